@@ -1,0 +1,44 @@
+// Finds a Chromium for tests and printing, and brings one where there is none.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { nodeProgram, root } from "./ready.mjs";
+
+const places = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Path of an installed Chromium: the setting CHROMIUM_PATH, the system's, or the one that Playwright keeps. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  return places.find((place) => existsSync(place)) ?? playwrightsOwn();
+}
+
+/** The same, after trying Playwright's download and then, as root on Debian, the distribution's package. */
+export function browserOrInstall() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log("Looking for a browser for the tests ...");
+  spawnSync(nodeProgram(), [playwright, "install", "chromium"], { cwd: root, stdio: "ignore", timeout: 180_000 });
+  const downloaded = findBrowser();
+  if (downloaded || process.getuid?.() !== 0) return downloaded;
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    spawnSync("apt-get", args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  }
+  return findBrowser();
+}
+
+const playwright = join(root, "node_modules", "playwright-core", "cli.js");
+
+function playwrightsOwn() {
+  const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const { stdout } = spawnSync(nodeProgram(), ["--input-type=module", "-e", script], { cwd: root, encoding: "utf8" });
+  const path = stdout?.trim();
+  return path && existsSync(path) ? path : undefined;
+}

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const server = "127.0.0.1:2567";
+const declarations = /\/schema\/[\w-]+\/api\.ts$/;
+const whole = "?whole";
+
+function isEndpoint(value: unknown): value is { method: string; path: string } {
+  return typeof value === "object" && value !== null && "method" in value && "path" in value;
+}
+
+/**
+ * A page that only calls an endpoint needs its method and path, not the zod schemas beside them (23 KB). In the browser
+ * `schema/x/api.ts` therefore holds addresses; whatever else it exports comes from the whole file, if it is asked for.
+ */
+function endpointAddresses(): Plugin {
+  return {
+    name: "endpoint-addresses",
+    enforce: "pre",
+    async load(id) {
+      if (id.endsWith(whole)) {
+        return { code: await readFile(id.slice(0, -whole.length), "utf8"), moduleSideEffects: false };
+      }
+      if (!declarations.test(id)) return null;
+      this.addWatchFile(id);
+      const exports: Record<string, unknown> = await import(pathToFileURL(id).href);
+      return Object.entries(exports)
+        .map(([name, value]) =>
+          isEndpoint(value)
+            ? `export const ${name} = ${JSON.stringify({ method: value.method, path: value.path })};`
+            : `export { ${name} } from "./api.ts${whole}";`,
+        )
+        .join("\n");
+    },
+  };
+}
+
+/** Colyseus answers sockets at `/<processId>/<roomId>`; pages have no path of two such parts. */
+const roomSocket = "^/[\\w-]+/[\\w-]+\\?sessionId=";
+
+export default defineConfig({
+  root: fileURLToPath(new URL("client", import.meta.url)),
+  plugins: [endpointAddresses(), react()],
+  build: {
+    outDir: "dist",
+    // What loads what: the test of the budgets reads it. It is not served.
+    manifest: true,
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    // Inlined files would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: "form", test: /node_modules\/(zod|react-hook-form|@hookform)\// },
+            { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": { target: `http://${server}` },
+      [roomSocket]: { target: `ws://${server}`, ws: true },
+    },
+  },
+});
