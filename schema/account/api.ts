@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from "../limits.ts";
+
+export const email = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email());
+/** The shortest allowed length is a setting, so the server checks it and the form reads it from the community's settings. */
+const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
+const done = z.strictObject({ done: z.literal(true) });
+
+/** A path on this site to go to afterwards; anything else is refused, so that no link leads elsewhere. */
+export const returnPath = z
+  .string()
+  .max(300)
+  .regex(/^\/(?![/\\])[^\\\s]*$/);
+
+export const me = z.strictObject({
+  memberId: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  full_name: z.string().nullable(),
+  roles: z.array(z.enum(["admin", "mentor", "safeguarding_lead"])),
+});
+export type Me = z.infer<typeof me>;
+
+export const readSession = endpoint({
+  method: "GET",
+  path: "/api/account/session",
+  caller: "anyone",
+  summary: "Who is signed in, or null.",
+  output: z.strictObject({ me: me.nullable() }),
+});
+
+export const signUp = endpoint({
+  method: "POST",
+  path: "/api/account/sign-up",
+  caller: "anyone",
+  summary: "Creates an account and sends the verification mail. Signs in where verification is not required.",
+  body: z.strictObject({ email, password }),
+  output: z.strictObject({ me: me.nullable() }),
+});
+
+export const signIn = endpoint({
+  method: "POST",
+  path: "/api/account/sign-in",
+  caller: "anyone",
+  summary: "Signs in with e-mail and password; the session is an HttpOnly cookie.",
+  body: z.strictObject({ email, password }),
+  output: z.strictObject({ me }),
+});
+
+export const signOut = endpoint({
+  method: "POST",
+  path: "/api/account/sign-out",
+  caller: "anyone",
+  summary: "Ends this session.",
+  output: done,
+});
+
+export const signOutEverywhere = endpoint({
+  method: "POST",
+  path: "/api/account/sign-out-everywhere",
+  caller: "member",
+  summary: "Ends every session of the caller, this one included.",
+  output: done,
+});
+
+export const requestPasswordReset = endpoint({
+  method: "POST",
+  path: "/api/account/forgot-password",
+  caller: "anyone",
+  summary: "Sends a reset link where an account with this address exists; answers the same where none does.",
+  body: z.strictObject({ email }),
+  output: done,
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/account/reset-password",
+  caller: "anyone",
+  summary: "Sets a new password with the token of the mail and ends every session of the account.",
+  body: z.strictObject({ token: z.string().min(1).max(200), password }),
+  output: done,
+});
+
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/api/account/verify-email",
+  caller: "anyone",
+  summary: "Confirms the address with the token of the mail.",
+  body: z.strictObject({ token: z.string().min(1).max(2000) }),
+  output: done,
+});
+
+export const accountApi = {
+  readSession,
+  signUp,
+  signIn,
+  signOut,
+  signOutEverywhere,
+  requestPasswordReset,
+  resetPassword,
+  verifyEmail,
+};

@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/**
+ * Every failure that crosses the wire, noun first, reason second. HTTP replies carry one in `code`, rooms in their
+ * `refused` message; `client/app/error-sentences.ts` owns the words that people see.
+ */
+export const errorCodes = [
+  // the request itself
+  "request/malformed",
+  "request/too-large",
+  "request/foreign-origin",
+  "request/not-found",
+  "request/too-many",
+  "request/invalid",
+  // the server
+  "server/unknown",
+  "server/draining",
+  "server/unavailable",
+  // who is asking
+  "account/not-signed-in",
+  "account/not-allowed",
+  "account/suspended",
+  "account/wrong-credentials",
+  "account/email-taken",
+  "account/email-not-verified",
+  "account/password-too-short",
+  "account/password-too-common",
+  "account/link-expired",
+  // a member's profile
+  "profile/name-required",
+  // a game's room, absent and forbidden alike
+  "game/room-not-found",
+  "game/room-full",
+  "game/room-closed",
+  "game/already-started",
+  "game/interrupted",
+  "game/not-host",
+  "game/not-enough-players",
+  "game/not-seated",
+  "game/wrong-phase",
+  "game/moved",
+  // a trivia round
+  "trivia/already-answered",
+  "trivia/too-late",
+  "trivia/wrong-round",
+  "trivia/no-questions",
+  // a room's message
+  "message/invalid",
+  "message/too-many",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+export const errorCode = z.enum(errorCodes);
+
+/** The body of every HTTP reply that is not a success. */
+export const errorReply = z.strictObject({
+  code: errorCode,
+  message: z.string(),
+  /** Field by field, where the input did not match its declaration. */
+  fields: z.record(z.string(), z.string()).optional(),
+  /** Seconds to wait, where the reason is a limit. */
+  retryAfter: z.number().int().positive().optional(),
+});
+export type ErrorReply = z.infer<typeof errorReply>;

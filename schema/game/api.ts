@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../limits.ts";
+import { difficulty, gameSettings, gameType } from "./settings.ts";
+
+const roomId = z.uuid();
+
+/** Typed codes are forgiven their case and surrounding space. */
+export const roomCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(new RegExp(`^[${ROOM_CODE_ALPHABET}]{${ROOM_CODE_LENGTH}}$`));
+
+/** A public waiting room as /games lists it. A private room appears in no list. */
+export const listedRoom = z.strictObject({
+  roomId,
+  roomCode: z.string(),
+  roomName: z.string(),
+  gameType,
+  difficulty,
+  timeLimit: z.number().int(),
+  rounds: z.number().int(),
+  maxPlayers: z.number().int(),
+  currentPlayers: z.number().int(),
+  hostName: z.string(),
+});
+export type ListedRoom = z.infer<typeof listedRoom>;
+
+/** What the Colyseus SDK's `consumeSeatReservation` takes: good for one socket, for 15 seconds. */
+export const seatReservation = z.strictObject({
+  name: z.string(),
+  roomId: z.string(),
+  processId: z.string(),
+  sessionId: z.string(),
+  publicAddress: z.string().optional(),
+});
+export type SeatReservation = z.infer<typeof seatReservation>;
+
+/** A member's way to their seat: which room, and the reservation that opens its socket. */
+export const seat = z.strictObject({ roomId, memberId: z.string(), reservation: seatReservation });
+export type Seat = z.infer<typeof seat>;
+
+export const listRooms = endpoint({
+  method: "GET",
+  path: "/api/game/rooms",
+  caller: "anyone",
+  isImpersonal: true,
+  summary: "The public rooms that wait for players, newest first.",
+  output: z.strictObject({ rooms: z.array(listedRoom) }),
+});
+
+export const watchRooms = endpoint({
+  method: "GET",
+  path: "/api/game/rooms/live",
+  caller: "anyone",
+  isImpersonal: true,
+  kind: "events",
+  summary: "The same list as server-sent events: once at the start, then after every change.",
+  output: z.strictObject({ rooms: z.array(listedRoom) }),
+});
+
+export const createRoom = endpoint({
+  method: "POST",
+  path: "/api/game/rooms",
+  caller: "member",
+  summary: "Opens a room with the caller as its host and answers with the host's seat.",
+  body: gameSettings,
+  output: seat,
+});
+
+export const takeSeat = endpoint({
+  method: "POST",
+  path: "/api/game/rooms/:roomId/seat",
+  caller: "member",
+  summary:
+    "Takes a seat, or comes back to one's own. A private room asks its code of those who hold no seat; without it the room is not found.",
+  params: z.strictObject({ roomId }),
+  body: z.strictObject({ code: roomCode.optional() }),
+  output: seat,
+});
+
+export const joinByCode = endpoint({
+  method: "POST",
+  path: "/api/game/seat",
+  caller: "member",
+  summary: "Takes a seat in the room with this code. Wrong codes are limited per account.",
+  body: z.strictObject({ code: roomCode }),
+  output: seat,
+});
+
+export const gameApi = { listRooms, watchRooms, createRoom, takeSeat, joinByCode };

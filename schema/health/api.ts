@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+export const readHealth = endpoint({
+  method: "GET",
+  path: "/api/health",
+  caller: "anyone",
+  isImpersonal: true,
+  summary: "The process is alive.",
+  output: z.strictObject({ status: z.literal("alive") }),
+});
+
+export const readReady = endpoint({
+  method: "GET",
+  path: "/api/ready",
+  caller: "anyone",
+  isImpersonal: true,
+  summary: "The database is reachable and the server is not draining; 503 otherwise.",
+  output: z.strictObject({ status: z.literal("ready") }),
+});
+
+export const readOpenApi = endpoint({
+  method: "GET",
+  path: "/api/openapi.json",
+  caller: "anyone",
+  isImpersonal: true,
+  summary: "This document: every endpoint of the server, made from the declarations that serve it.",
+  output: z.looseObject({ openapi: z.string() }),
+});
+
+export const healthApi = { readHealth, readReady, readOpenApi };

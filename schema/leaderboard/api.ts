@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { gameType } from "../game/settings.ts";
+
+export const leaderboardRow = z.strictObject({
+  rank: z.number().int().positive(),
+  displayName: z.string(),
+  total_games: z.number().int(),
+  total_wins: z.number().int(),
+  best_score: z.number().int(),
+  average_score: z.number(),
+  total_score: z.number().int(),
+  /** The row of the member who asks. */
+  isMine: z.boolean(),
+});
+export type LeaderboardRow = z.infer<typeof leaderboardRow>;
+
+export const readLeaderboard = endpoint({
+  method: "GET",
+  path: "/api/leaderboard/:gameType",
+  caller: "anyone",
+  summary:
+    "The all-time leaderboard of one game, highest total first; the caller's own row is added when it is further down.",
+  params: z.strictObject({ gameType }),
+  output: z.strictObject({ rows: z.array(leaderboardRow) }),
+});
+
+export const leaderboardApi = { readLeaderboard };

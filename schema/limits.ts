@@ -1,0 +1,61 @@
+/** Lengths, counts and times that both ends obey. Times are in the unit that the name ends with. */
+
+export const EMAIL_MAX_LENGTH = 254;
+export const PASSWORD_MAX_LENGTH = 128;
+export const FULL_NAME_MAX_LENGTH = 60;
+
+export const REQUEST_NAME_MAX_LENGTH = 100;
+export const PHONE_MAX_LENGTH = 40;
+export const REQUEST_MESSAGE_MAX_LENGTH = 2000;
+
+export const ROOM_NAME_MAX_LENGTH = 40;
+export const ROOM_CODE_LENGTH = 6;
+/** Room codes leave out the look-alikes 0/O and 1/I/L. */
+export const ROOM_CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+export const PLAYERS_MIN_TO_START = 2;
+export const MAX_PLAYERS_OPTIONS = [2, 4, 6, 8] as const;
+export const MAX_PLAYERS_DEFAULT = 6;
+export const TIME_LIMIT_OPTIONS_SECONDS = [15, 30, 45, 60] as const;
+export const TRIVIA_TIME_LIMIT_DEFAULT_SECONDS = 30;
+export const ROUNDS_OPTIONS = [5, 10, 15] as const;
+export const ROUNDS_DEFAULT = 10;
+
+export const GAME_STARTING_SECONDS = 3;
+export const TRIVIA_REVEAL_SECONDS = 3;
+export const TRIVIA_BREAK_SECONDS = 2;
+/** How long a seat counts as active after its socket is gone. */
+export const SEAT_ABSENCE_SECONDS = 60;
+/** How long a finished room waits for Play Again. */
+export const FINISHED_ROOM_SECONDS = 600;
+/** The most network delay that is credited to an answer. */
+export const ANSWER_CREDIT_MAX_MS = 500;
+
+export const GAME_MESSAGES_PER_SECOND = 20;
+/** Messages that fit no declaration, after which a socket is closed. */
+export const INVALID_MESSAGES_MAX = 20;
+export const LEADERBOARD_ROWS = 50;
+export const PUBLIC_ROOMS_LISTED = 50;
+
+/**
+ * Close codes of a game's socket, beyond those of WebSocket itself. A client may come back after `slow`, `unavailable`
+ * and `draining`.
+ */
+export const CLOSE_CODES = {
+  /** Too many messages that fit no declaration. */
+  invalid: 4400,
+  /** The member's session ended: signed out, expired or suspended. */
+  sessionEnded: 4401,
+  /** The member took the seat from another tab or phone. */
+  moved: 4409,
+  /** The room was closed. */
+  roomClosed: 4410,
+  /** Too many messages. */
+  tooMany: 4429,
+  /** The socket could not keep up; come back for a fresh state. */
+  slow: 4010,
+  /** The seat could not be checked just now; ask for it again. */
+  unavailable: 4500,
+  /** The server is going down. */
+  draining: 4503,
+} as const;

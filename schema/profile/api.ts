@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { FULL_NAME_MAX_LENGTH } from "../limits.ts";
+
+/** A name as people write it: letters of any language, marks, digits and plain punctuation; no line breaks or controls. */
+export const fullName = z
+  .string()
+  .trim()
+  .normalize("NFC")
+  .min(1)
+  .max(FULL_NAME_MAX_LENGTH)
+  .regex(/^[\p{L}\p{M}\p{N} .,'’\-()]+$/u);
+
+export const readName = endpoint({
+  method: "GET",
+  path: "/api/profile/name",
+  caller: "member",
+  summary: "The caller's own name as others see it in games, or null while it is not given.",
+  output: z.strictObject({ full_name: z.string().nullable() }),
+});
+
+export const saveName = endpoint({
+  method: "PUT",
+  path: "/api/profile/name",
+  caller: "member",
+  summary: "Sets the caller's own name.",
+  body: z.strictObject({ full_name: fullName }),
+  output: z.strictObject({ full_name: z.string() }),
+});
+
+export const profileApi = { readName, saveName };

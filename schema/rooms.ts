@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { gameSettings } from "./game/settings.ts";
+import type { RoomProtocol } from "./room-protocol.ts";
+import { triviaProtocol } from "./trivia/protocol.ts";
+import { TriviaState } from "./trivia/state.ts";
+
+/** One kind of room as a client meets it. */
+export interface DeclaredRoom {
+  readonly summary: string;
+  /** What it is opened with. */
+  readonly options: z.ZodType;
+  readonly protocol: RoomProtocol;
+  /** The class of the synchronized state. */
+  readonly state: new () => object;
+}
+
+/** Sitemap: every kind of room by the name that a seat reservation carries. */
+export const rooms = {
+  trivia: {
+    summary: "A table of 2 to 8 members who answer timed Bible questions. Opened and joined through /api/game.",
+    options: gameSettings,
+    protocol: triviaProtocol,
+    state: TriviaState,
+  },
+} as const satisfies Record<string, DeclaredRoom>;

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { gameAnnouncements, gameRequests, requestId } from "../game/protocol.ts";
+import { ROUNDS_OPTIONS } from "../limits.ts";
+import type { RoomProtocol } from "../room-protocol.ts";
+
+const round = z
+  .int()
+  .min(1)
+  .max(Math.max(...ROUNDS_OPTIONS));
+const option = z.int().min(0).max(3);
+
+export const triviaProtocol = {
+  requests: {
+    ...gameRequests,
+    answer: {
+      summary:
+        "Answers the question of `round` with the option at that index. One answer a round; send again until the receipt.",
+      payload: z.strictObject({ id: requestId, round, option }),
+    },
+  },
+  announcements: {
+    ...gameAnnouncements,
+    receipt: {
+      summary: "To the sender alone: the answer with this id is stored. Sent again for each repetition, counted once.",
+      payload: z.strictObject({ id: requestId, round, option }),
+    },
+    mine: {
+      summary: "To a player who comes back: the option they chose in the running round, or null.",
+      payload: z.strictObject({ round, option: option.nullable() }),
+    },
+  },
+} as const satisfies RoomProtocol;
