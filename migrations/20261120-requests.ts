@@ -1,0 +1,32 @@
+import { Migration } from "@mikro-orm/migrations";
+
+/** What people leave in the forms of the public pages. */
+export class Requests extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table requests (
+        id uuid primary key default gen_random_uuid(),
+        kind text not null check (kind in ('join', 'apply', 'donation', 'sponsorship', 'partnership')),
+        name text not null check (name <> ''),
+        email text not null,
+        phone text,
+        message text,
+        user_id uuid references users (id) on delete set null,
+        created_at timestamptz not null default now()
+      );
+      create index requests_created on requests (created_at desc);
+      create index requests_user on requests (user_id);
+      -- who presses twice, or again because the answer was lost on the way, has asked once
+      create unique index requests_once on requests (
+        kind,
+        email,
+        md5(name || chr(10) || coalesce(phone, '') || chr(10) || coalesce(message, '')),
+        ((created_at at time zone 'UTC')::date)
+      );
+    `);
+  }
+
+  override down(): void {
+    this.addSql("drop table requests;");
+  }
+}
