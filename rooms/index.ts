@@ -1,0 +1,113 @@
+import { LocalDriver, LocalPresence, matchMaker } from "@colyseus/core";
+import type { ErrorCode } from "../schema/errors.ts";
+import type { SeatReservation } from "../schema/game/api.ts";
+import type { GameSettings, GameType } from "../schema/game/settings.ts";
+import { CLOSE_CODES } from "../schema/limits.ts";
+import type { RoomEnvironment, TableMember } from "./support/environment.ts";
+import type { RoomOptions } from "./support/kept-room.ts";
+import { MemberSockets } from "./support/member-sockets.ts";
+import { RoomRefusal } from "./support/refusal.ts";
+import { within } from "./support/room-timers.ts";
+import type { SeatTicket } from "./support/seat/seat-sockets.ts";
+import type { Admission } from "./support/seat/seated-room.ts";
+import type { TriviaPorts } from "./trivia/ports.ts";
+import { TriviaRoom } from "./trivia/trivia-room.ts";
+
+export { defaultPace, type Pace, type RoomEnvironment, type TableMember } from "./support/environment.ts";
+export { RoomRefusal } from "./support/refusal.ts";
+
+/** What each kind of game needs from outside. */
+export interface RoomPorts {
+  readonly trivia: TriviaPorts;
+}
+
+/** The front door to the games. Every refusal is a `RoomRefusal`; where something failed its code is `server/unavailable`. */
+export interface Rooms {
+  /** Opens a room with this member as its host, seated. */
+  open(host: TableMember, settings: GameSettings): Promise<SeatReservation>;
+  /** A seat for a newcomer, or the way back to one's own. A private room asks its code of those who hold no seat. */
+  admit(roomId: string, member: TableMember, code?: string): Promise<SeatReservation>;
+  /** The account sessions that have a socket open. */
+  liveSessionIds(): readonly string[];
+  /** Closes the sockets that this account session opened, at once. */
+  closeSession(sessionId: string): void;
+  closeMember(memberId: string): void;
+  /** No new rooms; those that are open tell their players, are marked, and go. Resolves when all are gone. */
+  drain(): Promise<void>;
+}
+
+/** Room name -> class: the sitemap. */
+const games: Readonly<Record<GameType, typeof TriviaRoom>> = { trivia: TriviaRoom };
+
+/** How long a member waits for a seat before hearing that it did not work. */
+const SEAT_PATIENCE_MS = 5000;
+
+type Listing = Parameters<typeof matchMaker.reserveSeatFor>[0];
+
+/** Opens the games' side of this process. Once per process: Colyseus's matchmaker is one. */
+export function openRooms(ports: RoomPorts, environment: RoomEnvironment): Rooms {
+  const sockets = new MemberSockets();
+  const ready = setUp(ports, environment, sockets);
+  ready.catch((error: unknown) => ports.trivia.reportFailure({ roomId: "", doing: "openRooms", error }));
+  let drained: Promise<void> | undefined;
+
+  async function seatIn(listing: Listing, member: TableMember, code: string | null): Promise<SeatReservation> {
+    const { memberId, displayName, sessionId: accountSessionId } = member;
+    const asked = matchMaker.remoteRoomCall(listing.roomId, "admit", [{ memberId, displayName }, code]);
+    const admission: Admission = await answered(asked);
+    if ("refused" in admission) throw new RoomRefusal(admission.refused);
+    const ticket: SeatTicket = { sessionId: admission.ticketId, memberId, displayName, accountSessionId };
+    const reserved = await answered(matchMaker.reserveSeatFor(listing, {}, ticket), "game/room-closed");
+    const { name, roomId, sessionId, processId = matchMaker.processId, publicAddress } = reserved;
+    return { name, roomId, processId, sessionId, ...(publicAddress ? { publicAddress } : {}) };
+  }
+
+  async function stayOpen(): Promise<void> {
+    await answered(ready);
+    if (drained) throw new RoomRefusal("server/draining");
+  }
+
+  return {
+    async open(host, settings) {
+      await stayOpen();
+      const { memberId, displayName } = host;
+      const asked: Omit<RoomOptions, "outside"> = { host: { memberId, displayName }, settings };
+      const listing = await answered(matchMaker.createRoom(settings.gameType, asked));
+      return seatIn(listing, host, null);
+    },
+    async admit(roomId, member, code) {
+      await stayOpen();
+      const listing = await answered(Promise.resolve(matchMaker.getRoomById(roomId)));
+      if (!listing) throw new RoomRefusal("game/room-not-found");
+      return seatIn(listing, member, code ?? null);
+    },
+    liveSessionIds: () => sockets.sessionIds(),
+    closeSession: (sessionId) => sockets.closeSession(sessionId, CLOSE_CODES.sessionEnded),
+    closeMember: (memberId) => sockets.closeMember(memberId, CLOSE_CODES.sessionEnded),
+    drain() {
+      drained ??= ready.then(async () => void (await matchMaker.gracefullyShutdown()));
+      return drained;
+    },
+  };
+}
+
+async function setUp(ports: RoomPorts, environment: RoomEnvironment, sockets: MemberSockets): Promise<void> {
+  // One process holds all rooms: checking itself for health, it could only strike out its own.
+  matchMaker.setHealthChecksEnabled(false);
+  await matchMaker.setup(new LocalPresence(), new LocalDriver());
+  for (const [name, room] of Object.entries(games)) {
+    const outside: RoomOptions["outside"] = { ports: ports[name as GameType], environment, sockets };
+    // Colyseus lays these over what `createRoom` was given, so only the latter's half is declared missing here.
+    matchMaker.defineRoomType(name, room, { outside } as RoomOptions);
+  }
+  await matchMaker.accept();
+}
+
+/** Whatever goes wrong between here and the room is one code to the asker. */
+async function answered<T>(asked: Promise<T>, code: ErrorCode = "server/unavailable"): Promise<T> {
+  try {
+    return await within(SEAT_PATIENCE_MS, asked);
+  } catch (error) {
+    throw new RoomRefusal(code, error);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Phase } from "../../../schema/game/state.ts";
+
+/** GAME-18: what may follow what. */
+export const followers: Readonly<Record<Phase, readonly Phase[]>> = {
+  waiting: ["starting", "closed"],
+  starting: ["round", "waiting", "closed"],
+  round: ["reveal", "closed"],
+  reveal: ["break", "finished", "closed"],
+  break: ["round", "closed"],
+  finished: ["waiting", "closed"],
+  closed: [],
+};
+
+/** GAME-15: nobody who is still active owes an answer. */
+export function isRoundComplete(
+  players: Iterable<{ readonly isActive: boolean; readonly hasAnswered: boolean }>,
+): boolean {
+  for (const player of players) if (player.isActive && !player.hasAnswered) return false;
+  return true;
+}
+
+/** GAME-19: 1 is best, equal scores share a rank, and the next rank counts those before it (1, 1, 3). */
+export function rankOf(score: number, scores: readonly number[]): number {
+  return 1 + scores.filter((other) => other > score).length;
+}

@@ -1,0 +1,69 @@
+export interface Timer {
+  cancel(): void;
+}
+
+type Work = () => unknown;
+
+/**
+ * The only door to timers in a room. Native timers, because Colyseus's room clock advances with the patches only; what
+ * they throw or reject is reported, and all of them go with the room.
+ */
+export class RoomTimers {
+  readonly #report: (error: unknown) => void;
+  readonly #running = new Set<Timer>();
+  #isCleared = false;
+
+  constructor(report: (error: unknown) => void) {
+    this.#report = report;
+  }
+
+  after(ms: number, work: Work): Timer {
+    const handle = setTimeout(() => {
+      this.#running.delete(timer);
+      this.#run(work);
+    }, ms);
+    const timer = {
+      cancel: () => {
+        clearTimeout(handle);
+        this.#running.delete(timer);
+      },
+    };
+    if (this.#isCleared) timer.cancel();
+    else this.#running.add(timer);
+    return timer;
+  }
+
+  /** At the end of this turn of the event loop. */
+  soon(work: Work): void {
+    setImmediate(() => {
+      if (!this.#isCleared) this.#run(work);
+    });
+  }
+
+  /** Ends all of them for good. */
+  clear(): void {
+    this.#isCleared = true;
+    for (const timer of this.#running) timer.cancel();
+  }
+
+  async #run(work: Work): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+}
+
+/** Settles like `promise`, but rejects after `ms`: a port that hangs must not hang the room. */
+export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const handle = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(handle));
+  });
+}
+
+/** Does not keep a process alive that has nothing else to do. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
