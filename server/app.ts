@@ -1,0 +1,188 @@
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
+import express from "express";
+import { Pool } from "pg";
+import { defaultPace, openRooms, type Pace } from "../rooms/index.ts";
+import { clearExpired, liveSessions, sessionReader } from "./account/account.ts";
+import { openAuthentication } from "./account/authentication.ts";
+import { type DemoMember, seedDemo } from "./demo/demo.ts";
+import { markInterrupted } from "./match/interrupted.ts";
+import { gamePorts } from "./match/match-ports.ts";
+import { listPublicRooms } from "./match/room-list.ts";
+import { createRoomListFeed } from "./match/room-list-feed.ts";
+import { answerError } from "./platform/answer-error.ts";
+import { communitySettings } from "./platform/community.ts";
+import type { Config } from "./platform/config.ts";
+import { holdDatabase } from "./platform/data-folder.ts";
+import { type Database, openDatabase } from "./platform/database.ts";
+import { takeEngineLog } from "./platform/engine-log.ts";
+import { createFrontDoor, type FrontDoor } from "./platform/front-door/front-door.ts";
+import { openLog } from "./platform/log.ts";
+import { openMail } from "./platform/mail.ts";
+import type { Stoppable } from "./platform/process.ts";
+import { rateLimits } from "./platform/rate-limit.ts";
+import { Refusal } from "./platform/refusal.ts";
+import { RoomTransport } from "./platform/room-transport/room-transport.ts";
+import { serveRoutes } from "./platform/route.ts";
+import { securityHeaders, serveSite } from "./platform/site.ts";
+import { sweepSockets } from "./platform/socket-sweep.ts";
+import { StartRefused } from "./platform/start-refused.ts";
+import { seedQuestions } from "./question/question.ts";
+import { routes } from "./routes.ts";
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const FINISH_REQUESTS_MS = 10_000;
+const HOUSEKEEPING_MS = 10 * 60 * 1000;
+const RANDOM_STEPS = 2 ** 47;
+
+export interface App extends Stoppable {
+  readonly url: string;
+  readonly database: Database;
+  /** Tells the person at the terminal where to go. */
+  greet(): void;
+}
+
+interface Overrides {
+  /** Shortens the games' pauses for tests. */
+  pace?: Partial<Pace>;
+  /** Calls the start off: what it has opened by then is closed, and `openApp` rejects. */
+  signal?: AbortSignal;
+}
+
+/** Joins database, accounts, routes and rooms, and listens. A start that fails leaves nothing open. */
+export async function openApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  const opened = new AsyncDisposableStack();
+  try {
+    return await openParts(config, overrides, opened);
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** Everything that needs closing goes on `opened`, which closes in the opposite order. */
+async function openParts(config: Config, overrides: Overrides, opened: AsyncDisposableStack): Promise<App> {
+  const goOn = () => overrides.signal?.throwIfAborted();
+  const log = openLog(config);
+  takeEngineLog(log);
+  const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const community = communitySettings(config);
+  const held = await holdDatabase(config, siteUrl, log, overrides.signal);
+  opened.defer(held.release);
+  goOn();
+  const { watch, news } = held;
+  const database = await openDatabase({ url: held.url, poolSize: config.DATABASE_POOL, log });
+  opened.defer(database.close);
+  // better-auth keeps a pool of its own: through MikroORM's driver its dates would arrive as text.
+  const pool = new Pool({
+    connectionString: held.url,
+    max: 5,
+    connectionTimeoutMillis: 4_000,
+    statement_timeout: 10_000,
+  });
+  opened.defer(() => pool.end());
+  pool.on("error", (error) => log.warn({ error }, "an idle account connection broke"));
+  await database.migrate();
+  goOn();
+  await seedQuestions(database.fork());
+  await markInterrupted(database.fork(), watch.isServerAlive);
+  goOn();
+
+  const authentication = openAuthentication({ config, pool, sendMail: openMail(config, log), siteUrl, log });
+  const readSession = sessionReader(authentication);
+  const demo = config.NODE_ENV === "development" ? await seedDemo(database, authentication) : [];
+
+  const feed = createRoomListFeed(() => listPublicRooms(database.fork()), log);
+  const ports = gamePorts(database, watch.serverId, { roomsChanged: feed.changed, log });
+  const rooms = openRooms(
+    { trivia: ports },
+    {
+      now: Date.now,
+      random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
+      pace: { ...defaultPace, ...overrides.pace },
+      sessionIsLive: async (sessionId) => (await liveSessions(database.fork(), [sessionId])).has(sessionId),
+    },
+  );
+  news.sessionEnded = rooms.closeSession;
+  news.memberSuspended = rooms.closeMember;
+
+  const draining = new AbortController();
+  const app = express();
+  app.disable("x-powered-by").disable("etag").set("query parser", "simple");
+  app.use(securityHeaders({ siteUrl, community }));
+  serveRoutes(
+    app,
+    routes({
+      config,
+      database,
+      authentication,
+      readSession,
+      openRateLimit: rateLimits(pool),
+      tables: rooms,
+      feed,
+      siteName: config.COMMUNITY_NAME,
+      isDraining: () => draining.signal.aborted,
+    }),
+    { database, readSession, draining: draining.signal },
+  );
+  app.use("/api", () => {
+    throw new Refusal("request/not-found");
+  });
+  serveSite(app, community);
+  app.use(answerError(log));
+
+  const transport = new RoomTransport({ log });
+  const door = createFrontDoor({
+    publicUrl: config.PUBLIC_URL ?? "",
+    allowedOrigins: config.ALLOWED_ORIGINS,
+    trustedProxies: config.TRUSTED_PROXIES,
+    maxBodyBytes: BODY_LIMIT_BYTES,
+    log,
+    handle: app,
+    handleUpgrade: transport.accept,
+  });
+  const housekeeping = setInterval(() => {
+    Promise.all([clearExpired(database.fork()), markInterrupted(database.fork(), watch.isServerAlive)]).catch(
+      (error: unknown) => log.warn({ error }, "housekeeping failed"),
+    );
+  }, HOUSEKEEPING_MS);
+  const sweep = sweepSockets(rooms, (ids) => liveSessions(database.fork(), ids), log);
+  opened.defer(async () => {
+    draining.abort();
+    door.beginDrain();
+    sweep.stop();
+    clearInterval(housekeeping);
+    await rooms.drain();
+    if (!(await door.drained(FINISH_REQUESTS_MS))) log.warn("some requests were still open");
+    transport.shutdown();
+  });
+  goOn();
+  await listen(door, config);
+  log.info({ url: siteUrl, serverId: watch.serverId }, "ready");
+
+  return {
+    log,
+    url: siteUrl,
+    database,
+    greet: () => greet(siteUrl, config, demo),
+    stop: () => opened.disposeAsync(),
+  };
+}
+
+async function listen(door: FrontDoor, config: Config): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    door.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      reject(isTaken ? new StartRefused(`Port ${config.PORT} is taken. Set PORT to another one.`) : error);
+    });
+    door.listen(config.PORT, config.host, resolve);
+  });
+}
+
+function greet(url: string, config: Config, demo: readonly DemoMember[]): void {
+  const lines = [`${config.COMMUNITY_NAME} is at ${url}`];
+  if (demo.length > 0) lines.push("", `Sign in with the password ${demo[0]?.password} as`);
+  for (const member of demo) lines.push(`  ${member.email}  ${member.fullName}${member.isAdmin ? " (admin)" : ""}`);
+  if (!config.SMTP_URL) lines.push("", `Mails are kept in ${join(config.dataDir, "outbox")}`);
+  console.log(`\n${lines.join("\n")}\n`);
+}

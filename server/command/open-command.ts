@@ -1,0 +1,39 @@
+import { type Config, readConfig } from "../platform/config.ts";
+import { type Database, openDatabase } from "../platform/database.ts";
+import { startEmbeddedDatabase } from "../platform/embedded-database.ts";
+import { type Log, openLog } from "../platform/log.ts";
+import { StartRefused } from "../platform/start-refused.ts";
+
+export interface CommandEnvironment {
+  readonly config: Config;
+  readonly url: string;
+  readonly database: Database;
+  readonly log: Log;
+}
+
+/**
+ * Runs a command on the migrated database, beside a running server or without one, and leaves things as they were: what it
+ * started it stops. Ends the process with the number that `work` answers.
+ */
+export async function runCommand(work: (environment: CommandEnvironment) => Promise<number>): Promise<never> {
+  try {
+    const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
+    const log = openLog(config);
+    const embedded = config.DATABASE_URL ? undefined : await startEmbeddedDatabase(config.dataDir);
+    const url = config.DATABASE_URL ?? embedded?.url ?? "";
+    const database = await openDatabase({ url, poolSize: 3, log });
+    let exitCode: number;
+    try {
+      await database.migrate();
+      exitCode = await work({ config, url, database, log });
+    } finally {
+      await database.close();
+      // A server that came meanwhile keeps it.
+      if (embedded && !embedded.wasRunning) await embedded.stopUnlessHeld();
+    }
+    process.exit(exitCode);
+  } catch (error) {
+    console.error(error instanceof StartRefused ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,11 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { protocolDocument } from "../platform/protocol-document.ts";
+import { withSettings } from "../platform/settings-document.ts";
+
+/** `npm run docs`: writes docs/protocol.md and the settings of README.md from the declarations. */
+const root = join(import.meta.dirname, "../..");
+mkdirSync(join(root, "docs"), { recursive: true });
+writeFileSync(join(root, "docs/protocol.md"), protocolDocument());
+const readme = join(root, "README.md");
+writeFileSync(readme, withSettings(readFileSync(readme, "utf8")));

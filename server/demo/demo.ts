@@ -1,0 +1,47 @@
+import { giveRole } from "../account/account.ts";
+import type { Authentication } from "../account/authentication.ts";
+import type { Database } from "../platform/database.ts";
+
+/** Someone to sign in as on a laptop. */
+export interface DemoMember {
+  readonly email: string;
+  readonly password: string;
+  readonly fullName: string;
+  readonly isAdmin?: boolean;
+}
+
+const password = "lamp-on-a-stand";
+export const demoMembers: readonly DemoMember[] = [
+  { email: "admin@example.org", password, fullName: "Mama Grace", isAdmin: true },
+  { email: "ada@example.org", password, fullName: "Ada Nwosu" },
+  { email: "tunde@example.org", password, fullName: "Túndé Adébáyọ̀" },
+  { email: "halima@example.org", password, fullName: "Halima Ɗanjuma" },
+  { email: "chidi@example.org", password, fullName: "Chidi Ọkọ́nkwọ" },
+];
+
+/** Puts the demo members into a database that has no members at all; answers with those that can sign in. */
+export async function seedDemo(database: Database, authentication: Authentication): Promise<readonly DemoMember[]> {
+  const em = database.fork();
+  const [count] = await em.execute<{ members: number }[]>("select count(*)::int as members from users");
+  if (count?.members === 0) for (const member of demoMembers) await join(member, database, authentication);
+  const known = await em.execute<{ email: string }[]>("select email from users where email = any(?)", [
+    `{${demoMembers.map((member) => member.email).join(",")}}`,
+  ]);
+  const emails = new Set(known.map((row) => row.email));
+  return demoMembers.filter((member) => emails.has(member.email));
+}
+
+/** Written as rows of their own: a welcome mail to an invented address helps nobody. */
+async function join(member: DemoMember, database: Database, authentication: Authentication): Promise<void> {
+  const hash = await (await authentication.$context).password.hash(member.password);
+  const id = crypto.randomUUID();
+  await database.fork().transactional(async (em) => {
+    await em.execute("insert into users (id, email, email_verified) values (?, ?, true)", [id, member.email]);
+    await em.execute(
+      "insert into credentials (id, user_id, account_id, provider_id, password) values (?, ?, ?, 'credential', ?)",
+      [crypto.randomUUID(), id, id, hash],
+    );
+    await em.execute("insert into profiles (user_id, full_name) values (?, ?)", [id, member.fullName]);
+    if (member.isAdmin) await giveRole(em, member.email, "admin");
+  });
+}

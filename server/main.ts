@@ -1,0 +1,30 @@
+import { type App, openApp } from "./app.ts";
+import { readConfig } from "./platform/config.ts";
+import { openLog } from "./platform/log.ts";
+import { logUncaught, stopOnSignals } from "./platform/process.ts";
+import { StartRefused } from "./platform/start-refused.ts";
+
+const stopping = new AbortController();
+try {
+  const config = readConfig();
+  let opening: Promise<App> | undefined;
+  // Before anything is started: a signal during the start has to stop what the start has got by then.
+  stopOnSignals({
+    log: openLog(config),
+    stop: async () => {
+      stopping.abort();
+      const app = await opening?.catch(() => undefined);
+      await app?.stop();
+    },
+  });
+  opening = openApp(config, { signal: stopping.signal });
+  const app = await opening;
+  logUncaught(app.log);
+  app.greet();
+} catch (error) {
+  // A start that was called off has ended as it should; `stopOnSignals` ends the process.
+  if (!stopping.signal.aborted) {
+    console.error(error instanceof StartRefused ? `\n${error.message}\n` : error);
+    process.exit(1);
+  }
+}

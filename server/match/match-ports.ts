@@ -1,0 +1,47 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Log } from "../platform/log.ts";
+import { drawQuestions } from "../question/question.ts";
+import { finishSession, keepResult, startRound, startSession } from "./game-session.ts";
+import { closeRoom, keepSeat, openRoom, passHost, releaseSeat, reopenRoom } from "./match.ts";
+
+/**
+ * What the games' rooms need kept, in their own words: each call writes in a unit of work of its own and settles when
+ * the row is durable. `roomsChanged` hears of whatever may change the list of public rooms.
+ */
+export function gamePorts(
+  database: { fork(): EntityManager },
+  serverId: number,
+  { roomsChanged, log }: { roomsChanged: () => void; log: Pick<Log, "error"> },
+) {
+  /** One call of a port that the room list does not show. */
+  const port =
+    <Input, Output>(write: (em: EntityManager, input: Input) => Promise<Output>) =>
+    (input: Input): Promise<Output> =>
+      write(database.fork(), input);
+
+  /** One that it may show. */
+  const listedPort =
+    <Input, Output>(write: (em: EntityManager, input: Input) => Promise<Output>) =>
+    async (input: Input): Promise<Output> => {
+      const output = await write(database.fork(), input);
+      roomsChanged();
+      return output;
+    };
+
+  return {
+    openRoom: listedPort((em, room: Parameters<typeof openRoom>[2]) => openRoom(em, serverId, room)),
+    keepSeat: listedPort(keepSeat),
+    releaseSeat: listedPort(releaseSeat),
+    passHost: listedPort(passHost),
+    startSession: listedPort(startSession),
+    startRound: port(startRound),
+    keepResult: port(keepResult),
+    finishSession: port(finishSession),
+    reopenRoom: listedPort(reopenRoom),
+    closeRoom: listedPort(closeRoom),
+    drawQuestions: port(drawQuestions),
+    reportFailure: ({ roomId, doing, error }: { roomId: string; doing: string; error: unknown }): void => {
+      log.error({ roomId, doing, error }, "a game's room failed");
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { gameApi, type SeatReservation } from "../../schema/game/api.ts";
+import type { GameSettings } from "../../schema/game/settings.ts";
+import type { Config } from "../platform/config.ts";
+import type { OpenRateLimit } from "../platform/rate-limit.ts";
+import { Refusal } from "../platform/refusal.ts";
+import { eventsRoute, type Route, route } from "../platform/route.ts";
+import type { Member } from "../platform/session.ts";
+import { playerName } from "../profile/profile.ts";
+import type { RoomListFeed } from "./room-list-feed.ts";
+import { findRoom, findRoomByCode, type ReachedRoom } from "./room-reach.ts";
+
+/** A member on the way to a table; `sessionId` is the session of their account. */
+interface Guest {
+  readonly memberId: string;
+  readonly displayName: string;
+  readonly sessionId: string;
+}
+
+/** The live rooms, of which the database only knows. */
+export interface Tables {
+  /** Opens a room with this member as its host, seated. */
+  open(host: Guest, settings: GameSettings): Promise<SeatReservation>;
+  /** A seat for a newcomer or the way back to one's own; the room itself asks newcomers for a private room's code. */
+  admit(roomId: string, guest: Guest, code?: string): Promise<SeatReservation>;
+}
+
+/** Typed codes, right ones included: to count wrong ones alone would let many guesses at once slip through. */
+const CODE_LIMIT = { name: "room-code", tries: 30, seconds: 10 * 60 };
+/** Coming back asks for the seat again, at worst every few seconds on a line that keeps breaking. */
+const SEAT_LIMIT = { name: "seat", tries: 300, seconds: 10 * 60 };
+const HOUR = 60 * 60;
+
+export function matchRoutes(options: {
+  config: Pick<Config, "ROOMS_PER_HOUR">;
+  tables: Tables;
+  feed: RoomListFeed;
+  openRateLimit: OpenRateLimit;
+}): Route[] {
+  const { config, tables, feed, openRateLimit } = options;
+  const typedCodes = openRateLimit(CODE_LIMIT);
+  const seats = openRateLimit(SEAT_LIMIT);
+  // One member's rooms must not crowd the others' out of the list.
+  const openings = openRateLimit({ name: "room", tries: config.ROOMS_PER_HOUR, seconds: HOUR });
+
+  async function sitDown(room: ReachedRoom | null, member: Member, code?: string) {
+    if (!room) throw new Refusal("game/room-not-found");
+    if (room.status === "closed") throw new Refusal("game/room-closed");
+    if (room.status === "interrupted") throw new Refusal("game/interrupted");
+    const reservation = await tables.admit(room.roomId, guestOf(member), code);
+    return { roomId: room.roomId, memberId: member.memberId, reservation };
+  }
+
+  return [
+    route(gameApi.listRooms, async () => {
+      const rooms = await feed.list();
+      return { rooms };
+    }),
+
+    eventsRoute(gameApi.watchRooms, () => (send) => feed.subscribe(send)),
+
+    route(gameApi.createRoom, async ({ member, body }) => {
+      await openings.consume(member.memberId);
+      const reservation = await tables.open(guestOf(member), body);
+      return { roomId: reservation.roomId, memberId: member.memberId, reservation };
+    }),
+
+    route(gameApi.takeSeat, async ({ em, member, params, body }) => {
+      await seats.consume(member.memberId);
+      const room = await findRoom(em, member, params.roomId);
+      if (room || !body.code) return await sitDown(room, member, body.code);
+      await typedCodes.consume(member.memberId);
+      const named = await findRoomByCode(em, member, body.code);
+      return await sitDown(named?.roomId === params.roomId ? named : null, member, body.code);
+    }),
+
+    route(gameApi.joinByCode, async ({ em, member, body }) => {
+      await typedCodes.consume(member.memberId);
+      return await sitDown(await findRoomByCode(em, member, body.code), member, body.code);
+    }),
+  ];
+}
+
+const guestOf = (member: Member): Guest => ({
+  memberId: member.memberId,
+  displayName: playerName(member),
+  sessionId: member.sessionId,
+});

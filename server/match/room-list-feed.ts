@@ -1,0 +1,106 @@
+import type { ListedRoom } from "../../schema/game/api.ts";
+import type { Log } from "../platform/log.ts";
+
+/** The public list, loaded once per change whatever number of people watch it. */
+export interface RoomListFeed {
+  /** Tells that the list may have changed; bursts are loaded together. */
+  readonly changed: () => void;
+  /** The list as it is now. */
+  readonly list: () => Promise<ListedRoom[]>;
+  /** Sends the list as JSON, `{"rooms": […]}`, at once and after every change, until the returned function is called. */
+  readonly subscribe: (send: (json: string) => void) => () => void;
+}
+
+interface Loaded {
+  readonly rooms: ListedRoom[];
+  readonly json: string;
+}
+
+/** Between two loads; a change after a quiet time shows at once. */
+const SHORTEST_INTERVAL_MS = 250;
+/** After a failed load somebody who watches still waits for the change. */
+const RETRY_MS = 2_000;
+/** What changes elsewhere, a host's name or another server's rooms, is seen after this long by those who ask. */
+const OLDEST_MS = 5_000;
+
+export function createRoomListFeed(
+  load: () => Promise<ListedRoom[]>,
+  log: Pick<Log, "warn">,
+  { shortestIntervalMs = SHORTEST_INTERVAL_MS, retryMs = RETRY_MS } = {},
+): RoomListFeed {
+  const watchers = new Set<(json: string) => void>();
+  let latest: Loaded | undefined;
+  /** Changes so far, and how many of them `latest` shows. */
+  let changes = 0;
+  let shown = -1;
+  let loading: Promise<Loaded> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let lastLoadAt = Number.NEGATIVE_INFINITY;
+
+  const isBehind = () => shown !== changes;
+  const age = () => performance.now() - lastLoadAt;
+
+  /** Joins a load under way. */
+  function refresh(): Promise<Loaded> {
+    loading ??= loadNow().finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  }
+
+  async function loadNow(): Promise<Loaded> {
+    const asOf = changes;
+    lastLoadAt = performance.now();
+    const rooms = await load();
+    const next = { rooms, json: JSON.stringify({ rooms }) };
+    const isNews = next.json !== latest?.json;
+    latest = next;
+    shown = asOf;
+    if (isNews) for (const send of watchers) deliver(send, next.json);
+    return next;
+  }
+
+  function deliver(send: (json: string) => void, json: string): void {
+    try {
+      send(json);
+    } catch (error) {
+      watchers.delete(send);
+      log.warn({ error }, "a watcher of the room list is gone");
+    }
+  }
+
+  function schedule(delayMs: number): void {
+    if (timer || watchers.size === 0) return;
+    timer = setTimeout(async () => {
+      timer = undefined;
+      try {
+        await refresh();
+        if (isBehind()) schedule(shortestIntervalMs);
+      } catch (error) {
+        log.warn({ error }, "the room list could not be loaded");
+        schedule(retryMs);
+      }
+    }, delayMs);
+    timer.unref();
+  }
+
+  return {
+    changed: () => {
+      changes += 1;
+      schedule(Math.max(0, shortestIntervalMs - age()));
+    },
+    list: async () => {
+      // A load under way may have missed the newest change.
+      if (loading && isBehind()) await loading;
+      return (latest && !isBehind() && age() < OLDEST_MS ? latest : await refresh()).rooms;
+    },
+    subscribe: (send) => {
+      watchers.add(send);
+      if (latest) deliver(send, latest.json);
+      if (isBehind() || age() >= OLDEST_MS) schedule(0);
+      return () => {
+        watchers.delete(send);
+      };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Member } from "../platform/session.ts";
+
+/** A room that the asking member may reach. */
+export interface ReachedRoom {
+  readonly roomId: string;
+  readonly roomCode: string;
+  readonly isPrivate: boolean;
+  readonly status: "waiting" | "playing" | "finished" | "closed" | "interrupted";
+}
+
+type Asker = Pick<Member, "memberId">;
+
+/**
+ * Finds a room by its id: an open one that is public, or any that the member has sat in. Null for every other, whether
+ * it is private, closed or never was.
+ */
+export async function findRoom(em: EntityManager, member: Asker, roomId: string): Promise<ReachedRoom | null> {
+  const [room] = await em.execute<RoomRow[]>(
+    `select ${columns} from game_rooms room
+     where room.id = ?
+       and ((room.closed_at is null and not (room.settings ->> 'isPrivate')::boolean) or ${hasSatIn})`,
+    [roomId, member.memberId],
+  );
+  return room ? present(room) : null;
+}
+
+/** Finds the open room with this code, or else the last one with it that the member has sat in. */
+export async function findRoomByCode(em: EntityManager, member: Asker, code: string): Promise<ReachedRoom | null> {
+  const [room] = await em.execute<RoomRow[]>(
+    `select * from (
+       select ${columns}, null::timestamptz as closed_at from game_rooms room
+       where room.room_code = ? and room.closed_at is null
+       union all
+       select ${columns}, room.closed_at
+       from game_participants seat join game_rooms room on room.id = seat.room_id
+       where seat.user_id = ? and room.room_code = ? and room.closed_at is not null
+     ) as found
+     order by closed_at desc nulls first
+     limit 1`,
+    [code, member.memberId, code],
+  );
+  return room ? present(room) : null;
+}
+
+const columns = "room.id, room.room_code, room.status, (room.settings ->> 'isPrivate')::boolean as is_private";
+const hasSatIn = "exists (select from game_participants where room_id = room.id and user_id = ?)";
+
+interface RoomRow {
+  id: string;
+  room_code: string;
+  status: ReachedRoom["status"];
+  is_private: boolean;
+}
+
+const present = (row: RoomRow): ReachedRoom => ({
+  roomId: row.id,
+  roomCode: row.room_code,
+  isPrivate: row.is_private,
+  status: row.status,
+});

@@ -1,0 +1,164 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { StartRefused } from "./start-refused.ts";
+
+const list = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(z.array(z.string().min(1)))
+  .or(z.literal("").transform(() => [] as string[]));
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const network = z
+  .string()
+  .refine((text) => isNetwork(text), { error: "must be addresses or CIDR ranges, like 10.0.0.0/8" });
+const timeZone = z.string().refine((name) => Intl.supportedValuesOf("timeZone").includes(name) || name === "UTC", {
+  error: "must be a time zone like Africa/Lagos",
+});
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
+}
+/** Environment files often hold `NAME=`: an empty setting counts as absent. */
+const given = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
+
+/** Every setting of the server, read from the environment once. README.md lists them. */
+export const settings = z.object({
+  NODE_ENV: z
+    .enum(["development", "production", "test"])
+    .default("development")
+    .describe("`production` asks for secrets and puts in no demo data"),
+  PORT: z.coerce.number().int().min(1).max(65535).default(2567).describe("Port to listen on"),
+  HOST: z
+    .string()
+    .optional()
+    .describe("Address to listen on; without it all of them in production, only this machine otherwise"),
+  PUBLIC_URL: origin.optional().describe("The address people type; links in mails and the allowed Origin follow it"),
+  ALLOWED_ORIGINS: list
+    .pipe(z.array(origin))
+    .default([])
+    .describe("Other origins whose pages may call this server, with commas"),
+  TRUSTED_PROXIES: list
+    .pipe(z.array(network))
+    .default([])
+    .describe("Addresses or CIDR ranges of reverse proxies whose forwarding headers count"),
+  DATA_DIR: z.string().default("data").describe("Folder for the built-in database, mail outbox and secrets"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("PostgreSQL to use instead of the built-in one"),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(40)
+    .default(10)
+    .describe("Connections for requests and rooms; accounts and locks use up to six more"),
+  SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe("At least 32 characters; signs sessions. Made and kept in DATA_DIR outside production"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("info")
+    .describe("How much the log tells"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe("Mail server, as smtps://user:password@host; without it mails are kept in DATA_DIR/outbox"),
+  MAIL_FROM: z.string().optional().describe("Sender of mails, as `Name <address>`"),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6).describe("Shortest password"),
+  SIGN_UPS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(300)
+    .describe("New accounts from one address in an hour; a hall shares one address"),
+  ROOMS_PER_HOUR: z.coerce.number().int().min(1).default(40).describe("Game rooms that one member may open in an hour"),
+  SESSION_DAYS: z.coerce
+    .number()
+    .positive()
+    .max(365)
+    .default(30)
+    .describe("How long a session lasts without use, in days"),
+  COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
+  COMMUNITY_TAGLINE: z
+    .string()
+    .max(120)
+    .default("A lamp on a stand lights everyone in the house.")
+    .describe("One line under the name"),
+  COMMUNITY_ACCENT_COLOUR: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .optional()
+    .describe("Colour that replaces the amber, as #rrggbb"),
+  COMMUNITY_LOGO_URL: z
+    .url()
+    .or(z.string().regex(/^\/[\w./-]+$/))
+    .optional()
+    .describe("Logo instead of the drawn lamp"),
+  COMMUNITY_CONTACT_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe("Chat link of Contact Us, for instance https://wa.me/2348000000000"),
+  COMMUNITY_CONTACT_MESSAGE: z
+    .string()
+    .max(300)
+    .default("Hello. I found you on your website and would like to know more about your programs.")
+    .describe("What stands ready to be sent when a WhatsApp link is opened"),
+  COMMUNITY_TIME_ZONE: timeZone.default("Africa/Lagos").describe("Decides which day is today"),
+});
+
+export type Settings = z.output<typeof settings>;
+
+export interface Config extends Settings {
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly secret: string;
+}
+
+/** Reads and checks every setting; throws {@link StartRefused} naming the first that is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = settings.safeParse(given(environment));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartRefused(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
+  }
+  const isProduction = parsed.data.NODE_ENV === "production";
+  const dataDir = resolve(parsed.data.DATA_DIR);
+  if (isProduction && parsed.data.SECRET === undefined) {
+    throw new StartRefused("The setting SECRET must be given in production: at least 32 random characters.");
+  }
+  if (isProduction && parsed.data.PUBLIC_URL === undefined) {
+    throw new StartRefused(
+      "The setting PUBLIC_URL must be given in production, for instance https://community.example.",
+    );
+  }
+  const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
+  return { ...parsed.data, isProduction, host, dataDir, secret: parsed.data.SECRET ?? keptSecret(dataDir) };
+}
+
+/** The secret of a laptop's installation: made once, readable by its owner alone. Of two starts at once one makes it. */
+export function keptSecret(dataDir: string, name = "secret"): string {
+  const file = join(dataDir, name);
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  let secret = "";
+  // The one that makes it may be between creating and writing.
+  for (let attempt = 0; secret === "" && attempt < 20; attempt += 1) {
+    if (attempt > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    secret = readFileSync(file, "utf8").trim();
+  }
+  if (secret === "") throw new StartRefused(`${file} is empty. Delete it and start again.`);
+  return secret;
+}

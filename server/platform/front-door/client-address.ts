@@ -1,0 +1,111 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
+import { malformed, type Objection } from "./objection.ts";
+
+/** The one header that says where a request came from. A client's own copy never gets past the door. */
+export const CLIENT_ADDRESS_HEADER = "x-lampstand-client-address";
+
+const forwardingHeader = /^(?:forwarded$|x-(?:forwarded(?:-|$)|real-ip$|client-ip$|lampstand-client-address$))/;
+
+/** The true address behind a request that passed the door, IPv4 or IPv6 as text; "unknown" if its socket is gone. */
+export function clientAddress(request: IncomingMessage): string {
+  const value = request.headers[CLIENT_ADDRESS_HEADER];
+  return typeof value === "string" && value !== "" ? value : "unknown";
+}
+
+/** What limits are counted by: an IPv4 address, or the IPv6 /64 that one subscriber commands. */
+export function addressGroup(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const network = [...left, ...Array<string>(gap).fill("0"), ...right].slice(0, 4);
+  return `${network.map((part) => Number.parseInt(part, 16).toString(16)).join(":")}::/64`;
+}
+
+export type TrustsProxy = (address: string) => boolean;
+
+/** Reads the configured addresses and CIDR ranges of proxies; throws on one that is neither. */
+export function trustProxies(entries: readonly string[]): TrustsProxy {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [, address = "", prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+    const family = isIPv4(address) ? "ipv4" : "ipv6";
+    const width = family === "ipv4" ? 32 : 128;
+    const bits = Number(prefix ?? width);
+    if (isIP(address) === 0 || bits > width) {
+      throw new TypeError(`A trusted proxy must be an address or a CIDR range, not "${entry}".`);
+    }
+    list.addSubnet(address, bits, family);
+  }
+  if (entries.length === 0) return () => false;
+  return (address) => isIP(address) !== 0 && list.check(address, isIPv4(address) ? "ipv4" : "ipv6");
+}
+
+/**
+ * Replaces every forwarding header by what is true: the client's address in {@link CLIENT_ADDRESS_HEADER}, and
+ * `X-Forwarded-Proto` where a trusted proxy said `http` or `https`. Objects when such a proxy said something else.
+ */
+export function settleAddress(request: IncomingMessage, trusts: TrustsProxy): Objection | undefined {
+  const { headers } = request;
+  const peer = plainAddress(request.socket.remoteAddress ?? "");
+  const viaProxy = trusts(peer);
+  const address = viaProxy ? forwardedAddress(headerText(headers["x-forwarded-for"]), peer, trusts) : peer;
+  const scheme = viaProxy ? headerText(headers["x-forwarded-proto"])?.toLowerCase() : undefined;
+
+  dropForwarding(request);
+  setHeader(request, CLIENT_ADDRESS_HEADER, address || "unknown");
+  if (scheme === undefined) return undefined;
+  if (scheme !== "http" && scheme !== "https") return malformed("X-Forwarded-Proto must be http or https.");
+  setHeader(request, "x-forwarded-proto", scheme);
+  return undefined;
+}
+
+/**
+ * The right-most hop of X-Forwarded-For that is not one of our proxies: everything to its left was written by the
+ * client. What is no address ends the walk at the last hop that was.
+ */
+export function forwardedAddress(list: string | undefined, peer: string, trusts: TrustsProxy): string {
+  let nearest = peer;
+  for (const hop of (list ?? "").split(",").reverse()) {
+    const address = plainAddress(hop.trim());
+    if (isIP(address) === 0) return nearest;
+    if (!trusts(address)) return address;
+    nearest = address;
+  }
+  return nearest;
+}
+
+/** An address as text without port, brackets, zone or IPv4-in-IPv6 wrapping, so that equal ones compare equal. */
+export function plainAddress(text: string): string {
+  const bare = text
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
+    .replace(/%.*$/, "");
+  const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  return (wrapped ?? bare).toLowerCase();
+}
+
+function dropForwarding(request: IncomingMessage): void {
+  const { headers } = request;
+  const dropped: string[] = [];
+  for (const name in headers) if (forwardingHeader.test(name)) dropped.push(name);
+  if (dropped.length === 0) return;
+  // Node makes the distinct list from the raw one by its old length: it has to be made before that is shortened.
+  const { headersDistinct } = request;
+  for (const name of dropped) {
+    delete headers[name];
+    delete headersDistinct[name];
+  }
+  request.rawHeaders = request.rawHeaders.filter(
+    (_, at, raw) => !forwardingHeader.test((raw[at - (at % 2)] ?? "").toLowerCase()),
+  );
+}
+
+function setHeader(request: IncomingMessage, name: string, value: string): void {
+  request.headers[name] = value;
+  request.rawHeaders.push(name, value);
+}
+
+const headerText = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(",") : value);

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { type AdmissionOptions, createAdmission } from "./admission.ts";
+import { watchTraffic } from "./drain.ts";
+import { draining, malformed, type Objection, tooLarge, turnAway } from "./objection.ts";
+
+export { clientAddress } from "./client-address.ts";
+
+export interface FrontDoorOptions extends AdmissionOptions {
+  /** Gets every request that passed; what it throws is logged and answered with a bare 500. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Gets every WebSocket upgrade that passed; what it throws is logged and ends the socket. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+export interface FrontDoor extends Server {
+  /** Stops listening, closes idle connections, and lets every other connection end with the answer it waits for. */
+  beginDrain(): void;
+  /**
+   * Begins the drain if need be; resolves true once no request is in flight, or false after `timeoutMs`, when the rest
+   * is cut. No HTTP connection is left open then; WebSockets are neither waited for nor closed.
+   */
+  drained(timeoutMs: number): Promise<boolean>;
+}
+
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  /** Longer than the 60 seconds of common proxies, so that they, and not we, close idle connections. */
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  /** We count Hosts ourselves, and answer in our own words. */
+  requireHostHeader: false,
+};
+/** A peer that neither sends nor takes a byte for so long is gone, also in the middle of an answer. */
+const SILENT_SOCKET_MS = 120_000;
+
+/**
+ * The one door into the process: an HTTP server, not yet listening, that lets nothing through but well-formed requests
+ * of bounded size with a true client address, and state changes and WebSockets only from origins that are ours.
+ */
+export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
+  const { log } = options;
+  const { admit, upgradeObjection } = createAdmission(options);
+  const server = createServer(limits);
+  const traffic = watchTraffic(server);
+
+  function receive(request: IncomingMessage, response: ServerResponse, asksFirst: boolean): void {
+    traffic.enter(response, request.socket);
+    try {
+      if (!admit(request, response)) return;
+      if (asksFirst) response.writeContinue();
+      options.handle(request, response);
+    } catch (error) {
+      log.error({ error }, "a request handler threw");
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { Connection: "close" }).end();
+    }
+  }
+
+  function receiveUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // From here on Node no longer listens for this socket's errors, and one without a listener ends the process.
+    socket.on("error", () => socket.destroy());
+    try {
+      const objection = traffic.isDraining ? draining : upgradeObjection(request);
+      if (objection === undefined) options.handleUpgrade(request, socket, head);
+      else turnAway(socket, objection);
+    } catch (error) {
+      log.error({ error }, "an upgrade handler threw");
+      socket.destroy();
+    }
+  }
+
+  function refuseUnparsable(error: NodeJS.ErrnoException, socket: Socket): void {
+    // While an answer is being written, ours would end up in the middle of it.
+    if (error.code === "ECONNRESET" || !socket.writable || traffic.isBusy(socket)) socket.destroy();
+    else turnAway(socket, ...objectionTo(error));
+  }
+
+  server.on("request", (request, response) => receive(request, response, false));
+  // `Expect: 100-continue`: the body is only asked for once the request has passed.
+  server.on("checkContinue", (request, response) => receive(request, response, true));
+  server.on("upgrade", receiveUpgrade);
+  server.on("clientError", (error, socket) => refuseUnparsable(error, socket as Socket));
+  server.setTimeout(SILENT_SOCKET_MS);
+  return Object.assign(server, { beginDrain: traffic.beginDrain, drained: traffic.drained });
+}
+
+function objectionTo(error: NodeJS.ErrnoException): [Objection, number?] {
+  if (error.code === "HPE_HEADER_OVERFLOW") return [tooLarge, 431];
+  if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") return [malformed("The request took too long to arrive."), 408];
+  return [malformed("The request cannot be parsed.")];
+}

@@ -1,0 +1,34 @@
+export type Standing = "own" | "allowed" | "foreign";
+
+/** Says how an Origin header stands to us, given the request's Host; an absent or "null" one is foreign. */
+export type OriginRule = (origin: string | undefined, host: string | undefined) => Standing;
+
+const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * Our own origin is that of `publicUrl`; on a laptop, where it is a loopback address, also its other spellings. Without
+ * a `publicUrl` it is whatever host the request itself was sent to. Throws on a URL that cannot be parsed.
+ */
+export function originRule(publicUrl: string, allowedOrigins: readonly string[]): OriginRule {
+  const allowed = new Set(allowedOrigins.map((url) => new URL(url).origin));
+  const own = publicUrl === "" ? undefined : ownOrigins(new URL(publicUrl));
+  return (origin, host) => {
+    if (origin === undefined || origin === "null") return "foreign";
+    if (own === undefined ? isSameHost(origin, host) : own.has(origin)) return "own";
+    return allowed.has(origin) ? "allowed" : "foreign";
+  };
+}
+
+function ownOrigins(url: URL): ReadonlySet<string> {
+  if (!loopbackNames.includes(url.hostname)) return new Set([url.origin]);
+  const port = url.port === "" ? "" : `:${url.port}`;
+  return new Set(loopbackNames.map((name) => `${url.protocol}//${name}${port}`));
+}
+
+/** The scheme is left open: only the proxy in front knows whether people come by https. */
+function isSameHost(origin: string, host: string | undefined): boolean {
+  const scheme = /^https?:\/\//.exec(origin)?.[0];
+  if (scheme === undefined || host === undefined || !URL.canParse(origin)) return false;
+  const { origin: plain, host: pageHost } = new URL(origin);
+  return plain === origin && URL.canParse(`${scheme}${host}/`) && new URL(`${scheme}${host}/`).host === pageHost;
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const PORT_PATIENCE_MS = 8_000;
+
+/** The port of the PostgreSQL that runs on this folder, once it answers. Clears a pid file that would stop a start. */
+export async function runningPort(folder: string): Promise<number | undefined> {
+  const deadline = performance.now() + PORT_PATIENCE_MS;
+  do {
+    const found = postmaster(folder);
+    if (!found) return undefined;
+    if (await answers(found.port)) return found.port;
+    await pause(200);
+  } while (performance.now() < deadline);
+  // It is left to `pg_ctl start`, which refuses beside a live one.
+  return undefined;
+}
+
+/**
+ * What the folder's pid file names, if that still runs. PostgreSQL itself only asks whether some process has the number,
+ * which in a container is soon another one: then the file is deleted.
+ */
+export function postmaster(folder: string): { port: number } | undefined {
+  const file = join(folder, "postmaster.pid");
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const [processId, port] = [Number(lines[0]), Number(lines[3])];
+  if (!(processId > 0 && port > 0) || !isAlive(processId)) return undefined;
+  if (!isStranger(processId, folder)) return { port };
+  rmSync(file, { force: true });
+  return undefined;
+}
+
+function isAlive(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** True only where it is certain that this process is no PostgreSQL of this folder: on Linux, by where it works. */
+function isStranger(processId: number, folder: string): boolean {
+  if (process.platform !== "linux") return false;
+  try {
+    const [works, data] = [statSync(`/proc/${processId}/cwd`), statSync(folder)];
+    return works.ino !== data.ino || works.dev !== data.dev;
+  } catch {
+    // Another user's process, or a dead one that nobody collected: its command line is empty.
+    return !commandLine(processId).includes("postgres");
+  }
+}
+
+function commandLine(processId: number): string {
+  try {
+    return readFileSync(`/proc/${processId}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** True where something listens on this loopback port. */
+export const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1", timeout: 2_000 });
+    const end = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket
+      .once("connect", () => end(true))
+      .once("timeout", () => end(false))
+      .once("error", () => end(false));
+  });
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once("error", reject).listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

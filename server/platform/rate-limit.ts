@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { Pool } from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { Refusal } from "./refusal.ts";
+
+/** A limit that counts in the database, so that every server counts together and a restart forgets nothing. */
+export interface RateLimit {
+  /** Counts one try; refuses with `request/too-many` and the seconds to wait once the limit is passed. */
+  consume(...who: readonly string[]): Promise<void>;
+  /** Counts one try; answers whether it was within the limit. */
+  allows(...who: readonly string[]): Promise<boolean>;
+  /** Forgets the tries, after one that went well. */
+  forget(...who: readonly string[]): Promise<void>;
+}
+
+export type OpenRateLimit = (limit: { name: string; tries: number; seconds: number }) => RateLimit;
+
+export function rateLimits(pool: Pool): OpenRateLimit {
+  return ({ name, tries, seconds }) => {
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      keyPrefix: name,
+      points: tries,
+      duration: seconds,
+      clearExpiredByTimeout: false,
+    });
+    return {
+      consume: async (...who) => {
+        try {
+          await limiter.consume(keyOf(who));
+        } catch (reason) {
+          throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
+        }
+      },
+      allows: async (...who) => {
+        try {
+          await limiter.consume(keyOf(who));
+          return true;
+        } catch (reason) {
+          if (reason instanceof RateLimiterRes) return false;
+          throw reason;
+        }
+      },
+      forget: async (...who) => {
+        await limiter.delete(keyOf(who));
+      },
+    };
+  };
+}
+
+/** Addresses and accounts are counted under a hash: the table names nobody. */
+const keyOf = (who: readonly string[]) => createHash("sha256").update(who.join("\n")).digest("base64url").slice(0, 32);
+
+const tooMany = (state: RateLimiterRes) =>
+  new Refusal("request/too-many", { retryAfterSeconds: state.msBeforeNext / 1000 });

@@ -1,0 +1,112 @@
+import type { Duplex } from "node:stream";
+import { CloseCode } from "@colyseus/core";
+import { WebSocket } from "ws";
+import { CLOSE_CODES } from "../../../schema/limits.ts";
+import { sharedFrame } from "./shared-frame.ts";
+
+/** The socket could not take its data in time. The SDK comes back by itself on this code, to a fresh state. */
+export const CLOSE_SLOW = CLOSE_CODES.slow;
+/** The most that waits in this process for one socket, in bytes; what the kernel holds comes on top. */
+export const QUEUE_MAX_BYTES = 256 * 1024;
+/** RFC 6455 leaves 123 bytes for a reason; `ws` throws on more. */
+const REASON_MAX_BYTES = 123;
+
+export interface SocketCare {
+  /** Milliseconds between pings. */
+  readonly pingEveryMs: number;
+  /** Told what a listener threw; without it, any exception in a room's message handler would end the process. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** A WebSocket with a bounded queue, shared frames, and a heartbeat that measures the round trip. */
+export class RoomSocket extends WebSocket {
+  #line: Duplex | undefined;
+  #onFailure: SocketCare["onFailure"] | undefined;
+  #pingCount = 0;
+  #missedPings = 0;
+  #pingedAt = 0;
+  #roundTripMs: number | undefined;
+
+  /** Milliseconds from ping to pong, old and new measurements averaged; undefined before the first pong. */
+  get roundTripMs(): number | undefined {
+    return this.#roundTripMs;
+  }
+
+  /** Starts the heartbeat, with one ping at once. `line` is the network socket that this WebSocket runs on. */
+  begin(line: Duplex, care: SocketCare): void {
+    this.#line = line;
+    this.#onFailure = care.onFailure;
+    this.on("pong", (payload: Buffer) => this.#takePong(payload));
+    // One timer per socket, so that a full house does not ping all its phones in the same turn of the event loop.
+    const heartbeat = setInterval(() => this.#beat(), care.pingEveryMs);
+    heartbeat.unref();
+    this.once("close", () => clearInterval(heartbeat));
+    this.#ping();
+  }
+
+  /**
+   * Sends bytes as one binary message, copied on the way. Past {@link QUEUE_MAX_BYTES} the socket is closed with
+   * {@link CLOSE_SLOW} instead; a closed one takes nothing. `done` hears an error in both cases.
+   */
+  sendShared(bytes: Uint8Array, done?: (error?: Error) => void): void {
+    if (this.readyState === WebSocket.OPEN && this.bufferedAmount > QUEUE_MAX_BYTES) this.closeSlow();
+    if (this.readyState !== WebSocket.OPEN || this.#line === undefined) {
+      if (done !== undefined) process.nextTick(done, new Error("The socket is not open."));
+      return;
+    }
+    // `ws` writes its own frames (ping, pong, close) straight to this line as long as nothing is compressed or
+    // fragmented, which we never do: whole frames, in order, whoever writes them.
+    this.#line.write(sharedFrame(bytes), done && ((error) => done(error ?? undefined)));
+  }
+
+  /** The close frame waits behind what is queued; if it cannot get through in time, `ws` cuts the line. */
+  closeSlow(): void {
+    this.close(CLOSE_SLOW, "slow");
+  }
+
+  /** Closes with whatever code and reason a caller came up with: Colyseus quotes what clients sent, at any length. */
+  override close(code?: number, reason?: string | Buffer): void {
+    const isUsable = code === undefined || isSendable(code);
+    super.close(isUsable ? code : CloseCode.WITH_ERROR, cutReason(reason));
+  }
+
+  override emit(event: string | symbol, ...values: unknown[]): boolean {
+    try {
+      return super.emit(event, ...values);
+    } catch (error) {
+      this.#onFailure?.(error);
+      this.close(CloseCode.WITH_ERROR);
+      return true;
+    }
+  }
+
+  #beat(): void {
+    if (this.#missedPings >= 2) this.terminate();
+    else this.#ping();
+  }
+
+  #ping(): void {
+    if (this.readyState !== WebSocket.OPEN) return;
+    this.#missedPings += 1;
+    this.#pingCount += 1;
+    this.#pingedAt = performance.now();
+    this.ping(String(this.#pingCount));
+  }
+
+  /** Only the answer to the latest ping counts; anyone may send pongs unasked. */
+  #takePong(payload: Buffer): void {
+    if (this.#missedPings === 0 || payload.toString("latin1") !== String(this.#pingCount)) return;
+    this.#missedPings = 0;
+    const measured = performance.now() - this.#pingedAt;
+    this.#roundTripMs = this.#roundTripMs === undefined ? measured : (this.#roundTripMs + measured) / 2;
+  }
+}
+
+/** RFC 6455, 7.4: the codes an endpoint may put into a close frame. */
+const isSendable = (code: number) =>
+  (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) || (code >= 3000 && code <= 4999);
+
+function cutReason(reason: string | Buffer | undefined): string | Buffer | undefined {
+  if (reason === undefined || Buffer.byteLength(reason) <= REASON_MAX_BYTES) return reason;
+  return Buffer.from(reason.toString().slice(0, REASON_MAX_BYTES / 3));
+}

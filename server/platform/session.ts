@@ -1,0 +1,23 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+
+export type Role = "admin" | "mentor" | "safeguarding_lead";
+
+/** Who is asking: a signed-in, not suspended member, and the session they came with. */
+export interface Member {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** The profile's name, or null while it is not given. */
+  readonly fullName: string | null;
+  readonly roles: readonly Role[];
+}
+
+export interface SessionReading {
+  readonly member: Member | null;
+  /** `Set-Cookie` values that prolong the session, to be passed on. */
+  readonly cookies: readonly string[];
+}
+
+/** Reads the session of a request from its headers; filled by the account feature. */
+export type ReadSession = (headers: Headers, em: EntityManager) => Promise<SessionReading>;

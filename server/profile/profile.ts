@@ -1,0 +1,17 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Member } from "../platform/session.ts";
+
+/** What others see where a member gave no name, in games and leaderboards. */
+export const NAMELESS_PLAYER = "Anonymous Player";
+
+/** Who this member is at a table; never any part of the e-mail. */
+export const playerName = (member: Pick<Member, "fullName">): string => member.fullName ?? NAMELESS_PLAYER;
+
+/** Sets the member's own name; `fullName` is trimmed and checked already. */
+export async function saveName(member: Member, em: EntityManager, fullName: string): Promise<void> {
+  await em.execute(
+    `insert into profiles (user_id, full_name) values (?, ?)
+     on conflict (user_id) do update set full_name = excluded.full_name, updated_at = now()`,
+    [member.memberId, fullName],
+  );
+}

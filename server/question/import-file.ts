@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { importQuestions } from "./question.ts";
+
+const USAGE = `Takes a file of questions into the bank: npm run questions -- file.json
+The file is a list of {question, correct_answer, incorrect_answers, difficulty, category, scripture_reference},
+or a reply of the Open Trivia Database (opentdb.com).`;
+
+/** Does the work of `npm run questions -- file.json` and tells its course; answers with the exit code, 1 where nothing was taken. */
+export async function importFile(
+  args: readonly string[],
+  em: EntityManager,
+  print: (line: string) => void,
+): Promise<number> {
+  const [path, ...more] = args;
+  if (path === undefined || more.length > 0) {
+    print(USAGE);
+    return 1;
+  }
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    print(`The file ${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+    return 1;
+  }
+  const { taken, problems } = await importQuestions(em, text);
+  if (problems.length === 0) {
+    print(`${basename(path)}: ${taken} question${taken === 1 ? "" : "s"} taken into the bank.`);
+    return 0;
+  }
+  print(`${basename(path)}: nothing was taken. Please mend this first:`);
+  for (const { row, reason } of problems) print(row === null ? `  The file ${reason}.` : `  Row ${row}: ${reason}.`);
+  return 1;
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { difficulty } from "../../schema/game/settings.ts";
+import { findPassage } from "../scripture/scripture.ts";
+
+export const QUESTION_MAX_LENGTH = 140;
+export const ANSWER_MAX_LENGTH = 60;
+/** What can be read at the reveal, in the three seconds that it lasts. */
+export const VERSE_MAX_LENGTH = 400;
+
+export const categories = ["people", "places", "events", "sayings", "teachings", "books"] as const;
+
+/** One line of text: no breaks, no controls, no space doubled or at the ends. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .normalize("NFC")
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u, "holds a line break or another control character")
+    .transform((text) => text.replace(/ {2,}/g, " "));
+
+const scriptureReference = z.string().transform((written, context) => {
+  const passage = findPassage(written);
+  if (passage && passage.text.length <= VERSE_MAX_LENGTH) return passage.reference;
+  const message = passage
+    ? `is ${passage.text.length} characters of text; at most ${VERSE_MAX_LENGTH} can be read at the reveal`
+    : "is not found in the Bible; write it as John 3:16 or John 3:16-17";
+  context.addIssue({ code: "custom", message, input: written });
+  return z.NEVER;
+});
+
+const spoken = {
+  question: line(QUESTION_MAX_LENGTH),
+  correct_answer: line(ANSWER_MAX_LENGTH),
+  incorrect_answers: z.array(line(ANSWER_MAX_LENGTH)).length(3),
+  difficulty,
+  category: z.enum(categories),
+};
+
+function differentAnswers(
+  { correct_answer, incorrect_answers }: { correct_answer: string; incorrect_answers: string[] },
+  context: z.RefinementCtx,
+): void {
+  const options = [correct_answer, ...incorrect_answers].map((each) => each.toLowerCase());
+  if (new Set(options).size === options.length) return;
+  context.addIssue({ code: "custom", message: "offers the same answer twice", path: ["incorrect_answers"] });
+}
+
+/** A question as our own files write it. A file is a list of these. */
+export const writtenQuestion = z
+  .strictObject({ ...spoken, scripture_reference: scriptureReference })
+  .superRefine(differentAnswers);
+
+/** A question from elsewhere, which names no verse. */
+export const foundQuestion = z.strictObject({ ...spoken, scripture_reference: z.null() }).superRefine(differentAnswers);
+
+export type NewQuestion = z.output<typeof writtenQuestion> | z.output<typeof foundQuestion>;
+
+/** What makes two questions the same to a reader: the words, whatever their case, quotes, full stops and spacing. */
+export const wordsOf = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/["'‘’“”.,:;!?]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();

@@ -1,0 +1,21 @@
+import { accountRoutes } from "./account/account.routes.ts";
+import { healthRoutes } from "./health/health.routes.ts";
+import { leaderboardRoutes } from "./leaderboard/leaderboard.routes.ts";
+import { matchRoutes } from "./match/match.routes.ts";
+import type { Route } from "./platform/route.ts";
+import { profileRoutes } from "./profile/profile.routes.ts";
+import { siteRoutes } from "./site/site.routes.ts";
+
+type Needs = Parameters<typeof accountRoutes>[0] &
+  Parameters<typeof healthRoutes>[0] &
+  Parameters<typeof matchRoutes>[0];
+
+/** Sitemap: every feature's endpoints. */
+export const routes = (needs: Needs): Route[] => [
+  ...healthRoutes(needs),
+  ...accountRoutes(needs),
+  ...profileRoutes,
+  ...matchRoutes(needs),
+  ...leaderboardRoutes,
+  ...siteRoutes(needs),
+];
