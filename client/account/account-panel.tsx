@@ -1,0 +1,51 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { useSession } from "../net/session.ts";
+import { useLate } from "../ui/overlay/use-late.ts";
+import { Avatar } from "../ui/text/avatar.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import { breakpoint, radius } from "../ui/tokens.ts";
+import { SignOutButton } from "./sign-out-button.tsx";
+
+const Face = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: ${radius.round};
+  &:focus-visible { border-radius: ${radius.round}; }
+`;
+
+// Elsewhere it is in the menu.
+const OnDesk = styled.div`
+  display: none;
+  @media (min-width: ${breakpoint.desk}px) { display: block; }
+`;
+
+/** The member's own corner of the bar. */
+export function AccountPanel() {
+  const { me } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const late = useLate(() => import("./account-sheet.tsx"), isOpen);
+  if (!me) return null;
+  return (
+    <>
+      <OnDesk>
+        {/* The sheet has its own; two of the same name would be one too many. */}
+        <SignOutButton style={{ visibility: isOpen ? "hidden" : "visible" }} />
+      </OnDesk>
+      <Face
+        type="button"
+        title="Your account"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <VisuallyHidden>Your account</VisuallyHidden>
+        <Avatar name={me.full_name ?? ""} size={40} />
+      </Face>
+      {late && isOpen && <late.AccountSheet me={me} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

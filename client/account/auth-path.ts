@@ -1,0 +1,7 @@
+/** The address of one of the form's states, keeping where to go afterwards. */
+export function authPath(mode: "sign-in" | "create" | "forgot", to: string): string {
+  const search = new URLSearchParams();
+  if (mode !== "sign-in") search.set("mode", mode);
+  if (to !== "/") search.set("to", to);
+  return search.size > 0 ? `/auth?${search}` : "/auth";
+}

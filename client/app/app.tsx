@@ -1,0 +1,20 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { BrowserRouter } from "react-router";
+import { community } from "../net/community.ts";
+import { queryClient } from "../net/query-client.ts";
+import { Toaster } from "../ui/feedback/toaster.tsx";
+import { ThemeProvider } from "../ui/theme/theme-provider.tsx";
+import { Screens } from "./screens.tsx";
+
+export function App() {
+  return (
+    <ThemeProvider accent={community.accentColour ?? undefined}>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Screens />
+          <Toaster />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

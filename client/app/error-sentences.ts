@@ -1,0 +1,122 @@
+import { codeOf, type FailureCode } from "../net/api-error.ts";
+import { community } from "../net/community.ts";
+
+export interface Sentence {
+  title: string;
+  message: string;
+}
+
+const neutral: Sentence = { title: "Error", message: "Something went wrong. Please try again." };
+const signInFirst: Sentence = { title: "Please sign in", message: "You need to sign in to go on." };
+
+/** What every failure is called in front of people: what happened, and what to do next. */
+export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
+  "network/unreachable": {
+    title: "No connection",
+    message: "The server could not be reached. Check your network and try again.",
+  },
+
+  "request/malformed": neutral,
+  "request/too-large": { title: "Too long", message: "That is more than the server takes. Please shorten it." },
+  "request/foreign-origin": neutral,
+  "request/not-found": { title: "Not found", message: "There is nothing at this address." },
+  "request/too-many": { title: "Too many tries", message: "Please wait a moment, then try again." },
+  "request/invalid": { title: "Please check the form", message: "Something in it does not fit." },
+
+  "server/unknown": neutral,
+  "server/draining": { title: "One moment", message: "The server is restarting. Please try again shortly." },
+  "server/unavailable": { title: "One moment", message: "The server is busy. Please try again shortly." },
+
+  "account/not-signed-in": signInFirst,
+  "account/not-allowed": { title: "Access Denied", message: "Your account may not do that." },
+  "account/suspended": {
+    title: "Error",
+    message: "This account is suspended. Please speak to a leader of the community.",
+  },
+  "account/wrong-credentials": { title: "Error", message: "The email or the password is not right." },
+  "account/email-taken": { title: "Error", message: "This email already has an account. Sign in instead." },
+  "account/email-not-verified": {
+    title: "Error",
+    message: "Please verify your email first. The link is in the message we sent you.",
+  },
+  "account/password-too-short": {
+    title: "Error",
+    message: `Password must be at least ${community.passwordMinLength} characters`,
+  },
+  "account/password-too-common": {
+    title: "Error",
+    message: "This password is one of the first that people guess. Please choose another one.",
+  },
+  "account/link-expired": {
+    title: "This link no longer works",
+    message: "Links from our messages work once and for a limited time. Ask for a new one.",
+  },
+
+  "profile/name-required": { title: "Name required", message: "Please tell us what people should call you." },
+
+  "game/room-not-found": { title: "Room Not Found", message: "No room waits under this code or link." },
+  "game/room-full": { title: "Room Full", message: "Every seat at this table is taken." },
+  "game/room-closed": { title: "Room Closed", message: "This game room has been closed." },
+  "game/already-started": { title: "Game in Progress", message: "This game has already started without you." },
+  "game/interrupted": {
+    title: "Game interrupted",
+    message: "The server restarted in the middle of this game. It could not be saved and does not count.",
+  },
+  "game/not-host": { title: "Error", message: "Only the host can do that." },
+  "game/not-enough-players": {
+    title: "Not Enough Players",
+    message: "You need at least 2 players to start the game.",
+  },
+  "game/not-seated": { title: "Error", message: "Player not found in game." },
+  "game/wrong-phase": { title: "Error", message: "The game has moved on in the meantime." },
+  "game/moved": { title: "Playing elsewhere", message: "You are playing in another tab." },
+
+  "trivia/already-answered": { title: "Already answered", message: "Your first answer of this round stands." },
+  "trivia/too-late": { title: "Too late", message: "The time was up before your answer arrived." },
+  "trivia/wrong-round": { title: "Too late", message: "That round was over before your answer arrived." },
+  "trivia/no-questions": { title: "No questions", message: "There are no questions of this difficulty yet." },
+
+  "message/invalid": neutral,
+  "message/too-many": { title: "Too fast", message: "Please wait a moment, then try again." },
+};
+
+/** Where the specification words a failure by what was being done. */
+const doing = {
+  createRoom: {
+    title: "Failed to Create Room",
+    message: "There was an error creating your game room. Please try again.",
+  },
+  startFromWaitingRoom: { title: "Failed to Start", message: "There was an error starting the game." },
+  startFromGameRoom: { title: "Error", message: "Failed to start game." },
+  leaveRoom: { title: "Error", message: "Failed to leave room." },
+  loadWaitingRoom: { title: "Error", message: "Failed to load waiting room data." },
+  loadGameRoom: { title: "Error", message: "Failed to load game room." },
+  submitAnswer: { title: "Submission Failed", message: "Failed to submit answer. Please try again." },
+  auth: neutral,
+  playAgain: { title: "Error", message: "Failed to start game." },
+} as const satisfies Record<string, Sentence>;
+export type Doing = keyof typeof doing;
+
+/** The specified requests to sign in, by what the visitor wanted. */
+export const signInSentences = {
+  createRoom: { title: "Authentication Required", message: "Please sign in to create a game room." },
+  joinRoom: { title: "Authentication Required", message: "Please sign in to join a game room." },
+} as const satisfies Record<string, Sentence>;
+
+/** Codes that say nothing of their own, so that what was being done says more. */
+const silent: ReadonlySet<FailureCode> = new Set([
+  "network/unreachable",
+  "server/unknown",
+  "server/unavailable",
+  "request/malformed",
+  "request/invalid",
+  "request/not-found",
+  "message/invalid",
+]);
+
+/** The words for anything that was thrown. A cause that people can act on wins over what was being done. */
+export function sentenceFor(error: unknown, while_?: Doing): Sentence {
+  const code = codeOf(error);
+  if (while_ !== undefined && silent.has(code)) return doing[while_];
+  return errorSentences[code] ?? neutral;
+}

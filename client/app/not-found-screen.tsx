@@ -1,0 +1,19 @@
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { LampPicture } from "../ui/illustration/lamp-picture.tsx";
+import { Screen } from "./screen.tsx";
+
+export function NotFoundScreen() {
+  return (
+    <Screen title="Page not found">
+      <EmptyState
+        level={1}
+        picture={<LampPicture lit={false} />}
+        title="Oops! Page not found"
+        action={<ButtonLink to="/">Return to Home</ButtonLink>}
+      >
+        No lamp burns at this address. It may have moved, or the link was cut short.
+      </EmptyState>
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import { useContext } from "react";
+import { Link } from "react-router";
+import { community } from "../../net/community.ts";
+import { useSession } from "../../net/session.ts";
+import { Stack } from "../../ui/layout/flow.ts";
+import { FooterGroup, FooterShell } from "../../ui/layout/footer-shell.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
+import { linksFor, mainLinks, OpenPaths } from "../navigation.ts";
+import { Brand } from "./brand.tsx";
+
+export function Footer() {
+  const { me } = useSession();
+  const links = linksFor(mainLinks, useContext(OpenPaths), me);
+  return (
+    <FooterShell
+      bottom={
+        <p>
+          © {new Date().getFullYear()} {community.name}
+        </p>
+      }
+    >
+      <Stack $gap={8} $align="start">
+        <Brand />
+        <Text $tone="muted">{community.tagline}</Text>
+      </Stack>
+      <FooterGroup title="Find your way">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        {community.contactUrl !== null && (
+          <li>
+            <a href={community.contactUrl} rel="noreferrer">
+              Contact Us
+            </a>
+          </li>
+        )}
+      </FooterGroup>
+      <Stack $gap={8} $align="start">
+        <Text $weight={700} as="h2">
+          Light
+        </Text>
+        <ThemeSwitch />
+      </Stack>
+    </FooterShell>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useContext } from "react";
+import styled from "styled-components";
+import { AccountPanel } from "../../account/account-panel.tsx";
+import { SignOutButton } from "../../account/sign-out-button.tsx";
+import { useSession } from "../../net/session.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { HeaderBar } from "../../ui/layout/header-bar.tsx";
+import { HeaderLink } from "../../ui/layout/header-link.tsx";
+import { HeaderMenu } from "../../ui/layout/header-menu.tsx";
+import { SkipLink } from "../../ui/layout/skip-link.tsx";
+import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
+import { linksFor, mainLinks, memberLinks, OpenPaths } from "../navigation.ts";
+import { Brand } from "./brand.tsx";
+import { Footer } from "./footer.tsx";
+
+// The footer always begins below the first screenful, so that nothing above it can push it while it is seen.
+const Room = styled.div`min-height: 100vh; min-height: 100dvh;`;
+
+function Navigation() {
+  const session = useSession();
+  const paths = useContext(OpenPaths);
+  const main = linksFor(mainLinks, paths, session.me);
+  const own = linksFor(memberLinks, paths, session.me);
+  // Community stands among both; the menu of a phone is one list and shows it once.
+  const all = [...main, ...own.filter((link) => !main.some(({ to }) => to === link.to))];
+  const asLinks = (links: typeof main) =>
+    links.map(({ label, to }) => (
+      <HeaderLink key={to} to={to} end={to === "/"}>
+        {label}
+      </HeaderLink>
+    ));
+  return (
+    <HeaderBar
+      clear
+      brand={<Brand />}
+      links={asLinks(main)}
+      actions={<Actions status={session.status}>{asLinks(own)}</Actions>}
+      menu={
+        <HeaderMenu
+          label="Menu"
+          footer={(close) => (
+            <>
+              <ThemeSwitch />
+              {session.status === "signed-in" && <SignOutButton onDone={close} />}
+            </>
+          )}
+        >
+          {asLinks(all)}
+        </HeaderMenu>
+      }
+    />
+  );
+}
+
+// The community's name needs the room of a narrow phone more than the button does.
+const SignIn = styled(ButtonLink)`@media (max-width: 599px) { padding-inline: 12px; }`;
+
+const OnDesk = styled.div`
+  display: none;
+  @media (min-width: 1120px) { display: flex; }
+`;
+
+function Actions({ status, children }: { status: string; children: ReactNode }) {
+  if (status === "loading") return <Skeleton $width="90px" $height="44px" />;
+  if (status !== "signed-in") {
+    return (
+      <SignIn to="/auth" variant="secondary">
+        Sign In
+      </SignIn>
+    );
+  }
+  return (
+    <>
+      <OnDesk>{children}</OnDesk>
+      <AccountPanel />
+    </>
+  );
+}
+
+/** Navigation above, footer below; a bare screen has neither. */
+export function Shell({ bare, children }: { bare: boolean; children: ReactNode }) {
+  if (bare) return children;
+  return (
+    <>
+      <SkipLink />
+      <Room>
+        <Navigation />
+        {children}
+      </Room>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import LogOut from "lucide-react/icons/log-out";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { sentenceFor } from "../app/error-sentences.ts";
+import { Button } from "../ui/button/button.tsx";
+import { IconButton } from "../ui/button/icon-button.tsx";
+import { toast } from "../ui/feedback/toast.ts";
+import { useLate } from "../ui/overlay/use-late.ts";
+import { isPlaying } from "./room-view.ts";
+import { useIsHost, useTable, useView } from "./table/table-context.ts";
+
+interface Props {
+  look: "button" | "icon";
+}
+
+/** Gives up the seat. In the middle of a game, and where it closes the room for others, it asks first. */
+export function LeaveButton({ look }: Props) {
+  const table = useTable();
+  const navigate = useNavigate();
+  const phase = useView((view) => view.phase);
+  const players = useView((view) => Object.keys(view.players).length);
+  const isHost = useIsHost();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const overlay = useLate(() => import("../ui/overlay/confirm-dialog.tsx"), isAsking, { atRest: true });
+  const closesRoom = isHost && phase === "waiting";
+
+  async function leave() {
+    setIsLeaving(true);
+    try {
+      await table.leave();
+      // A host who closes the room is told so by the room itself.
+      if (!closesRoom) navigate("/games", { replace: true });
+    } catch (error) {
+      toast({ ...sentenceFor(error, "leaveRoom"), variant: "destructive" });
+      setIsLeaving(false);
+      setIsAsking(false);
+    }
+  }
+
+  const press = () => (isPlaying(phase) || (closesRoom && players > 1) ? setIsAsking(true) : void leave());
+  return (
+    <>
+      {look === "icon" ? (
+        <IconButton label="Leave Room" icon={<LogOut />} disabled={isLeaving} onClick={press} />
+      ) : (
+        <Button variant="secondary" icon={<LogOut aria-hidden />} busy={isLeaving && !isAsking} onClick={press}>
+          Leave Room
+        </Button>
+      )}
+      {overlay && (
+        <overlay.ConfirmDialog
+          open={isAsking}
+          title={closesRoom ? "Close this room?" : "Leave this game?"}
+          confirmLabel="Leave Room"
+          cancelLabel="Stay"
+          danger
+          busy={isLeaving}
+          onConfirm={leave}
+          onCancel={() => setIsAsking(false)}
+        >
+          {closesRoom
+            ? "You are the host: when you leave, the room closes for everybody in it."
+            : "The game goes on without you. Your score stays at your seat."}
+        </overlay.ConfirmDialog>
+      )}
+    </>
+  );
+}

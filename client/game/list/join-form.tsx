@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { CodeField } from "../../ui/field/code-field.tsx";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { checkRoomCode } from "./room-code.ts";
+
+interface Props {
+  isBusy: boolean;
+  onCode: (code: string) => void;
+}
+
+/** Six signs from a friend, and in. */
+export function JoinForm({ isBusy, onCode }: Props) {
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+
+  function submit() {
+    const { code, problem } = checkRoomCode(typed);
+    if (code === undefined) setError(problem);
+    else onCode(code);
+  }
+
+  return (
+    <Panel title="Join with a code">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack>
+          <CodeField
+            label="Room code"
+            hint="Your host sees it in the waiting room."
+            error={error}
+            length={ROOM_CODE_LENGTH}
+            value={typed}
+            onValue={(value) => {
+              setTyped(value);
+              setError(undefined);
+            }}
+          />
+          <Button type="submit" variant="secondary" block busy={isBusy}>
+            Join Room
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

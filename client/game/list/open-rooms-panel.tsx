@@ -1,0 +1,68 @@
+import { sentenceFor } from "../../app/error-sentences.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Loading, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
+import { TablePicture } from "../../ui/illustration/table-picture.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { AnimatedList } from "../../ui/live/animated-list.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { OpenRoomCard } from "./open-room-card.tsx";
+import { useOpenRooms } from "./use-open-rooms.ts";
+
+interface Props {
+  entering: string | null;
+  onJoin: (roomId: string) => void;
+}
+
+function OpenRooms({ entering, onJoin }: Props) {
+  const { rooms, trouble, retry } = useOpenRooms();
+  if (rooms === null && trouble !== null) {
+    const { title, message } = sentenceFor(trouble);
+    return (
+      <ErrorState title={title} level={3} onRetry={retry}>
+        {message}
+      </ErrorState>
+    );
+  }
+  if (rooms === null) {
+    return (
+      <Loading label="Loading the open rooms...">
+        <Stack $gap={12}>
+          <SkeletonCard />
+          <SkeletonCard />
+        </Stack>
+      </Loading>
+    );
+  }
+  return (
+    <Stack $gap={12}>
+      {trouble !== null && (
+        <Notice tone="warning" live>
+          No connection just now. This list may be out of date.
+        </Notice>
+      )}
+      {rooms.length === 0 ? (
+        <EmptyState level={3} picture={<TablePicture seats={6} />} title="No table is waiting">
+          Open a room, and others find it here. Or join a friend with their code.
+        </EmptyState>
+      ) : (
+        <AnimatedList items={rooms} keyOf={(room) => room.roomId} gap={12}>
+          {(room) => <OpenRoomCard room={room} isBusy={entering === room.roomId} onJoin={() => onJoin(room.roomId)} />}
+        </AnimatedList>
+      )}
+    </Stack>
+  );
+}
+
+/** The public rooms that wait for players, live. */
+export function OpenRoomsPanel(props: Props) {
+  return (
+    <section aria-labelledby="open-rooms">
+      <Stack>
+        <Heading id="open-rooms">Open rooms</Heading>
+        <OpenRooms {...props} />
+      </Stack>
+    </section>
+  );
+}

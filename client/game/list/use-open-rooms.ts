@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ListedRoom } from "../../../schema/game/api.ts";
+import { followOpenRooms } from "./open-rooms.ts";
+
+export interface OpenRooms {
+  /** Null until the first list arrived. */
+  rooms: readonly ListedRoom[] | null;
+  /** Why it is not the newest, if it is not. */
+  trouble: unknown;
+  retry: () => void;
+}
+
+/** The rooms that wait for players, live while the page is in front. */
+export function useOpenRooms(): OpenRooms {
+  const [rooms, setRooms] = useState<readonly ListedRoom[] | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round follows anew
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    const ears = {
+      rooms(next: readonly ListedRoom[]) {
+        setRooms(next);
+        setTrouble(null);
+      },
+      trouble: setTrouble,
+    };
+    const look = () => {
+      if (document.visibilityState === "visible") stop ??= followOpenRooms(ears);
+      else {
+        stop?.();
+        stop = null;
+      }
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      stop?.();
+    };
+  }, [round]);
+
+  return { rooms, trouble, retry: useCallback(() => setRound((count) => count + 1), []) };
+}

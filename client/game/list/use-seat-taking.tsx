@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { joinByCode, type Seat, takeSeat } from "../../../schema/game/api.ts";
+import { sentenceFor, signInSentences } from "../../app/error-sentences.ts";
+import { signInPath } from "../../app/return-path.ts";
+import { call } from "../../net/http.ts";
+import { keepInHand } from "../../net/rooms.ts";
+import { useSession } from "../../net/session.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { useNameFirst } from "../use-name-first.tsx";
+
+interface SeatTaking {
+  /** What is being entered just now: a room's id or a code, or what waits for the session. */
+  entering: string | null;
+  enterRoom: (roomId: string) => void;
+  enterByCode: (code: string) => void;
+  /** Does it for members; asks others to sign in. */
+  ifMember: (wanted: keyof typeof signInSentences, act: () => void) => void;
+  dialog: ReactNode;
+}
+
+interface Press {
+  wanted: keyof typeof signInSentences;
+  act: () => void;
+}
+
+/** Sitting down from the list: signed in, asked for a name, and straight on to the waiting room. */
+export function useSeatTaking(): SeatTaking {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { withName, dialog } = useNameFirst();
+  const [entering, setEntering] = useState<string | null>(null);
+  const [early, setEarly] = useState<Press | null>(null);
+
+  function ifMember(wanted: Press["wanted"], act: Press["act"]) {
+    if (status === "loading") return setEarly({ wanted, act });
+    if (status === "signed-in") return act();
+    const signInNow = { label: "Sign In", onPress: () => navigate(signInPath(pathname)) };
+    toast({ ...signInSentences[wanted], variant: "destructive", action: signInNow });
+  }
+
+  // What was pressed before it was known who is signed in is done as soon as it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press is acted on once
+  useEffect(() => {
+    if (early === null || status === "loading") return;
+    setEarly(null);
+    ifMember(early.wanted, early.act);
+  }, [early, status]);
+
+  async function enter(key: string, take: () => Promise<Seat>, code?: string) {
+    setEntering(key);
+    try {
+      const seat = await take();
+      keepInHand(seat);
+      // With the code a guest of a private room finds back after a reload, even when the seat was given away.
+      navigate(`/games/waiting/${seat.roomId}${code === undefined ? "" : `?code=${code}`}`);
+    } catch (error) {
+      toast({ ...sentenceFor(error), variant: "destructive" });
+    } finally {
+      setEntering(null);
+    }
+  }
+
+  const sitDown = (key: string, take: () => Promise<Seat>, code?: string) =>
+    ifMember("joinRoom", () => withName(() => void enter(key, take, code)));
+
+  return {
+    entering: entering ?? (early && "session"),
+    enterRoom: (roomId) => sitDown(roomId, () => call(takeSeat, { params: { roomId }, body: {} })),
+    enterByCode: (code) => sitDown(code, () => call(joinByCode, { body: { code } }), code),
+    ifMember,
+    dialog,
+  };
+}

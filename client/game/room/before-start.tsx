@@ -1,0 +1,48 @@
+import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
+import { TablePicture } from "../../ui/illustration/table-picture.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { CountdownLamp } from "../../ui/live/countdown-lamp.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { activeCount, namesBySeat } from "../room-view.ts";
+import { StartButton } from "../start-button.tsx";
+import { useView } from "../table/table-context.ts";
+import { useCountdown } from "../table/use-countdown.ts";
+
+/** Between the two screens: the game has not begun, or not yet again. */
+export function WaitingForStart() {
+  const present = useView(activeCount);
+  const maxPlayers = useView((view) => view.maxPlayers);
+  const players = useView((view) => view.players);
+  return (
+    <Card>
+      <Stack $align="center">
+        <TablePicture seats={maxPlayers} names={namesBySeat({ players })} />
+        <Heading level={2}>Waiting for Game to Start</Heading>
+        <Text $align="center">
+          At least {PLAYERS_MIN_TO_START} players are needed to start. Players: {present}/{maxPlayers}
+        </Text>
+        <StartButton doing="startFromGameRoom" />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The three seconds before the first question. */
+export function StartingSoon() {
+  const { seconds, fraction } = useCountdown();
+  const rounds = useView((view) => view.rounds);
+  const timeLimit = useView((view) => view.timeLimit);
+  return (
+    <Card $lit role="status">
+      <Stack $align="center" $gap={24}>
+        <Heading level={2}>Game Starting Soon</Heading>
+        <CountdownLamp label="The game starts in" seconds={seconds} fraction={fraction} size={136} lowAt={0} />
+        <Text $align="center">
+          {rounds} rounds, {timeLimit} seconds each. A quick right answer earns the most.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

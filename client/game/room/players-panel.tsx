@@ -1,0 +1,63 @@
+import styled from "styled-components";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Row, Stack } from "../../ui/layout/flow.ts";
+import { AnimatedList } from "../../ui/live/animated-list.tsx";
+import { Figures } from "../../ui/text/figures.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { color } from "../../ui/theme/css.ts";
+import { radius } from "../../ui/tokens.ts";
+import { anonymousPlayer } from "../games.ts";
+import { LeaveButton } from "../leave-button.tsx";
+import { rankedPlayers } from "../room-view.ts";
+import { useMyId, useView } from "../table/table-context.ts";
+import { PlayerMarks } from "./player-marks.tsx";
+
+const Line = styled.div<{ $mine: boolean }>`
+  padding: 8px;
+  border-radius: ${radius.medium};
+  background: ${({ $mine }) => ($mine ? color.lit : "transparent")};
+`;
+
+/** Everybody at the table, best first. */
+export function PlayerRanks() {
+  const players = useView((view) => view.players);
+  const hostId = useView((view) => view.hostId);
+  const myId = useMyId();
+  return (
+    <AnimatedList items={rankedPlayers({ players })} keyOf={(player) => player.memberId} gap={4} ranked label="Players">
+      {(player) => (
+        <Line $mine={player.memberId === myId}>
+          <Row $gap={12}>
+            <PlayerMarks player={player} isHost={player.memberId === hostId} size={40} />
+            <Stack $gap={0} style={{ flex: 1 }}>
+              <Text $weight={700} $cut>
+                {player.displayName || anonymousPlayer}
+                {player.memberId === myId && " (you)"}
+              </Text>
+              {!player.isActive && (
+                <Text $size="small" $tone="muted">
+                  Left the game
+                </Text>
+              )}
+            </Stack>
+            <Figures value={player.score} size="lead" />
+          </Row>
+        </Line>
+      )}
+    </AnimatedList>
+  );
+}
+
+/** Beside the game on larger screens: who plays, how it stands, and the way out. */
+export function PlayersPanel() {
+  const count = useView((view) => Object.keys(view.players).length);
+  const maxPlayers = useView((view) => view.maxPlayers);
+  return (
+    <Panel title={`Players (${count}/${maxPlayers})`}>
+      <Stack>
+        <PlayerRanks />
+        <LeaveButton look="button" />
+      </Stack>
+    </Panel>
+  );
+}

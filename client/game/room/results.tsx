@@ -1,0 +1,159 @@
+import Crown from "lucide-react/icons/crown";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import styled from "styled-components";
+import { sentenceFor } from "../../app/error-sentences.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { useAnnounce } from "../../ui/feedback/announcer.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Cluster, Row, Stack } from "../../ui/layout/flow.ts";
+import { Glow } from "../../ui/live/glow.tsx";
+import { Avatar } from "../../ui/text/avatar.tsx";
+import { Figures } from "../../ui/text/figures.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Medal } from "../../ui/text/medal.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { color } from "../../ui/theme/css.ts";
+import { radius } from "../../ui/tokens.ts";
+import { anonymousPlayer } from "../games.ts";
+import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
+import { useIsHost, useMyId, useTable, useView } from "../table/table-context.ts";
+
+const Place = styled.li<{ $lit: boolean }>`
+  padding: 12px;
+  border: 2px solid ${({ $lit }) => ($lit ? color.accent : color.line)};
+  border-radius: ${radius.medium};
+  background: ${({ $lit }) => ($lit ? color.lit : color.surface)};
+`;
+
+// The crown sits on the first medal.
+const Honour = styled.span`
+  display: grid;
+  flex: none;
+  justify-items: center;
+  > svg { width: 24px; height: 24px; margin-bottom: 2px; color: ${color.accentText}; }
+`;
+
+// A long name needs the room of a narrow phone more than its picture does.
+const Face = styled.span`
+  flex: none;
+  @media (max-width: 379px) { display: none; }
+`;
+
+const Sign = styled.div`> svg { width: clamp(120px, 34vw, 200px); height: auto; margin: 0 auto; }`;
+
+function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
+  const { rank } = player;
+  const isWinner = hasWon(player);
+  return (
+    <Place $lit={isWinner}>
+      <Row $gap={12}>
+        <Honour>
+          {isWinner && <Crown aria-hidden />}
+          <Medal place={rank} label={`Place ${rank}`} />
+        </Honour>
+        <Face>
+          <Avatar name={player.displayName} size={40} lit={isWinner} />
+        </Face>
+        <Stack $gap={0} style={{ flex: 1 }}>
+          <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
+            {player.displayName || anonymousPlayer}
+            {isMe && " (you)"}
+          </Text>
+          {isWinner && (
+            <Text $weight={700} $size="small" $tone="accentText">
+              Winner!
+            </Text>
+          )}
+        </Stack>
+        <Stack $gap={0} $align="end">
+          <Figures value={player.score} />
+          <Text $size="tiny" $tone="muted">
+            points
+          </Text>
+        </Stack>
+      </Row>
+    </Place>
+  );
+}
+
+/** The end of a game: who stands where, and what next. */
+export function Results() {
+  const table = useTable();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const players = useView((view) => view.players);
+  const hostName = useView((view) => view.players[view.hostId]?.displayName) || anonymousPlayer;
+  const isClosed = useView((view) => view.phase === "closed");
+  const isHost = useIsHost() && !isClosed;
+  const myId = useMyId();
+  const [isStarting, setIsStarting] = useState(false);
+  const ranked = rankedPlayers({ players });
+  const me = players[myId];
+  const myRank = me?.rank;
+
+  useEffect(() => {
+    toast({ title: "Game Complete!", duration: 2500 });
+  }, []);
+  useEffect(() => {
+    if (myRank) announce(`Game Complete. You are number ${myRank}.`);
+  }, [announce, myRank]);
+
+  async function playAgain() {
+    setIsStarting(true);
+    try {
+      await table.playAgain();
+    } catch (error) {
+      toast({ ...sentenceFor(error, "playAgain"), variant: "destructive" });
+      setIsStarting(false);
+    }
+  }
+
+  function back() {
+    // The seat is given up for those who play on; going need not wait for it.
+    table.leave().catch(() => {});
+    navigate("/games");
+  }
+
+  const next = isHost
+    ? "Play again with the same people, or call it a night."
+    : `${hostName} can start another game with everybody here.`;
+  const sign = (
+    <Sign>
+      <LampPicture />
+    </Sign>
+  );
+  return (
+    <Card>
+      <Stack $gap={24}>
+        {me && hasWon(me) ? <Glow active>{sign}</Glow> : sign}
+        <Stack $gap={4} $align="center">
+          <Heading level={2} size="display">
+            Game Complete
+          </Heading>
+          <Text $tone="muted" $align="center">
+            {isClosed ? "This table is closed now. You can open a new one in a moment." : next}
+          </Text>
+        </Stack>
+        <Stack as="ol" $gap={8}>
+          {ranked.map((player) => (
+            <Standing key={player.memberId} player={player} isMe={player.memberId === myId} />
+          ))}
+        </Stack>
+        <Cluster $justify="center">
+          {isHost && (
+            <Button size="large" icon={<RotateCcw aria-hidden />} busy={isStarting} onClick={playAgain}>
+              Play Again
+            </Button>
+          )}
+          <Button size="large" variant="secondary" onClick={back}>
+            Back to Games
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { Navigate } from "react-router";
+import styled, { css } from "styled-components";
+import { Screen } from "../../app/screen.tsx";
+import { TriviaPanel } from "../../trivia/trivia-panel.tsx";
+import { Loading, Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { from, short } from "../../ui/theme/css.ts";
+import { games } from "../games.ts";
+import { hasStandings, isPlaying } from "../room-view.ts";
+import { LineBanner } from "../table/line-banner.tsx";
+import { useTable, useView } from "../table/table-context.ts";
+import { TableGate } from "../table/table-gate.tsx";
+import { StartingSoon, WaitingForStart } from "./before-start.tsx";
+import { Closing } from "./closing.tsx";
+import { PlayerStrip } from "./player-strip.tsx";
+import { PlayersPanel } from "./players-panel.tsx";
+import { Results } from "./results.tsx";
+import { RoomTop } from "./room-top.tsx";
+
+const frame = (content: ReactNode) => (
+  <Screen title={games.trivia.roomTitle} snug>
+    {content}
+  </Screen>
+);
+
+/** The game itself. */
+export function RoomScreen() {
+  return (
+    <TableGate doing="loadGameRoom" frame={frame} loading={(note) => frame(<RoomSkeleton note={note} />)}>
+      <Room />
+    </TableGate>
+  );
+}
+
+function RoomSkeleton({ note }: { note: ReactNode }) {
+  return (
+    <Stack>
+      <Loading label="Loading game room...">
+        <Stack>
+          <Skeleton $width="70%" $height="1.8em" />
+          <Skeleton $height="120px" />
+          {[0, 1, 2, 3].map((answer) => (
+            <Skeleton key={answer} $height="56px" />
+          ))}
+        </Stack>
+      </Loading>
+      <Text $tone="muted">Loading game room... {note}</Text>
+    </Stack>
+  );
+}
+
+// A round fills a phone's screen exactly: what is played on never has to be scrolled to. Large type may make it longer.
+const filled = css`
+  min-height: calc(100dvh - 12px - env(safe-area-inset-bottom));
+  ${short} { gap: 6px; }
+`;
+
+const Frame = styled.div<{ $fills: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  ${({ $fills }) => $fills && filled}
+  ${from.tablet} { height: auto; min-height: 0; gap: 24px; }
+`;
+
+const Sides = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  gap: 8px;
+  ${from.tablet} { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; align-items: start; }
+`;
+
+const OnDesk = styled.div`
+  display: none;
+  ${from.tablet} { display: block; }
+`;
+
+function Stage() {
+  const phase = useView((view) => view.phase);
+  const hasResults = useView(hasStandings);
+  switch (phase) {
+    case "waiting":
+      return <WaitingForStart />;
+    case "starting":
+      return <StartingSoon />;
+    case "finished":
+      return <Results />;
+    case "closed":
+      return hasResults ? <Results /> : <Closing />;
+    default:
+      return <TriviaPanel />;
+  }
+}
+
+function Room() {
+  const { roomId } = useTable();
+  const phase = useView((view) => view.phase);
+  const isWaiting = phase === "waiting";
+  const isOn = isPlaying(phase);
+  return (
+    <Screen title={games.trivia.roomTitle} width="full" snug>
+      {isWaiting && <Navigate to={`/games/waiting/${roomId}`} replace />}
+      <LineBanner />
+      <Frame $fills={isOn}>
+        <RoomTop />
+        <Sides>
+          <Stage />
+          <OnDesk>
+            <PlayersPanel />
+          </OnDesk>
+        </Sides>
+        {isOn && <PlayerStrip />}
+      </Frame>
+    </Screen>
+  );
+}

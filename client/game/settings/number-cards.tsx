@@ -1,0 +1,27 @@
+import { RadioCards } from "../../ui/field/radio-cards.tsx";
+
+interface Props<Value extends number> {
+  legend: string;
+  options: readonly Value[];
+  value: Value;
+  /** Written behind the number: "s", "players". */
+  unit?: string;
+  onChange: (value: Value) => void;
+}
+
+/** One number out of a few. */
+export function NumberCards<Value extends number>({ legend, options, value, unit = "", onChange }: Props<Value>) {
+  return (
+    <RadioCards
+      legend={legend}
+      value={String(value)}
+      options={options.map((option) => ({ value: String(option), label: `${option}${unit}` }))}
+      onChange={(chosen) => {
+        const option = options.find((each) => String(each) === chosen);
+        if (option !== undefined) onChange(option);
+      }}
+      least={60}
+      compact
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { TablePicture } from "../../ui/illustration/table-picture.tsx";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { Facts } from "../../ui/text/facts.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { difficultyNames, games } from "../games.ts";
+import type { RoomForm } from "./room-form.ts";
+
+/** The room as it will be. */
+export function RoomPreview({ room }: { room: RoomForm }) {
+  return (
+    <Panel title="Preview">
+      <Stack>
+        <TablePicture seats={room.maxPlayers} />
+        <Text $weight={700} $align="center" $cut>
+          {room.roomName.trim() || "Your room"}
+        </Text>
+        <Facts
+          facts={[
+            { name: "Type", value: games[room.gameType].name },
+            { name: "Players", value: `Up to ${room.maxPlayers}` },
+            { name: "Per question", value: `${room.timeLimit} seconds` },
+            { name: "Difficulty", value: difficultyNames[room.difficulty] },
+            { name: "Rounds", value: room.rounds },
+            { name: "Privacy", value: room.isPrivate ? "Private" : "Public" },
+          ]}
+        />
+      </Stack>
+    </Panel>
+  );
+}

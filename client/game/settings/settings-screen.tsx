@@ -1,0 +1,163 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useLocation, useNavigate } from "react-router";
+import { createRoom } from "../../../schema/game/api.ts";
+import {
+  MAX_PLAYERS_OPTIONS,
+  ROOM_NAME_MAX_LENGTH,
+  ROUNDS_OPTIONS,
+  TIME_LIMIT_OPTIONS_SECONDS,
+} from "../../../schema/limits.ts";
+import { sentenceFor, signInSentences } from "../../app/error-sentences.ts";
+import { Screen } from "../../app/screen.tsx";
+import { codeOf } from "../../net/api-error.ts";
+import { call } from "../../net/http.ts";
+import { keepInHand } from "../../net/rooms.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { RadioCards } from "../../ui/field/radio-cards.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { ActionBar } from "../../ui/layout/action-bar.tsx";
+import { Sides, Stack } from "../../ui/layout/flow.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { difficultyNames, games } from "../games.ts";
+import { useNameFirst } from "../use-name-first.tsx";
+import { NumberCards } from "./number-cards.tsx";
+import { type RoomForm, roomForm, startingWith } from "./room-form.ts";
+import { RoomPreview } from "./room-preview.tsx";
+
+const nameRequired = { title: "Room Name Required", message: "Please enter a name for your game room." };
+
+const privacyOptions = [
+  { value: "public", label: "Public", description: "Anybody may find it under Games." },
+  { value: "private", label: "Private", description: "Only who has the code or the link." },
+] as const;
+
+const difficultyOptions = (["easy", "medium", "hard"] as const).map((value) => ({
+  value,
+  label: difficultyNames[value],
+}));
+
+/** The host settles the game before it opens. */
+export function SettingsScreen() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { withName, dialog } = useNameFirst();
+  const form = useForm({ resolver: zodResolver(roomForm), defaultValues: startingWith(state) });
+  const { control, formState } = form;
+  const room = useWatch({ control }) as RoomForm;
+  const isBlank = room.roomName.trim() === "";
+
+  async function create(body: RoomForm) {
+    try {
+      const seat = await call(createRoom, { body });
+      keepInHand(seat);
+      toast({ title: "Room Created!", message: "Invite your friends with the code or the link.", duration: 3000 });
+      navigate(`/games/waiting/${seat.roomId}`, { replace: true });
+    } catch (error) {
+      const isSignedOut = codeOf(error) === "account/not-signed-in";
+      const sentence = isSignedOut ? signInSentences.createRoom : sentenceFor(error, "createRoom");
+      toast({ ...sentence, variant: "destructive" });
+    }
+  }
+
+  const refuse = () => toast({ ...nameRequired, variant: "destructive" });
+  const submit = form.handleSubmit(
+    (body) => new Promise<void>((done) => withName(() => void create(body).finally(done))),
+    refuse,
+  );
+
+  return (
+    <Screen title="Game settings">
+      <form onSubmit={submit} noValidate>
+        <Stack $gap={24}>
+          <Stack $gap={4}>
+            <Heading level={1}>Create Game Room</Heading>
+            <Text $tone="muted">{games[room.gameType].name}</Text>
+          </Stack>
+          <Sides>
+            <Stack $gap={32}>
+              <TextField
+                label="Room Name"
+                hint="What your friends see first."
+                maxLength={ROOM_NAME_MAX_LENGTH}
+                autoComplete="off"
+                error={formState.errors.roomName?.message}
+                // A disabled button keeps the browser from sending the form, so Enter says itself what is missing.
+                onKeyDown={(event) => event.key === "Enter" && isBlank && refuse()}
+                {...form.register("roomName")}
+              />
+              <Controller
+                control={control}
+                name="maxPlayers"
+                render={({ field }) => (
+                  <NumberCards
+                    legend="Maximum Players"
+                    options={MAX_PLAYERS_OPTIONS}
+                    value={field.value}
+                    onChange={field.onChange}
+                  />
+                )}
+              />
+              <Controller
+                control={control}
+                name="timeLimit"
+                render={({ field }) => (
+                  <NumberCards
+                    legend="Time Limit"
+                    options={TIME_LIMIT_OPTIONS_SECONDS}
+                    unit="s"
+                    value={field.value}
+                    onChange={field.onChange}
+                  />
+                )}
+              />
+              <Controller
+                control={control}
+                name="difficulty"
+                render={({ field }) => (
+                  <RadioCards
+                    legend="Difficulty"
+                    options={difficultyOptions}
+                    value={field.value}
+                    onChange={field.onChange}
+                    least={60}
+                    compact
+                  />
+                )}
+              />
+              <Controller
+                control={control}
+                name="rounds"
+                render={({ field }) => (
+                  <NumberCards legend="Rounds" options={ROUNDS_OPTIONS} value={field.value} onChange={field.onChange} />
+                )}
+              />
+              <Controller
+                control={control}
+                name="isPrivate"
+                render={({ field }) => (
+                  <RadioCards
+                    legend="Privacy"
+                    options={privacyOptions}
+                    value={field.value ? "private" : "public"}
+                    onChange={(value) => field.onChange(value === "private")}
+                    least={200}
+                  />
+                )}
+              />
+            </Stack>
+            <RoomPreview room={room} />
+          </Sides>
+          <ActionBar>
+            <Button type="submit" size="large" busy={formState.isSubmitting} disabled={isBlank}>
+              {formState.isSubmitting ? "Creating..." : "Create Room"}
+            </Button>
+          </ActionBar>
+        </Stack>
+      </form>
+      {dialog}
+    </Screen>
+  );
+}

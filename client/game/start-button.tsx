@@ -1,0 +1,33 @@
+import Play from "lucide-react/icons/play";
+import { useState } from "react";
+import { PLAYERS_MIN_TO_START } from "../../schema/limits.ts";
+import { type Doing, sentenceFor } from "../app/error-sentences.ts";
+import { Button } from "../ui/button/button.tsx";
+import { toast } from "../ui/feedback/toast.ts";
+import { activeCount } from "./room-view.ts";
+import { useIsHost, useTable, useView } from "./table/table-context.ts";
+
+/** The host starts the game, once there are enough to play it; nobody else sees it. */
+export function StartButton({ doing }: { doing: Doing }) {
+  const table = useTable();
+  const isHost = useIsHost();
+  const present = useView(activeCount);
+  const [isStarting, setIsStarting] = useState(false);
+  if (!isHost || present < PLAYERS_MIN_TO_START) return null;
+
+  async function start() {
+    setIsStarting(true);
+    try {
+      await table.start();
+    } catch (error) {
+      toast({ ...sentenceFor(error, doing), variant: "destructive" });
+      setIsStarting(false);
+    }
+  }
+
+  return (
+    <Button size="large" icon={<Play aria-hidden />} busy={isStarting} onClick={start}>
+      {isStarting ? "Starting Game..." : "Start Game"}
+    </Button>
+  );
+}

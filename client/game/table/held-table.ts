@@ -1,0 +1,47 @@
+import { createTable, type Table } from "./table.ts";
+
+/** Long enough to walk from the waiting room to the game room, whose code may still be on its way. */
+const LINGER_MS = 3_000;
+
+interface Held {
+  table: Table;
+  holders: number;
+  farewell: ReturnType<typeof setTimeout> | undefined;
+}
+
+let held: Held | null = null;
+
+/** The table of a room: the one this page already sits at, or a new one. Nothing is connected yet. */
+export function tableFor(roomId: string, code: string | undefined): Table {
+  const isUsable = held?.table.roomId === roomId && held.table.store.getState().line.kind !== "ended";
+  if (!held || !isUsable) held = { table: createTable(roomId, code), holders: 0, farewell: undefined };
+  return held.table;
+}
+
+function wakeOn(table: Table): () => void {
+  const wake = () => {
+    if (document.visibilityState === "visible") table.nudge();
+  };
+  window.addEventListener("online", wake);
+  window.addEventListener("pageshow", wake);
+  document.addEventListener("visibilitychange", wake);
+  return () => {
+    window.removeEventListener("online", wake);
+    window.removeEventListener("pageshow", wake);
+    document.removeEventListener("visibilitychange", wake);
+  };
+}
+
+/** Keeps the socket open until the returned function was called by everybody who holds it. */
+export function holdTable(table: Table): () => void {
+  const mine = held?.table === table ? held : { table, holders: 0, farewell: undefined };
+  mine.holders += 1;
+  clearTimeout(mine.farewell);
+  if (mine.holders === 1 && table.store.getState().line.kind === "idle") table.open();
+  const sleep = wakeOn(table);
+  return () => {
+    sleep();
+    mine.holders -= 1;
+    if (mine.holders === 0) mine.farewell = setTimeout(table.close, LINGER_MS);
+  };
+}

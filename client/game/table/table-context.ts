@@ -1,0 +1,32 @@
+import { createContext, useContext } from "react";
+import { useStore } from "zustand";
+import type { LineState } from "../../net/room-line.ts";
+import type { RoomView } from "../room-view.ts";
+import type { Table } from "./table.ts";
+
+export const TableContext = createContext<Table | null>(null);
+
+/** The table that the screen sits at. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("useTable must be used within a TableGate");
+  return table;
+}
+
+/** A part of the room's state; renders again only when that part changes. `View` is the game's own. */
+export function useView<View extends RoomView, Part>(select: (view: View) => Part): Part {
+  // Inside the gate there is a state; it stays while the line is being mended.
+  return useStore(useTable().store, ({ view }) => select(view as View));
+}
+
+export function useLine(): LineState {
+  return useStore(useTable().store, ({ line }) => line);
+}
+
+export function useMyId(): string {
+  return useStore(useTable().store, ({ memberId }) => memberId) ?? "";
+}
+
+export function useIsHost(): boolean {
+  return useStore(useTable().store, ({ view, memberId }) => view?.hostId === memberId);
+}

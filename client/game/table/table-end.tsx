@@ -1,0 +1,88 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import type { CloseReason } from "../../../schema/game/protocol.ts";
+import { errorSentences } from "../../app/error-sentences.ts";
+import type { FailureCode } from "../../net/api-error.ts";
+import type { LineEnd } from "../../net/room-line.ts";
+import { becomeMember } from "../../net/session.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
+import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import type { Table } from "./table.ts";
+
+/** Absent and forbidden look alike, and so does an address that was cut short. */
+const notFound: ReadonlySet<LineEnd> = new Set(["game/room-not-found", "request/invalid", "request/not-found"]);
+
+const whyClosed: Record<CloseReason, string> = {
+  "host-left": "The host has closed this game room.",
+  empty: "Nobody was at the table any more.",
+  finished: "This table was cleared some time after the game.",
+  draining: "The server went down for a moment.",
+};
+
+function sayClosed(table: Table): void {
+  const { view, memberId } = table.store.getState();
+  const reason = table.latest<{ reason: CloseReason }>("closed")?.reason;
+  if (reason === "host-left" && view?.hostId === memberId) {
+    toast({ title: "Room Deleted", message: "Your game room is closed for everybody." });
+  } else {
+    toast({ title: "Room Closed", message: reason ? whyClosed[reason] : errorSentences["game/room-closed"].message });
+  }
+}
+
+/** What is shown when there is no way back to the table, or only one that the player must choose. */
+export function TableEnd({ table, end }: { table: Table; end: LineEnd }) {
+  const navigate = useNavigate();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each end is acted on once
+  useEffect(() => {
+    if (end === "account/not-signed-in") {
+      // The gate of members' screens takes it from here, with a word about it, and back to this seat afterwards.
+      becomeMember(null);
+    } else if (end === "game/room-closed") {
+      sayClosed(table);
+      navigate("/games", { replace: true });
+    } else if (end === "left") {
+      navigate("/games", { replace: true });
+    }
+  }, [end]);
+
+  const toGames = <ButtonLink to="/games">Return to Games</ButtonLink>;
+  if (end === "left" || end === "game/room-closed" || end === "account/not-signed-in") return null;
+  if (notFound.has(end)) {
+    return (
+      <EmptyState level={1} picture={<LampPicture lit={false} />} title="Room Not Found" action={toGames}>
+        It may have been closed, or the link or code is not complete.
+      </EmptyState>
+    );
+  }
+  if (end === "game/moved") {
+    const here = <Button onClick={table.open}>Play here</Button>;
+    return (
+      <EmptyState
+        level={1}
+        picture={<DoorsPicture />}
+        title="You are playing in another tab"
+        action={
+          <>
+            {here}
+            <ButtonLink to="/games" variant="secondary">
+              Return to Games
+            </ButtonLink>
+          </>
+        }
+      >
+        Your seat is taken there. Pressing the button brings it over to this one.
+      </EmptyState>
+    );
+  }
+  const { title, message } = errorSentences[end as FailureCode];
+  return (
+    <EmptyState level={1} picture={<LampPicture lit={false} />} title={title} action={toGames}>
+      {message}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useMemo } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { useStore } from "zustand";
+import { ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
+import { type Doing, sentenceFor } from "../../app/error-sentences.ts";
+import { ApiError } from "../../net/api-error.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { useNameFirst } from "../use-name-first.tsx";
+import { holdTable, tableFor } from "./held-table.ts";
+import type { Table } from "./table.ts";
+import { TableContext } from "./table-context.ts";
+import { TableEnd } from "./table-end.tsx";
+
+/** After so many tries a room that was never seen is given up. */
+const TRIES = 6;
+
+interface Props {
+  /** What a failure to get in is called. */
+  doing: Doing;
+  /** Shown while there is nothing of the room yet; `note` says what it waits for. */
+  loading: (note: ReactNode) => ReactNode;
+  /** Around the ends: room not found, playing elsewhere. */
+  frame: (content: ReactNode) => ReactNode;
+  /** Asks a member without a name for one first. Not in a game: the seat has its name, and the round runs. */
+  asksName?: boolean;
+  children: ReactNode;
+}
+
+/** Sits down at the table of the address, and shows what stands in the way of it. */
+export function TableGate({ doing, loading, frame, asksName = false, children }: Props) {
+  const { roomId = "" } = useParams();
+  const [search] = useSearchParams();
+  const wanted = search.get("code")?.trim().toUpperCase();
+  const code = wanted?.length === ROOM_CODE_LENGTH ? wanted : undefined;
+  const table = useMemo(() => tableFor(roomId, code), [roomId, code]);
+  const { isAsking, dialog } = useNameFirst({ atOnce: asksName && table.store.getState().view === null });
+
+  useEffect(() => (isAsking ? undefined : holdTable(table)), [table, isAsking]);
+
+  const line = useStore(table.store, (state) => state.line);
+  const hasView = useStore(table.store, (state) => state.view !== null);
+  if (line.kind === "ended") return frame(<TableEnd table={table} end={line.end} />);
+  return (
+    <TableContext value={table}>
+      {hasView ? children : loading(<FirstTries table={table} doing={doing} />)}
+      {dialog}
+    </TableContext>
+  );
+}
+
+/** Beside the skeleton: why it takes so long, and after a while a way out. */
+function FirstTries({ table, doing }: { table: Table; doing: Doing }) {
+  const navigate = useNavigate();
+  const line = useStore(table.store, (state) => state.line);
+  const hasFailed = line.kind === "reconnecting" && line.attempt >= TRIES && navigator.onLine;
+  useEffect(() => {
+    if (!hasFailed) return;
+    table.close();
+    toast({ ...sentenceFor(new ApiError("server/unknown"), doing), variant: "destructive" });
+    navigate("/games", { replace: true });
+  }, [hasFailed, table, doing, navigate]);
+
+  if (line.kind !== "reconnecting" || line.attempt < 1) return null;
+  return (
+    <>
+      {navigator.onLine
+        ? "This takes longer than usual. Still trying..."
+        : "You are offline. We go on as soon as you are back."}{" "}
+      <Button variant="quiet" onClick={table.nudge}>
+        Try now
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { type Remaining, remainingOf, untilNextSecond } from "./countdown.ts";
+import { useTable, useView } from "./table-context.ts";
+
+/** Counts down the present phase by the server's clock, whatever the phone's own clock says. */
+export function useCountdown(): Remaining {
+  const { serverNow } = useTable();
+  const startedAt = useView((view) => view.phaseStartedAt);
+  const endsAt = useView((view) => view.phaseEndsAt);
+  const [, tick] = useState(0);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const next = () => {
+      timer = setTimeout(
+        () => {
+          tick((count) => count + 1);
+          next();
+        },
+        untilNextSecond(endsAt, serverNow()),
+      );
+    };
+    next();
+    return () => clearTimeout(timer);
+  }, [endsAt, serverNow]);
+
+  return remainingOf(startedAt, endsAt, serverNow());
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { Me } from "../../schema/account/api.ts";
+import { presentMember, useSession } from "../net/session.ts";
+import { useLate } from "../ui/overlay/use-late.ts";
+
+const skippedKey = "lampstand.name-skipped";
+
+/** Who skipped once is not asked again while the tab is open. */
+function wasSkipped(): boolean {
+  try {
+    return sessionStorage.getItem(skippedKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberSkip(): void {
+  try {
+    sessionStorage.setItem(skippedKey, "yes");
+  } catch {
+    // Asked again next time, which harms nobody.
+  }
+}
+
+const needsName = (me: Me | null) => me !== null && me.full_name === null && !wasSkipped();
+
+interface NameFirst {
+  /** True until the member has a name or has said to go without. */
+  isAsking: boolean;
+  /** Does it at once, or after the dialog. */
+  withName: (act: () => void) => void;
+  /** Goes somewhere into the screen. */
+  dialog: ReactNode;
+}
+
+/** A member without a name is asked for one before sitting down; a seat keeps the name it was taken with. */
+export function useNameFirst({ atOnce = false } = {}): NameFirst {
+  const { me } = useSession();
+  const [isOpen, setIsOpen] = useState(() => atOnce && needsName(me));
+  const panel = useLate(() => import("../profile/name-panel.tsx"), isOpen);
+  const next = useRef(() => {});
+
+  function done(name: string | null) {
+    if (name === null) rememberSkip();
+    setIsOpen(false);
+    next.current();
+  }
+
+  return {
+    isAsking: isOpen,
+    withName(act) {
+      // Read at this moment: the press may be older than the answer to who is signed in.
+      if (!needsName(presentMember())) return act();
+      next.current = act;
+      setIsOpen(true);
+    },
+    dialog: panel && isOpen ? <panel.NamePanel open onDone={done} /> : null,
+  };
+}

@@ -1,0 +1,62 @@
+import Crown from "lucide-react/icons/crown";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Cluster, Row, Stack } from "../../ui/layout/flow.ts";
+import { AnimatedList } from "../../ui/live/animated-list.tsx";
+import { Avatar } from "../../ui/text/avatar.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
+import { Figures } from "../../ui/text/figures.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { anonymousPlayer } from "../games.ts";
+import { type PlayerView, seatedPlayers } from "../room-view.ts";
+import { useMyId, useView } from "../table/table-context.ts";
+
+const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; isMe: boolean }) {
+  const name = player.displayName || anonymousPlayer;
+  return (
+    <Row $gap={12}>
+      <Avatar name={player.displayName} lit={player.isConnected} />
+      <Stack $gap={0} style={{ flex: 1 }}>
+        <Text $weight={700} $cut title={name}>
+          {name}
+          {isMe && " (you)"}
+        </Text>
+        <Cluster $gap={8}>
+          <Text $size="small" $tone="muted">
+            Joined {clockTime.format(player.joinedAt)}
+          </Text>
+          {isHost && (
+            <Badge tone="accent" icon={<Crown aria-hidden />}>
+              Host
+            </Badge>
+          )}
+          {!player.isConnected && <Badge tone="warning">Away</Badge>}
+        </Cluster>
+      </Stack>
+    </Row>
+  );
+}
+
+/** Who sits at the table, in the order of their seats. */
+export function GuestList() {
+  const players = useView((view) => view.players);
+  const hostId = useView((view) => view.hostId);
+  const maxPlayers = useView((view) => view.maxPlayers);
+  const myId = useMyId();
+  const seated = seatedPlayers({ players });
+  return (
+    <Panel
+      title="Players"
+      action={
+        <span role="img" aria-label={`${seated.length} of ${maxPlayers} players`}>
+          <Figures value={`${seated.length}/${maxPlayers}`} />
+        </span>
+      }
+    >
+      <AnimatedList items={seated} keyOf={(player) => player.memberId} gap={16}>
+        {(player) => <Guest player={player} isHost={player.memberId === hostId} isMe={player.memberId === myId} />}
+      </AnimatedList>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import Link2 from "lucide-react/icons/link-2";
+import QrIcon from "lucide-react/icons/qr-code";
+import Share2 from "lucide-react/icons/share-2";
+import { useState } from "react";
+import { community } from "../../net/community.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { copyText } from "../../ui/button/copy-text.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Cluster, Stack } from "../../ui/layout/flow.ts";
+import { useLate } from "../../ui/overlay/use-late.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { RoomCodeButton } from "../room-code-button.tsx";
+import { useTable, useView } from "../table/table-context.ts";
+
+/** A private room opens only with its code, so its link carries the code. */
+function useLink(): string {
+  const { roomId } = useTable();
+  const code = useView((view) => view.roomCode);
+  const isPrivate = useView((view) => view.isPrivate);
+  return `${location.origin}/games/waiting/${roomId}${isPrivate ? `?code=${code}` : ""}`;
+}
+
+async function share(roomName: string, url: string): Promise<void> {
+  const text = `Come and play: ${roomName}`;
+  if (navigator.share) {
+    // Rejects also when the person changes their mind, which needs no words.
+    await navigator.share({ title: community.name, text, url }).catch(() => {});
+  } else if (await copyText(url)) {
+    toast({ title: "Copied!", message: "The link to this room is on your clipboard." });
+  } else {
+    toast({ title: "Not copied", message: url, duration: 15_000 });
+  }
+}
+
+/** How friends get here: the code, a link, a square for their camera. */
+export function InvitePanel() {
+  const link = useLink();
+  const code = useView((view) => view.roomCode);
+  const roomName = useView((view) => view.roomName);
+  const [isShowingQr, setIsShowingQr] = useState(false);
+  const sheet = useLate(() => import("./qr-sheet.tsx"), isShowingQr);
+  const canShare = "share" in navigator;
+  return (
+    <Panel title="Invite friends">
+      <Stack $gap={12} $align="center">
+        <RoomCodeButton code={code} />
+        <Text $size="small" $tone="muted" $align="center">
+          Press the code to copy it.
+        </Text>
+        <Cluster $gap={8} $justify="center">
+          <Button
+            variant="secondary"
+            icon={canShare ? <Share2 aria-hidden /> : <Link2 aria-hidden />}
+            onClick={() => share(roomName, link)}
+          >
+            {canShare ? "Share the link" : "Copy the link"}
+          </Button>
+          <Button variant="secondary" icon={<QrIcon aria-hidden />} onClick={() => setIsShowingQr(true)}>
+            QR code
+          </Button>
+        </Cluster>
+      </Stack>
+      {sheet && isShowingQr && <sheet.QrSheet {...{ roomName, code, link }} onClose={() => setIsShowingQr(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { Stack } from "../../ui/layout/flow.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { RoomCodeButton } from "../room-code-button.tsx";
+import { QrCode } from "./qr-code.tsx";
+
+interface Props {
+  roomName: string;
+  code: string;
+  link: string;
+  onClose: () => void;
+}
+
+/** The room's link as a square, large enough to be read from across the table. */
+export function QrSheet({ roomName, code, link, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={roomName}
+      description="Point another phone's camera at it."
+      size="small"
+    >
+      <Stack $align="center">
+        <QrCode text={link} label={`QR code of the link to ${roomName}`} size={264} />
+        <RoomCodeButton code={code} size="heading" />
+      </Stack>
+    </Dialog>
+  );
+}

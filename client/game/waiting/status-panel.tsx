@@ -1,0 +1,64 @@
+import styled from "styled-components";
+import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { from } from "../../ui/theme/css.ts";
+import { anonymousPlayer } from "../games.ts";
+import { LeaveButton } from "../leave-button.tsx";
+import { activeCount } from "../room-view.ts";
+import { StartButton } from "../start-button.tsx";
+import { useIsHost, useView } from "../table/table-context.ts";
+
+interface Status {
+  title: string;
+  message: string;
+}
+
+/** What the room waits for, as the viewer should read it. */
+export function statusOf(present: number, isHost: boolean, hostName: string): Status {
+  const missing = PLAYERS_MIN_TO_START - present;
+  if (missing > 0) {
+    const more = missing === 1 ? "1 more player" : `${missing} more players`;
+    return { title: "Waiting for Players", message: `${more} needed to start the game.` };
+  }
+  if (isHost) return { title: "Ready to Start", message: "Start whenever everybody is here." };
+  return { title: "Waiting for Host", message: `${hostName} starts the game when everybody is here.` };
+}
+
+const Actions = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 12px;
+  ${from.wide} { display: flex; }
+`;
+
+/** The lit card of the waiting room: what happens next, and who makes it happen. */
+export function StatusPanel() {
+  const present = useView(activeCount);
+  const host = useView((view) => view.players[view.hostId]);
+  const isHost = useIsHost();
+  const isReady = present >= PLAYERS_MIN_TO_START;
+  const { title, message } = statusOf(present, isHost, host?.displayName || anonymousPlayer);
+  return (
+    <Card $lit={isReady}>
+      <Stack $gap={4}>
+        <div role="status">
+          <Heading level={2} size="title">
+            {title}
+          </Heading>
+          <Text>{message}</Text>
+        </div>
+        {host !== undefined && !host.isConnected && !isHost && (
+          <Notice tone="warning">The host has lost the connection. The room stays open for a minute.</Notice>
+        )}
+        <Actions>
+          <StartButton doing="startFromWaitingRoom" />
+          <LeaveButton look="button" />
+        </Actions>
+      </Stack>
+    </Card>
+  );
+}

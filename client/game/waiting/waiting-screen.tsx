@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Navigate } from "react-router";
+import styled from "styled-components";
+import { Screen } from "../../app/screen.tsx";
+import { useAnnounce } from "../../ui/feedback/announcer.tsx";
+import { Loading, Skeleton, SkeletonCard, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { TablePicture } from "../../ui/illustration/table-picture.tsx";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Cluster, Sides, Stack } from "../../ui/layout/flow.ts";
+import { Badge } from "../../ui/text/badge.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { from, short } from "../../ui/theme/css.ts";
+import { anonymousPlayer, gameOf } from "../games.ts";
+import { namesBySeat } from "../room-view.ts";
+import { LineBanner } from "../table/line-banner.tsx";
+import { useTable, useView } from "../table/table-context.ts";
+import { TableGate } from "../table/table-gate.tsx";
+import { GuestList } from "./guest-list.tsx";
+import { InvitePanel } from "./invite-panel.tsx";
+import { RoomFacts } from "./room-facts.tsx";
+import { StatusPanel } from "./status-panel.tsx";
+
+const frame = (content: ReactNode) => <Screen title="Waiting room">{content}</Screen>;
+
+/** The table where people arrive before the game. */
+export function WaitingScreen() {
+  return (
+    <TableGate
+      doing="loadWaitingRoom"
+      frame={frame}
+      loading={(note) => frame(<WaitingSkeleton note={note} />)}
+      asksName
+    >
+      <WaitingRoom />
+    </TableGate>
+  );
+}
+
+function WaitingSkeleton({ note }: { note: ReactNode }) {
+  return (
+    <Stack $gap={24}>
+      <Loading label="Loading waiting room...">
+        <Sides>
+          <Stack $gap={24}>
+            <Skeleton $width="60%" $height="2.4em" />
+            <Skeleton $height="224px" />
+            <SkeletonCard lines={1} />
+            <SkeletonRows rows={2} />
+          </Stack>
+          <SkeletonCard lines={4} />
+        </Sides>
+      </Loading>
+      <Text $tone="muted">Loading waiting room... {note}</Text>
+    </Stack>
+  );
+}
+
+// The invitation comes second on a phone, while friends are missing, and stands at the side elsewhere.
+const Hall = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+  > * { min-width: 0; }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) 424px;
+    > :nth-child(2) { grid-row: 1 / span 2; grid-column: 2; }
+  }
+`;
+
+const Setting = styled.div`
+  > svg { width: 100%; max-width: 264px; height: auto; margin: 0 auto; }
+  ${short} { > svg { max-width: 190px; } }
+  ${from.tablet} { > svg { max-width: 400px; } }
+`;
+
+function WaitingRoom() {
+  const { roomId } = useTable();
+  const phase = useView((view) => view.phase);
+  const roomName = useView((view) => view.roomName);
+  const gameType = useView((view) => view.gameType);
+  const isPrivate = useView((view) => view.isPrivate);
+  const maxPlayers = useView((view) => view.maxPlayers);
+  const players = useView((view) => view.players);
+  useArrivals();
+
+  // Everybody is taken along; a room that has just closed says so at the gate.
+  if (phase !== "waiting" && phase !== "closed") return <Navigate to={`/games/room/${roomId}`} replace />;
+
+  return (
+    <Screen title={roomName} width="full">
+      <LineBanner top="64px" />
+      <Hall>
+        <Stack $gap={24}>
+          <Stack $gap={8}>
+            <Heading level={1}>{roomName}</Heading>
+            <Cluster $gap={8}>
+              <Badge>{gameOf(gameType).name}</Badge>
+              {isPrivate && <Badge>Private</Badge>}
+            </Cluster>
+          </Stack>
+          <Setting>
+            <TablePicture seats={maxPlayers} names={namesBySeat({ players })} />
+          </Setting>
+          <StatusPanel />
+        </Stack>
+        <InvitePanel />
+        <Stack $gap={24}>
+          <GuestList />
+          <Panel title="This game">
+            <RoomFacts />
+          </Panel>
+        </Stack>
+      </Hall>
+    </Screen>
+  );
+}
+
+/** Says to those who listen who sat down and who got up. */
+function useArrivals(): void {
+  const players = useView((view) => view.players);
+  const announce = useAnnounce();
+  const before = useRef(players);
+  useEffect(() => {
+    const names = (one: typeof players, other: typeof players) =>
+      Object.values(one)
+        .filter((player) => !(player.memberId in other))
+        .map((player) => player.displayName || anonymousPlayer);
+    for (const name of names(players, before.current)) announce(`${name} sat down`);
+    for (const name of names(before.current, players)) announce(`${name} left`);
+    before.current = players;
+  }, [players, announce]);
+}

@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import Crown from "lucide-react/icons/crown";
+import styled from "styled-components";
+import type { GameType } from "../../schema/game/settings.ts";
+import { type LeaderboardRow, readLeaderboard } from "../../schema/leaderboard/api.ts";
+import { sentenceFor } from "../app/error-sentences.ts";
+import { call } from "../net/http.ts";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../ui/feedback/error-state.tsx";
+import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Row, Stack } from "../ui/layout/flow.ts";
+import { Avatar } from "../ui/text/avatar.tsx";
+import { Figures } from "../ui/text/figures.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { color } from "../ui/theme/css.ts";
+import { typeScale } from "../ui/tokens.ts";
+
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+
+const Numbers = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 16px;
+  > div { display: flex; gap: 6px; }
+  dt { color: ${color.muted}; font-size: ${typeScale.small}; }
+  dd { margin: 0; font-size: ${typeScale.small}; font-weight: 700; font-variant-numeric: tabular-nums; }
+`;
+
+function figuresOf(row: LeaderboardRow) {
+  return [
+    { name: "Games", value: row.total_games },
+    { name: "Wins", value: row.total_wins },
+    { name: "Best", value: row.best_score },
+    { name: "Average", value: row.average_score },
+  ];
+}
+
+const Place = styled.span`
+  flex: none;
+  width: 1.8em;
+  text-align: center;
+  > svg { width: 22px; height: 22px; margin: 0 auto; color: ${color.accentText}; }
+`;
+
+const Total = styled.div`flex: none; text-align: end; > p { text-align: end; }`;
+
+function Entry({ row }: { row: LeaderboardRow }) {
+  const name = row.displayName || "Anonymous Player";
+  return (
+    <li>
+      <Card $padding={12} $lit={row.isMine}>
+        <Row $gap={12}>
+          <Place>
+            {row.rank === 1 && <Crown aria-hidden />}
+            <Figures value={row.rank} size="lead" />
+          </Place>
+          <Avatar name={row.displayName} size={40} />
+          <Stack $gap={4} style={{ flex: 1 }}>
+            <Text $weight={700}>
+              {name}
+              {row.isMine && " (you)"}
+            </Text>
+            <Numbers>
+              {figuresOf(row).map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{number.format(value)}</dd>
+                </div>
+              ))}
+            </Numbers>
+          </Stack>
+          <Total>
+            <Figures value={number.format(row.total_score)} />
+            <Text $size="tiny" $tone="muted">
+              total
+            </Text>
+          </Total>
+        </Row>
+      </Card>
+    </li>
+  );
+}
+
+/** The all-time leaderboard of one game. */
+export function LeaderboardPanel({ gameType }: { gameType: GameType }) {
+  const board = useQuery({
+    queryKey: ["leaderboard", gameType],
+    queryFn: () => call(readLeaderboard, { params: { gameType } }),
+  });
+  if (board.isPending) {
+    return (
+      <Loading label="Loading the leaderboard...">
+        <SkeletonRows rows={4} />
+      </Loading>
+    );
+  }
+  if (board.isError) {
+    const { title, message } = sentenceFor(board.error);
+    return (
+      <ErrorState title={title} level={3} onRetry={() => void board.refetch()} retrying={board.isFetching}>
+        {message}
+      </ErrorState>
+    );
+  }
+  const { rows } = board.data;
+  if (rows.length === 0) {
+    return (
+      <EmptyState level={3} title="Nobody is on the board yet">
+        The first finished game puts its players here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack as="ol" $gap={8}>
+      {rows.map((row) => (
+        <Entry key={`${row.rank}-${row.displayName}-${row.total_score}-${row.isMine}`} row={row} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { Endpoint, OutputOf } from "../../schema/endpoint.ts";
+import type { ErrorReply } from "../../schema/errors.ts";
+import { ApiError } from "./api-error.ts";
+
+const TIMEOUT_MS = 10_000;
+
+type Part<Name extends string, Shape> = [Shape] extends [z.ZodUndefined] ? unknown : { [N in Name]: z.input<Shape> };
+
+/** What a call of this endpoint hands over: only the parts that it declares. */
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _O>
+    ? Part<"params", P> & Part<"query", Q> & Part<"body", B>
+    : never;
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** The address of an endpoint with its parameters filled in. */
+export function addressOf(endpoint: Pick<Endpoint, "path">, { params = {}, query = {} }: Parts = {}): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+let whenSignedOut = () => {};
+
+/** Told whenever any reply says that nobody is signed in any more. */
+export function onSignedOut(listener: () => void): void {
+  whenSignedOut = listener;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const reply = (await response.json().catch(() => null)) as Partial<ErrorReply> | null;
+  if (typeof reply?.code !== "string") {
+    // A proxy in between answers in its own words; only its status can be trusted.
+    return new ApiError(response.status >= 500 ? "server/unavailable" : "server/unknown");
+  }
+  if (reply.code === "account/not-signed-in") whenSignedOut();
+  const { code, message, fields, retryAfter } = reply;
+  return new ApiError(code, {
+    ...(message !== undefined && { message }),
+    ...(fields !== undefined && { fields }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+}
+
+async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
+  const hasBody = parts.body !== undefined;
+  try {
+    return await fetch(addressOf(endpoint, parts), {
+      method: endpoint.method,
+      credentials: "same-origin",
+      headers: { accept: "application/json", ...(hasBody && { "content-type": "application/json" }) },
+      ...(hasBody && { body: JSON.stringify(parts.body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (cause) {
+    throw new ApiError("network/unreachable", { message: String(cause) });
+  }
+}
+
+/**
+ * Calls a declared endpoint and answers with its output. Every failure is an `ApiError`: the server's code, or
+ * `network/unreachable` when no answer came within ten seconds.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: unknown extends InputOf<E> ? [] : [input: InputOf<E>]
+): Promise<OutputOf<E>> {
+  const response = await send(endpoint, (input ?? {}) as Parts);
+  if (!response.ok) throw await errorOf(response);
+  try {
+    return (await response.json()) as OutputOf<E>;
+  } catch (cause) {
+    // The head arrived and the body did not: the network broke in between.
+    throw new ApiError("network/unreachable", { message: String(cause) });
+  }
+}

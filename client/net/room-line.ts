@@ -1,0 +1,162 @@
+import { CLOSE_CODES } from "../../schema/limits.ts";
+import { ApiError, codeOf, type FailureCode, isPassing } from "./api-error.ts";
+import { backoffDelay } from "./backoff.ts";
+
+/** `left` is our own doing; every other end says why. */
+export type LineEnd = FailureCode | "left";
+
+export type LineState =
+  | { kind: "idle" }
+  | { kind: "connecting" }
+  | { kind: "live" }
+  /** `cause` is why the last try failed. */
+  | { kind: "reconnecting"; attempt: number; cause: FailureCode }
+  | { kind: "ended"; end: LineEnd };
+
+/** An open socket. */
+export interface Wire {
+  send(type: string, payload: unknown): void;
+  close(): void;
+}
+
+/** Told when the wire breaks, with the close code; never for a wire that was given up. */
+export type Broken = (closeCode: number) => void;
+
+export interface LineParts {
+  /** Takes the seat and opens its socket; rejects with an ApiError. */
+  connect(broken: Broken): Promise<Wire>;
+  changed(state: LineState): void;
+  /** Calls back after that time; answers with the way to call it off. */
+  wait(milliseconds: number, then: () => void): () => void;
+  random(): number;
+  now(): number;
+}
+
+/** What the room sends to whoever gave up the seat, on this screen or on another one. */
+const CONSENTED = 4000;
+
+const endOfCode: ReadonlyMap<number, LineEnd> = new Map<number, LineEnd>([
+  [CONSENTED, "left"],
+  [CLOSE_CODES.invalid, "message/invalid"],
+  [CLOSE_CODES.sessionEnded, "account/not-signed-in"],
+  [CLOSE_CODES.moved, "game/moved"],
+  [CLOSE_CODES.roomClosed, "game/room-closed"],
+]);
+const causeOfCode: ReadonlyMap<number, FailureCode> = new Map([
+  [CLOSE_CODES.draining, "server/draining"],
+  [CLOSE_CODES.unavailable, "server/unavailable"],
+  [CLOSE_CODES.tooMany, "message/too-many"],
+]);
+/** A line that held this long was good, and its next break starts again with short waits. */
+const STEADY_MS = 5_000;
+
+export interface RoomLine {
+  /** Connects, and keeps connecting until an answer is final. */
+  open(): void;
+  /** Something changed for the better (network back, page visible): try now instead of waiting. */
+  nudge(): void;
+  /** The wire looks dead though nobody closed it: replace it. */
+  replace(): void;
+  /** Gives the socket up for good, without giving up the seat. */
+  close(end?: LineEnd): void;
+  /** False while there is no wire; nothing is kept for later. */
+  send(type: string, payload: unknown): boolean;
+}
+
+/** One seat's way to its room, through lost networks and restarts. Knows no domain word and no timer of its own. */
+export function createRoomLine(parts: LineParts): RoomLine {
+  let state: LineState = { kind: "idle" };
+  let wire: Wire | null = null;
+  /** Calls off the wait before the next try; null while a try is under way. */
+  let callOff: (() => void) | null = null;
+  let attempt = 0;
+  let liveSince = 0;
+  /** Answers that belong to an earlier try are recognised by it and dropped. */
+  let era = 0;
+
+  function become(next: LineState): void {
+    state = next;
+    parts.changed(next);
+  }
+
+  function giveUpWire(): void {
+    era += 1;
+    callOff?.();
+    callOff = null;
+    wire?.close();
+    wire = null;
+  }
+
+  function end(reason: LineEnd): void {
+    giveUpWire();
+    become({ kind: "ended", end: reason });
+  }
+
+  function tryLater(reason: FailureCode, seconds?: number): void {
+    giveUpWire();
+    // A server that said that it restarts is not to be reached for a while, which is no news.
+    const isRestart = state.kind === "reconnecting" && state.cause === "server/draining";
+    const cause = isRestart && reason === "network/unreachable" ? "server/draining" : reason;
+    become({ kind: "reconnecting", attempt, cause });
+    const delay = seconds === undefined ? backoffDelay(attempt, parts.random) : seconds * 1000;
+    attempt += 1;
+    callOff = parts.wait(delay, tryNow);
+  }
+
+  function failed(error: unknown): void {
+    const code = codeOf(error);
+    if (isPassing(code)) tryLater(code, error instanceof ApiError ? error.retryAfter : undefined);
+    else end(code);
+  }
+
+  function broke(closeCode: number): void {
+    const final = endOfCode.get(closeCode);
+    if (final !== undefined) {
+      end(final);
+      return;
+    }
+    if (parts.now() - liveSince >= STEADY_MS) attempt = 0;
+    tryLater(causeOfCode.get(closeCode) ?? "network/unreachable");
+  }
+
+  function tryNow(): void {
+    giveUpWire();
+    const mine = era;
+    const ifMine =
+      <Args extends unknown[]>(act: (...args: Args) => void) =>
+      (...args: Args) => {
+        if (mine === era) act(...args);
+      };
+    if (state.kind !== "reconnecting") become({ kind: "connecting" });
+    parts.connect(ifMine(broke)).then((opened) => {
+      if (mine !== era) return opened.close();
+      wire = opened;
+      liveSince = parts.now();
+      become({ kind: "live" });
+    }, ifMine(failed));
+  }
+
+  return {
+    open() {
+      if (state.kind !== "idle" && state.kind !== "ended") return;
+      attempt = 0;
+      become({ kind: "idle" });
+      tryNow();
+    },
+    nudge() {
+      if (callOff) tryNow();
+    },
+    replace() {
+      if (state.kind !== "live") return;
+      become({ kind: "reconnecting", attempt: 0, cause: "network/unreachable" });
+      tryNow();
+    },
+    close(reason = "left") {
+      if (state.kind !== "ended") end(reason);
+    },
+    send(type, payload) {
+      wire?.send(type, payload);
+      return wire !== null;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Me, readSession, signOut, signOutEverywhere } from "../../schema/account/api.ts";
+import { call, onSignedOut } from "./http.ts";
+import { queryClient } from "./query-client.ts";
+
+const sessionKey = ["account", "session"] as const;
+
+interface Known {
+  me: Me | null;
+  isByChoice?: boolean;
+}
+
+export type Session =
+  | { status: "loading"; me: null }
+  /** `isByChoice` where the member has just pressed Sign Out. */
+  | { status: "signed-out"; me: null; isByChoice: boolean }
+  | { status: "signed-in"; me: Me }
+  /** The server could not be asked. It counts as signed out, except where a screen would send the member away for it. */
+  | { status: "unknown"; me: null; retry: () => void };
+
+/** Who is signed in. Every screen that asks shares one answer. */
+export function useSession(): Session {
+  const { data, isError, refetch } = useQuery({
+    queryKey: sessionKey,
+    queryFn: (): Promise<Known> => call(readSession),
+    staleTime: 60_000,
+  });
+  if (data?.me) return { status: "signed-in", me: data.me };
+  if (data) return { status: "signed-out", me: null, isByChoice: data.isByChoice ?? false };
+  if (isError) return { status: "unknown", me: null, retry: () => void refetch() };
+  return { status: "loading", me: null };
+}
+
+/** Who is signed in at this moment, for what was begun before that was known. */
+export function presentMember(): Me | null {
+  return queryClient.getQueryData<Known>(sessionKey)?.me ?? null;
+}
+
+/** Shows who is signed in now; everything that was read for somebody else, or for nobody, is read again. */
+export function becomeMember(me: Me | null, { isByChoice = false } = {}): void {
+  queryClient.setQueryData<Known>(sessionKey, { me, isByChoice });
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+}
+
+/** Shows the member's new name everywhere at once. */
+export function renameMe(full_name: string): void {
+  queryClient.setQueryData<Known>(sessionKey, (data) => (data?.me ? { me: { ...data.me, full_name } } : data));
+}
+
+/** Ends this session, or with `everywhere` all of the member's; rejects with an ApiError and then changes nothing. */
+export async function endSession({ everywhere = false } = {}): Promise<void> {
+  await call(everywhere ? signOutEverywhere : signOut);
+  becomeMember(null, { isByChoice: true });
+}
+
+onSignedOut(() => {
+  if (queryClient.getQueryData<Known>(sessionKey)?.me) becomeMember(null);
+});

@@ -1,0 +1,87 @@
+import { useId, useState } from "react";
+import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
+import { saveName } from "../../schema/profile/api.ts";
+import { sentenceFor } from "../app/error-sentences.ts";
+import { codeOf } from "../net/api-error.ts";
+import { call } from "../net/http.ts";
+import { renameMe } from "../net/session.ts";
+import { Button } from "../ui/button/button.tsx";
+import { toast } from "../ui/feedback/toast.ts";
+import { TextField } from "../ui/field/text-field.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+
+interface Props {
+  open: boolean;
+  /** What the name is now, where there is one. */
+  present?: string | null;
+  skipLabel?: string;
+  /** With the new name, or null when it was skipped. */
+  onDone: (name: string | null) => void;
+}
+
+const notAName = "Letters of any language, spaces and plain marks, please.";
+
+/** Asks what people should call the member. It can be skipped. */
+export function NamePanel({ open, present = null, skipLabel = "Not now", onDone }: Props) {
+  const formId = useId();
+  const [name, setName] = useState(present ?? "");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    if (name.trim() === "") return setError("Please write a name, or skip this.");
+    setBusy(true);
+    try {
+      const saved = await call(saveName, { body: { full_name: name } });
+      renameMe(saved.full_name);
+      onDone(saved.full_name);
+    } catch (failure) {
+      if (codeOf(failure) === "request/invalid") setError(notAName);
+      else toast({ ...sentenceFor(failure), variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !busy && onDone(null)}
+      title="What should people call you?"
+      description="This name stands at your seat. Without one you are Anonymous Player."
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onDone(null)}>
+            {skipLabel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            Use this name
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label="Your name"
+          value={name}
+          error={error}
+          maxLength={FULL_NAME_MAX_LENGTH}
+          autoComplete="nickname"
+          autoFocus
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

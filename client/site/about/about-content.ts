@@ -1,0 +1,57 @@
+import BookOpen from "lucide-react/icons/book-open";
+import HandHeart from "lucide-react/icons/hand-heart";
+import Sprout from "lucide-react/icons/sprout";
+import UsersRound from "lucide-react/icons/users-round";
+import type { TopicContent } from "../page/topic.tsx";
+import type { Verse } from "../page/verse.ts";
+
+export const lead =
+  "We are young people and the mentors who walk with them. We read, ask, play and grow, and nobody has to do it alone.";
+
+export const verse: Verse = {
+  reference: "Psalm 119:105",
+  words: "Thy word is a lamp unto my feet, and a light unto my path.",
+};
+
+export const mission =
+  "To walk with you while you find out who God is, who you are, and what you can do with your life. With the Bible open, with honest talk, and with friends of your own age.";
+
+export const vision =
+  "Young people who know the Word for themselves, tell the truth, keep their promises, and bring light into every house they live in.";
+
+export const values: readonly TopicContent[] = [
+  {
+    name: "Faith-centered guidance",
+    icon: BookOpen,
+    words: "Advice is cheap. We start with what the Bible says, and then talk about Monday morning.",
+  },
+  {
+    name: "Authentic community",
+    icon: UsersRound,
+    words: "You need no mask here. Say that you are tired, or doubting, or happy, and be heard.",
+  },
+  {
+    name: "Personal growth",
+    icon: Sprout,
+    words: "A little every week. You are compared with nobody but who you were before.",
+  },
+  {
+    name: "Service to others",
+    icon: HandHeart,
+    words: "What you receive, pass on: at home, at school, on your street.",
+  },
+];
+
+export const offerings = [
+  {
+    name: "Weekly programs",
+    words: "Career, truth, wisdom, fun and a good film, each on its own evening.",
+    to: "/programs",
+  },
+  { name: "Bible games", words: "Trivia against the clock with your friends, wherever they are.", to: "/games" },
+  {
+    name: "Ways to take part",
+    words: "Questions, confessions, hangouts and small groups with a mentor.",
+    to: "/engagement",
+  },
+] as const;

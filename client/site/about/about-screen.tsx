@@ -1,0 +1,64 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link } from "react-router";
+import styled from "styled-components";
+import { Screen } from "../../app/screen.tsx";
+import { community } from "../../net/community.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { Card, Panel } from "../../ui/layout/card.tsx";
+import { Grid, Row, Stack } from "../../ui/layout/flow.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { color } from "../../ui/theme/css.ts";
+import { ClosingCard } from "../page/closing-card.tsx";
+import { PageIntro } from "../page/page-intro.tsx";
+import { Section } from "../page/section.tsx";
+import { Topic } from "../page/topic.tsx";
+import { lead, mission, offerings, values, verse, vision } from "./about-content.ts";
+
+const Offering = styled(Card)`svg { flex: none; width: 20px; height: 20px; color: ${color.accentText}; }`;
+
+export function AboutScreen() {
+  return (
+    <Screen title="About">
+      <Stack $gap={64}>
+        <PageIntro title={`About ${community.name}`} lead={lead} verse={verse} picture={<LampPicture />} />
+        <Grid $gap={24} $least={320}>
+          <Panel title="Our mission">
+            <Text $size="lead">{mission}</Text>
+          </Panel>
+          <Panel title="Our vision">
+            <Text $size="lead">{vision}</Text>
+          </Panel>
+        </Grid>
+        <Section title="What we hold to">
+          <Grid $gap={32} $least={360}>
+            {values.map((value) => (
+              <Topic key={value.name} topic={value} />
+            ))}
+          </Grid>
+        </Section>
+        <Section title="What you find here">
+          <Grid $gap={16} $least={260}>
+            {offerings.map(({ name, words, to }) => (
+              <Offering key={to} as={Link} to={to} $pressable>
+                <Stack $gap={8}>
+                  <Row $justify="between" $gap={12}>
+                    <Heading level={3}>{name}</Heading>
+                    <ArrowRight aria-hidden />
+                  </Row>
+                  <Text $tone="muted">{words}</Text>
+                </Stack>
+              </Offering>
+            ))}
+          </Grid>
+        </Section>
+        <ClosingCard title="Come as you are" words="You need not know much, and you need not have it all together.">
+          <ButtonLink size="large" to="/#join">
+            Get Started
+          </ButtonLink>
+        </ClosingCard>
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { Screen } from "../../app/screen.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { TablePicture } from "../../ui/illustration/table-picture.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Grid, Stack } from "../../ui/layout/flow.ts";
+import { PageIntro } from "../page/page-intro.tsx";
+import { Section } from "../page/section.tsx";
+import { Topic } from "../page/topic.tsx";
+import { guidelines, lead, offerings, verse } from "./engagement-content.ts";
+
+// Nobody in particular: a sign without a letter has a colour and no initials.
+const guests = ["(", "!", "?", "…", ")"];
+
+export function EngagementScreen() {
+  return (
+    <Screen title="Engagement">
+      <Stack $gap={64}>
+        <PageIntro title="Take part" lead={lead} verse={verse} picture={<TablePicture seats={6} names={guests} />} />
+        <Stack $gap={24}>
+          <Grid $gap={24} $least={320}>
+            {offerings.map((offering) => (
+              <Card key={offering.name} as="article">
+                <Topic topic={offering} level={2} />
+              </Card>
+            ))}
+          </Grid>
+          <Notice>
+            To take part, speak to a leader, or <Link to="/#join">leave your name with us</Link>.
+          </Notice>
+        </Stack>
+        <Section title="How we are with each other" lead="Wherever we meet, these three hold.">
+          <Grid $gap={32} $least={240}>
+            {guidelines.map((guideline) => (
+              <Topic key={guideline.name} topic={guideline} />
+            ))}
+          </Grid>
+        </Section>
+      </Stack>
+    </Screen>
+  );
+}

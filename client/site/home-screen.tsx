@@ -1,0 +1,78 @@
+import styled from "styled-components";
+import { Screen } from "../app/screen.tsx";
+import { community } from "../net/community.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { TablePicture } from "../ui/illustration/table-picture.tsx";
+import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Cluster, Grid, Stack } from "../ui/layout/flow.ts";
+import { Heading } from "../ui/text/heading.tsx";
+import { Scripture } from "../ui/text/scripture.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { from } from "../ui/theme/css.ts";
+import { pillars, verse } from "./home-content.ts";
+import { Section } from "./page/section.tsx";
+import { Topic } from "./page/topic.tsx";
+import { JoinSection } from "./request/join-section.tsx";
+
+const Side = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: center;
+  > svg { width: 100%; max-width: 420px; height: auto; margin: 0 auto; }
+  ${from.tablet} { grid-template-columns: 1.1fr 1fr; gap: 48px; }
+`;
+
+export function HomeScreen() {
+  return (
+    <Screen>
+      <Stack $gap={64}>
+        <Side>
+          <Stack $gap={24} $align="start">
+            <Heading level={1} size="giant">
+              {community.tagline}
+            </Heading>
+            <Scripture reference={`${verse.reference}, KJV`}>{verse.words}</Scripture>
+            <Cluster>
+              <ButtonLink size="large" to="/#join">
+                Start Your Journey
+              </ButtonLink>
+              <ButtonLink size="large" variant="secondary" to="/about">
+                Learn More
+              </ButtonLink>
+            </Cluster>
+          </Stack>
+          <WindowsPicture />
+        </Side>
+
+        <Card as="section" aria-labelledby="game-night">
+          <Side>
+            <TablePicture seats={6} names={["Ngozi Ade", "Bayo", "Amina", "Tunde"]} />
+            <Stack $align="start">
+              <Heading id="game-night">Game night is open</Heading>
+              <Text>
+                Sit down with up to seven friends, wherever they are. Bible trivia against the clock: one question, four
+                answers, and the verse that settles it.
+              </Text>
+              <Cluster>
+                <ButtonLink to="/games" variant="secondary">
+                  See the games
+                </ButtonLink>
+              </Cluster>
+            </Stack>
+          </Side>
+        </Card>
+
+        <Section title="What we build on">
+          <Grid $gap={32} $least={200}>
+            {pillars.map((pillar) => (
+              <Topic key={pillar.name} topic={pillar} />
+            ))}
+          </Grid>
+        </Section>
+
+        <JoinSection />
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from "react";
+import { Card } from "../../ui/layout/card.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+
+interface Props {
+  title: string;
+  words: string;
+  /** Not where something else on the page has the light. */
+  lit?: boolean;
+  /** Where to go from here. */
+  children: ReactNode;
+}
+
+/** The lamp at the end of a page: what to do next. */
+export function ClosingCard({ title, words, lit = true, children }: Props) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} $lit={lit}>
+      <Stack $align="start">
+        <Heading id={id}>{title}</Heading>
+        <Text>{words}</Text>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

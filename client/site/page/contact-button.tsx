@@ -1,0 +1,28 @@
+import { community } from "../../net/community.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { contactLink } from "./contact-link.ts";
+
+/** Opens a chat with the community; where it named none, the join form takes the message. */
+export function ContactButton() {
+  if (community.contactUrl === null) {
+    return (
+      <ButtonLink to="/#join" variant="secondary">
+        Contact Us
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      href={contactLink(community.contactUrl, community.contactMessage)}
+      target="_blank"
+      rel="noreferrer"
+      variant="secondary"
+    >
+      <span>
+        Contact Us
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </span>
+    </ButtonLink>
+  );
+}

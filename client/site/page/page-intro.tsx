@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Stack } from "../../ui/layout/flow.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Scripture } from "../../ui/text/scripture.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { from } from "../../ui/theme/css.ts";
+import type { Verse } from "./verse.ts";
+
+interface Props {
+  title: string;
+  lead: string;
+  verse?: Verse;
+  picture: ReactNode;
+  /** Notes and buttons under the words. */
+  children?: ReactNode;
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: center;
+  > svg { width: auto; max-width: 100%; height: 132px; }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    gap: 48px;
+    > svg { order: 1; width: 100%; height: auto; }
+  }
+`;
+
+/** How every page of words begins: a drawing, the title, one sentence, at times a verse. */
+export function PageIntro({ title, lead, verse, picture, children }: Props) {
+  return (
+    <Frame>
+      {picture}
+      <Stack $gap={16} $align="start">
+        <Heading level={1}>{title}</Heading>
+        <Text $size="lead" $tone="muted">
+          {lead}
+        </Text>
+        {verse && <Scripture reference={`${verse.reference}, KJV`}>{verse.words}</Scripture>}
+        {children}
+      </Stack>
+    </Frame>
+  );
+}

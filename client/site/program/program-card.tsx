@@ -1,0 +1,52 @@
+import styled from "styled-components";
+import { Card } from "../../ui/layout/card.tsx";
+import { Row, Stack } from "../../ui/layout/flow.ts";
+import { Badge } from "../../ui/text/badge.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { from } from "../../ui/theme/css.ts";
+import { PointList } from "../page/point-list.tsx";
+import { Sign } from "../page/sign.tsx";
+import type { Program } from "./programs-content.ts";
+
+interface Props {
+  program: Program;
+  isToday: boolean;
+}
+
+const Halves = styled.div`
+  display: grid;
+  gap: 16px;
+  align-items: center;
+  ${from.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 48px; }
+`;
+
+/** One evening of the week: when, what, and what happens there. */
+export function ProgramCard({ program: { name, when, icon: Icon, words, points }, isToday }: Props) {
+  return (
+    <Card as="article" $lit={isToday}>
+      <Halves>
+        <Stack $gap={12}>
+          <Row $gap={16}>
+            <Sign>
+              <Icon aria-hidden />
+            </Sign>
+            <Stack $gap={4}>
+              <Heading level={2} size="title">
+                {name}
+              </Heading>
+              <Row $gap={8}>
+                <Text $weight={700} $tone="accentText">
+                  {when}
+                </Text>
+                {isToday && <Badge>Today</Badge>}
+              </Row>
+            </Stack>
+          </Row>
+          <Text $size="lead">{words}</Text>
+        </Stack>
+        <PointList points={points} />
+      </Halves>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import Briefcase from "lucide-react/icons/briefcase";
+import Clapperboard from "lucide-react/icons/clapperboard";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import PartyPopper from "lucide-react/icons/party-popper";
+import Scale from "lucide-react/icons/scale";
+import type { TopicContent } from "../page/topic.tsx";
+
+export const lead = "Each evening has a theme of its own. Come to the one you need, or to all five.";
+
+export interface Program extends TopicContent {
+  readonly when: string;
+  /** The day of the week in English, as calendars write it. */
+  readonly day: string;
+  readonly points: readonly string[];
+}
+
+export const programs: readonly Program[] = [
+  {
+    name: "Career Mondays",
+    when: "Monday 7:00 PM",
+    day: "Monday",
+    icon: Briefcase,
+    words: "School, work, and what comes after.",
+    points: [
+      "What people really do all day in their jobs",
+      "Choosing subjects and courses",
+      "Writing a CV, facing an interview",
+      "Work as a way to serve God",
+    ],
+  },
+  {
+    name: "Truth Tuesdays",
+    when: "Tuesday 7:00 PM",
+    day: "Tuesday",
+    icon: Scale,
+    words: "The Bible, read together and taken seriously.",
+    points: [
+      "One passage, read slowly",
+      "Hard questions are welcome",
+      "What is true, and how one can know",
+      "A verse to take home",
+    ],
+  },
+  {
+    name: "Wisdom Wednesdays",
+    when: "Wednesday 7:00 PM",
+    day: "Wednesday",
+    icon: Lightbulb,
+    words: "For the choices that no exam prepares you for.",
+    points: [
+      "Friends, family, relationships",
+      "Money and time",
+      "What you do online",
+      "Counsel from people with more years behind them",
+    ],
+  },
+  {
+    name: "Fun Fridays",
+    when: "Friday 8:00 PM",
+    day: "Friday",
+    icon: PartyPopper,
+    words: "The week is done. Laugh a little.",
+    points: [
+      "Bible trivia and other games",
+      "Music, stories, talents",
+      "Bring a friend who has never been here",
+      "Nothing to prepare",
+    ],
+  },
+  {
+    name: "Weekend Watch",
+    when: "Saturdays 8:00 PM",
+    day: "Saturday",
+    icon: Clapperboard,
+    words: "A film or a talk, and a conversation about it.",
+    points: [
+      "Watch something worth the evening",
+      "Say what you saw in it",
+      "Find the faith, or the lie, in the story",
+      "Get ready for Sunday",
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import { Screen } from "../../app/screen.tsx";
+import { community } from "../../net/community.ts";
+import { useSession } from "../../net/session.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
+import { Cluster, Stack } from "../../ui/layout/flow.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { ClosingCard } from "../page/closing-card.tsx";
+import { ContactButton } from "../page/contact-button.tsx";
+import { PageIntro } from "../page/page-intro.tsx";
+import { ProgramCard } from "./program-card.tsx";
+import { lead, programs } from "./programs-content.ts";
+import { placeOf, weekdayIn } from "./weekday.ts";
+
+export function ProgramsScreen() {
+  const { status } = useSession();
+  const today = weekdayIn(community.timeZone, new Date());
+  return (
+    <Screen title="Programs">
+      <Stack $gap={48}>
+        <PageIntro title="Five programs, every week" lead={lead} picture={<DoorsPicture />}>
+          <Text $tone="muted">Times are {placeOf(community.timeZone)} time.</Text>
+        </PageIntro>
+        <Stack>
+          {programs.map((program) => (
+            <ProgramCard key={program.name} program={program} isToday={program.day === today} />
+          ))}
+        </Stack>
+        <ClosingCard title="Your chair is free" words="Make an account and you are in. Or ask us first." lit={false}>
+          <Cluster $gap={12}>
+            <ButtonLink to={status === "signed-in" ? "/games" : "/auth"}>Join Community</ButtonLink>
+            <ContactButton />
+          </Cluster>
+        </ClosingCard>
+      </Stack>
+    </Screen>
+  );
+}

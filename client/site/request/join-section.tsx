@@ -1,0 +1,64 @@
+import Lock from "lucide-react/icons/lock";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import styled from "styled-components";
+import { useSession } from "../../net/session.ts";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Row, Stack } from "../../ui/layout/flow.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { color, from } from "../../ui/theme/css.ts";
+import { requestWords } from "./request-words.ts";
+
+const Halves = styled.div`
+  display: grid;
+  gap: 24px;
+  ${from.tablet} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 48px; }
+`;
+// On a phone the form itself is nearer without it.
+const Picture = styled.div`
+  display: none;
+  ${from.tablet} { display: grid; flex: 1; place-items: center; }
+`;
+const Private = styled(
+  Row,
+)`> svg { flex: none; width: 20px; height: 20px; margin-top: 3px; color: ${color.accentText}; }`;
+
+// The fields are far below what is seen first, and every other screen does without them.
+const JoinForm = lazy(async () => ({ default: (await import("./join-form.tsx")).JoinForm }));
+
+// As high as the form, so that nothing below it moves when it comes.
+const FormToCome = () => <Skeleton $height="34rem" />;
+
+/** The form at the end of Home, where every invitation of the site leads. */
+export function JoinSection() {
+  const { status } = useSession();
+  const words = requestWords.join;
+  return (
+    <Card as="section" id="join" aria-labelledby="join-title">
+      <Halves>
+        <Stack>
+          <Heading id="join-title">{words.title}</Heading>
+          <Text>{words.lead}</Text>
+          <Private $gap={12} $align="start">
+            <Lock aria-hidden />
+            <Text $tone="muted">Only the leaders of the community see what you write here.</Text>
+          </Private>
+          {status !== "signed-in" && (
+            <Text $tone="muted">
+              Want to play tonight? <Link to="/auth?mode=create">Create an account</Link> and take a seat.
+            </Text>
+          )}
+          <Picture>
+            <LampPicture />
+          </Picture>
+        </Stack>
+        <Suspense fallback={<FormToCome />}>
+          <JoinForm />
+        </Suspense>
+      </Halves>
+    </Card>
+  );
+}

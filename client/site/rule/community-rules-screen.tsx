@@ -1,0 +1,77 @@
+import styled from "styled-components";
+import { Screen } from "../../app/screen.tsx";
+import { PagesPicture } from "../../ui/illustration/pages-picture.tsx";
+import { Panel } from "../../ui/layout/card.tsx";
+import { Grid, Stack } from "../../ui/layout/flow.ts";
+import { Scripture } from "../../ui/text/scripture.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { from } from "../../ui/theme/css.ts";
+import { ClosingCard } from "../page/closing-card.tsx";
+import { ContactButton } from "../page/contact-button.tsx";
+import { PageIntro } from "../page/page-intro.tsx";
+import { PointList } from "../page/point-list.tsx";
+import { Section } from "../page/section.tsx";
+import { Topic } from "../page/topic.tsx";
+import {
+  categories,
+  consequences,
+  coreValues,
+  foundation,
+  foundationWords,
+  kept,
+  lead,
+  reporting,
+} from "./community-rules-content.ts";
+
+const Halves = styled.div`
+  display: grid;
+  gap: 16px;
+  align-items: center;
+  ${from.tablet} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 48px; }
+`;
+
+export function CommunityRulesScreen() {
+  return (
+    <Screen title="Community Rules">
+      <Stack $gap={64}>
+        <PageIntro title="Community Rules" lead={lead} picture={<PagesPicture />} />
+        <Section title="Our core values">
+          <Grid $gap={32} $least={240}>
+            {coreValues.map((value) => (
+              <Topic key={value.name} topic={value} />
+            ))}
+          </Grid>
+        </Section>
+        <Section title="The rules">
+          <Grid $gap={24} $least={280}>
+            {categories.map(({ name, points }) => (
+              <Panel key={name} title={name} level={3}>
+                <PointList points={points} />
+              </Panel>
+            ))}
+          </Grid>
+        </Section>
+        <Section title="Biblical foundation">
+          <Halves>
+            <Scripture size="page" reference={`${foundation.reference}, KJV`}>
+              {foundation.words}
+            </Scripture>
+            <Text $tone="muted">{foundationWords}</Text>
+          </Halves>
+        </Section>
+        <ClosingCard title="Reporting" words="Something is wrong, or feels wrong? Do not carry it alone.">
+          <PointList points={reporting} />
+          <ContactButton />
+        </ClosingCard>
+        <Grid $gap={24} $least={320}>
+          <Panel title="Consequences">
+            <PointList points={consequences} />
+          </Panel>
+          <Panel title="What others see of you">
+            <PointList points={kept} />
+          </Panel>
+        </Grid>
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { RequestKind } from "../../../schema/site/api.ts";
+import { Screen } from "../../app/screen.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { WindowsPicture } from "../../ui/illustration/windows-picture.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Grid, Stack } from "../../ui/layout/flow.ts";
+import { useLate } from "../../ui/overlay/use-late.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { PageIntro } from "../page/page-intro.tsx";
+import { Section } from "../page/section.tsx";
+import { Topic } from "../page/topic.tsx";
+import { useRequest } from "../request/use-request.ts";
+import { lead, teams, verse, waysToHelp } from "./team-content.ts";
+
+export function TeamScreen() {
+  const [kind, setKind] = useState<RequestKind>();
+  // One draft for all four: who closes one by mistake, or tries another, has not written in vain.
+  const request = useRequest();
+  function close() {
+    setKind(undefined);
+    request.forgive();
+  }
+  const late = useLate(() => import("../request/request-dialog.tsx"), kind !== undefined, { atRest: true });
+  return (
+    <Screen title="Team">
+      <Stack $gap={64}>
+        <PageIntro title="The people behind the light" lead={lead} verse={verse} picture={<WindowsPicture />} />
+        <Grid $gap={24} $least={280}>
+          {teams.map((team) => (
+            <Card key={team.name} as="article">
+              <Topic topic={team} level={2} />
+            </Card>
+          ))}
+        </Grid>
+        <Section title="Lend a hand" lead="Write to us. It goes to the leaders of the community, and to nobody else.">
+          <Grid $gap={24} $least={220}>
+            {waysToHelp.map((way) => (
+              <Stack key={way.kind} $gap={12} $justify="between">
+                <Text>{way.words}</Text>
+                <Button
+                  block
+                  variant={way.kind === "apply" ? "primary" : "secondary"}
+                  aria-haspopup="dialog"
+                  onClick={() => setKind(way.kind)}
+                >
+                  {way.label}
+                </Button>
+              </Stack>
+            ))}
+          </Grid>
+        </Section>
+      </Stack>
+      {late && kind !== undefined && <late.RequestDialog kind={kind} request={request} onClose={close} />}
+    </Screen>
+  );
+}

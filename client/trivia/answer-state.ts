@@ -1,0 +1,24 @@
+import type { AnswerState } from "../ui/live/answer-button.tsx";
+import type { MyAnswer } from "./answer-sender.ts";
+
+interface Look {
+  state: AnswerState;
+  /** For those who do not see it. */
+  stateText?: string;
+}
+
+/** How one of the four answers looks: before the reveal by what was chosen, afterwards by what is right. */
+export function lookOf(option: number, answer: MyAnswer, correctOption: number): Look {
+  const isChosen = answer.status !== "open" && answer.option === option;
+  if (correctOption >= 0) {
+    if (option === correctOption)
+      return { state: "right", stateText: isChosen ? "right, your answer" : "right answer" };
+    if (isChosen && answer.status === "sent") return { state: "wrong", stateText: "wrong, your answer" };
+    return { state: "dim" };
+  }
+  if (answer.status === "open" || answer.status === "refused") return { state: "idle" };
+  if (!isChosen) return { state: "dim" };
+  return answer.status === "sent"
+    ? { state: "sent", stateText: "your answer, received" }
+    : { state: "sending", stateText: "sending" };
+}

@@ -1,0 +1,14 @@
+import styled, { keyframes } from "styled-components";
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+/** Turns while something is under way; standing still (reduced motion) it is still a ring that was not there before. */
+export const BusyRing = styled.span.attrs({ "aria-hidden": true })`
+  flex: none;
+  width: 1.1em;
+  height: 1.1em;
+  border: 2.5px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+`;

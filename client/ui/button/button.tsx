@@ -1,0 +1,49 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import styled from "styled-components";
+import { BusyRing } from "./busy-ring.tsx";
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its column. */
+  block?: boolean;
+  /** Under way: keeps its words and the focus, and does not answer to a second press. */
+  busy?: boolean;
+  icon?: ReactNode;
+}
+
+const Face = styled.button<ButtonLook>`${buttonStyle}`;
+
+export function Button({
+  variant = "primary",
+  size = "medium",
+  block = false,
+  busy = false,
+  icon,
+  type = "button",
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // Not `disabled`: that would throw the focus away in the middle of what the member is doing.
+    if (busy || rest["aria-disabled"] === true) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <Face
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+      $variant={variant}
+      $size={size}
+      $block={block}
+    >
+      {busy ? <BusyRing /> : icon}
+      {children}
+    </Face>
+  );
+}

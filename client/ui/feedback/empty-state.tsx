@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Heading } from "../text/heading.tsx";
+import { Text } from "../text/text.tsx";
+
+interface Props {
+  /** One of the illustrations. */
+  picture?: ReactNode;
+  title: ReactNode;
+  level?: 1 | 2 | 3;
+  /** What to do first. */
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  align-items: center;
+  max-width: 420px;
+  margin: 0 auto;
+  padding: 24px 8px;
+  text-align: center;
+  > svg { width: min(220px, 64vw); height: auto; }
+`;
+
+const Actions = styled.div`display: flex; flex-wrap: wrap; gap: 12px; justify-content: center; margin-top: 8px;`;
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ picture, title, level = 2, children, action }: Props) {
+  return (
+    <Frame>
+      {picture}
+      <Heading level={level} size="title">
+        {title}
+      </Heading>
+      {children !== undefined && (
+        <Text as="div" $tone="muted" $align="center">
+          {children}
+        </Text>
+      )}
+      {action !== undefined && <Actions>{action}</Actions>}
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { Toaster as SonnerToaster, toast as sonner } from "sonner";
+import { receiveToasts } from "./toast.ts";
+import { ToastCard } from "./toast-card.tsx";
+
+/** At the top, where it covers neither the primary action nor the keyboard. */
+export function ToastCorner() {
+  useEffect(
+    () =>
+      receiveToasts((words) => {
+        const usual = words.variant === "destructive" ? 9000 : 5000;
+        sonner.custom((id) => <ToastCard words={words} onClose={() => sonner.dismiss(id)} />, {
+          duration: words.duration ?? usual,
+        });
+      }),
+    [],
+  );
+  const top = "calc(12px + env(safe-area-inset-top))";
+  return (
+    <SonnerToaster
+      position="top-center"
+      offset={{ top }}
+      mobileOffset={{ top, left: 12, right: 12 }}
+      gap={10}
+      visibleToasts={3}
+      containerAriaLabel="Messages"
+    />
+  );
+}

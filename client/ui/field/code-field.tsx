@@ -1,0 +1,89 @@
+import styled from "styled-components";
+import { color, font } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
+import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
+
+interface Props extends FieldTexts {
+  /** How many signs it takes. */
+  length: number;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+// One input, so that pasting, autofill and screen readers meet what they know; the cells are painted behind it.
+const Box = styled.div<{ $length: number }>`
+  --cell: min(48px, calc((100cqw - ${({ $length }) => ($length - 1) * 6}px) / ${({ $length }) => $length}));
+  container-type: inline-size;
+  position: relative;
+  height: 56px;
+`;
+
+const Cells = styled.div`
+  display: flex;
+  gap: 6px;
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`;
+
+const Cell = styled.span<{ $now: boolean }>`
+  display: grid;
+  flex: 0 1 52px;
+  place-items: center;
+  border: 2px solid ${color.edge};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  font: 600 1.625rem/1 ${font.display};
+  ${({ $now }) => $now && `border-color: ${color.focus}; box-shadow: 0 0 0 1px ${color.focus};`}
+`;
+
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  color: transparent;
+  background: transparent;
+  caret-color: transparent;
+  font-size: 1rem;
+  text-transform: uppercase;
+  &:focus-visible { outline: none; }
+  &::selection { background: transparent; }
+  &:not(:focus) ~ div > span { border-color: ${color.edge}; box-shadow: none; }
+  &[aria-invalid="true"] ~ div > span { border-color: ${color.danger}; }
+`;
+
+/** A short code, a cell for each sign. */
+export function CodeField({ label, hint, error, hideLabel, length, value, onValue }: Props) {
+  const cells = Array.from({ length }, (_, place) => value[place] ?? "");
+  return (
+    <FieldFrame {...{ label, hint, error }} hideLabel={hideLabel ?? false}>
+      {(wiring) => (
+        <Box $length={length}>
+          <Input
+            {...wiring}
+            value={value}
+            maxLength={length + 4}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) =>
+              onValue(event.currentTarget.value.replace(/[\s-]/g, "").toUpperCase().slice(0, length))
+            }
+          />
+          <Cells aria-hidden>
+            {cells.map((sign, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+              <Cell key={place} $now={place === Math.min(value.length, length - 1)}>
+                {sign}
+              </Cell>
+            ))}
+          </Cells>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { css } from "styled-components";
+import { color, transition } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
+
+/** What one writes or chooses in. 16 px at least, or iOS zooms the page when it takes the focus. */
+export const controlStyle = css`
+  width: 100%;
+  min-height: 48px;
+  padding: 10px 14px;
+  border: 2px solid ${color.edge};
+  border-radius: ${radius.medium};
+  color: ${color.text};
+  background: ${color.raised};
+  font-size: 1rem;
+  line-height: 1.4;
+  ${transition("border-color")}
+
+  &::placeholder { color: ${color.muted}; opacity: 1; }
+  &:focus-visible { border-color: ${color.focus}; border-radius: ${radius.medium}; outline-offset: 0; }
+  &[aria-invalid="true"] { border-color: ${color.danger}; }
+  &:disabled { color: ${color.muted}; background: ${color.ground}; cursor: not-allowed; }
+`;

@@ -1,0 +1,68 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { type ReactNode, useId } from "react";
+import styled from "styled-components";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { color } from "../theme/css.ts";
+import { typeScale } from "../tokens.ts";
+
+export interface FieldTexts {
+  label: ReactNode;
+  /** How to fill it in; stays while writing. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: ReactNode;
+  /** Kept for screen readers where the place says it already, as in a search box. */
+  hideLabel?: boolean;
+}
+
+interface Wiring {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+interface Props extends FieldTexts {
+  id?: string | undefined;
+  children: (wiring: Wiring) => ReactNode;
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-width: 0;
+`;
+
+const Label = styled.label`font-size: 1rem; font-weight: 700;`;
+const Hint = styled.p`color: ${color.muted}; font-size: ${typeScale.small};`;
+const Problem = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: flex-start;
+  color: ${color.danger};
+  font-size: ${typeScale.small};
+  font-weight: 600;
+  > svg { flex: none; width: 18px; height: 18px; margin-top: 3px; }
+`;
+
+/** Label, hint and error around any control, tied to it for those who hear the page. */
+export function FieldFrame({ id, label, hint, error, hideLabel = false, children }: Props) {
+  const ownId = useId();
+  const key = id ?? ownId;
+  const wrong = error !== undefined && error !== null && error !== "" && error !== false;
+  const described = [hint !== undefined && `${key}-hint`, wrong && `${key}-error`].filter(Boolean).join(" ");
+  const text = <Label htmlFor={key}>{label}</Label>;
+  return (
+    <Frame>
+      {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      {children({ id: key, "aria-describedby": described || undefined, "aria-invalid": wrong || undefined })}
+      {hint !== undefined && <Hint id={`${key}-hint`}>{hint}</Hint>}
+      {wrong && (
+        <Problem id={`${key}-error`}>
+          <CircleAlert aria-hidden />
+          <span>{error}</span>
+        </Problem>
+      )}
+    </Frame>
+  );
+}

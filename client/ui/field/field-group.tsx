@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from "react";
+import styled from "styled-components";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { color } from "../theme/css.ts";
+import { typeScale } from "../tokens.ts";
+
+interface Props extends ComponentProps<"fieldset"> {
+  legend: ReactNode;
+  hint?: ReactNode;
+  hideLegend?: boolean;
+}
+
+const Frame = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
+// A legend is laid out outside of the column's gap, hence its own margin.
+const Legend = styled.legend`margin-bottom: 10px; padding: 0; font-weight: 700;`;
+const Hint = styled.p`margin-top: -10px; color: ${color.muted}; font-size: ${typeScale.small};`;
+
+/** Fields that answer one question together. */
+export function FieldGroup({ legend, hint, hideLegend = false, children, ...rest }: Props) {
+  return (
+    <Frame {...rest}>
+      {hideLegend ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
+      {hint !== undefined && <Hint>{hint}</Hint>}
+      {children}
+    </Frame>
+  );
+}

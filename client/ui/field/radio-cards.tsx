@@ -1,0 +1,125 @@
+import { type ReactNode, useId } from "react";
+import styled from "styled-components";
+import { color, hover, transition } from "../theme/css.ts";
+import { radius, typeScale } from "../tokens.ts";
+import { FieldGroup } from "./field-group.tsx";
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  description?: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+interface Props<Value extends string> {
+  legend: ReactNode;
+  hint?: ReactNode;
+  hideLegend?: boolean;
+  name?: string;
+  value: Value | undefined;
+  options: readonly RadioOption<Value>[];
+  onChange: (value: Value) => void;
+  /** The least width of a card in px; as many as fit stand side by side. */
+  least?: number;
+  /** Short labels only: the label stands in the middle, and a bar under it marks the chosen one. */
+  compact?: boolean;
+  disabled?: boolean;
+}
+
+const Cards = styled.div<{ $least: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least }) => $least}px), 1fr));
+  gap: 10px;
+`;
+
+const Card = styled.label`
+  position: relative;
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: 56px;
+  padding: 10px 14px;
+  border: 2px solid ${color.edge};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  cursor: pointer;
+  ${transition("background-color", "border-color")}
+
+  > input { position: absolute; opacity: 0; inset: 0; width: 100%; height: 100%; margin: 0; cursor: inherit; }
+  > svg { flex: none; width: 24px; height: 24px; color: ${color.muted}; }
+  ${hover} { &:hover:not(:has(:disabled)) { border-color: ${color.accent}; } }
+  &:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
+  &:has(:checked) { border-color: ${color.accent}; background: ${color.lit}; }
+  &:has(:checked) > svg { color: ${color.accentText}; }
+  &:has(:disabled) { color: ${color.muted}; border-color: ${color.line}; cursor: not-allowed; }
+`;
+
+const Chip = styled(Card)`
+  justify-content: center;
+  padding: 10px 6px;
+  font-variant-numeric: tabular-nums;
+  &:has(:checked) { box-shadow: inset 0 -4px 0 ${color.accent}; }
+`;
+
+const Words = styled.span`display: grid; flex: 1; min-width: 0;`;
+const Name = styled.span`font-weight: 700; line-height: 1.3;`;
+const Description = styled.span`color: ${color.muted}; font-size: ${typeScale.small}; line-height: 1.4;`;
+
+// Colour alone does not tell which card is chosen, so a mark appears as well.
+const Mark = styled.span`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  border: 2px solid ${color.edge};
+  border-radius: 50%;
+  :checked ~ & { border: 6px solid ${color.accentText}; }
+  :disabled ~ & { border-color: ${color.line}; }
+`;
+
+/** One choice out of a few, each on a card. */
+export function RadioCards<Value extends string>({
+  legend,
+  hint,
+  hideLegend = false,
+  name,
+  value,
+  options,
+  onChange,
+  least = 150,
+  compact = false,
+  disabled = false,
+}: Props<Value>) {
+  const ownName = useId();
+  const Face = compact ? Chip : Card;
+  return (
+    <FieldGroup {...{ legend, hint, hideLegend, disabled }}>
+      <Cards $least={least}>
+        {options.map((option) => (
+          <Face key={option.value}>
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon}
+            {compact ? (
+              <Name>{option.label}</Name>
+            ) : (
+              <>
+                <Words>
+                  <Name>{option.label}</Name>
+                  {option.description !== undefined && <Description>{option.description}</Description>}
+                </Words>
+                <Mark aria-hidden />
+              </>
+            )}
+          </Face>
+        ))}
+      </Cards>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useId } from "react";
+import styled from "styled-components";
+import { color, transition } from "../theme/css.ts";
+import { motion, radius, typeScale } from "../tokens.ts";
+
+interface Props extends Omit<ComponentProps<"input">, "type"> {
+  label: ReactNode;
+  description?: ReactNode;
+  /** A switch acts at once; a checkbox waits for its form. */
+  as?: "switch" | "checkbox";
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  min-height: 44px;
+`;
+
+const Words = styled.div`flex: 1; min-width: 0;`;
+const Label = styled.label`display: block; padding: 4px 0; font-weight: 600; cursor: pointer;`;
+const Description = styled.p`color: ${color.muted}; font-size: ${typeScale.small};`;
+
+const Lever = styled.input`
+  forced-color-adjust: none;
+  appearance: none;
+  position: relative;
+  flex: none;
+  width: 56px;
+  height: 32px;
+  margin: 6px 0;
+  border: 2px solid ${color.edge};
+  border-radius: ${radius.round};
+  background: ${color.raised};
+  cursor: pointer;
+  ${transition("background-color", "border-color")}
+  &::after {
+    content: "";
+    position: absolute;
+    top: 4px;
+    left: 4px;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    background: ${color.edge};
+    transition: transform ${motion.calm}ms ${motion.settle}, background-color ${motion.quick}ms;
+  }
+  &::before { content: ""; position: absolute; inset: -8px; }
+  &:focus-visible { border-radius: ${radius.round}; }
+  &:checked { border-color: ${color.accent}; background: ${color.accent}; }
+  &:checked::after { background: ${color.onAccent}; transform: translateX(24px); }
+  &:disabled { opacity: 0.5; cursor: not-allowed; }
+`;
+
+const Box = styled.input`
+  forced-color-adjust: none;
+  appearance: none;
+  position: relative;
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  margin: 8px 0;
+  border: 2px solid ${color.edge};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  cursor: pointer;
+  &::before { content: ""; position: absolute; inset: -10px; }
+  &::after { content: ""; width: 8px; height: 14px; margin-top: -4px; border: solid transparent; border-width: 0 3px 3px 0; transform: rotate(42deg); }
+  &:checked { border-color: ${color.accent}; background: ${color.accent}; }
+  &:checked::after { border-color: ${color.onAccent}; }
+  &:disabled { opacity: 0.5; cursor: not-allowed; }
+`;
+
+/** On or off. */
+export function Switch({ label, description, as = "switch", id, ...rest }: Props) {
+  const ownId = useId();
+  const key = id ?? ownId;
+  const described = description === undefined ? undefined : `${key}-more`;
+  const lever =
+    as === "switch" ? (
+      <Lever {...rest} type="checkbox" role="switch" id={key} aria-describedby={described} />
+    ) : (
+      <Box {...rest} type="checkbox" id={key} aria-describedby={described} />
+    );
+  return (
+    <Line>
+      {as === "checkbox" && lever}
+      <Words>
+        <Label htmlFor={key}>{label}</Label>
+        {description !== undefined && <Description id={described}>{description}</Description>}
+      </Words>
+      {as === "switch" && lever}
+    </Line>
+  );
+}

@@ -1,0 +1,56 @@
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import styled from "styled-components";
+import { IconButton } from "../button/icon-button.tsx";
+import { color } from "../theme/css.ts";
+import { controlStyle } from "./control-style.ts";
+import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
+
+export interface TextFieldProps extends FieldTexts, ComponentProps<"input"> {
+  /** A small picture at the start of the box. */
+  icon?: ReactNode;
+}
+
+const Box = styled.div`
+  position: relative;
+  > svg { position: absolute; top: 50%; left: 14px; width: 20px; height: 20px; color: ${color.muted}; transform: translateY(-50%); pointer-events: none; }
+  > button { position: absolute; top: 2px; right: 2px; }
+`;
+
+const Input = styled.input<{ $icon: boolean; $reveal: boolean }>`
+  ${controlStyle}
+  ${({ $icon }) => $icon && "padding-left: 44px;"}
+  ${({ $reveal }) => $reveal && "padding-right: 52px;"}
+  &[type="search"]::-webkit-search-cancel-button { filter: grayscale(1); }
+`;
+
+/** One line of text. A password can be looked at before it is sent. Spreads what `register()` gives. */
+export function TextField({ label, hint, error, hideLabel, id, icon, type = "text", ...rest }: TextFieldProps) {
+  const [seen, setSeen] = useState(false);
+  const secret = type === "password";
+  return (
+    <FieldFrame {...{ label, hint, error, id }} hideLabel={hideLabel ?? false}>
+      {(wiring) => (
+        <Box>
+          {icon}
+          <Input
+            {...rest}
+            {...wiring}
+            type={secret && seen ? "text" : type}
+            $icon={icon !== undefined}
+            $reveal={secret}
+          />
+          {secret && (
+            <IconButton
+              label={seen ? "Hide password" : "Show password"}
+              icon={seen ? <EyeOff /> : <Eye />}
+              onClick={() => setSeen(!seen)}
+              aria-controls={wiring.id}
+            />
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import styled from "styled-components";
+import { Grid } from "../layout/flow.ts";
+import { color } from "../theme/css.ts";
+import { type ColorName, radius, typeScale } from "../tokens.ts";
+import { Chapter, Specimen } from "./specimen.tsx";
+
+const Swatch = styled.div<{ $ground: ColorName; $front: ColorName }>`
+  display: flex;
+  align-items: flex-end;
+  min-height: 72px;
+  padding: 8px 10px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  color: ${({ $front }) => color[$front]};
+  background: ${({ $ground }) => color[$ground]};
+  font-size: ${typeScale.tiny};
+  font-weight: 700;
+`;
+
+const rooms: [ColorName, ColorName][] = [
+  ["ground", "text"],
+  ["surface", "text"],
+  ["raised", "muted"],
+  ["lit", "accentText"],
+  ["accent", "onAccent"],
+  ["accentSoft", "accentText"],
+  ["success", "onSuccess"],
+  ["successSoft", "success"],
+  ["warning", "onWarning"],
+  ["warningSoft", "warning"],
+  ["danger", "onDanger"],
+  ["dangerSoft", "danger"],
+];
+
+const answers: [ColorName, ColorName][] = [
+  ["coral", "onCoral"],
+  ["teal", "onTeal"],
+  ["gold", "onGold"],
+  ["violet", "onViolet"],
+  ["coralSoft", "text"],
+  ["tealSoft", "text"],
+  ["goldSoft", "text"],
+  ["violetSoft", "text"],
+];
+
+export function ColourChapter() {
+  return (
+    <Chapter title="Colour">
+      {[rooms, answers].map((set) => (
+        <Specimen key={set[0]?.[0]} name={set === rooms ? "Rooms, light and news" : "Four answers"}>
+          <Grid $least={120} $gap={8}>
+            {set.map(([ground, front]) => (
+              <Swatch key={ground} $ground={ground} $front={front}>
+                {front} on {ground}
+              </Swatch>
+            ))}
+          </Grid>
+        </Specimen>
+      ))}
+    </Chapter>
+  );
+}

@@ -1,0 +1,73 @@
+import BookOpen from "lucide-react/icons/book-open";
+import Search from "lucide-react/icons/search";
+import Spell from "lucide-react/icons/spell-check";
+import { useState } from "react";
+import { CopyField } from "../field/copy-field.tsx";
+import { FieldGroup } from "../field/field-group.tsx";
+import { RadioCards } from "../field/radio-cards.tsx";
+import { SelectField } from "../field/select-field.tsx";
+import { Switch } from "../field/switch.tsx";
+import { TextArea } from "../field/text-area.tsx";
+import { TextField } from "../field/text-field.tsx";
+import { Stack } from "../layout/flow.ts";
+import { ThemeSwitch } from "../theme/theme-switch.tsx";
+import { Chapter, Specimen } from "./specimen.tsx";
+
+const games = [
+  { value: "one", label: "Questions", description: "Four answers, one is right", icon: <BookOpen aria-hidden /> },
+  { value: "two", label: "Words", description: "Seven letters, one minute", icon: <Spell aria-hidden /> },
+  { value: "three", label: "Later", description: "Not yet open", disabled: true },
+] as const;
+
+export function FieldChapter() {
+  const [game, setGame] = useState<"one" | "two" | "three">("one");
+  const [open, setOpen] = useState(true);
+  return (
+    <Chapter title="Fields">
+      <Specimen name="TextField, TextArea, SelectField, CopyField">
+        <Stack $gap={24}>
+          <TextField label="Room name" placeholder="Friday after choir" hint="Your friends see this in the list." />
+          <TextField
+            label="E-mail"
+            type="email"
+            defaultValue="ngozi@"
+            error="This address is not complete. It looks like name@example.com."
+          />
+          <TextField label="Password" type="password" defaultValue="lampstand" autoComplete="off" />
+          <TextField label="Search people" hideLabel type="search" icon={<Search aria-hidden />} placeholder="Search" />
+          <TextField label="Not now" disabled defaultValue="Only the host may change this" />
+          <TextArea label="Your message" placeholder="Write to the whole room" />
+          <SelectField
+            label="Difficulty"
+            defaultValue="medium"
+            options={[
+              { value: "easy", label: "Easy" },
+              { value: "medium", label: "Medium" },
+              { value: "hard", label: "Hard" },
+            ]}
+          />
+          <CopyField label="Invitation" value="https://lampstand.example/games/waiting/KW7HPM" />
+        </Stack>
+      </Specimen>
+      <Specimen name="RadioCards">
+        <RadioCards legend="What do you want to play" value={game} options={games} onChange={setGame} least={220} />
+      </Specimen>
+      <Specimen name="FieldGroup with Switch and checkbox">
+        <FieldGroup legend="Who may come in">
+          <Switch
+            label="Private room"
+            description="Only people with the code find it."
+            checked={open}
+            onChange={(event) => setOpen(event.target.checked)}
+          />
+          <Switch label="Sound" disabled />
+          <Switch as="checkbox" label="I have read the house rules" defaultChecked />
+          <Switch as="checkbox" label="Tell me about the next evening" />
+        </FieldGroup>
+      </Specimen>
+      <Specimen name="ThemeSwitch">
+        <ThemeSwitch />
+      </Specimen>
+    </Chapter>
+  );
+}

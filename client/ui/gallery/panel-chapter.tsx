@@ -1,0 +1,140 @@
+import Bell from "lucide-react/icons/bell";
+import Home from "lucide-react/icons/house";
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../button/icon-button.tsx";
+import { TextField } from "../field/text-field.tsx";
+import { Card, Panel } from "../layout/card.tsx";
+import { DataTable } from "../layout/data-table.tsx";
+import { Cluster, Grid } from "../layout/flow.ts";
+import { FooterGroup, FooterShell } from "../layout/footer-shell.tsx";
+import { HeaderBar } from "../layout/header-bar.tsx";
+import { HeaderLink } from "../layout/header-link.tsx";
+import { HeaderMenu } from "../layout/header-menu.tsx";
+import { ConfirmDialog } from "../overlay/confirm-dialog.tsx";
+import { Dialog } from "../overlay/dialog.tsx";
+import { Tabs } from "../overlay/tabs.tsx";
+import { Badge } from "../text/badge.tsx";
+import { Heading } from "../text/heading.tsx";
+import { Text } from "../text/text.tsx";
+import { Chapter, Specimen } from "./specimen.tsx";
+
+const rows = [
+  { name: "Ọlúwádámiláre Adéyẹmí-Ògúnbánjọ", played: 12, best: 940 },
+  { name: "Ngozi", played: 8, best: 1110 },
+];
+
+const links = (
+  <>
+    <HeaderLink to="/ui" icon={<Home aria-hidden />}>
+      Home
+    </HeaderLink>
+    <HeaderLink to="/events">Events</HeaderLink>
+    <HeaderLink to="/games">Games</HeaderLink>
+  </>
+);
+
+export function PanelChapter() {
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Chapter title="Cards, dialogs, tables">
+      <Specimen name="Card, lit, pressable; Panel">
+        <Grid $least={240}>
+          <Card>
+            <Heading level={3}>An ordinary card</Heading>
+            <Text $tone="muted">Depth comes from light, not from shadows.</Text>
+          </Card>
+          <Card $lit>
+            <Heading level={3}>The lit card</Heading>
+            <Text>What matters now.</Text>
+          </Card>
+          <Card as={Link} {...{ to: "/ui" }} $pressable>
+            <Heading level={3}>A card to press</Heading>
+            <Text $tone="muted">All of it is one link.</Text>
+          </Card>
+          <Panel title="At the table" action={<Badge>3 of 8</Badge>}>
+            <Text>Panel: a card with a title.</Text>
+          </Panel>
+        </Grid>
+      </Specimen>
+      <Specimen name="Dialog, ConfirmDialog">
+        <Cluster $gap={12}>
+          <Dialog
+            trigger={<Button variant="secondary">Open a dialog</Button>}
+            title="Open a channel"
+            description="A place to talk about one thing."
+            footer={<Button>Open channel</Button>}
+          >
+            <TextField label="Name" />
+          </Dialog>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            Ask first
+          </Button>
+        </Cluster>
+        <ConfirmDialog
+          open={asking}
+          danger
+          title="Leave this table?"
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
+        >
+          The room closes for everyone, since you opened it.
+        </ConfirmDialog>
+      </Specimen>
+      <Specimen name="Tabs">
+        <Tabs
+          label="Standings"
+          tabs={[
+            { value: "a", label: "Bible Trivia", content: <Text>First leaf</Text> },
+            { value: "b", label: "Word Battle", content: <Text>Second leaf</Text> },
+            { value: "c", label: "All", content: <Text>Third leaf</Text> },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="DataTable, stacked on phones">
+        <DataTable
+          caption="Standings"
+          rows={rows}
+          keyOf={(row) => row.name}
+          columns={[
+            { key: "name", header: "Name", cell: (row) => row.name },
+            { key: "played", header: "Games", numeric: true, cell: (row) => row.played },
+            { key: "best", header: "Best", numeric: true, cell: (row) => row.best },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="HeaderBar, HeaderMenu, HeaderLink">
+        <div style={{ isolation: "isolate" }}>
+          <HeaderBar
+            label={`Main ${id}`}
+            brand={<Heading level={3}>Lampstand</Heading>}
+            links={links}
+            actions={<IconButton label="Notifications" icon={<Bell />} />}
+            menu={<HeaderMenu label="Menu">{links}</HeaderMenu>}
+          />
+        </div>
+      </Specimen>
+      <Specimen name="FooterShell, FooterGroup">
+        <FooterShell bottom="© 2025 The community">
+          <FooterGroup title="Around the house">
+            <li>
+              <a href="#events">Events</a>
+            </li>
+            <li>
+              <a href="#devotions">Devotions</a>
+            </li>
+          </FooterGroup>
+          <FooterGroup title="Safe here">
+            <li>
+              <a href="#rules">House rules</a>
+            </li>
+          </FooterGroup>
+        </FooterShell>
+      </Specimen>
+    </Chapter>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Stack } from "../layout/flow.ts";
+import { Heading } from "../text/heading.tsx";
+import { Text } from "../text/text.tsx";
+import { color } from "../theme/css.ts";
+
+const Room = styled.section`padding-top: 40px;`;
+const Name = styled.div`padding-bottom: 8px; margin-bottom: 20px; border-bottom: 1px solid ${color.line};`;
+
+/** A chapter of the gallery. */
+export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Room>
+      <Name>
+        <Heading level={2}>{title}</Heading>
+      </Name>
+      <Stack $gap={32}>{children}</Stack>
+    </Room>
+  );
+}
+
+/** One piece in its states, with its name. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text $size="small" $tone="muted" $weight={600} style={{ marginBottom: 8 }}>
+        {name}
+      </Text>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import WifiOff from "lucide-react/icons/wifi-off";
+import { Button } from "../button/button.tsx";
+import { Banner } from "../feedback/banner.tsx";
+import { EmptyState } from "../feedback/empty-state.tsx";
+import { ErrorState } from "../feedback/error-state.tsx";
+import { Notice } from "../feedback/notice.tsx";
+import { ProgressBar } from "../feedback/progress-bar.tsx";
+import { Loading, SkeletonCard, SkeletonRows } from "../feedback/skeleton.tsx";
+import { ToastCard } from "../feedback/toast-card.tsx";
+import { WindowsPicture } from "../illustration/windows-picture.tsx";
+import { Card } from "../layout/card.tsx";
+import { Grid, Stack } from "../layout/flow.ts";
+import { Chapter, Specimen } from "./specimen.tsx";
+
+const nothing = () => {};
+
+export function StateChapter() {
+  return (
+    <Chapter title="Loading, empty, broken, away">
+      <Specimen name="Loading with skeletons">
+        <Loading label="Loading">
+          <Stack>
+            <SkeletonCard />
+            <SkeletonRows rows={2} />
+          </Stack>
+        </Loading>
+      </Specimen>
+      <Grid $least={300}>
+        <Specimen name="EmptyState">
+          <Card>
+            <EmptyState
+              picture={<WindowsPicture />}
+              title="No rooms are open yet"
+              level={3}
+              action={<Button>Open a room</Button>}
+            >
+              Open the first one and send the code to a friend.
+            </EmptyState>
+          </Card>
+        </Specimen>
+        <Specimen name="ErrorState">
+          <Card>
+            <ErrorState title="The list did not arrive" level={3} onRetry={nothing}>
+              Your place and your points are safe. Check the network, then try again.
+            </ErrorState>
+          </Card>
+        </Specimen>
+      </Grid>
+      <Specimen name="Notice">
+        <Stack $gap={12}>
+          <Notice>Payments are in test mode on this server.</Notice>
+          <Notice tone="success" title="You are coming">
+            We wrote it down. See you on Saturday.
+          </Notice>
+          <Notice tone="warning" title="Three seats left" action={<Button variant="quiet">Take one</Button>} />
+          <Notice tone="danger">This room is closed.</Notice>
+        </Stack>
+      </Specimen>
+      <Specimen name="Banner">
+        <Stack $gap={8} style={{ isolation: "isolate" }}>
+          <Banner icon={<WifiOff aria-hidden />}>No network. You can still read; what you write is sent later.</Banner>
+          <Banner busy>Coming back to the table...</Banner>
+        </Stack>
+      </Specimen>
+      <Specimen name="Toast, as it looks">
+        <Stack $gap={8}>
+          <ToastCard words={{ title: "Room Created!", message: "Send the code to your friends." }} onClose={nothing} />
+          <ToastCard
+            words={{
+              variant: "destructive",
+              title: "Submission Failed",
+              message: "Failed to submit answer. Please try again.",
+            }}
+            onClose={nothing}
+          />
+        </Stack>
+      </Specimen>
+      <Specimen name="ProgressBar">
+        <ProgressBar label="Profile" fraction={0.62} />
+      </Specimen>
+    </Chapter>
+  );
+}

@@ -1,0 +1,82 @@
+import Crown from "lucide-react/icons/crown";
+import { Cluster, Row, Stack } from "../layout/flow.ts";
+import { Avatar } from "../text/avatar.tsx";
+import { Badge } from "../text/badge.tsx";
+import { Code } from "../text/code.tsx";
+import { Figures } from "../text/figures.tsx";
+import { Heading } from "../text/heading.tsx";
+import { Scripture } from "../text/scripture.tsx";
+import { Text, Written } from "../text/text.tsx";
+import { Chapter, Specimen } from "./specimen.tsx";
+
+const names = ["Ngozi Okafor", "Ọlúwádámiláre Adéyẹmí", "Ụzọamaka", "Ƙande Ɗanjuma", "Ṣọlá Ẹniọlá", "", "7up Crew"];
+
+export function TypeChapter() {
+  return (
+    <Chapter title="Words and people">
+      <Specimen name="Heading 1 to 4">
+        <Stack $gap={12}>
+          <Heading level={1}>An evening with the lights on</Heading>
+          <Heading level={2}>Who is at the table tonight</Heading>
+          <Heading level={3}>Ẹ káàbọ̀, ọ̀rẹ́ mi: Ọjọ́ dára, ìwọ náà ńkọ́?</Heading>
+          <Heading level={4}>Nnọọ, ụmụnna m. Sannu, ƙawata ɗaya.</Heading>
+        </Stack>
+      </Specimen>
+      <Specimen name="Text: plain, muted, small; Written with its line breaks">
+        <Stack $gap={8}>
+          <Text>
+            Bring a friend and a question. Tickets cost ₦2,500 and are yours until the doors open. Read more about{" "}
+            <a href="#type">how we keep each other safe</a>.
+          </Text>
+          <Text $tone="muted">Kọ́lá àti Ṣadé ń kọrin nínú ilé; ìyá wọn ń gbọ́. Ọ bụ ụtụtụ ọma.</Text>
+          <Text $tone="muted" $size="small">
+            Saturday, 14 March, 16:00 to 18:30
+          </Text>
+          <Written>
+            {"First line,\nsecond line, and averyveryverylongwordthatnobodyeverbreaksbutthepagemust".repeat(1)}
+          </Written>
+        </Stack>
+      </Specimen>
+      <Specimen name="Scripture, quiet and as a page">
+        <Stack $gap={24}>
+          <Scripture reference="Psalm 119:105">Thy word is a lamp unto my feet, and a light unto my path.</Scripture>
+          <Scripture size="page" reference="Matthew 5:15">
+            Neither do men light a candle, and put it under a bushel, but on a candlestick; and it giveth light unto all
+            that are in the house.
+          </Scripture>
+        </Stack>
+      </Specimen>
+      <Specimen name="Code, Figures">
+        <Stack $gap={12} $align="start">
+          <Code value="KW7HPM" />
+          <Code value="KW7HPM" size="lead" />
+          <Row $gap={24}>
+            <Figures value={1110} size="giant" />
+            <Figures value="+85" size="heading" />
+          </Row>
+        </Stack>
+      </Specimen>
+      <Specimen name="Badge">
+        <Cluster $gap={8}>
+          <Badge>Draft</Badge>
+          <Badge tone="accent" icon={<Crown aria-hidden />}>
+            Host
+          </Badge>
+          <Badge tone="success">Registered</Badge>
+          <Badge tone="warning">3 seats left</Badge>
+          <Badge tone="danger">Full</Badge>
+        </Cluster>
+      </Specimen>
+      <Specimen name="Avatar, from the name; lit where someone is here">
+        <Stack $gap={12}>
+          {names.map((name, place) => (
+            <Row key={name} $gap={12}>
+              <Avatar name={name} lit={place === 1} />
+              <Text $cut>{name || "Anonymous Player"}</Text>
+            </Row>
+          ))}
+        </Stack>
+      </Specimen>
+    </Chapter>
+  );
+}

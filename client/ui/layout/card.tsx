@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Heading } from "../text/heading.tsx";
+import { color, hover, px, transition } from "../theme/css.ts";
+import { radius, type Space } from "../tokens.ts";
+import { Row } from "./flow.ts";
+
+interface CardProps {
+  $padding?: Space;
+  /** The lamp stands here: what matters now. */
+  $lit?: boolean;
+  /** The whole card is one link or button. */
+  $pressable?: boolean;
+}
+
+export const Card = styled.div<CardProps>`
+  position: relative;
+  padding: ${({ $padding = 24 }) => ($padding === 24 ? "clamp(16px, 4.5vw, 24px)" : px($padding))};
+  border: 1px solid ${({ $lit }) => ($lit ? color.accent : color.line)};
+  border-radius: ${radius.large};
+  color: ${color.text};
+  background: ${({ $lit }) => ($lit ? color.lit : color.surface)};
+  text-align: start;
+  text-decoration: none;
+  min-width: 0;
+  ${({ $pressable }) =>
+    $pressable &&
+    `${transition("border-color", "background-color", "transform")}
+     ${hover} { &:hover { border-color: ${color.accent}; background: ${color.lit}; } }
+     &:active { transform: scale(0.985); }
+     &:focus-visible { border-radius: ${radius.large}; }`}
+`;
+
+interface PanelProps {
+  title: ReactNode;
+  level?: 2 | 3 | 4;
+  /** Sits at the end of the title's line. */
+  action?: ReactNode;
+  lit?: boolean;
+  children: ReactNode;
+}
+
+const Body = styled.div`margin-top: 16px;`;
+
+/** A card with a title of its own. */
+export function Panel({ title, level = 2, action, lit = false, children }: PanelProps) {
+  return (
+    <Card as="section" $lit={lit}>
+      <Row $justify="between" $gap={12}>
+        <Heading level={level} size="title">
+          {title}
+        </Heading>
+        {action}
+      </Row>
+      <Body>{children}</Body>
+    </Card>
+  );
+}

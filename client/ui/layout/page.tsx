@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { from } from "../theme/css.ts";
+
+const widths = { narrow: 440, reading: 680, wide: 960, full: 1160 } as const;
+
+interface Props {
+  /** narrow: a form; reading: text; wide: most screens; full: tables and grids. */
+  width?: keyof typeof widths;
+  /** Hardly any air above and below, for a screen that fills a phone by itself. */
+  snug?: boolean;
+  children: ReactNode;
+}
+
+const Frame = styled.main<{ $width: number; $snug: boolean }>`
+  width: 100%;
+  max-width: ${({ $width }) => $width + 32}px;
+  margin: 0 auto;
+  padding: 24px 16px calc(48px + env(safe-area-inset-bottom));
+  &:focus { outline: none; }
+  ${({ $snug }) => $snug && "padding-block: 4px calc(8px + env(safe-area-inset-bottom));"}
+  ${from.tablet} { padding-top: ${({ $snug }) => ($snug ? "24px" : "40px")}; }
+`;
+
+/** The one `main` of a screen. It can take the focus, so that a change of route can move it there. */
+export function Page({ width = "wide", snug = false, children }: Props) {
+  return (
+    <Frame id="main" tabIndex={-1} $width={widths[width]} $snug={snug}>
+      {children}
+    </Frame>
+  );
+}

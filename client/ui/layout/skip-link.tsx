@@ -1,0 +1,21 @@
+import styled from "styled-components";
+import { color } from "../theme/css.ts";
+import { layer, radius } from "../tokens.ts";
+
+const Face = styled.a`
+  position: fixed;
+  z-index: ${layer.toast};
+  top: 8px;
+  left: 8px;
+  padding: 12px 20px;
+  border-radius: ${radius.medium};
+  color: ${color.onAccent};
+  background: ${color.accent};
+  font-weight: 700;
+  &:not(:focus) { opacity: 0; transform: translateY(-200%); }
+`;
+
+/** The first thing the tab key finds: past the navigation, to the page's `main`. */
+export function SkipLink() {
+  return <Face href="#main">Skip to content</Face>;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { color } from "../theme/css.ts";
+import { radius, typeScale } from "../tokens.ts";
+
+interface Props {
+  /** Written by the one who reads: on the other side, and lit. */
+  own?: boolean;
+  /** Shown at the top of what others wrote. */
+  author?: ReactNode;
+  avatar?: ReactNode;
+  /** Time, "edited", whether it arrived. */
+  meta?: ReactNode;
+  /** What it answers to, reactions, buttons: under the words. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+const Line = styled.div<{ $own: boolean }>`
+  display: flex;
+  gap: 8px;
+  align-items: flex-end;
+  justify-content: ${({ $own }) => ($own ? "flex-end" : "flex-start")};
+`;
+
+const Column = styled.div<{ $own: boolean }>`
+  display: grid;
+  gap: 4px;
+  justify-items: ${({ $own }) => ($own ? "end" : "start")};
+  max-width: min(82%, 560px);
+  min-width: 0;
+`;
+
+const Paper = styled.div<{ $own: boolean }>`
+  max-width: 100%;
+  padding: 8px 14px 10px;
+  border: 1px solid ${({ $own }) => ($own ? color.accent : color.line)};
+  border-radius: ${radius.large};
+  border-end-start-radius: ${({ $own }) => ($own ? radius.large : "4px")};
+  border-end-end-radius: ${({ $own }) => ($own ? "4px" : radius.large)};
+  background: ${({ $own }) => ($own ? color.lit : color.raised)};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Author = styled.p`color: ${color.accentText}; font-size: ${typeScale.small}; font-weight: 700; white-space: normal;`;
+const Meta = styled.p`color: ${color.muted}; font-size: ${typeScale.tiny}; font-variant-numeric: tabular-nums;`;
+
+/** Something someone said. */
+export function Bubble({ own = false, author, avatar, meta, below, children }: Props) {
+  return (
+    <Line $own={own}>
+      {!own && avatar}
+      <Column $own={own}>
+        <Paper $own={own}>
+          {!own && author !== undefined && <Author>{author}</Author>}
+          {children}
+        </Paper>
+        {below}
+        {meta !== undefined && <Meta>{meta}</Meta>}
+      </Column>
+    </Line>
+  );
+}

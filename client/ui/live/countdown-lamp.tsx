@@ -1,0 +1,79 @@
+import styled from "styled-components";
+import { color, font, reducedMotion } from "../theme/css.ts";
+
+interface Props {
+  /** What is left, from 1 to 0. */
+  fraction: number;
+  /** What is left in whole seconds, as shown. */
+  seconds: number;
+  /** "Time left", for screen readers. */
+  label: string;
+  /** Side in px. */
+  size?: number;
+  lowAt?: number;
+}
+
+const around = 2 * Math.PI * 44;
+
+const Frame = styled.div<{ $size: number }>`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  > svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+`;
+
+const Ring = styled.circle<{ $low: boolean }>`
+  fill: none;
+  stroke: ${({ $low }) => ($low ? color.danger : color.accent)};
+  stroke-width: 7;
+  stroke-linecap: round;
+  transform: rotate(-90deg);
+  transform-origin: center;
+  transition: stroke-dashoffset 1s linear, stroke 300ms;
+  ${reducedMotion} { transition: none; }
+`;
+
+const Light = styled.circle`
+  fill: ${color.flame};
+  transform-origin: center;
+  transition: opacity 1s linear, transform 1s linear;
+  ${reducedMotion} { transition: none; }
+`;
+
+const Seconds = styled.span<{ $size: number }>`
+  position: relative;
+  font: 700 ${({ $size }) => Math.round($size * 0.34)}px/1 ${font.body};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A lamp that burns down: the ring shortens, the pool of light behind the number shrinks and fades. */
+export function CountdownLamp({ fraction, seconds, label, size = 72, lowAt = 5 }: Props) {
+  const rest = Math.min(1, Math.max(0, fraction));
+  return (
+    <Frame role="timer" aria-label={`${label}: ${seconds} s`} $size={size}>
+      <svg viewBox="0 0 100 100" aria-hidden focusable="false">
+        <circle cx="50" cy="50" r="44" fill="none" stroke={color.line} strokeWidth="7" />
+        <Light
+          cx="50"
+          cy="50"
+          r="38"
+          style={{ opacity: 0.08 + rest * 0.2, transform: `scale(${0.45 + rest * 0.55})` }}
+        />
+        <Ring
+          cx="50"
+          cy="50"
+          r="44"
+          $low={seconds <= lowAt}
+          strokeDasharray={around}
+          strokeDashoffset={around * (1 - rest)}
+        />
+      </svg>
+      <Seconds aria-hidden $size={size}>
+        {seconds}
+      </Seconds>
+    </Frame>
+  );
+}

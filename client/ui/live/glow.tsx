@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import styled, { keyframes } from "styled-components";
+import { color, reducedMotion } from "../theme/css.ts";
+import { motion } from "../tokens.ts";
+
+interface Props {
+  /** Lights up when it turns true. */
+  active: boolean;
+  children: ReactNode;
+}
+
+const spread = keyframes`from { transform: translate(-50%, -50%) scale(0.3); opacity: 0; }`;
+
+const Frame = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-items: center;
+  min-height: 220px;
+  padding: 24px;
+`;
+
+const Light = styled.span`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+`;
+
+const Pool = styled.span<{ $size: number; $share: number; $wait: number }>`
+  position: absolute;
+  z-index: -1;
+  top: 50%;
+  left: 50%;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border-radius: 50%;
+  background: color-mix(in srgb, ${color.flame} ${({ $share }) => $share}%, transparent);
+  transform: translate(-50%, -50%);
+  animation: ${spread} ${motion.slow * 1.6}ms ${motion.settle} ${({ $wait }) => $wait}ms backwards;
+  pointer-events: none;
+  ${reducedMotion} { animation: none; }
+`;
+
+/** Something good happened: a lamp is lit behind it. Three flat pools of light, and no confetti. */
+export function Glow({ active, children }: Props) {
+  return (
+    <Frame>
+      {active && (
+        <Light aria-hidden>
+          <Pool $size={220} $share={16} $wait={160} />
+          <Pool $size={164} $share={20} $wait={80} />
+          <Pool $size={104} $share={30} $wait={0} />
+        </Light>
+      )}
+      {children}
+    </Frame>
+  );
+}

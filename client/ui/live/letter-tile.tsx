@@ -1,0 +1,62 @@
+import styled, { css } from "styled-components";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { color, font, transition } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
+
+export type TileState = "idle" | "placed" | "used" | "empty";
+
+interface Props {
+  letter: string;
+  /** What it counts, in the corner. */
+  value?: number;
+  state?: TileState;
+  /** "A, 1 point": for those who do not see it. */
+  label: string;
+  onPress?: () => void;
+}
+
+const looks: Record<TileState, ReturnType<typeof css> | string> = {
+  idle: "",
+  placed: css`color: ${color.onAccent}; border-color: ${color.accent}; background: ${color.accent}; box-shadow: inset 0 -4px 0 ${color.accentDeep};`,
+  used: css`color: ${color.muted}; border-color: ${color.line}; background: transparent; box-shadow: none;`,
+  empty: css`border-style: dashed; background: transparent; box-shadow: none;`,
+};
+
+const Face = styled.button<{ $state: TileState }>`
+  position: relative;
+  display: grid;
+  flex: 1 1 0;
+  place-items: center;
+  min-width: 36px;
+  max-width: 60px;
+  height: 56px;
+  padding-bottom: 4px;
+  border: 2px solid ${color.edge};
+  border-radius: ${radius.small};
+  background: ${color.raised};
+  box-shadow: inset 0 -4px 0 ${color.line};
+  font: 600 1.5rem/1 ${font.display};
+  ${transition("transform", "background-color")}
+  ${({ $state }) => looks[$state]}
+  &:active:not(:disabled) { transform: translateY(2px); }
+  &:disabled { cursor: default; }
+`;
+
+const Value = styled.small`
+  position: absolute;
+  right: 5px;
+  bottom: 6px;
+  font: 700 0.6875rem/1 ${font.body};
+`;
+
+/** A tile one picks up and lays down. Seven of them fit side by side at 320 px. */
+export function LetterTile({ letter, value, state = "idle", label, onPress }: Props) {
+  const still = state === "used" || state === "empty" || onPress === undefined;
+  return (
+    <Face type="button" $state={state} disabled={still} onClick={onPress}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden>{letter}</span>
+      {value !== undefined && state !== "empty" && <Value aria-hidden>{value}</Value>}
+    </Face>
+  );
+}

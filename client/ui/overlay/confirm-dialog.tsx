@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { Text } from "../text/text.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface Props {
+  open: boolean;
+  title: ReactNode;
+  /** What will be so afterwards. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks once more before something that cannot be taken back. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = "Cancel",
+  danger = false,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !busy && onCancel()}
+      title={title}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Text>{children}</Text>
+    </Dialog>
+  );
+}

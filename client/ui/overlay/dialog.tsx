@@ -1,0 +1,156 @@
+import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "@radix-ui/react-dialog";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useRef } from "react";
+import styled, { keyframes } from "styled-components";
+import { IconButton } from "../button/icon-button.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { color, font, from } from "../theme/css.ts";
+import { layer, motion, radius, typeScale } from "../tokens.ts";
+
+const widths = { small: 420, medium: 560, large: 800 } as const;
+
+export interface DialogProps {
+  /** Leave out together with `onOpenChange` where `trigger` is enough. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** One button that opens it. */
+  trigger?: ReactNode;
+  title: ReactNode;
+  hideTitle?: boolean;
+  description?: ReactNode;
+  /** Stays at the lower edge, within the thumb's reach. */
+  footer?: ReactNode;
+  size?: keyof typeof widths;
+  closeLabel?: string;
+  children?: ReactNode;
+}
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { transform: translateY(48px); opacity: 0; }`;
+
+const Veil = styled(Overlay)`
+  position: fixed;
+  z-index: ${layer.veil};
+  inset: 0;
+  background: ${color.veil};
+  animation: ${appear} ${motion.calm}ms ease-out;
+`;
+
+// A sheet from below on a phone, a card in the middle elsewhere.
+const Sheet = styled(Content)<{ $width: number }>`
+  position: fixed;
+  z-index: ${layer.dialog};
+  inset: auto 0 0;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: ${({ $width }) => $width}px;
+  max-height: min(92dvh, 100dvh - 24px);
+  margin: 0 auto;
+  border: 1px solid ${color.line};
+  border-bottom: 0;
+  border-radius: ${radius.large} ${radius.large} 0 0;
+  color: ${color.text};
+  background: ${color.raised};
+  animation: ${rise} ${motion.calm}ms ${motion.out};
+  &:focus { outline: none; }
+  ${from.wide} {
+    inset: 0;
+    height: fit-content;
+    margin: auto;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: flex-start;
+  justify-content: space-between;
+  padding: 14px 10px 0 20px;
+`;
+
+const Name = styled(Title)`
+  padding-top: 8px;
+  font: 600 ${typeScale.title}/1.2 ${font.display};
+  letter-spacing: -0.01em;
+  min-width: 0;
+`;
+
+const Body = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 8px 20px calc(24px + env(safe-area-inset-bottom));
+  &:not(:last-child) { padding-bottom: 16px; }
+`;
+
+const More = styled(Description)`margin-bottom: 16px; color: ${color.muted};`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: 8px 12px;
+  justify-content: flex-end;
+  padding: 12px 20px calc(16px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  > * { flex: 1 1 auto; }
+  ${from.wide} { > * { flex: none; } }
+`;
+
+/** A toast lies above the dialog and may be closed without closing it. */
+function keepOpenForToast(event: Event): void {
+  if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]")) event.preventDefault();
+}
+
+/** Keeps the focus inside, gives it back on closing; Escape, the veil and the cross close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  hideTitle = false,
+  description,
+  footer,
+  size = "medium",
+  closeLabel = "Close",
+  children,
+}: DialogProps) {
+  const name = <Name>{title}</Name>;
+  const before = useRef<Element | null>(null);
+  /** Without a trigger Radix knows nobody to give the focus back to. */
+  function giveBack(event: Event) {
+    if (trigger !== undefined) return;
+    event.preventDefault();
+    if (before.current instanceof HTMLElement) before.current.focus();
+  }
+  return (
+    <Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      {trigger !== undefined && <Trigger asChild>{trigger}</Trigger>}
+      <Portal>
+        <Veil />
+        <Sheet
+          $width={widths[size]}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveBack}
+          onInteractOutside={keepOpenForToast}
+          {...(description === undefined ? { "aria-describedby": undefined } : {})}
+        >
+          <Top>
+            {hideTitle ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+            <Close asChild>
+              <IconButton label={closeLabel} icon={<X />} style={{ marginInlineStart: "auto" }} />
+            </Close>
+          </Top>
+          <Body>
+            {description !== undefined && <More>{description}</More>}
+            {children}
+          </Body>
+          {footer !== undefined && <Foot>{footer}</Foot>}
+        </Sheet>
+      </Portal>
+    </Root>
+  );
+}

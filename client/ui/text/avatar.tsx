@@ -1,0 +1,49 @@
+import UserRound from "lucide-react/icons/user-round";
+import styled from "styled-components";
+import { answerTone, color, font } from "../theme/css.ts";
+import { initialsOf, toneOf } from "./avatar-name.ts";
+
+interface Props {
+  name: string;
+  /** Side in px. */
+  size?: number;
+  /** A picture where there is one. */
+  src?: string | undefined;
+  /** A small light: this person is here. */
+  lit?: boolean;
+}
+
+const Round = styled.span<{ $size: number; $fill: string; $on: string; $lit: boolean }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  overflow: hidden;
+  border-radius: 50%;
+  color: ${({ $on }) => $on};
+  background: ${({ $fill }) => $fill};
+  box-shadow: ${({ $lit }) => ($lit ? `0 0 0 2px ${color.surface}, 0 0 0 4px ${color.accent}` : "none")};
+  font-family: ${font.display};
+  font-size: ${({ $size }) => Math.round($size * 0.4)}px;
+  font-weight: 600;
+  line-height: 1;
+  user-select: none;
+  > img { width: 100%; height: 100%; object-fit: cover; }
+  > svg { width: 58%; height: 58%; }
+`;
+
+/** Always beside the written name, so it is silent. */
+export function Avatar({ name, size = 44, src, lit = false }: Props) {
+  const initials = initialsOf(name);
+  const tone = answerTone(toneOf(name));
+  return (
+    <Round aria-hidden $size={size} $fill={tone.fill} $on={tone.on} $lit={lit}>
+      {src !== undefined ? (
+        <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      ) : (
+        initials || <UserRound />
+      )}
+    </Round>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { color } from "../theme/css.ts";
+import { radius, typeScale } from "../tokens.ts";
+
+export type BadgeTone = "neutral" | "accent" | "success" | "warning" | "danger";
+
+interface Props {
+  tone?: BadgeTone;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+const paints: Record<BadgeTone, { text: string; ground: string }> = {
+  neutral: { text: color.text, ground: color.line },
+  accent: { text: color.accentText, ground: color.accentSoft },
+  success: { text: color.success, ground: color.successSoft },
+  warning: { text: color.warning, ground: color.warningSoft },
+  danger: { text: color.danger, ground: color.dangerSoft },
+};
+
+const Label = styled.span<{ $tone: BadgeTone }>`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 26px;
+  max-width: 100%;
+  padding: 2px 10px;
+  border-radius: ${radius.round};
+  color: ${({ $tone }) => paints[$tone].text};
+  background: ${({ $tone }) => paints[$tone].ground};
+  font-size: ${typeScale.tiny};
+  font-weight: 700;
+  line-height: 1.3;
+  font-variant-numeric: tabular-nums;
+  > svg { flex: none; width: 14px; height: 14px; }
+`;
+
+export function Badge({ tone = "neutral", icon, children }: Props) {
+  return (
+    <Label $tone={tone}>
+      {icon}
+      {children}
+    </Label>
+  );
+}

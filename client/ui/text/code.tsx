@@ -1,0 +1,47 @@
+import styled from "styled-components";
+import { color, font } from "../theme/css.ts";
+import { radius, typeScale } from "../tokens.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+interface Props {
+  /** A code to read out to a friend. */
+  value: string;
+  size?: "giant" | "heading" | "lead";
+  /** Inside a button that says the code in its own name. */
+  silent?: boolean;
+}
+
+const Line = styled.span<{ $size: "giant" | "heading" | "lead" }>`
+  display: inline-flex;
+  gap: 0.14em;
+  font-family: ${font.display};
+  font-size: ${({ $size }) => ($size === "giant" ? "clamp(1.75rem, 8.6vw, 3rem)" : typeScale[$size])};
+  font-weight: 600;
+  line-height: 1;
+  user-select: all;
+`;
+
+const Sign = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 1.18em;
+  height: 1.5em;
+  border-bottom: 0.09em solid ${color.accent};
+  border-radius: ${radius.small} ${radius.small} 3px 3px;
+  background: ${color.accentSoft};
+`;
+
+/** Large signs in cells of one width. Read letter by letter, since it is no word. */
+export function Code({ value, size = "giant", silent = false }: Props) {
+  return (
+    <Line $size={size}>
+      {!silent && <VisuallyHidden>{[...value].join(" ")}</VisuallyHidden>}
+      {[...value].map((sign, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
+        <Sign key={place} aria-hidden>
+          {sign}
+        </Sign>
+      ))}
+    </Line>
+  );
+}

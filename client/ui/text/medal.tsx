@@ -1,0 +1,34 @@
+import styled from "styled-components";
+import { color, font } from "../theme/css.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+interface Props {
+  place: number;
+  /** "1st place", read aloud. */
+  label: string;
+}
+
+// Not the accent: a community may make that green, and gold stays gold. The number tells them apart without colour.
+const metals = [color.flame, color.silver, color.bronze];
+
+const Round = styled.span<{ $metal: string | undefined }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 34px;
+  height: 34px;
+  border-radius: 50% 50% 50% 10px;
+  color: ${({ $metal }) => ($metal ? color.onMetal : color.muted)};
+  background: ${({ $metal = "transparent" }) => $metal};
+  font: 700 1.0625rem/1 ${font.display};
+`;
+
+/** Where one stands: the first three on metal, the others plain. */
+export function Medal({ place, label }: Props) {
+  return (
+    <Round $metal={metals[place - 1]}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden>{place}</span>
+    </Round>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from "styled-components";
+import { color } from "../theme/css.ts";
+import { type TypeSize, typeScale } from "../tokens.ts";
+
+interface TextProps {
+  $size?: TypeSize;
+  $tone?: "text" | "muted" | "accentText" | "success" | "warning" | "danger";
+  $weight?: 400 | 600 | 700;
+  $align?: "start" | "center" | "end";
+  /** One line, ending in … where it does not fit. */
+  $cut?: boolean;
+}
+
+const oneLine = "overflow: hidden; white-space: nowrap; text-overflow: ellipsis;";
+
+export const Text = styled.p<TextProps>`
+  color: ${({ $tone = "text" }) => color[$tone]};
+  font-size: ${({ $size = "body" }) => typeScale[$size]};
+  font-weight: ${({ $weight = 400 }) => $weight};
+  text-align: ${({ $align = "start" }) => $align};
+  text-wrap: pretty;
+  ${({ $cut }) => $cut && oneLine}
+`;
+
+/** Words as a member wrote them, with their line breaks. */
+export const Written = styled(Text)`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

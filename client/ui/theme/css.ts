@@ -1,0 +1,53 @@
+import type { AnswerTone, ColorName, Space, Theme } from "../tokens.ts";
+import { breakpoint, day, motion } from "../tokens.ts";
+
+function variableName(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** `color.onAccent` is `var(--on-accent)`; a colour that does not exist does not compile. */
+export const color = Object.fromEntries(
+  Object.keys(day.color).map((name) => [name, `var(${variableName(name)})`]),
+) as Record<ColorName, string>;
+
+export function cssVariables(theme: Theme): string {
+  const scheme = theme.name === "night" ? "dark" : "light";
+  const lines = Object.entries(theme.color).map(([name, value]) => `${variableName(name)}: ${value};`);
+  return `color-scheme: ${scheme}; ${lines.join(" ")}`;
+}
+
+export interface Tone {
+  fill: string;
+  on: string;
+  soft: string;
+}
+
+export function answerTone(tone: AnswerTone): Tone {
+  return { fill: `var(--${tone})`, on: `var(--on-${tone})`, soft: `var(--${tone}-soft)` };
+}
+
+export const font = {
+  display: `"Brygada 1918 Variable", "Brygada Fallback", "Brygada Fallback Serif", serif`,
+  body: `"Mulish Variable", "Mulish Fallback", "Mulish Fallback Roboto", system-ui, sans-serif`,
+} as const;
+
+export const px = (value: Space): string => `${value}px`;
+
+export const from = {
+  wide: `@media (min-width: ${breakpoint.wide}px)`,
+  tablet: `@media (min-width: ${breakpoint.tablet}px)`,
+  desk: `@media (min-width: ${breakpoint.desk}px)`,
+} as const;
+
+/** The lowest phones among us, 320 x 568: every line counts. */
+export const short = `@media (max-height: 640px) and (max-width: ${breakpoint.tablet - 1}px)`;
+
+export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
+
+/** A transition of the named properties, for feedback under the finger. */
+export function transition(...properties: string[]): string {
+  return `transition: ${properties.map((name) => `${name} ${motion.quick}ms ${motion.out}`).join(", ")};`;
+}
+
+/** Where only the hand of a mouse may trigger it: on a phone :hover sticks after a touch. */
+export const hover = "@media (hover: hover)";

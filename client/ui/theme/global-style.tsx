@@ -1,0 +1,64 @@
+import { createGlobalStyle } from "styled-components";
+import { day, night, radius, typeScale } from "../tokens.ts";
+import { color, cssVariables, font, reducedMotion } from "./css.ts";
+import "./fonts.css";
+import { themeWith } from "./theme-with.ts";
+
+interface Props {
+  $accent: string | undefined;
+}
+
+const variablesOf = (theme: typeof day, accent: string | undefined) =>
+  cssVariables(themeWith(theme, accent === undefined ? {} : { accent }));
+
+/** Both themes are always in the sheet: changing from one to the other is one attribute, and renders nothing again. */
+export const GlobalStyle = createGlobalStyle<Props>`
+  :root, [data-theme="day"] { ${({ $accent }) => variablesOf(day, $accent)} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) { ${({ $accent }) => variablesOf(night, $accent)} }
+  }
+  [data-theme="night"] { ${({ $accent }) => variablesOf(night, $accent)} }
+  @media print {
+    :root, :root[data-theme] { ${() => cssVariables({ ...day, color: { ...day.color, ground: "#ffffff", surface: "#ffffff" } })} }
+  }
+
+  /* What sticks to the top sticks below the bar, where there is one. */
+  :root:has([data-bar]) { --bar: calc(65px + env(safe-area-inset-top)); }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    font: 400 ${typeScale.body}/1.55 ${font.body};
+    color: ${color.text};
+    background: ${color.ground};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    font-synthesis-style: none;
+    -webkit-tap-highlight-color: transparent;
+    scroll-padding: 80px 0 96px;
+  }
+  body {
+    min-height: 100vh;
+    min-height: 100dvh;
+    padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4 { font-size: inherit; font-weight: inherit; }
+  ul, ol { padding: 0; list-style: none; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; background: none; border: 0; padding: 0; touch-action: manipulation; }
+  a { color: ${color.accentText}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+  :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
+  :focus:not(:focus-visible) { outline: none; }
+
+  ${reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

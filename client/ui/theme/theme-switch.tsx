@@ -1,0 +1,63 @@
+import Monitor from "lucide-react/icons/monitor-smartphone";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import { useId } from "react";
+import styled from "styled-components";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { radius } from "../tokens.ts";
+import { color, transition } from "./css.ts";
+import { chooseTheme, type ThemeChoice, useThemeChoice } from "./theme-choice.ts";
+
+const choices: { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
+  { value: "light", label: "Day", icon: Sun },
+  { value: "dark", label: "Night", icon: Moon },
+  { value: "system", label: "As on this phone", icon: Monitor },
+];
+
+const Frame = styled.fieldset`
+  display: inline-flex;
+  gap: 2px;
+  padding: 3px;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: 1 0 48px;
+  height: 44px;
+  border-radius: ${radius.round};
+  color: ${color.muted};
+  cursor: pointer;
+  ${transition("background-color")}
+  > input { position: absolute; opacity: 0; inset: 0; width: 100%; height: 100%; margin: 0; cursor: inherit; }
+  > svg { width: 20px; height: 20px; }
+  &:has(:checked) { color: ${color.onAccent}; background: ${color.accent}; }
+  &:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
+`;
+
+/** Day, night, or as the phone does. */
+export function ThemeSwitch({ label = "Light" }: { label?: string }) {
+  const chosen = useThemeChoice();
+  const name = useId();
+  return (
+    <Frame>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      {choices.map(({ value, label: text, icon: Icon }) => (
+        <Choice key={value} title={text}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={text}
+            checked={value === chosen}
+            onChange={() => chooseTheme(value)}
+          />
+          <Icon aria-hidden />
+        </Choice>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,191 @@
+/** Every measure and colour of the product, as plain data. Components read colours as `var(--…)` through theme/css.ts. */
+
+/** Space in px. */
+export const space = [4, 8, 12, 16, 24, 32, 48, 64] as const;
+export type Space = (typeof space)[number] | 0;
+
+/** Type sizes in rem; the three largest grow a little with the screen. */
+export const typeScale = {
+  tiny: "0.8125rem",
+  small: "0.9375rem",
+  body: "1.0625rem",
+  lead: "1.1875rem",
+  title: "1.375rem",
+  heading: "clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)",
+  display: "clamp(1.875rem, 1.5rem + 1.7vw, 2.625rem)",
+  giant: "clamp(2.5rem, 1.8rem + 3.2vw, 3.75rem)",
+} as const;
+export type TypeSize = keyof typeof typeScale;
+
+/** One family of corners: each is the one before it, grown by the padding around it. */
+export const radius = { small: "8px", medium: "14px", large: "22px", round: "999px" } as const;
+
+/** Milliseconds and curves. `settle` overshoots a hair, like something with weight. */
+export const motion = {
+  quick: 120,
+  calm: 220,
+  slow: 420,
+  out: "cubic-bezier(0.22, 0.8, 0.3, 1)",
+  settle: "cubic-bezier(0.3, 1.35, 0.5, 1)",
+} as const;
+
+/** Minimum widths in px. */
+export const breakpoint = { wide: 600, tablet: 840, desk: 1120 } as const;
+
+export const layer = { base: 0, lifted: 1, bar: 20, veil: 40, dialog: 50, toast: 60 } as const;
+
+export const answerTones = ["coral", "teal", "gold", "violet"] as const;
+export type AnswerTone = (typeof answerTones)[number];
+
+const nightColors = {
+  ground: "#17132c",
+  surface: "#211c3d",
+  raised: "#2c2650",
+  lit: "#4a3833",
+  text: "#fbf1dd",
+  muted: "#c3b9d4",
+  line: "#3a3362",
+  edge: "#887fb5",
+  veil: "#0b0819bf",
+  focus: "#ffd98a",
+  accent: "#f6b443",
+  onAccent: "#231602",
+  accentDeep: "#b3741b",
+  accentText: "#f9c566",
+  accentSoft: "#423130",
+  success: "#84dcae",
+  onSuccess: "#06281a",
+  successSoft: "#1e3a41",
+  warning: "#ffb084",
+  onWarning: "#331503",
+  warningSoft: "#43293a",
+  danger: "#ff9aa8",
+  onDanger: "#3a0511",
+  dangerSoft: "#442341",
+  coral: "#ff8b73",
+  onCoral: "#360c04",
+  coralSoft: "#402740",
+  teal: "#4ccbc0",
+  onTeal: "#02302d",
+  tealSoft: "#20344c",
+  gold: "#f3d058",
+  onGold: "#332600",
+  goldSoft: "#3b3340",
+  violet: "#bda5ff",
+  onViolet: "#1f0f4d",
+  violetSoft: "#352b5e",
+  scene: "#352e5e",
+  sceneDeep: "#282249",
+  sceneInk: "#6d64a0",
+  glow: "#5f4733",
+  flame: "#f6b443",
+  silver: "#cfcbe0",
+  bronze: "#d98b54",
+  onMetal: "#231602",
+  lampWhite: "#fff3d0",
+  paper: "#f3e7cd",
+  paperInk: "#c9b68f",
+};
+
+export type ColorName = keyof typeof nightColors;
+export type Colors = Record<ColorName, string>;
+export interface Theme {
+  name: "night" | "day";
+  color: Colors;
+}
+
+export const night: Theme = { name: "night", color: nightColors };
+
+export const day: Theme = {
+  name: "day",
+  color: {
+    ground: "#fbf4e6",
+    surface: "#fffcf5",
+    raised: "#ffffff",
+    lit: "#ffefc8",
+    text: "#241d3f",
+    muted: "#605879",
+    line: "#eadfc9",
+    edge: "#8a829f",
+    veil: "#241d3fb3",
+    focus: "#8a4f00",
+    accent: "#d27304",
+    onAccent: "#1c1102",
+    accentDeep: "#964f00",
+    accentText: "#884f00",
+    accentSoft: "#fdebc9",
+    success: "#17683f",
+    onSuccess: "#ffffff",
+    successSoft: "#dcf2e2",
+    warning: "#94420b",
+    onWarning: "#ffffff",
+    warningSoft: "#ffe7d6",
+    danger: "#ad1f3d",
+    onDanger: "#ffffff",
+    dangerSoft: "#fde3e5",
+    coral: "#c4432c",
+    onCoral: "#ffffff",
+    coralSoft: "#fde6de",
+    teal: "#0a7770",
+    onTeal: "#ffffff",
+    tealSoft: "#d8f0ec",
+    gold: "#ab7a00",
+    onGold: "#1f1600",
+    goldSoft: "#fcefc4",
+    violet: "#6a48c4",
+    onViolet: "#ffffff",
+    violetSoft: "#ebe4fb",
+    scene: "#d9cdef",
+    sceneDeep: "#e6dcf1",
+    sceneInk: "#54487f",
+    glow: "#ffe3a3",
+    flame: "#f4a62b",
+    silver: "#bdb8cf",
+    bronze: "#d08755",
+    onMetal: "#241402",
+    lampWhite: "#fff6dc",
+    paper: "#fffdf8",
+    paperInk: "#d8c8a6",
+  },
+};
+
+export interface ContrastPair {
+  front: ColorName;
+  grounds: ColorName[];
+  /** 4.5 for text; 3 for large text and for graphics that must be seen. */
+  least: 4.5 | 3;
+}
+
+const rooms: ColorName[] = ["ground", "surface", "raised", "lit"];
+const news: ColorName[] = ["successSoft", "warningSoft", "dangerSoft"];
+
+/** Which colour may lie on which. Whoever puts a new pair on a screen adds it here, and the contrast test judges it. */
+export const contrastPairs: ContrastPair[] = [
+  {
+    front: "text",
+    grounds: [...rooms, ...news, "accentSoft", "glow", "line"],
+    least: 4.5,
+  },
+  { front: "text", grounds: ["coralSoft", "tealSoft", "goldSoft", "violetSoft"], least: 4.5 },
+  { front: "muted", grounds: [...rooms, ...news, "accentSoft", "line"], least: 4.5 },
+  { front: "accentText", grounds: [...rooms, ...news, "accentSoft"], least: 4.5 },
+  { front: "success", grounds: [...rooms, "successSoft"], least: 4.5 },
+  { front: "warning", grounds: [...rooms, "warningSoft"], least: 4.5 },
+  { front: "danger", grounds: [...rooms, "dangerSoft"], least: 4.5 },
+  { front: "onAccent", grounds: ["accent"], least: 4.5 },
+  { front: "onSuccess", grounds: ["success"], least: 4.5 },
+  { front: "onWarning", grounds: ["warning"], least: 4.5 },
+  { front: "onDanger", grounds: ["danger"], least: 4.5 },
+  { front: "onCoral", grounds: ["coral"], least: 4.5 },
+  { front: "onTeal", grounds: ["teal"], least: 4.5 },
+  { front: "onGold", grounds: ["gold"], least: 4.5 },
+  { front: "onViolet", grounds: ["violet"], least: 4.5 },
+  { front: "onMetal", grounds: ["flame", "silver", "bronze"], least: 4.5 },
+  { front: "accent", grounds: ["ground", "surface", "raised"], least: 3 },
+  { front: "edge", grounds: ["ground", "surface", "raised"], least: 3 },
+  { front: "focus", grounds: [...rooms, ...news, "accentSoft"], least: 3 },
+  { front: "coral", grounds: [...rooms, "coralSoft"], least: 3 },
+  { front: "teal", grounds: [...rooms, "tealSoft"], least: 3 },
+  { front: "gold", grounds: [...rooms, "goldSoft"], least: 3 },
+  { front: "violet", grounds: [...rooms, "violetSoft"], least: 3 },
+];

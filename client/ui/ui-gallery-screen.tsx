@@ -1,0 +1,79 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { Button } from "./button/button.tsx";
+import { ButtonChapter } from "./gallery/button-chapter.tsx";
+import { ColourChapter } from "./gallery/colour-chapter.tsx";
+import { FieldChapter } from "./gallery/field-chapter.tsx";
+import { LiveChapter } from "./gallery/live-chapter.tsx";
+import { PanelChapter } from "./gallery/panel-chapter.tsx";
+import { PeopleChapter } from "./gallery/people-chapter.tsx";
+import { StateChapter } from "./gallery/state-chapter.tsx";
+import { TypeChapter } from "./gallery/type-chapter.tsx";
+import { Cluster } from "./layout/flow.ts";
+import { Page } from "./layout/page.tsx";
+import { Heading } from "./text/heading.tsx";
+import { Text } from "./text/text.tsx";
+import { color, from } from "./theme/css.ts";
+import { ThemeSwitch } from "./theme/theme-switch.tsx";
+
+/*
+ * The page `/ui`, in development only: every piece of `client/ui` in every state, in both lights, and the place to review the
+ * look. The whole visual vocabulary lives in this folder: `tokens.ts` holds colours and measures as data, `theme/` turns them
+ * into custom properties on `:root[data-theme]` (so a change of theme renders nothing again) and `theme/css.ts` into the typed
+ * `color.…` that styles use; `layout/ text/ button/ field/ overlay/ feedback/ live/ illustration/` are the pieces, by what they
+ * are for. Measures of a piece that nobody outside chooses begin with `$`. A screen that needs a new look gets it here first,
+ * with its specimen in `gallery/` and its colour pairs in `contrastPairs`. Nothing here knows a domain word: words come as props.
+ */
+
+const Lights = styled.div<{ $both: boolean }>`
+  ${from.desk} {
+    display: grid;
+    grid-template-columns: ${({ $both }) => ($both ? "1fr 1fr" : "1fr")};
+    gap: 32px;
+  }
+`;
+
+const Light = styled.div`
+  min-width: 0;
+  color: ${color.text};
+  background: ${color.ground};
+  &[data-theme] { padding: 0 16px 32px; border-radius: 22px; }
+`;
+
+function Chapters() {
+  return (
+    <>
+      <LiveChapter />
+      <TypeChapter />
+      <PeopleChapter />
+      <ButtonChapter />
+      <FieldChapter />
+      <PanelChapter />
+      <StateChapter />
+      <ColourChapter />
+    </>
+  );
+}
+
+export function UiGalleryScreen() {
+  const [both, setBoth] = useState(false);
+  return (
+    <Page width={both ? "full" : "wide"}>
+      <Heading level={1}>The look</Heading>
+      <Text $tone="muted">Every piece in every state.</Text>
+      <Cluster style={{ marginTop: 16 }}>
+        <ThemeSwitch />
+        <Button variant="secondary" aria-pressed={both} onClick={() => setBoth(!both)}>
+          Both side by side
+        </Button>
+      </Cluster>
+      <Lights $both={both}>
+        {(both ? (["night", "day"] as const) : [undefined]).map((name) => (
+          <Light key={name ?? "one"} data-theme={name}>
+            <Chapters />
+          </Light>
+        ))}
+      </Lights>
+    </Page>
+  );
+}
