@@ -1,0 +1,157 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { answer, joinWithCode, openRoom, options, signUp } from "./support/player.ts";
+import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
+
+const themes = ["night", "day"] as const;
+const sizes = { phone: PHONE, desktop: DESKTOP };
+
+/** What axe finds on this screen as it is shown, in both themes and at both sizes; toasts and motion come to rest first. */
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    for (const theme of themes) {
+      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+      const { violations, passes } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+      );
+      expect(found, `${screen}, ${theme}, ${size}`).toEqual([]);
+      expect(passes.length).toBeGreaterThan(5);
+      await expectNoSidewaysScroll(page, `${screen}, ${size}`);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectNoSidewaysScroll(page, `${screen} at 320 px`);
+}
+
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  expect(scrollWidth, where).toBeLessThanOrEqual(clientWidth);
+}
+
+const quiet = { reducedMotion: "reduce" } as const;
+
+for (const path of [
+  "/",
+  "/auth",
+  "/auth?mode=create",
+  "/auth/reset?token=x",
+  "/games",
+  "/about",
+  "/programs",
+  "/engagement",
+  "/team",
+  "/community-rules",
+  "/nowhere",
+]) {
+  test(`axe finds nothing on ${path}`, async ({ browser, site }) => {
+    const { page } = await newcomer(browser, site, quiet);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  });
+}
+
+test("axe finds nothing on the screens of a game, from settings to results", async ({ browser, site }) => {
+  test.setTimeout(240_000);
+  const { page: host } = await newcomer(browser, site, quiet);
+  const { page: guest } = await newcomer(browser, site, quiet);
+  await signUp(host, "Host");
+  await signUp(guest, "Guest");
+  await host.goto("/games/settings");
+  await expect(host.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(host, "settings");
+  await host.setViewportSize(PHONE);
+  const code = await openRoom(host, {
+    name: "A name as long as a room may have at most",
+    member: "Ọláńrewájú Ọládélé Adébọ̀wálé-Ńwọ́sụ",
+    rounds: 5,
+    timeLimit: 60,
+  });
+  await joinWithCode(guest, code, "Halima Ɗanjuma");
+  await expect(host.getByText("Ready to Start")).toBeVisible();
+  await expectAccessible(host, "waiting room, host");
+  await expectAccessible(guest, "waiting room, guest");
+  await host.getByRole("button", { name: "Start Game" }).click();
+  await expect(options(guest).first()).toBeEnabled({ timeout: 15_000 });
+  await expectAccessible(guest, "round");
+  await answer(guest, 1, 5, true);
+  await expectAccessible(guest, "round, answered");
+  await answer(host, 1, 5, false);
+  for (let round = 2; round <= 5; round += 1) {
+    await answer(host, round, 5, true);
+    await answer(guest, round, 5, false);
+  }
+  await expect(host.getByRole("heading", { name: "Game Complete" })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(host, "results");
+});
+
+test("on the smallest phone the question, the four answers and the time are seen without scrolling", async ({
+  browser,
+  site,
+}) => {
+  const { page: host } = await newcomer(browser, site, { viewport: SMALL_PHONE });
+  const { page: guest } = await newcomer(browser, site, { viewport: SMALL_PHONE });
+  await signUp(host, "Host");
+  await signUp(guest, "Guest");
+  await joinWithCode(guest, await openRoom(host, { name: "Small", member: "Ada", rounds: 5 }), "Chidi");
+  await host.getByRole("button", { name: "Start Game" }).click();
+  await expect(options(host).first()).toBeEnabled({ timeout: 15_000 });
+  const seen = [
+    host.getByRole("heading", { level: 2 }).first(),
+    host.getByRole("timer").first(),
+    ...(await options(host).all()),
+  ];
+  expect(seen).toHaveLength(6);
+  for (const each of seen) await expect(each).toBeInViewport({ ratio: 0.95 });
+});
+
+test("a game is played by keyboard alone", async ({ browser, site }) => {
+  const { page: host } = await newcomer(browser, site, { viewport: DESKTOP });
+  const { page: guest } = await newcomer(browser, site);
+  await signUp(host, "Keys");
+  await signUp(guest, "Guest");
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await host.keyboard.press("Tab");
+      const label = await host.evaluate(() => {
+        const at = document.activeElement;
+        return at?.getAttribute("aria-label") ?? at?.textContent ?? "";
+      });
+      if (name.test(label)) return;
+    }
+    throw new Error(`no Tab leads to ${name}`);
+  };
+  await host.goto("/games");
+  await tabTo(/^Create Room/);
+  await host.keyboard.press("Enter");
+  await host.getByLabel("Room Name").focus();
+  await host.keyboard.type("By keys");
+  await host.keyboard.press("Enter");
+  await host.getByLabel("Your name").waitFor();
+  await host.keyboard.type("Keys");
+  await host.keyboard.press("Enter");
+  await expect(host).toHaveURL(/\/games\/waiting\//);
+  const code = (
+    await host
+      .getByRole("button", { name: /^Copy room code/ })
+      .first()
+      .getAttribute("aria-label")
+  )
+    ?.replace("Copy room code", "")
+    .replaceAll(" ", "");
+  await joinWithCode(guest, code ?? "", "Guest");
+  await expect(host.getByText("Ready to Start")).toBeVisible();
+  await tabTo(/Start Game/);
+  await host.keyboard.press("Enter");
+  await expect(options(host).first()).toBeEnabled({ timeout: 15_000 });
+  await host.keyboard.press("b");
+  await expect(host.getByText("Your answer is in.").first()).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { TEST_PASSWORD } from "../support/people.ts";
+import { signUp } from "./support/player.ts";
+import { DESKTOP, expect, newcomer, type Site, test } from "./support/site.ts";
+
+/** The link in the newest mail that the server kept for this address. */
+function mailedLink(site: Site, email: string, path: string): string {
+  const outbox = join(site.dataDir, "outbox");
+  const mails = readdirSync(outbox)
+    .sort()
+    .map((file) =>
+      readFileSync(join(outbox, file), "utf8")
+        .replace(/=\r?\n/g, "")
+        .replace(/=3D/g, "="),
+    );
+  const mail = mails.filter((text) => text.includes(email) && text.includes(path)).at(-1) ?? "";
+  const token = new RegExp(`${path}\\?token=([^\\s"&<]+)`).exec(mail)?.[1];
+  return `${path}?token=${token}`;
+}
+
+test("the form says what is wrong in the specified words, and keeps what was typed when its mode changes", async ({
+  browser,
+  site,
+}) => {
+  const { page } = await newcomer(browser, site);
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Create Account" }).click();
+  await page.getByLabel("Email").fill("not an address");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+  await page.getByLabel("Email").fill("nobody@example.org");
+  await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
+  await page.getByRole("link", { name: "Sign In" }).last().click();
+  await page.getByRole("button", { name: "Sign In" }).last().click();
+  await expect(page.getByText("Error", { exact: true })).toBeVisible();
+});
+
+test("the session survives a reload; signing out ends it; a screen for members leads to the form and back", async ({
+  browser,
+  site,
+}) => {
+  const { page } = await newcomer(browser, site, { viewport: DESKTOP });
+  const email = await signUp(page, "Reload");
+  await page.reload();
+  await page.goto("/games/settings");
+  await expect(page.getByRole("heading", { name: "Create Game Room" })).toBeVisible();
+  await page.getByRole("button", { name: /account/i }).click();
+  await page
+    .getByRole("button", { name: "Sign Out", exact: true })
+    .or(page.getByRole("menuitem", { name: "Sign Out", exact: true }))
+    .click();
+  await page.goto("/games/settings");
+  await expect(page).toHaveURL(/\/auth\?/);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).last().click();
+  await expect(page.getByText("Signed in successfully!")).toBeVisible();
+  await expect(page).toHaveURL(/\/games\/settings$/);
+});
+
+test("the mails' links confirm the address and set a new password", async ({ browser, site }) => {
+  const { page, context } = await newcomer(browser, site);
+  const email = await signUp(page, "Mail");
+  await page.goto(mailedLink(site, email, "/auth/verify"));
+  await expect(page.getByText("Your email is verified")).toBeVisible();
+  await context.clearCookies();
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("main").getByRole("button").last().click();
+  await expect(page.getByText("Please check your email")).toBeVisible();
+  await expect(async () => expect(mailedLink(site, email, "/auth/reset")).not.toContain("undefined")).toPass();
+  await page.goto(mailedLink(site, email, "/auth/reset"));
+  await page
+    .getByLabel(/new password/i)
+    .first()
+    .fill("a brand new password");
+  await page
+    .getByRole("button", { name: /password/i })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/auth/);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a brand new password");
+  await page.getByRole("button", { name: "Sign In" }).last().click();
+  await expect(page.getByText("Signed in successfully!")).toBeVisible();
+});
+
+test("a signed-out visitor sees the games, and is asked to sign in when creating a room", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site);
+  await page.goto("/games");
+  await page
+    .getByRole("link", { name: "Create Room" })
+    .or(page.getByRole("button", { name: "Create Room" }))
+    .first()
+    .click();
+  await expect(page.getByText("Please sign in to create a game room.")).toBeVisible();
+});
+
+test("an unknown address shows the 404 page with a way home, and an unknown room says so", async ({
+  browser,
+  site,
+}) => {
+  const { page } = await newcomer(browser, site);
+  await page.goto("/no/such/page");
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await page.getByRole("link", { name: /home/i }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await signUp(page, "Lost");
+  await page.goto("/games/waiting/00000000-0000-4000-8000-000000000000");
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(page.getByRole("heading", { name: "Room Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "Return to Games" }).click();
+  await expect(page).toHaveURL(/\/games$/);
+});

@@ -1,0 +1,112 @@
+import { answer, codeOf, joinWithCode, openRoom, signUp } from "./support/player.ts";
+import { look } from "./support/rows.ts";
+import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
+
+const ROUNDS = 5;
+
+test("two browsers, one a phone, go from sign-up through settings, waiting room and a full game to the leaderboard", async ({
+  browser,
+  site,
+}) => {
+  const { page: ada } = await newcomer(browser, site, {
+    viewport: PHONE,
+    colorScheme: "dark",
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP, colorScheme: "light" });
+  const problems: string[] = [];
+  for (const page of [ada, tunde]) page.on("pageerror", (error) => problems.push(error.message));
+
+  await signUp(ada, "Ada");
+  await signUp(tunde, "Tunde");
+  const code = await openRoom(ada, { name: "Friday night", member: "Ada Nwosu", rounds: ROUNDS });
+  await expect(ada.getByText("Waiting for Players")).toBeVisible();
+
+  await tunde.goto("/games");
+  await expect(tunde.getByText("Friday night")).toBeVisible();
+  await joinWithCode(tunde, code, "Túndé Adébáyọ̀");
+  expect(await codeOf(tunde)).toBe(code);
+  await expect(tunde.getByText("Waiting for Host")).toBeVisible();
+  await expect(ada.getByText("Ready to Start")).toBeVisible();
+  await expect(tunde.getByRole("button", { name: "Start Game" })).toHaveCount(0);
+
+  await ada.getByRole("button", { name: "Start Game" }).click();
+  for (const page of [ada, tunde]) {
+    await expect(page).toHaveURL(/\/games\/room\//);
+    await expect(page.getByRole("heading", { name: "Bible Trivia Challenge" })).toBeVisible();
+  }
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await answer(ada, round, ROUNDS, true);
+    await answer(tunde, round, ROUNDS, round % 2 === 0);
+  }
+  for (const page of [ada, tunde]) {
+    await expect(page.getByRole("heading", { name: "Game Complete" })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Winner!")).toHaveCount(1);
+  }
+
+  const results = await look<{
+    full_name: string;
+    points_earned: number;
+    response_time: string;
+    is_correct: boolean;
+    time_limit: number;
+  }>(
+    site,
+    `select p.full_name, r.points_earned, r.response_time, r.is_correct, r.time_limit
+       from game_round_results r join game_participants s on s.id = r.participant_id join profiles p on p.user_id = s.user_id
+       join game_rooms g on g.id = s.room_id where g.room_code = $1`,
+    [code],
+  );
+  expect(results).toHaveLength(2 * ROUNDS);
+  const total = { "Ada Nwosu": 0, "Túndé Adébáyọ̀": 0 } as Record<string, number>;
+  for (const { full_name, points_earned, response_time, is_correct, time_limit } of results) {
+    expect(points_earned).toBe(
+      is_correct ? Math.round(100 * (0.5 + (0.5 * (time_limit - Number(response_time))) / 60)) : 0,
+    );
+    total[full_name.normalize()] = (total[full_name.normalize()] ?? 0) + points_earned;
+  }
+  const places = ada.getByRole("main").getByRole("listitem");
+  await expect(places.first()).toContainText("Ada Nwosu");
+  await expect(places.first()).toContainText(String(total["Ada Nwosu"]));
+  await expect(places.nth(1)).toContainText(String(total["Túndé Adébáyọ̀".normalize()]));
+
+  await expect(tunde.getByRole("button", { name: "Play Again" })).toHaveCount(0);
+  await tunde.getByRole("button", { name: "Back to Games" }).click();
+  await expect(tunde).toHaveURL(/\/games$/);
+  const mine = tunde.getByRole("listitem").filter({ hasText: "(you)" });
+  await expect(mine).toContainText(String(total["Túndé Adébáyọ̀".normalize()]));
+  expect(problems).toEqual([]);
+});
+
+test("Play Again takes everybody back to the waiting room with the same code and no points", async ({
+  browser,
+  site,
+}) => {
+  const { page: host } = await newcomer(browser, site);
+  const { page: guest } = await newcomer(browser, site);
+  await signUp(host, "Host");
+  await signUp(guest, "Guest");
+  const code = await openRoom(host, { name: "Again", member: "Host", rounds: 5 });
+  const isIn = guest.getByText("Your answer is in.").first();
+  await joinWithCode(guest, code, "Guest");
+  await host.getByRole("button", { name: "Start Game" }).click();
+  for (let round = 1; round <= 5; round += 1) {
+    await answer(guest, round, 5, false);
+    if (round === 1) {
+      // What the room says again of this answer must not lock the same round of the next game.
+      await expect(isIn).toBeVisible();
+      await guest.reload();
+      await expect(isIn).toBeVisible();
+    }
+    await answer(host, round, 5, true);
+  }
+  await host.getByRole("button", { name: "Play Again" }).click({ timeout: 30_000 });
+  for (const page of [host, guest]) {
+    await expect(page).toHaveURL(/\/games\/waiting\//);
+    expect(await codeOf(page)).toBe(code);
+  }
+  await host.getByRole("button", { name: "Start Game" }).click();
+  await answer(guest, 1, 5, true);
+  await expect(isIn).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+
+/** Journeys in a real browser against the real server: one at a time, since two cores carry server and browsers. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../results/journeys",
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-sync"],
+    },
+    actionTimeout: 15_000,
+    screenshot: "only-on-failure",
+  },
+});

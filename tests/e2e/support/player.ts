@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { readBank } from "../../../server/question/question.ts";
+import { TEST_PASSWORD } from "../../support/people.ts";
+import { expect, freshEmail } from "./site.ts";
+
+const answers = new Map(readBank().map((question) => [question.question, question.correct_answer]));
+
+/** Creates an account on the form, as a newcomer would; ends up where the form leads. */
+export async function signUp(page: Page, name: string): Promise<string> {
+  const email = freshEmail(name.toLowerCase().replace(/\W+/g, "-"));
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Create Account" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("Account created! Please check your email to verify your account.")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  return email;
+}
+
+/** Answers the question that a member without a name is asked. */
+export async function giveName(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "What should people call you?" });
+  await dialog.getByLabel("Your name").fill(name);
+  await dialog.getByRole("button", { name: "Use this name" }).click();
+}
+
+/** Opens a room from /games through the settings; answers its code. */
+export async function openRoom(
+  page: Page,
+  room: { name: string; member: string; rounds?: number; timeLimit?: number; isPrivate?: boolean },
+) {
+  await page.goto("/games");
+  await page
+    .getByRole("link", { name: "Create Room" })
+    .or(page.getByRole("button", { name: "Create Room" }))
+    .first()
+    .click();
+  await page.getByLabel("Room Name").fill(room.name);
+  const choose = (group: string, option: string) =>
+    page.getByRole("group", { name: group }).getByRole("radio", { name: option, exact: true }).check();
+  if (room.rounds) await choose("Rounds", String(room.rounds));
+  if (room.timeLimit) await choose("Time Limit", `${room.timeLimit}s`);
+  if (room.isPrivate) await choose("Privacy", "Private");
+  await page.getByRole("button", { name: "Create Room" }).click();
+  await giveName(page, room.member);
+  await expect(page).toHaveURL(/\/games\/waiting\//);
+  return codeOf(page);
+}
+
+/** The room's code as the screen shows it. */
+export async function codeOf(page: Page): Promise<string> {
+  const label = await page
+    .getByRole("button", { name: /^Copy room code/ })
+    .first()
+    .getAttribute("aria-label");
+  return (label ?? "").replace("Copy room code", "").replaceAll(" ", "");
+}
+
+/** Joins with a code from /games. */
+export async function joinWithCode(page: Page, code: string, member: string): Promise<void> {
+  await page.goto("/games");
+  await page.getByLabel("Room code").fill(code);
+  await page.getByRole("button", { name: "Join Room" }).click();
+  await giveName(page, member);
+  await expect(page).toHaveURL(/\/games\/waiting\//);
+}
+
+export const options = (page: Page) => page.getByRole("button", { name: /^[ABCD]\b/ });
+
+/** Waits for this round's question and answers it right or wrong. */
+export async function answer(page: Page, round: number, rounds: number, isRight: boolean): Promise<void> {
+  await expect(page.getByText(`Round ${round} of ${rounds}`).first()).toBeVisible({ timeout: 30_000 });
+  await expect(options(page).first()).toBeEnabled({ timeout: 15_000 });
+  const question = await page.getByRole("heading", { level: 2 }).first().textContent();
+  const right = answers.get(question?.trim() ?? "");
+  expect(right, `the bank knows: ${question}`).toBeDefined();
+  const labels = await options(page).allTextContents();
+  const at = labels.findIndex((label) => label.includes(right as string));
+  expect(at).toBeGreaterThan(-1);
+  await options(page)
+    .nth(isRight ? at : (at + 1) % 4)
+    .click();
+}

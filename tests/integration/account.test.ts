@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountApi } from "../../schema/account/api.ts";
+import { profileApi } from "../../schema/profile/api.ts";
+import { clearExpired, suspendMember } from "../../server/account/account.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { newMember, Person, TEST_PASSWORD } from "../support/people.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer({ PASSWORD_MIN_LENGTH: "8" });
+});
+afterAll(() => server.stop());
+
+/** The token in the newest mail to this address. */
+function mailedToken(email: string): string {
+  const outbox = join(server.dataDir, "outbox");
+  const mails = readdirSync(outbox)
+    .sort()
+    .map((file) => readFileSync(join(outbox, file), "utf8"));
+  const mail = mails.filter((text) => text.includes(`To: ${email}`)).at(-1) ?? "";
+  const plain = mail.replace(/=\r?\n/g, "").replace(/=3D/g, "=");
+  return decodeURIComponent(/token=([^\s"&]+)/.exec(plain)?.[1] ?? "");
+}
+
+describe("accounts", () => {
+  test("sign-up signs in, and the session is an HttpOnly cookie that scripts and other sites cannot use", async () => {
+    const person = new Person(server.url);
+    const { headers, body } = await person.call(accountApi.signUp, {
+      body: { email: " New@Example.org ", password: TEST_PASSWORD },
+    });
+    expect(body.me).toMatchObject({ email: "new@example.org", emailVerified: false, full_name: null, roles: [] });
+    const [cookie] = headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect((await person.must(accountApi.readSession)).me?.email).toBe("new@example.org");
+  });
+
+  test("a password that is too short or that everybody guesses is refused with its own code", async () => {
+    const refusalOf = async (password: string) =>
+      (await new Person(server.url).call(accountApi.signUp, { body: { email: "weak@example.org", password } })).error
+        ?.code;
+    expect(await refusalOf("seven77")).toBe("account/password-too-short");
+    expect(await refusalOf("Password123")).toBe("account/password-too-common");
+    expect(await refusalOf("zzzzzzzzzz")).toBe("account/password-too-common");
+  });
+
+  test("one address has one account, however its letters are written", async () => {
+    const member = await newMember(server.url);
+    const email = (member.me?.email ?? "").toUpperCase();
+    const { error } = await new Person(server.url).call(accountApi.signUp, {
+      body: { email, password: TEST_PASSWORD },
+    });
+    expect(error?.code).toBe("account/email-taken");
+  });
+
+  test("fifty sign-ups with one address at once make one account", async () => {
+    const body = { email: "race@example.org", password: TEST_PASSWORD };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => new Person(server.url).call(accountApi.signUp, { body })),
+    );
+    const [row] = await server.database
+      .fork()
+      .execute<{ n: number }[]>("select count(*)::int n from users where email = 'race@example.org'");
+    expect(row?.n).toBe(1);
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.every((answer) => answer.status === 200 || answer.error?.code === "account/email-taken")).toBe(true);
+  });
+
+  test("a wrong password and an unknown address answer alike", async () => {
+    const member = await newMember(server.url);
+    const email = member.me?.email ?? "";
+    const wrong = await new Person(server.url).call(accountApi.signIn, { body: { email, password: "not this one" } });
+    const unknown = await new Person(server.url).call(accountApi.signIn, {
+      body: { email: "nobody@example.org", password: "not this one" },
+    });
+    expect([wrong.status, wrong.error]).toEqual([unknown.status, unknown.error]);
+    expect(wrong.error?.code).toBe("account/wrong-credentials");
+  });
+
+  test("guessing is stopped after ten tries, also with forged forwarding headers, and locks out only the guesser's address", async () => {
+    const member = await newMember(server.url);
+    const email = member.me?.email ?? "";
+    const guess = (n: number) =>
+      new Person(server.url).call(accountApi.signIn, {
+        body: { email, password: `guess ${n}` },
+        headers: { "X-Forwarded-For": `203.0.113.${n}`, "X-Real-IP": `203.0.113.${n}` },
+      });
+    for (let n = 0; n < 10; n += 1) expect((await guess(n)).error?.code).toBe("account/wrong-credentials");
+    const stopped = await guess(11);
+    expect(stopped.error?.code).toBe("request/too-many");
+    expect(stopped.error?.retryAfter).toBeGreaterThan(0);
+    expect((await member.must(accountApi.readSession)).me?.email).toBe(email);
+  });
+
+  test("the verification link works once the mail is read from the outbox", async () => {
+    const member = await newMember(server.url);
+    const token = mailedToken(member.me?.email ?? "");
+    await new Person(server.url).must(accountApi.verifyEmail, { body: { token } });
+    expect((await member.must(accountApi.readSession)).me?.emailVerified).toBe(true);
+    const { error } = await new Person(server.url).call(accountApi.verifyEmail, { body: { token: "nonsense" } });
+    expect(error?.code).toBe("account/link-expired");
+  });
+
+  test("a reset link sets the new password once and ends every session", async () => {
+    const member = await newMember(server.url);
+    const email = member.me?.email ?? "";
+    await new Person(server.url).must(accountApi.requestPasswordReset, { body: { email } });
+    const token = mailedToken(email);
+    await new Person(server.url).must(accountApi.resetPassword, { body: { token, password: "a new long password" } });
+    expect((await member.must(accountApi.readSession)).me).toBeNull();
+    const again = await new Person(server.url).call(accountApi.resetPassword, {
+      body: { token, password: "another password" },
+    });
+    expect(again.error?.code).toBe("account/link-expired");
+    await new Person(server.url).must(accountApi.signIn, { body: { email, password: "a new long password" } });
+  });
+
+  test("forgetting a password of an unknown address answers like any other", async () => {
+    const { status, body } = await new Person(server.url).call(accountApi.requestPasswordReset, {
+      body: { email: "nobody@example.org" },
+    });
+    expect([status, body]).toEqual([200, { done: true }]);
+  });
+
+  test("signing out ends this session, signing out everywhere ends the others too", async () => {
+    const phone = await newMember(server.url);
+    const laptop = new Person(server.url);
+    await laptop.must(accountApi.signIn, { body: { email: phone.me?.email ?? "", password: TEST_PASSWORD } });
+    await phone.must(accountApi.signOut);
+    expect((await phone.must(accountApi.readSession)).me).toBeNull();
+    expect((await laptop.must(accountApi.readSession)).me).not.toBeNull();
+    await phone.must(accountApi.signIn, {
+      body: { email: laptop.me?.email ?? phone.me?.email ?? "", password: TEST_PASSWORD },
+    });
+    await laptop.must(accountApi.signOutEverywhere);
+    expect((await phone.must(accountApi.readSession)).me).toBeNull();
+  });
+
+  test("a suspended member is told so when signing in, and gets no session", async () => {
+    const member = await newMember(server.url);
+    await suspendMember(server.database.fork(), member.me?.memberId ?? "");
+    const person = new Person(server.url);
+    const answer = await person.call(accountApi.signIn, {
+      body: { email: member.me?.email ?? "", password: TEST_PASSWORD },
+    });
+    expect([answer.status, answer.error?.code]).toEqual([403, "account/suspended"]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const [row] = await server.database
+      .fork()
+      .execute<{ n: number }[]>("select count(*)::int n from sessions where user_id = ?", [member.me?.memberId]);
+    expect(row?.n).toBe(0);
+  });
+
+  test("what has expired is cleared, and nothing else", async () => {
+    const member = await newMember(server.url);
+    const em = server.database.fork();
+    await em.execute(
+      "insert into sessions (id, user_id, token, expires_at) values (gen_random_uuid(), ?, 'old', now() - interval '1 hour')",
+      [member.me?.memberId],
+    );
+    await clearExpired(em);
+    const rows = await em.execute<{ token: string }[]>("select token from sessions where user_id = ?", [
+      member.me?.memberId,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect((await member.must(accountApi.readSession)).me).not.toBeNull();
+  });
+
+  test("asking for many reset mails refuses nobody elsewhere", async () => {
+    const member = await newMember(server.url);
+    const email = member.me?.email ?? "";
+    for (let n = 0; n < 5; n += 1)
+      await new Person(server.url).must(accountApi.requestPasswordReset, { body: { email } });
+    expect((await new Person(server.url).call(accountApi.requestPasswordReset, { body: { email } })).error?.code).toBe(
+      "request/too-many",
+    );
+    expect(
+      (await new Person(server.url).call(accountApi.requestPasswordReset, { body: { email: "else@example.org" } }))
+        .status,
+    ).toBe(200);
+  });
+
+  test("a name with Yoruba and Igbo letters is kept as written; markup and line breaks are refused", async () => {
+    const member = await newMember(server.url);
+    const saved = await member.must(profileApi.saveName, { body: { full_name: "  Ọlámidé Ńwọ́sụ  " } });
+    expect(saved.full_name).toBe("Ọlámidé Ńwọ́sụ".normalize("NFC"));
+    for (const full_name of ["", "   ", "<b>Ada</b>", "Ada\nNwosu", "x".repeat(61)]) {
+      expect((await member.call(profileApi.saveName, { body: { full_name } })).error?.code).toBe("request/invalid");
+    }
+  });
+});

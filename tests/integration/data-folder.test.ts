@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { keptSecret } from "../../server/platform/config.ts";
+import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { dataFolder, readyStatus, startProcess, untilReady } from "../support/process.ts";
+import { until } from "../support/until.ts";
+
+const folder = dataFolder();
+afterAll(() => folder.remove());
+const main = "server/main.ts";
+const pidFile = (path: string) => join(path, "postgres/postmaster.pid");
+const pidOf = (path: string) => Number(readFileSync(pidFile(path), "utf8").split("\n")[0]);
+
+describe("a data folder", () => {
+  test("what a killed first start left half laid out is cleared away", async () => {
+    const fresh = dataFolder();
+    onTestFinished(() => fresh.remove());
+    mkdirSync(join(fresh.path, "postgres.new"));
+    writeFileSync(join(fresh.path, "postgres.new/PG_VERSION"), "18\n");
+    await startEmbeddedDatabase(fresh.path);
+    expect(readdirSync(fresh.path).sort()).toEqual(["database-password", "postgres"]);
+  });
+
+  test("of two first starts at once one serves, and the other names it", async () => {
+    const fresh = dataFolder();
+    onTestFinished(() => fresh.remove());
+    const servers = await Promise.all([1, 2].map(() => startProcess({ dataDir: fresh.path, program: main })));
+    await until(() => servers.some(({ child }) => child.exitCode !== null), 60_000);
+    const refused = servers.find(({ child }) => child.exitCode !== null);
+    const serving = servers.find((server) => server !== refused);
+    if (!refused || !serving) throw new Error("there are two servers");
+    expect(refused.output()).toContain(`process id ${serving.child.pid}`);
+    await untilReady(serving);
+    expect(await serving.end("SIGTERM")).toBe(0);
+    expect(existsSync(pidFile(fresh.path))).toBe(false);
+  });
+
+  test("a stale pid file whose number another process has by now does not stop a start", async () => {
+    const database = await startEmbeddedDatabase(folder.path);
+    const lines = readFileSync(pidFile(folder.path), "utf8").split("\n");
+    await database.stop();
+    writeFileSync(pidFile(folder.path), [process.pid, ...lines.slice(1)].join("\n"));
+    const again = await startEmbeddedDatabase(folder.path);
+    expect(again.wasRunning).toBe(false);
+    expect(pidOf(folder.path)).not.toBe(process.pid);
+    await again.stop();
+    // Nothing to do the second time.
+    await again.stop();
+  });
+
+  test("a database that a server holds is left running, and one that died comes back at its address", async () => {
+    const database = await startEmbeddedDatabase(folder.path);
+    const holder = new Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query("select pg_advisory_lock(7000, 0)");
+    await database.stopUnlessHeld();
+    await holder.query("select 1");
+    await holder.end();
+    await database.stopUnlessHeld();
+    expect(existsSync(pidFile(folder.path))).toBe(false);
+    await database.revive();
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    await client.end();
+    await database.stop();
+  });
+
+  test("a start lock that a killed process left is taken over", async () => {
+    writeFileSync(join(folder.path, "start.lock"), "1 of another life");
+    await (await startEmbeddedDatabase(folder.path)).stop();
+    expect(existsSync(join(folder.path, "start.lock"))).toBe(false);
+  });
+
+  test("a secret is made once, and an unreachable database given by hand is called by its setting", async () => {
+    expect(keptSecret(folder.path, "some")).toBe(keptSecret(folder.path, "some"));
+    const DATABASE_URL = "postgresql://somebody:hidden-word@127.0.0.1:1/nowhere";
+    const server = await startProcess({ dataDir: folder.path, program: main, environment: { DATABASE_URL } });
+    await until(() => server.child.exitCode !== null);
+    expect(server.output()).toMatch(/The database cannot be reached: .*ECONNREFUSED.*\. Check DATABASE_URL\./);
+    expect(server.output()).not.toContain("hidden-word");
+  });
+});
+
+describe("the built-in database goes with its server", () => {
+  test.each(["SIGINT", "SIGHUP"] as const)("at a %s during the start", async (signal) => {
+    const server = await startProcess({ dataDir: folder.path, program: main });
+    await until(() => existsSync(join(folder.path, "start.lock")) || existsSync(pidFile(folder.path)));
+    expect(await server.end(signal)).toBe(0);
+    expect(existsSync(pidFile(folder.path))).toBe(false);
+  });
+
+  test("where its port is taken, or a setting is found wrong late", async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as { port: number };
+    const server = await startProcess({ dataDir: folder.path, program: main, port });
+    await until(() => server.child.exitCode !== null);
+    expect(server.output()).toContain(`Port ${port} is taken.`);
+    expect(existsSync(pidFile(folder.path))).toBe(false);
+    const environment = { TRUSTED_PROXIES: "foo" };
+    const other = await startProcess({ dataDir: folder.path, program: main, environment });
+    await until(() => other.child.exitCode !== null);
+    expect(other.child.exitCode).toBe(1);
+    expect(existsSync(pidFile(folder.path))).toBe(false);
+  });
+
+  test("when the launcher is killed", async () => {
+    const launcher = await startProcess({ dataDir: folder.path, program: "bin/start.mjs" });
+    await untilReady(launcher);
+    await launcher.end("SIGKILL");
+    await until(() => !existsSync(pidFile(folder.path)));
+    expect(await readyStatus(launcher.url)).toBe(0);
+  });
+
+  test("a Ctrl-C that arrives twice is one, also where the database died before", async () => {
+    const server = await startProcess({ dataDir: folder.path, program: main });
+    await untilReady(server);
+    process.kill(pidOf(folder.path), "SIGKILL");
+    server.child.kill("SIGINT");
+    expect(await server.end("SIGINT")).toBe(0);
+  });
+});

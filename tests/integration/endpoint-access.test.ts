@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountApi } from "../../schema/account/api.ts";
+import { api } from "../../schema/api.ts";
+import type { Endpoint } from "../../schema/endpoint.ts";
+import { errorReply } from "../../schema/errors.ts";
+import { giveRole } from "../../server/account/account.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { newMember, Person, TEST_PASSWORD } from "../support/people.ts";
+
+/** Who comes to the door. */
+type Role = "visitor" | "member" | "suspended" | "expired" | "admin";
+const roles: readonly Role[] = ["visitor", "member", "suspended", "expired", "admin"];
+const everybody = roles;
+const members: readonly Role[] = ["member", "admin"];
+
+/** Every endpoint by name, and who may pass its door. An endpoint that is missing here fails the test below. */
+const mayCall: Record<string, readonly Role[]> = {
+  "account.readSession": everybody,
+  "account.signUp": everybody,
+  "account.signIn": everybody,
+  "account.signOut": everybody,
+  "account.signOutEverywhere": members,
+  "account.requestPasswordReset": everybody,
+  "account.resetPassword": everybody,
+  "account.verifyEmail": everybody,
+  "game.listRooms": everybody,
+  "game.watchRooms": everybody,
+  "game.createRoom": members,
+  "game.takeSeat": members,
+  "game.joinByCode": members,
+  "health.readHealth": everybody,
+  "health.readReady": everybody,
+  "health.readOpenApi": everybody,
+  "leaderboard.readLeaderboard": everybody,
+  "profile.readName": members,
+  "profile.saveName": members,
+  "site.sendRequest": everybody,
+};
+
+const declared = Object.entries(api).flatMap(([feature, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => [`${feature}.${name}`, endpoint as Endpoint] as const),
+);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+async function comeAs(role: Role): Promise<Person> {
+  if (role === "visitor") return new Person(server.url);
+  const person = await newMember(server.url);
+  const em = server.database.fork();
+  const memberId = person.me?.memberId ?? "";
+  // The mark alone, the session left as it is: each must be enough by itself.
+  if (role === "suspended") await em.execute("update users set suspended_at = now() where id = ?", [memberId]);
+  if (role === "expired")
+    await em.execute("update sessions set expires_at = now() - interval '1 second' where user_id = ?", [memberId]);
+  if (role === "admin") await giveRole(em, person.me?.email ?? "", "admin");
+  return person;
+}
+
+/** One person per role is enough, except for the calls that end their session. */
+const known = new Map<Role, Promise<Person>>();
+function visitorOf(role: Role, endpoint: Endpoint): Promise<Person> {
+  if (endpoint === accountApi.signOut || endpoint === accountApi.signOutEverywhere) return comeAs(role);
+  const person = known.get(role) ?? comeAs(role);
+  known.set(role, person);
+  return person;
+}
+
+/** Calls with a body that no declaration describes: past the door it is the input that is refused, and nothing happens. */
+async function knock(person: Person, endpoint: Endpoint): Promise<{ status: number; code: string | undefined }> {
+  const path = endpoint.path.replace(":gameType", "trivia").replace(/:\w+/g, "00000000-0000-4000-8000-000000000000");
+  const abort = new AbortController();
+  const response = await fetch(server.url + path, {
+    method: endpoint.method,
+    headers: {
+      Origin: server.url,
+      Cookie: person.cookie,
+      ...(endpoint.body && { "Content-Type": "application/json" }),
+    },
+    ...(endpoint.body && { body: JSON.stringify({ nobodyDescribedThis: true }) }),
+    signal: abort.signal,
+  });
+  if (endpoint.kind === "events") {
+    abort.abort();
+    return { status: response.status, code: undefined };
+  }
+  const body: unknown = await response.json();
+  const refused = response.ok ? undefined : errorReply.parse(body);
+  return { status: response.status, code: refused?.code };
+}
+
+describe("every endpoint, as every role", () => {
+  test("the list of this test and the declarations name the same endpoints", () => {
+    expect(Object.keys(mayCall).sort()).toEqual(declared.map(([name]) => name).sort());
+  });
+
+  describe.each(roles)("as %s", (role) => {
+    test.each(declared)("%s", async (name, endpoint) => {
+      const person = await visitorOf(role, endpoint);
+      const { status, code } = await knock(person, endpoint);
+      if (mayCall[name]?.includes(role)) {
+        expect(code ?? "").not.toMatch(/^account\/not-/);
+        expect(status === 200 || status === 422).toBe(true);
+      } else {
+        expect([status, code]).toEqual([401, "account/not-signed-in"]);
+      }
+    });
+  });
+
+  test("an unknown path, a wrong method and a body that is no JSON are refused with a code", async () => {
+    const ask = async (path: string, init: RequestInit) => {
+      const response = await fetch(server.url + path, { ...init, headers: { Origin: server.url, ...init.headers } });
+      return [response.status, errorReply.parse(await response.json()).code];
+    };
+    const json = { "Content-Type": "application/json" };
+    expect(await ask("/api/nothing", {})).toEqual([404, "request/not-found"]);
+    expect(await ask("/api/health", { method: "DELETE" })).toEqual([404, "request/not-found"]);
+    expect(await ask(accountApi.signIn.path, { method: "POST", headers: json, body: "{" })).toEqual([
+      400,
+      "request/malformed",
+    ]);
+    expect(await ask(accountApi.signIn.path, { method: "POST", body: "x" })).toEqual([400, "request/malformed"]);
+    expect(await ask("/api/leaderboard/chess", {})).toEqual([404, "request/not-found"]);
+    expect(await ask("/api/leaderboard/trivia?page=2", {})).toEqual([422, "request/invalid"]);
+  });
+
+  test("an unknown field is named and refused", async () => {
+    const person = new Person(server.url);
+    const body = { email: "x@example.org", password: TEST_PASSWORD, role: "admin" };
+    const { status, error } = await person.call(accountApi.signUp, { body });
+    expect([status, error?.code]).toEqual([422, "request/invalid"]);
+  });
+});

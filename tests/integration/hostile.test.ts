@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import WebSocket from "ws";
+import { saveName } from "../../schema/profile/api.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { newMember } from "../support/people.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { answerRound, openTable, playGame, rightOption, type Seated } from "../support/table.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+const isAlive = async () => (await fetch(`${server.url}/api/health`)).status === 200;
+const lines = (...parts: string[]) => `${parts.join("\r\n")}\r\n\r\n`;
+const socketHead = (target: string, origin: string | null) =>
+  lines(
+    `GET ${target} HTTP/1.1`,
+    `Host: localhost:${server.port}`,
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ...(origin === null ? [] : [`Origin: ${origin}`]),
+  );
+
+describe("the whole server under hostile requests", () => {
+  test.each([
+    ["an upgrade whose target is *:99999", () => socketHead("*:99999", server.url)],
+    ["a Host that is no host", () => lines("GET /api/health HTTP/1.1", "Host: [")],
+    ["no Host", () => lines("GET /api/health HTTP/1.1")],
+    ["two Hosts", () => lines("GET /api/health HTTP/1.1", "Host: a", "Host: b")],
+    [
+      "a body of 50 MB",
+      () =>
+        lines(
+          "POST /api/account/sign-in HTTP/1.1",
+          `Host: localhost:${server.port}`,
+          `Origin: ${server.url}`,
+          "Content-Type: application/json",
+          "Content-Length: 52428800",
+        ),
+    ],
+    ["garbage", () => "\u0000\u0001\u0002 / \r\n\r\n"],
+  ])("%s is refused, and the server lives", async (_, bytes) => {
+    const reply = await rawRequest(server.port, bytes());
+    expect(reply === "" || /^HTTP\/1\.1 4\d\d /.test(reply)).toBe(true);
+    expect(reply).not.toMatch(/ at .*\.[jt]s|node_modules|Express|Colyseus/);
+    expect(await isAlive()).toBe(true);
+  });
+
+  test("an unparsable X-Forwarded-Proto changes nothing", async () => {
+    const head = lines(
+      "GET /api/health HTTP/1.1",
+      `Host: localhost:${server.port}`,
+      "X-Forwarded-Proto: ht%tp://[",
+      "Connection: close",
+    );
+    expect(await rawRequest(server.port, head)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test.each([
+    ["foreign", "https://elsewhere.example"],
+    ["null", "null"],
+    ["missing", null],
+  ] as const)("a %s Origin gets no socket, changes nothing and reads nothing", async (_, origin) => {
+    const member = await newMember(server.url, "Before");
+    const upgrade = await rawRequest(server.port, socketHead("/x/y?sessionId=z", origin));
+    expect(upgrade).toMatch(/^HTTP\/1\.1 403 /);
+    const body = JSON.stringify({ full_name: "After" });
+    const headers = [
+      `Cookie: ${member.cookie}`,
+      "Content-Type: application/json",
+      `Content-Length: ${body.length}`,
+      "Connection: close",
+    ];
+    const from = origin === null ? [] : [`Origin: ${origin}`];
+    const put = await rawRequest(
+      server.port,
+      lines(`PUT ${saveName.path} HTTP/1.1`, `Host: localhost:${server.port}`, ...from, ...headers) + body,
+    );
+    expect(put).toMatch(/^HTTP\/1\.1 403 /);
+    const get = await rawRequest(
+      server.port,
+      lines(
+        "GET /api/profile/name HTTP/1.1",
+        `Host: localhost:${server.port}`,
+        ...from,
+        `Cookie: ${member.cookie}`,
+        "Connection: close",
+      ),
+    );
+    expect(get).toContain('"Before"');
+    expect(get.toLowerCase()).not.toContain("access-control-allow-origin");
+  });
+
+  test("an Origin of our own opens a socket, and a socket without a seat is closed", async () => {
+    const socket = new WebSocket(`ws://localhost:${server.port}/x/y?sessionId=z`, { origin: server.url });
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(await isAlive()).toBe(true);
+  });
+});
+
+describe("what a player receives", () => {
+  test("TRIVIA-10 in all raw frames and replies of a game, no correct answer and no verse comes before its reveal", async () => {
+    const table = await openTable(server.url, 2);
+    const [, guest] = table as [Seated, Seated];
+    const frames: string[] = [];
+    const { ws } = guest.room.connection.transport as unknown as { ws: globalThis.WebSocket };
+    ws.addEventListener("message", ({ data }) => {
+      frames.push(Buffer.from(data as ArrayBuffer).toString("latin1"));
+    });
+    const reveals: { reference: string; verse: string; question: string }[] = [];
+    /** States in which the answer stood although the round was not over. */
+    const early: string[] = [];
+    guest.room.onStateChange(() => {
+      const { phase, correctOption, question, verse, scriptureReference: reference } = guest.room.state;
+      if (phase === "reveal" && reveals.at(-1)?.question !== question) reveals.push({ reference, verse, question });
+      if (phase === "round" && (correctOption !== -1 || verse !== "" || reference !== "")) early.push(question);
+    });
+    await playGame(table, (player) => player === 0);
+    expect(reveals).toHaveLength(5);
+    // Written in each reveal: its reference, its verse and the right option's place. The frames before it hold the question alone.
+    for (const [at, { reference, verse, question }] of reveals.entries()) {
+      const asked = frames.findIndex((frame) => frame.includes(question));
+      const revealed = frames.findIndex(
+        (frame, index) => index >= asked && frame.includes(reference) && frame.includes(verse.slice(0, 20)),
+      );
+      expect(asked, `round ${at + 1} was asked`).toBeGreaterThan(-1);
+      expect(revealed, `round ${at + 1} was revealed after it was asked`).toBeGreaterThan(asked);
+      for (const frame of frames.slice(asked, revealed)) {
+        expect(frame).not.toContain(verse.slice(0, 20));
+        expect(frame.includes(reference) && !question.includes(reference)).toBe(false);
+      }
+    }
+    expect(early).toEqual([]);
+    expect(guest.room.state.players.get(guest.memberId)?.score).toBe(0);
+  });
+
+  test("TRIVIA-10 while a round runs, the state that a newcomer's socket gets holds no answer", async () => {
+    const [host, guest] = (await openTable(server.url, 2)) as [Seated, Seated];
+    host.room.send("start", {});
+    await answerRound(host, 1, true);
+    const { correctOption, verse, scriptureReference, phase } = guest.room.state;
+    expect([phase, correctOption, verse, scriptureReference]).toEqual(["round", -1, "", ""]);
+    expect(JSON.stringify(host.room.state.toJSON())).not.toContain(`"correctOption":${rightOption(host.room)}`);
+    await until(() => guest.room.state.players.get(host.memberId)?.hasAnswered === true);
+    expect(guest.room.state.players.get(host.memberId)?.score).toBe(0);
+  });
+});

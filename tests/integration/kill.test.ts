@@ -1,0 +1,98 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Pace } from "../../rooms/index.ts";
+import { takeSeat } from "../../schema/game/api.ts";
+import type { Phase } from "../../schema/game/state.ts";
+import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { Person } from "../support/people.ts";
+import { dataFolder, startProcess, untilReady } from "../support/process.ts";
+import { answerRound, openTable, type Seated } from "../support/table.ts";
+import { until } from "../support/until.ts";
+
+const folder = dataFolder();
+afterAll(() => folder.remove());
+
+const quick: Partial<Pace> = { startingMs: 30, revealMs: 30, breakMs: 30 };
+/** Each phase, with a pace that dwells in it. */
+const phases: [Phase, Partial<Pace>][] = [
+  ["waiting", quick],
+  ["starting", { ...quick, startingMs: 30_000 }],
+  ["round", quick],
+  ["reveal", { ...quick, revealMs: 30_000 }],
+  ["break", { ...quick, breakMs: 30_000 }],
+  ["finished", quick],
+];
+
+/** Plays until the table is in this phase. */
+async function playUntil(phase: Phase, table: Seated[]): Promise<void> {
+  const [host] = table as [Seated];
+  if (phase === "waiting") return;
+  host.room.send("start", {});
+  const rounds = { starting: 0, round: 0, reveal: 1, break: 1, finished: 5 }[phase as "round"];
+  for (let round = 1; round <= rounds; round += 1) {
+    await Promise.all(table.map((seated) => answerRound(seated, round, true)));
+  }
+  await until(() => host.room.state.phase === phase);
+}
+
+async function look<T>(sql: string, params: unknown[]): Promise<T[]> {
+  const { url } = await startEmbeddedDatabase(folder.path);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql, params)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
+
+describe("kill -9, then a start", () => {
+  beforeAll(async () => {
+    // The first start lays out the folder, so that the phases below are about the kill alone.
+    const server = await startProcess({ dataDir: folder.path });
+    await untilReady(server);
+    expect(await server.end("SIGTERM")).toBe(0);
+  });
+
+  test.each(phases)(
+    "in the phase %s: ready by itself, marked, players told, finished games counted once",
+    async (phase, pace) => {
+      const before = await startProcess({ dataDir: folder.path, pace });
+      await untilReady(before);
+      const table = await openTable(before.url, 2);
+      const [host] = table as [Seated];
+      await playUntil(phase, table);
+      if (phase === "starting") await until(async () => (await sessionsOf(host)).length === 1);
+      if (phase === "finished") await until(async () => (await countedGames(host)) === 1);
+      const told = table.map(({ room }) => new Promise((resolve) => room.onLeave(resolve)));
+      await before.end("SIGKILL");
+      await Promise.all(told);
+
+      const after = await startProcess({ dataDir: folder.path });
+      onTestFinished(() => void after.end("SIGTERM"));
+      await untilReady(after);
+      const sessions = await sessionsOf(host);
+      const expected = { waiting: [], finished: ["finished"] }[phase as "waiting"] ?? ["interrupted"];
+      expect(sessions.map(({ status }) => status)).toEqual(expected);
+      expect(await countedGames(host)).toBe(phase === "finished" ? 1 : 0);
+      for (const { person, seat } of table) {
+        const returning = new Person(after.url, person);
+        const answer = await returning.call(takeSeat, { params: { roomId: seat.roomId }, body: {} });
+        // Who only waited, or had their results, lost nothing.
+        const isCutShort = phase !== "waiting" && phase !== "finished";
+        expect(answer.error?.code).toBe(isCutShort ? "game/interrupted" : "game/room-closed");
+      }
+      expect(await after.end("SIGTERM")).toBe(0);
+    },
+  );
+});
+
+const sessionsOf = (host: Seated) =>
+  look<{ status: string }>("select status from game_sessions where room_id = $1", [host.seat.roomId]);
+
+async function countedGames(host: Seated): Promise<number> {
+  const rows = await look<{ total_games: number }>("select total_games from game_leaderboards where user_id = $1", [
+    host.memberId,
+  ]);
+  return rows[0]?.total_games ?? 0;
+}

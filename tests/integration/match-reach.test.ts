@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { gameApi, listedRoom } from "../../schema/game/api.ts";
+import { startSession } from "../../server/match/game-session.ts";
+import { matchRoutes, type Tables } from "../../server/match/match.routes.ts";
+import { closeRoom } from "../../server/match/match.ts";
+import { listPublicRooms } from "../../server/match/room-list.ts";
+import { createRoomListFeed } from "../../server/match/room-list-feed.ts";
+import type { Database } from "../../server/platform/database.ts";
+import { Refusal } from "../../server/platform/refusal.ts";
+import type { Route } from "../../server/platform/route.ts";
+import { testDatabase } from "../support/database.ts";
+import { addMembers, seatTable } from "../support/game-rows.ts";
+
+let database: Database;
+let anna = "";
+let ben = "";
+let stranger = "";
+beforeAll(async () => {
+  database = await testDatabase();
+  [anna, ben, stranger] = (await addMembers(database.fork(), "Anna", null, "Stranger")) as [string, string, string];
+});
+afterAll(() => database.close());
+beforeEach(() => database.fork().execute("delete from game_rooms"));
+
+const seatPublic = (...members: string[]) => seatTable(database.fork(), members);
+const seatPrivate = (...members: string[]) => seatTable(database.fork(), members, { isPrivate: true });
+
+describe("the list of public rooms", () => {
+  test("shows waiting public rooms, newest first, with the host's name, and nothing of private ones", async () => {
+    const first = await seatPublic(anna);
+    const second = await seatPublic(ben, anna);
+    const hidden = await seatPrivate(anna);
+    const playing = await seatPublic(anna);
+    await startSession(database.fork(), playing);
+    const closed = await seatPublic(anna);
+    await closeRoom(database.fork(), { roomId: closed.roomId, reason: "host-left" });
+    const listed = await listPublicRooms(database.fork());
+    expect(listed.map(({ roomId }) => roomId)).toEqual([second.roomId, first.roomId]);
+    expect(listed[0]).toEqual({
+      roomId: second.roomId,
+      roomCode: second.roomCode,
+      roomName: "Friday evening",
+      gameType: "trivia",
+      difficulty: "medium",
+      timeLimit: 30,
+      rounds: 10,
+      maxPlayers: 6,
+      currentPlayers: 2,
+      hostName: "Anonymous Player",
+    });
+    expect(listed[1]?.hostName).toBe("Anna");
+    for (const each of listed) listedRoom.parse(each);
+    expect(JSON.stringify(listed)).not.toContain(hidden.roomCode);
+  });
+
+  test("is one query whatever number of rooms, and no more than fifty", async () => {
+    for (let count = 0; count < 55; count++) await seatPublic(anna);
+    const em = database.fork();
+    const queries = vi.spyOn(em.getConnection(), "execute");
+    expect(await listPublicRooms(em)).toHaveLength(50);
+    expect(queries).toHaveBeenCalledTimes(1);
+    queries.mockRestore();
+  });
+});
+
+describe("finding a seat", () => {
+  const admitted = { name: "trivia", roomId: "r", processId: "p", sessionId: "s" };
+  const tables = {
+    open: vi.fn<Tables["open"]>(async () => ({ ...admitted, roomId: randomUUID() })),
+    admit: vi.fn<Tables["admit"]>(async (roomId) => ({ ...admitted, roomId })),
+  };
+  const tries = new Map<string, number>();
+  let routes: Route[] = [];
+  beforeEach(() => {
+    vi.clearAllMocks();
+    tries.clear();
+    routes = matchRoutes({
+      config: { ROOMS_PER_HOUR: 1_000 },
+      tables,
+      feed: createRoomListFeed(() => listPublicRooms(database.fork()), { warn: () => {} }),
+      openRateLimit: ({ name, tries: most }) => ({
+        consume: async (...who) => {
+          const count = (tries.get([name, ...who].join()) ?? 0) + 1;
+          tries.set([name, ...who].join(), count);
+          if (count > most) throw new Refusal("request/too-many", { retryAfterSeconds: 60 });
+        },
+        allows: async () => true,
+        forget: async () => {},
+      }),
+    });
+  });
+
+  /** What an endpoint answers this member, or the code of its refusal. */
+  async function call(endpoint: (typeof gameApi)[keyof typeof gameApi], memberId: string, input: object) {
+    const member = { memberId, sessionId: "session", fullName: null };
+    const route = routes.find((each) => each.endpoint === endpoint);
+    try {
+      return await route?.answer({ em: database.fork(), member, ...input } as never);
+    } catch (error) {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    }
+  }
+  const takeSeat = (memberId: string, roomId: string, code?: string) =>
+    call(gameApi.takeSeat, memberId, { params: { roomId }, body: { ...(code && { code }) } });
+  const joinByCode = (memberId: string, code: string) => call(gameApi.joinByCode, memberId, { body: { code } });
+
+  test("opening a room seats its host under their name, never their address", async () => {
+    const settings = { gameType: "trivia", roomName: "Friday" };
+    const seat = await call(gameApi.createRoom, anna, { body: settings });
+    const guest = { memberId: anna, displayName: "Anonymous Player", sessionId: "session" };
+    expect(tables.open).toHaveBeenCalledWith(guest, settings);
+    expect(seat).toMatchObject({ roomId: expect.any(String), memberId: anna, reservation: { name: "trivia" } });
+  });
+
+  test("a public room is open to all by its id", async () => {
+    const { roomId } = await seatPublic(anna);
+    expect(await takeSeat(stranger, roomId)).toMatchObject({ roomId, memberId: stranger });
+  });
+
+  test("a private room, a closed one and one that never was look alike to a stranger", async () => {
+    const hidden = await seatPrivate(anna);
+    const closed = await seatPublic(anna);
+    await closeRoom(database.fork(), { roomId: closed.roomId, reason: "host-left" });
+    for (const roomId of [hidden.roomId, closed.roomId, randomUUID()]) {
+      expect(await takeSeat(stranger, roomId)).toBe("game/room-not-found");
+      expect(await takeSeat(stranger, roomId, "ZZZZZZ")).toBe("game/room-not-found");
+    }
+    expect(await joinByCode(stranger, closed.roomCode)).toBe("game/room-not-found");
+    expect(tables.admit).not.toHaveBeenCalled();
+  });
+
+  test("a private room opens with its code, by id and by code alone, and the room gets the code to see", async () => {
+    const { roomId, roomCode } = await seatPrivate(anna);
+    const other = await seatPrivate(ben);
+    expect(await takeSeat(stranger, roomId, roomCode)).toMatchObject({ roomId });
+    expect(tables.admit.mock.calls[0]?.[2]).toBe(roomCode);
+    expect(await joinByCode(stranger, roomCode)).toMatchObject({ roomId });
+    expect(await takeSeat(stranger, roomId, other.roomCode)).toBe("game/room-not-found");
+  });
+
+  test("who has sat in a room comes back without the code, and is told how it ended", async () => {
+    const [closed, interrupted] = [await seatPrivate(anna, ben), await seatPrivate(anna, ben)];
+    expect(await takeSeat(ben, closed.roomId)).toMatchObject({ roomId: closed.roomId });
+    await closeRoom(database.fork(), { roomId: closed.roomId, reason: "host-left" });
+    await startSession(database.fork(), interrupted);
+    await closeRoom(database.fork(), { roomId: interrupted.roomId, reason: "draining" });
+    expect(await takeSeat(ben, closed.roomId)).toBe("game/room-closed");
+    expect(await takeSeat(ben, interrupted.roomId)).toBe("game/interrupted");
+    expect(await joinByCode(ben, closed.roomCode)).toBe("game/room-closed");
+    expect(await joinByCode(ben, interrupted.roomCode)).toBe("game/interrupted");
+    expect(await joinByCode(stranger, interrupted.roomCode)).toBe("game/room-not-found");
+  });
+
+  test("guessing codes comes to an end, by either way, for that account alone", async () => {
+    const { roomId, roomCode } = await seatPrivate(anna);
+    const answers = [];
+    for (let guess = 0; guess < 20; guess++) {
+      answers.push(await joinByCode(stranger, "ZZZZZZ"), await takeSeat(stranger, roomId, "ZZZZZZ"));
+    }
+    expect(answers.filter((answer) => answer === "game/room-not-found")).toHaveLength(30);
+    expect(answers.at(-1)).toBe("request/too-many");
+    expect(await joinByCode(stranger, roomCode)).toBe("request/too-many");
+    expect(await joinByCode(ben, roomCode)).toMatchObject({ roomId });
+  });
+});

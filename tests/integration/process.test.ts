@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { createRoom } from "../../schema/game/api.ts";
+import { CLOSE_CODES } from "../../schema/limits.ts";
+import { newMember, TEST_PASSWORD } from "../support/people.ts";
+import { dataFolder, readyStatus, startProcess, untilReady } from "../support/process.ts";
+import { openTable } from "../support/table.ts";
+import { until } from "../support/until.ts";
+
+const folder = dataFolder();
+afterAll(() => folder.remove());
+const main = "server/main.ts";
+
+describe("the server as a process", () => {
+  test("npm start's program serves the site, and Ctrl-C stops it and its database", async () => {
+    const server = await startProcess({ dataDir: folder.path, program: "bin/start.mjs" });
+    await untilReady(server);
+    expect(await (await fetch(`${server.url}/games`)).text()).toContain('id="community"');
+    const front = await (await fetch(server.url)).text();
+    expect(front).toContain("<h1>A lamp on a stand lights everyone in the house.");
+    expect(front).toContain('rel="modulepreload"');
+    expect(existsSync(join(folder.path, "postgres/postmaster.pid"))).toBe(true);
+    // Ctrl-C reaches every process of the terminal; here the launcher hands a SIGTERM on.
+    expect(await server.end("SIGTERM")).toBe(0);
+    expect(existsSync(join(folder.path, "postgres/postmaster.pid"))).toBe(false);
+  });
+
+  test("a second start on the same data folder says who holds it and stops; the first goes on", async () => {
+    const first = await startProcess({ dataDir: folder.path, program: main });
+    await untilReady(first);
+    const second = await startProcess({ dataDir: folder.path, program: main });
+    await until(() => second.child.exitCode !== null);
+    expect(second.child.exitCode).toBe(1);
+    expect(second.output()).toContain(`process id ${first.child.pid}`);
+    expect(second.output()).toContain(first.url);
+    expect(await readyStatus(first.url)).toBe(200);
+    expect(await first.end("SIGTERM")).toBe(0);
+  });
+
+  test.each([
+    ["PORT", { PORT: "many" }],
+    ["PASSWORD_MIN_LENGTH", { PASSWORD_MIN_LENGTH: "3" }],
+    ["COMMUNITY_TIME_ZONE", { COMMUNITY_TIME_ZONE: "Lagos" }],
+    ["COMMUNITY_ACCENT_COLOUR", { COMMUNITY_ACCENT_COLOUR: "amber" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
+    ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/8, foo" }],
+    ["DATABASE_POOL", { DATABASE_POOL: "500" }],
+    ["SECRET", { NODE_ENV: "production", PUBLIC_URL: "https://community.example" }],
+    ["PUBLIC_URL", { NODE_ENV: "production", SECRET: "x".repeat(40) }],
+  ] as const)("an invalid setting %s stops the start with a sentence that names it", async (name, environment) => {
+    const server = await startProcess({ dataDir: folder.path, program: main, environment });
+    await until(() => server.child.exitCode !== null);
+    expect(server.child.exitCode).toBe(1);
+    expect(server.output()).toMatch(new RegExp(`The setting ${name} .+\\.`));
+    expect(server.output()).not.toContain("    at ");
+  });
+
+  test("the log is structured lines without addresses, passwords or cookies", async () => {
+    const server = await startProcess({ dataDir: folder.path, environment: { LOG_LEVEL: "debug" } });
+    await untilReady(server);
+    const [host] = await openTable(server.url, 2);
+    await fetch(`${server.url}/api/account/sign-in`, {
+      method: "POST",
+      body: "{",
+      headers: { Origin: server.url, "Content-Type": "application/json" },
+    });
+    expect(await server.end("SIGTERM")).toBe(0);
+    const lines = server.output().trim().split("\n");
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty("msg");
+    const secrets = [host?.person.me?.email ?? "", TEST_PASSWORD, host?.person.cookie.split("=")[1] ?? ""];
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(5);
+      expect(server.output()).not.toContain(secret);
+    }
+  });
+
+  test("SIGTERM: not ready at once, no new rooms, players are told, exit 0", async () => {
+    const server = await startProcess({ dataDir: folder.path });
+    await untilReady(server);
+    const table = await openTable(server.url, 2);
+    const newcomer = await newMember(server.url);
+    const reasons: string[] = [];
+    for (const { room } of table)
+      room.onMessage("closed", (message: { reason: string }) => reasons.push(message.reason));
+    const closed = table.map(({ room }) => new Promise<number>((resolve) => room.onLeave((code) => resolve(code))));
+    const ended = server.end("SIGTERM");
+    expect(await Promise.all(closed)).toEqual([CLOSE_CODES.draining, CLOSE_CODES.draining]);
+    expect(reasons).toEqual(["draining", "draining"]);
+    const body = { gameType: "trivia", roomName: "Too late" } as const;
+    const late = await newcomer.call(createRoom, { body }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    expect([0, 503]).toContain(late);
+    expect([0, 503]).toContain(await readyStatus(server.url));
+    expect(await ended).toBe(0);
+  });
+});

@@ -1,0 +1,164 @@
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Database } from "../../server/platform/database.ts";
+import { importFile } from "../../server/question/import-file.ts";
+import { drawQuestions, importQuestions, readBank, seedQuestions } from "../../server/question/question.ts";
+import { testDatabase } from "../support/database.ts";
+import { addMembers, playGame, seatTable } from "../support/game-rows.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const countQuestions = async () => {
+  const rows = await database
+    .fork()
+    .execute<{ count: number }[]>("select count(*)::int as count from trivia_questions");
+  return rows[0]?.count;
+};
+const idsOf = (drawn: readonly { questionId: string }[]) => drawn.map(({ questionId }) => questionId);
+
+describe("drawing questions", () => {
+  test("a draw holds as many as asked, each once, of its difficulty, with the words of its verse", async () => {
+    const drawn = await drawQuestions(database.fork(), { difficulty: "hard", count: 15, memberIds: [] });
+    expect(new Set(idsOf(drawn)).size).toBe(15);
+    const hard = new Set(readBank().flatMap(({ question, difficulty }) => (difficulty === "hard" ? [question] : [])));
+    for (const each of drawn) {
+      expect(hard).toContain(each.question);
+      expect(each.incorrectAnswers).toHaveLength(3);
+      expect(each.points).toBe(100);
+      expect(each.scriptureReference).toMatch(/ \d+:\d+/);
+      expect(each.verse).not.toBe("");
+    }
+  });
+
+  test("two draws differ, and every question gets its turn", async () => {
+    const met = new Set<string>();
+    for (let draw = 0; draw < 60; draw++) {
+      const drawn = await drawQuestions(database.fork(), { difficulty: "easy", count: 50, memberIds: [] });
+      for (const id of idsOf(drawn)) met.add(id);
+    }
+    expect(met.size).toBe(readBank().filter(({ difficulty }) => difficulty === "easy").length);
+  });
+
+  test("what anybody at the table met in their last games comes only when nothing else is left, oldest first", async () => {
+    const em = database.fork();
+    const [anna, ben, carl] = (await addMembers(em, "Anna", "Ben", "Carl")) as [string, string, string];
+    const table = await seatTable(em, [anna, ben]);
+    const all = idsOf(await drawQuestions(em, { difficulty: "medium", count: 1000, memberIds: [] }));
+    const older = all.slice(0, 10);
+    const newer = all.slice(10, -10);
+    await playGame(em, table, [100, 0], older);
+    for (let from = 0; from < newer.length; from += 15) await playGame(em, table, [0, 0], newer.slice(from, from + 15));
+    const first = idsOf(await drawQuestions(em, { difficulty: "medium", count: 10, memberIds: [carl, ben] }));
+    expect(first.toSorted()).toEqual(all.slice(-10).toSorted());
+    const more = idsOf(await drawQuestions(em, { difficulty: "medium", count: 20, memberIds: [carl, ben] }));
+    expect(more.toSorted()).toEqual([...all.slice(-10), ...older].toSorted());
+    const stranger = idsOf(await drawQuestions(em, { difficulty: "medium", count: 1000, memberIds: [carl] }));
+    expect(stranger).toHaveLength(all.length);
+  });
+
+  test("questions that are switched off are never drawn", async () => {
+    const em = database.fork();
+    const [off] = await drawQuestions(em, { difficulty: "easy", count: 1, memberIds: [] });
+    await em.execute("update trivia_questions set is_active = false where id = ?", [off?.questionId]);
+    const all = await drawQuestions(em, { difficulty: "easy", count: 1000, memberIds: [] });
+    expect(idsOf(all)).not.toContain(off?.questionId);
+  });
+
+  test("a draw is one query", async () => {
+    const em = database.fork();
+    const queries = vi.spyOn(em.getConnection(), "execute");
+    const before = queries.mock.calls.length;
+    await drawQuestions(em, { difficulty: "easy", count: 15, memberIds: [] });
+    expect(queries.mock.calls.length - before).toBe(1);
+    queries.mockRestore();
+  });
+});
+
+test("the bundled questions go in once", async () => {
+  expect(await countQuestions()).toBe(readBank().length);
+  expect(await seedQuestions(database.fork())).toBe(0);
+  expect(await countQuestions()).toBe(readBank().length);
+});
+
+describe("importing a file", () => {
+  const written = (question: string) => ({
+    question,
+    correct_answer: 'Noah\'s \\ "ark" ?',
+    incorrect_answers: ["Moses", "Lot", "Abraham"],
+    difficulty: "easy",
+    category: "people",
+    scripture_reference: "Genesis 6:14",
+  });
+  const importRows = (...rows: unknown[]) => importQuestions(database.fork(), JSON.stringify(rows));
+
+  test("a good file is taken, word for word", async () => {
+    const before = (await countQuestions()) as number;
+    expect(await importRows(written("Import one?"), written("Import 'two'?"))).toEqual({ taken: 2, problems: [] });
+    expect(await countQuestions()).toBe(before + 2);
+    const [row] = await database.fork().execute("select * from trivia_questions where question = ?", ["Import 'two'?"]);
+    expect(row).toMatchObject({ ...written("Import 'two'?"), is_active: true, points: 100 });
+  });
+
+  test("a reply of the Open Trivia Database is taken without a verse", async () => {
+    const found = { ...written("Import three &amp; more?"), type: "multiple", category: "General Knowledge" };
+    const reply = JSON.stringify({ response_code: 0, results: [found] });
+    expect(await importQuestions(database.fork(), reply)).toEqual({ taken: 1, problems: [] });
+    const drawn = await drawQuestions(database.fork(), { difficulty: "easy", count: 1000, memberIds: [] });
+    expect(drawn.find(({ question }) => question === "Import three & more?")).toMatchObject({
+      scriptureReference: "",
+      verse: "",
+      category: "teachings",
+    });
+  });
+
+  test("one bad row, and nothing is taken", async () => {
+    const before = await countQuestions();
+    const report = await importRows(written("Import four?"), { ...written("Import five?"), difficulty: "fiendish" });
+    expect(report.taken).toBe(0);
+    expect(report.problems).toMatchObject([{ row: 2 }]);
+    expect(await countQuestions()).toBe(before);
+  });
+
+  test("questions that the bank asks already are named, every one", async () => {
+    const [known] = readBank();
+    const report = await importRows(
+      written("Import six?"),
+      written(known?.question.toUpperCase() ?? ""),
+      written("import ONE"),
+    );
+    expect(report).toEqual({
+      taken: 0,
+      problems: [2, 3].map((row) => ({ row, reason: "asks what a question in the bank asks already" })),
+    });
+  });
+
+  test("imports of one file at once take it once, and the others are told why they took nothing", async () => {
+    const rows = Array.from({ length: 50 }, (_, index) => written(`Import at once ${index}?`));
+    const reports = await Promise.all(Array.from({ length: 8 }, () => importRows(...rows)));
+    expect(reports.map(({ taken }) => taken).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 50]);
+    for (const { taken, problems } of reports) expect(problems).toHaveLength(taken === 0 ? 50 : 0);
+  });
+
+  test("the command tells what it took, and names what is wrong with exit code 1", async () => {
+    const path = join(tmpdir(), `questions-${process.pid}.json`);
+    const run = async (...args: string[]) => {
+      const lines: string[] = [];
+      const exitCode = await importFile(args, database.fork(), (line) => lines.push(line));
+      return { exitCode, text: lines.join("\n") };
+    };
+    writeFileSync(path, JSON.stringify([written("Import eight?")]));
+    expect(await run(path)).toMatchObject({ exitCode: 0, text: expect.stringMatching(/1 question taken/) });
+    expect(await run(path)).toMatchObject({
+      exitCode: 1,
+      text: expect.stringMatching(/nothing was taken.*\n {2}Row 1: /),
+    });
+    expect(await run()).toMatchObject({ exitCode: 1, text: expect.stringMatching(/npm run questions/) });
+    expect(await run("/nowhere.json")).toMatchObject({ exitCode: 1, text: expect.stringMatching(/cannot be read/) });
+  });
+});

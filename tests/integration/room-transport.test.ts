@@ -1,0 +1,216 @@
+import { connect } from "node:net";
+import { Protocol } from "@colyseus/core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import type { RoomClient } from "../../server/platform/room-transport/room-client.ts";
+import { CLOSE_SLOW, RoomSocket } from "../../server/platform/room-transport/room-socket.ts";
+import {
+  blobOf,
+  join,
+  openHouse,
+  openStorm,
+  RawPhone,
+  type RoomHouse,
+  rejoin,
+  type StormRoom,
+  until,
+} from "../support/raw-phone.ts";
+
+const MAX_SOCKETS = 20;
+const PING_EVERY_MS = 100;
+let house: RoomHouse;
+let room: StormRoom;
+let bystander: RawPhone;
+
+beforeAll(async () => {
+  house = await openHouse({ maxSocketsPerAddress: MAX_SOCKETS, pingEveryMs: PING_EVERY_MS });
+  room = await openStorm();
+  bystander = await join(house, room);
+});
+afterAll(() => house.close());
+
+const clientOf = (phone: RawPhone) => room.clients.get(phone.sessionId) as unknown as RoomClient;
+
+async function expectUnharmed(): Promise<void> {
+  const sent = bystander.ticks.length;
+  room.step();
+  await until(() => bystander.ticks.length > sent);
+  expect(bystander.torn).toBe(0);
+}
+
+/** A ROOM_DATA frame with a message type of any length, as the SDK would encode it. */
+function messageOf(type: string): Buffer {
+  const head = Buffer.from([Protocol.ROOM_DATA, 0xda, 0, 0]);
+  head.writeUInt16LE(Buffer.byteLength(type), 2);
+  return Buffer.concat([head, Buffer.from(type)]);
+}
+
+describe("upgrades", () => {
+  it.each(["/", "/p/r", "/p/r?sessionId=", "/p/r?session=x", "/a?sessionId=b", "/p/%00?sessionId=x"])(
+    "to %s are refused before they become sockets",
+    async (target) => {
+      const phone = new RawPhone(house.port, target, "");
+      const refusal = new Promise<number | undefined>((resolve) => {
+        phone.socket.on("unexpected-response", (request, response) => {
+          resolve(response.statusCode);
+          request.destroy();
+        });
+      });
+      expect(await refusal).toBe(400);
+      await expectUnharmed();
+    },
+  );
+
+  it.each(["storm", "constructor", "__proto__", "hasOwnProperty", "toString"])(
+    "to the room %s, where no seat is kept, are closed at once",
+    async (roomId) => {
+      for (const sessionId of ["nobody", "constructor", "__proto__"]) {
+        const phone = new RawPhone(house.port, `/p/${roomId}?sessionId=${sessionId}`, sessionId);
+        expect(await phone.closed).toMatchObject({ code: 4002 });
+        expect(phone.errors).toHaveLength(1);
+      }
+      const stranger = new RawPhone(house.port, `/p/${room.roomId}?sessionId=x&reconnectionToken=y`, "x");
+      expect(await stranger.closed).toMatchObject({ code: 4003 });
+      expect(house.faults).toEqual([]);
+      await expectUnharmed();
+    },
+  );
+
+  it("with a broken handshake are answered, not dropped", async () => {
+    const socket = connect(house.port, "127.0.0.1");
+    socket.write(
+      "GET /p/r?sessionId=x HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+    );
+    const [reply] = await new Promise<Buffer[]>((resolve) => socket.once("data", (data) => resolve([data])));
+    expect(String(reply)).toMatch(/^HTTP\/1\.1 400 .*"code":"request\/malformed"/s);
+  });
+
+  it("beyond so many from one address are refused, until some of those go", async () => {
+    const phones = await Promise.all(Array.from({ length: MAX_SOCKETS - 1 }, () => join(house, room)));
+    const status = await new Promise((resolve) => {
+      const extra = new RawPhone(house.port, `/p/${room.roomId}?sessionId=x`, "x");
+      extra.socket.on("unexpected-response", (_request, response) => resolve(response.statusCode));
+    });
+    expect(status).toBe(429);
+    for (const phone of phones) phone.socket.terminate();
+    await until(() => room.clients.length === 1);
+    const late = await join(house, room);
+    late.socket.close(4000);
+    await late.closed;
+  });
+});
+
+describe("the heartbeat", () => {
+  it("measures the round trip right after connecting", async () => {
+    const phone = await join(house, room);
+    await until(() => clientOf(phone).roundTripMs !== undefined);
+    expect(clientOf(phone).roundTripMs).toBeGreaterThan(0);
+    expect(clientOf(phone).roundTripMs).toBeLessThan(1000);
+    phone.socket.close(4000);
+  });
+
+  it("cuts a phone that misses two, and takes no pong that was not asked for", async () => {
+    const phone = await join(house, room, { autoPong: false });
+    const began = performance.now();
+    const lies = setInterval(() => phone.socket.pong("0"), 5);
+    expect(await phone.closed).toMatchObject({ code: 1006 });
+    clearInterval(lies);
+    expect(performance.now() - began).toBeLessThan(4 * PING_EVERY_MS);
+  });
+
+  it("lets a silent but living phone be", async () => {
+    const phone = await join(house, room);
+    await new Promise((resolve) => setTimeout(resolve, 5 * PING_EVERY_MS));
+    expect(phone.socket.readyState).toBe(WebSocket.OPEN);
+    phone.socket.close(4000);
+  });
+});
+
+describe("coming back", () => {
+  it("takes the seat over from a socket that only looks alive", async () => {
+    const lost = await join(house, room, { autoPong: false });
+    lost.socket.pause();
+    const back = rejoin(house, room, lost);
+    await until(() => back.ticks.length > 0, 1000);
+    expect(clientOf(back).ref).toBeInstanceOf(RoomSocket);
+    room.step();
+    await until(() => back.state.tick === room.state.tick);
+    expect(back.state.blob).toBe(blobOf(room.state.tick));
+    lost.socket.terminate();
+    back.socket.close(4000);
+  });
+});
+
+describe("hostile messages", () => {
+  it("of an unknown and very long type close their sender, and no one else", async () => {
+    const phone = await join(house, room);
+    phone.socket.send(messageOf("x".repeat(3000)));
+    expect(await phone.closed).toMatchObject({ code: 4002 });
+    await expectUnharmed();
+  });
+
+  it("over 4 KB close their sender", async () => {
+    const phone = await join(house, room);
+    phone.socket.send(Buffer.alloc(5000, Protocol.ROOM_DATA));
+    expect(await phone.closed).toMatchObject({ code: 1009 });
+    await expectUnharmed();
+  });
+
+  it("that make a handler throw close their sender and are logged", async () => {
+    const phone = await join(house, room);
+    room.onMessage("boom", () => {
+      throw new Error("a bug");
+    });
+    const faults = house.faults.length;
+    phone.socket.send(messageOf("boom"));
+    expect(await phone.closed).toMatchObject({ code: 4002 });
+    expect(house.faults.slice(faults)).toEqual([{ error: expect.objectContaining({ message: "a bug" }) }]);
+    await expectUnharmed();
+  });
+
+  it("of random bytes, a thousand of them, harm no one", async () => {
+    for (let batch = 0; batch < 10; batch += 1) {
+      const phone = await join(house, room);
+      for (let at = 0; at < 100; at += 1) {
+        const size = (at * 37 + batch) % 64;
+        phone.socket.send(Buffer.from(Array.from({ length: size }, (_, n) => (n * n * at + batch * 11 + at) % 256)));
+      }
+      phone.socket.close(4000);
+      await phone.closed;
+    }
+    await expectUnharmed();
+  });
+});
+
+describe("what waits for a client that has not said it joined", () => {
+  async function joinSilently(): Promise<{ phone: RawPhone; frames: Buffer[]; client: RoomClient }> {
+    const joined = await join(house, room);
+    joined.socket.terminate();
+    const query = `sessionId=${joined.sessionId}&reconnectionToken=${joined.reconnectionToken}`;
+    const phone = new RawPhone(house.port, `/p/${room.roomId}?${query}`, joined.sessionId);
+    phone.socket.removeAllListeners("message");
+    const frames: Buffer[] = [];
+    phone.socket.on("message", (frame: Buffer) => frames.push(frame));
+    await until(() => frames.length > 0);
+    return { phone, frames, client: clientOf(phone) };
+  }
+
+  it("is a copy of what it was", async () => {
+    const { phone, frames, client } = await joinSilently();
+    const reused = Buffer.from([Protocol.ROOM_DATA_BYTES, 1, 42]);
+    client.enqueueRaw(reused);
+    reused.fill(0);
+    phone.socket.send(Buffer.of(Protocol.JOIN_ROOM));
+    await until(() => frames.length === 3);
+    expect(frames[2]).toEqual(Buffer.from([Protocol.ROOM_DATA_BYTES, 1, 42]));
+    phone.socket.close(4000);
+    await phone.closed;
+  });
+
+  it("is bounded like any queue", async () => {
+    const { phone } = await joinSilently();
+    for (let sent = 0; sent < 300; sent += 1) room.broadcast("news", new Uint8Array(1024));
+    expect(await phone.closed).toMatchObject({ code: CLOSE_SLOW });
+    await expectUnharmed();
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CLOSE_SLOW, QUEUE_MAX_BYTES, RoomSocket } from "../../server/platform/room-transport/room-socket.ts";
+import {
+  join,
+  openHouse,
+  openStorm,
+  type RawPhone,
+  type RoomHouse,
+  rejoin,
+  type StormRoom,
+  until,
+} from "../support/raw-phone.ts";
+
+const PATCH_EVERY_MS = 20;
+const FRAME_BYTES = 8 * 1024 + 64;
+let house: RoomHouse;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** What the server holds for a phone. */
+function lineOf(room: StormRoom, phone: RawPhone): RoomSocket {
+  const socket = room.clients.get(phone.sessionId)?.ref;
+  if (!(socket instanceof RoomSocket)) throw new Error("The phone has no socket.");
+  return socket;
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const pause = () => new Promise((resolve) => setTimeout(resolve, PATCH_EVERY_MS));
+
+/** Stops reading, and fills the buffers of both kernels, so that from here on each patch waits in the process. */
+async function stall(room: StormRoom, phone: RawPhone, line: RoomSocket): Promise<void> {
+  phone.socket.pause();
+  for (let patches = 0; line.bufferedAmount === 0; patches += 1) {
+    if (patches > 3000) throw new Error("The kernel takes everything.");
+    room.step();
+    await turn();
+  }
+}
+
+const ticksUpTo = (tick: number) => Array.from({ length: tick + 1 }, (_, at) => at);
+
+describe("P10: a stalled phone", () => {
+  it("gets every patch whole once it reads again, and so do the others meanwhile", async () => {
+    const room = await openStorm();
+    const phone = await join(house, room);
+    const others = await Promise.all([join(house, room), join(house, room)]);
+    const line = lineOf(room, phone);
+    await stall(room, phone, line);
+    while (line.bufferedAmount + 2 * FRAME_BYTES < QUEUE_MAX_BYTES) {
+      room.step();
+      await pause();
+    }
+    const stalledAt = phone.ticks.length;
+    phone.socket.resume();
+    await until(() => line.bufferedAmount === 0);
+    room.step();
+
+    const { tick } = room.state;
+    for (const client of [phone, ...others]) {
+      await until(() => client.state.tick === tick);
+      expect(client.torn).toBe(0);
+      expect(client.ticks).toEqual(ticksUpTo(tick));
+      expect(client.state.blob).toBe(room.state.blob);
+    }
+    expect(tick - stalledAt).toBeGreaterThan(20);
+  });
+
+  it("is closed past 256 KB with a code that lets it come back, and nothing more is kept for it", async () => {
+    const room = await openStorm();
+    const phone = await join(house, room);
+    const other = await join(house, room);
+    const line = lineOf(room, phone);
+    await stall(room, phone, line);
+    let queued = 0;
+    while (line.readyState === RoomSocket.OPEN) {
+      room.step();
+      queued = Math.max(queued, line.bufferedAmount);
+      await pause();
+    }
+    const lastKept = room.state.tick - 1;
+    const afterwards = line.bufferedAmount;
+    for (let patches = 0; patches < 10; patches += 1) room.step();
+    expect(line.bufferedAmount).toBe(afterwards);
+    expect(queued).toBeGreaterThan(QUEUE_MAX_BYTES);
+    expect(queued).toBeLessThanOrEqual(QUEUE_MAX_BYTES + FRAME_BYTES);
+
+    phone.socket.resume();
+    expect(await phone.closed).toEqual({ code: CLOSE_SLOW, reason: "slow" });
+    expect(phone.torn).toBe(0);
+    expect(phone.ticks).toEqual(ticksUpTo(lastKept));
+
+    const back = rejoin(house, room, phone);
+    await until(() => back.ticks.length > 0);
+    room.step();
+    for (const client of [back, other]) {
+      await until(() => client.state.tick === room.state.tick);
+      expect(client.torn).toBe(0);
+      expect(client.state.blob).toBe(room.state.blob);
+    }
+    expect(other.ticks).toEqual(ticksUpTo(room.state.tick));
+    expect(house.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { OwnDatabase } from "../server/own-database.ts";
+import type { Finding } from "./finding.ts";
+import type { Games } from "./games.ts";
+
+export interface BenchOptions {
+  /** How often each figure is taken; the median counts. */
+  readonly runs: number;
+  /** Numbers of tables for the curve of P14. */
+  readonly curve: readonly number[];
+  /** After how many tables the heap is compared in P6: a few, then many. */
+  readonly churn: readonly [number, number];
+  /** A folder for processor profiles of our server. */
+  readonly profileTo: string | undefined;
+}
+
+/** What the lines of one bench run share. */
+export interface Bench {
+  readonly options: BenchOptions;
+  /** Started when the first line needs it. */
+  database(): Promise<OwnDatabase>;
+  /** The games that P4 and P5 both look at; played once. */
+  games(): Promise<Games>;
+  /** Tells the person at the terminal what goes on. */
+  say(text: string): void;
+}
+
+/** One or more goals of the bar that are measured together. */
+export interface BenchLine {
+  readonly id: string;
+  readonly title: string;
+  measure(bench: Bench): Promise<Finding[]>;
+}

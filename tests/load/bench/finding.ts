@@ -1,0 +1,36 @@
+/** One figure of a bench line. Without a goal it is there to explain the others. */
+export interface Finding {
+  readonly what: string;
+  readonly measured: number;
+  readonly unit: string;
+  readonly goal?: { readonly kind: "at most" | "at least"; readonly value: number };
+}
+
+export const atMost = (value: number): Finding["goal"] & object => ({ kind: "at most", value });
+export const atLeast = (value: number): Finding["goal"] & object => ({ kind: "at least", value });
+
+export function isMet({ measured, goal }: Finding): boolean {
+  if (!goal) return true;
+  return goal.kind === "at most" ? measured <= goal.value : measured >= goal.value;
+}
+
+/** Findings as lines of a table: what, measured, goal, their ratio, and the verdict. */
+export function describeFindings(findings: readonly Finding[]): string {
+  return findings
+    .map((finding) => {
+      const { what, measured, unit, goal } = finding;
+      const parts = [what.padEnd(58), `${short(measured)} ${unit}`.padStart(16)];
+      if (goal) {
+        parts.push(`${goal.kind === "at most" ? "<=" : ">="} ${short(goal.value)}`.padStart(12));
+        parts.push(`${short(measured / goal.value)} x`.padStart(9), isMet(finding) ? "  pass" : "  MISS");
+      }
+      return `  ${parts.join("")}`;
+    })
+    .join("\n");
+}
+
+function short(value: number): string {
+  if (!Number.isFinite(value)) return "-";
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return value.toFixed(digits);
+}

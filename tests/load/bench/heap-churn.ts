@@ -1,0 +1,37 @@
+import type { Guest } from "../line.ts";
+import { openLampstand } from "../server/houses.ts";
+import type { Bench } from "./context.ts";
+import { openTables, pause } from "./tables.ts";
+
+const TABLES_AT_ONCE = 50;
+const PLAYERS = 2;
+const SETTLE_MS = 2000;
+
+/** Bytes of heap, after a full collection, when few and when many tables have come and gone, each with a game begun. */
+export async function heapAfterChurn(bench: Bench): Promise<{ few: number; many: number }> {
+  const [few, many] = bench.options.churn;
+  const house = await openLampstand(await bench.database(), TABLES_AT_ONCE * PLAYERS);
+  let gone = 0;
+  const churnUntil = async (count: number) => {
+    while (gone < count) {
+      bench.say(`${gone} of ${many} tables have come and gone`);
+      gone += await comeAndGo(house.guests, Math.min(TABLES_AT_ONCE, count - gone));
+    }
+    await pause(SETTLE_MS);
+    return (await house.server.collected()).heapBytes;
+  };
+  try {
+    return { few: await churnUntil(few), many: await churnUntil(many) };
+  } finally {
+    await house.close();
+  }
+}
+
+async function comeAndGo(guests: readonly Guest[], count: number): Promise<number> {
+  const tables = await openTables(guests, count, PLAYERS);
+  for (const { bots } of tables) bots[0]?.start();
+  const signal = AbortSignal.timeout(20_000);
+  await Promise.all(tables.flatMap(({ bots }) => bots.map((bot) => bot.until(() => bot.line.view.round > 0, signal))));
+  for (const table of tables) table.leave();
+  return tables.length;
+}

@@ -1,0 +1,23 @@
+import type { BenchLine } from "./context.ts";
+import { latency } from "./p4-latency.ts";
+import { roundCost } from "./p5-round-cost.ts";
+import { idleCost } from "./p6-idle-cost.ts";
+import { joining } from "./p7-joining.ts";
+import { lists } from "./p8-lists.ts";
+import { loopLag } from "./p9-loop-lag.ts";
+import { stalled } from "./p10-stalled.ts";
+import { pages } from "./p12-pages.ts";
+import { growth } from "./p14-growth.ts";
+
+/** Sitemap: what can be measured, in the bar's order. */
+export const lines: readonly BenchLine[] = [
+  latency,
+  roundCost,
+  idleCost,
+  joining,
+  lists,
+  loopLag,
+  stalled,
+  pages,
+  growth,
+];

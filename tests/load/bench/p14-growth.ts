@@ -1,0 +1,106 @@
+import { type PlayReport, playTables } from "../play.ts";
+import { type Lampstand, openLampstand } from "../server/houses.ts";
+import type { Bench, BenchLine } from "./context.ts";
+import { atMost, type Finding } from "./finding.ts";
+import { pause } from "./tables.ts";
+
+const PLAYERS = 4;
+const WARM_UP = { tables: 50, rounds: 15 } as const;
+/** The same number whatever the number of tables: people answer more slowly at more tables. */
+const ANSWERS_PER_SECOND = 350;
+const LIMIT_MS = 180_000;
+/** Until all tables have closed; each writes that down. */
+const settleMs = (tables: number) => 2000 + 6 * tables;
+/** Fewer hold too little to be told from what else moves in the heap. */
+const TELLING_TABLES = 100;
+/** What still counts as flat on a machine that is never quite at rest. */
+const FLAT = 1.25;
+
+interface Cost {
+  readonly tables: number;
+  readonly cpuPerRound: number;
+  readonly heapPerMember: number;
+  readonly receiptP95: number;
+  readonly unfinished: number;
+}
+
+export const growth: BenchLine = {
+  id: "P14",
+  title: "what a round and a member cost as tables grow in number",
+  async measure(bench: Bench): Promise<Finding[]> {
+    const { curve } = bench.options;
+    const most = Math.max(WARM_UP.tables, ...curve);
+    const house = await openLampstand(await bench.database(), most * PLAYERS);
+    const costs: Cost[] = [];
+    try {
+      bench.say("the server warms up");
+      await play(house, WARM_UP.tables, WARM_UP.rounds, (games) => games);
+      for (const tables of curve) {
+        bench.say(`${tables} tables play`);
+        costs.push(await costAt(house, tables));
+      }
+    } finally {
+      await house.close();
+    }
+    const flat = (tables: number, figure: (cost: Cost) => number, fromTables: number) => {
+      const first = costs.find((cost) => cost.tables >= fromTables);
+      return first && tables > first.tables ? { goal: atMost(FLAT * figure(first)) } : {};
+    };
+    return costs.flatMap(({ tables, cpuPerRound, heapPerMember, receiptP95, unfinished }) => [
+      {
+        what: `${tables} tables: processor time per round`,
+        measured: cpuPerRound,
+        unit: "ms",
+        ...flat(tables, (cost) => cost.cpuPerRound, 1),
+      },
+      {
+        what: "  heap per member",
+        measured: heapPerMember,
+        unit: "KB",
+        ...flat(tables, (cost) => cost.heapPerMember, TELLING_TABLES),
+      },
+      { what: "  answer to receipt, p95", measured: receiptP95, unit: "ms" },
+      { what: "  games that were not finished", measured: unfinished, unit: "", goal: atMost(0) },
+    ]);
+  },
+};
+
+async function costAt(house: Lampstand, tables: number): Promise<Cost> {
+  const { server } = house;
+  const rounds = 5;
+  let cpuMs = 0;
+  let seated = 0;
+  const report = await play(house, tables, rounds, async (games) => {
+    seated = (await server.collected()).heapBytes;
+    cpuMs = await server.cpuOf(() => games);
+  });
+  await pause(settleMs(tables));
+  const left = (await server.collected()).heapBytes;
+  return {
+    tables,
+    cpuPerRound: cpuMs / (tables * rounds),
+    heapPerMember: (seated - left) / 1024 / (tables * PLAYERS),
+    receiptP95: report.receipts.p95,
+    unfinished: tables - report.gamesFinished,
+  };
+}
+
+function play(
+  { guests }: Lampstand,
+  tables: number,
+  rounds: 5 | 15,
+  onGames: (games: Promise<void>) => Promise<void>,
+): Promise<PlayReport> {
+  // The slowest of four takes four fifths of the longest thought.
+  const longestThought = (1250 * tables * PLAYERS) / ANSWERS_PER_SECOND;
+  return playTables({
+    guests,
+    tables,
+    players: PLAYERS,
+    settings: { rounds, difficulty: "medium", timeLimit: 60 },
+    think: () => Math.random() * longestThought,
+    startsSpreadMs: longestThought / 2,
+    signal: AbortSignal.timeout(LIMIT_MS),
+    onGames,
+  });
+}

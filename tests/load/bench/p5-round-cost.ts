@@ -1,0 +1,47 @@
+import type { Bench, BenchLine } from "./context.ts";
+import { atMost, type Finding } from "./finding.ts";
+import { type GameRun, middle, ratio } from "./games.ts";
+import { phoneBytes } from "./phone-bytes.ts";
+
+const bytes = (run: GameRun) => run.report.bytes.roundReceived + run.report.bytes.roundSent;
+const cpu = (run: GameRun) => run.cpuPerRound;
+const databaseCpu = (run: GameRun) => run.databaseCpuPerRound;
+
+export const roundCost: BenchLine = {
+  id: "P5",
+  title: "what a trivia round costs, table of 4",
+  async measure(bench: Bench): Promise<Finding[]> {
+    const { lampstand: ours, ws, "socket.io": socketIo } = await bench.games();
+    const phone = await phoneBytes(bench);
+    return [
+      {
+        what: "bytes / JSON over ws",
+        measured: ratio(ours, ws, bytes),
+        unit: "x",
+        goal: atMost(0.42),
+      },
+      { what: "  lampstand, per player", measured: middle(ours, bytes), unit: "B" },
+      { what: "  ws, per player", measured: middle(ws, bytes), unit: "B" },
+      { what: "  Socket.IO, per player", measured: middle(socketIo, bytes), unit: "B" },
+      { what: "  of which the words of question, options and verse", measured: phone.wordsPerRound, unit: "B" },
+      { what: "CPU / ws", measured: ratio(ours, ws, cpu), unit: "x", goal: atMost(1.25) },
+      { what: "CPU / Socket.IO", measured: ratio(ours, socketIo, cpu), unit: "x", goal: atMost(0.9) },
+      { what: "  lampstand, storage and checks on", measured: middle(ours, cpu), unit: "ms" },
+      { what: "  PostgreSQL beside it", measured: middle(ours, databaseCpu), unit: "ms" },
+      { what: "  ws", measured: middle(ws, cpu), unit: "ms" },
+      { what: "  Socket.IO", measured: middle(socketIo, cpu), unit: "ms" },
+      {
+        what: "10 rounds on a phone's wire, seat to results",
+        measured: phone.total / 1024,
+        unit: "KB",
+        goal: atMost(60),
+      },
+      { what: "  of which HTTP and WebSocket", measured: phone.payload / 1024, unit: "KB" },
+      {
+        what: "  of which TCP/IP headers (52 B for each packet and its ack)",
+        measured: phone.headers / 1024,
+        unit: "KB",
+      },
+    ];
+  },
+};

@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { healthApi } from "../../../schema/health/api.ts";
+import { median, pairedRatio } from "../measure.ts";
+import { Member } from "../member/member.ts";
+import { type House, openLampstand, openPeer } from "../server/houses.ts";
+import { openSlowLine } from "../server/slow-line.ts";
+import type { Bench, BenchLine } from "./context.ts";
+import { atMost, type Finding } from "./finding.ts";
+import { openTables, pause } from "./tables.ts";
+
+const TABLES = 50;
+const PLAYERS = 4;
+/** Long, so that what the server itself takes hardly counts. */
+const ROUND_TRIP_MS = 200;
+const SETTLE_MS = 500;
+/** A server's code gets fast with use. */
+const WARM_UPS = 3;
+
+export const joining: BenchLine = {
+  id: "P7",
+  title: "how long and how dearly one sits down",
+  async measure(bench: Bench): Promise<Finding[]> {
+    const database = await bench.database();
+    const guests = TABLES * PLAYERS;
+    const houses: House[] = [
+      await openLampstand(database, guests),
+      await openPeer("ws", guests),
+      await openPeer("socket.io", guests),
+    ];
+    try {
+      const trips = await roundTrips(houses[0] as House<Member>, bench.options.runs);
+      const costs = await joinCosts(houses, bench);
+      const [ours = [], ws = [], socketIo = []] = houses.map(({ name }) => costs.get(name) ?? []);
+      return [
+        { what: "round trips from click to first state, warm", measured: trips, unit: "trips", goal: atMost(4.1) },
+        { what: "CPU per join / Socket.IO", measured: pairedRatio(ours, socketIo), unit: "x", goal: atMost(1.6) },
+        { what: "  lampstand: seat over HTTP, session checks, socket", measured: median(ours), unit: "ms" },
+        { what: "  ws", measured: median(ws), unit: "ms" },
+        { what: "  Socket.IO", measured: median(socketIo), unit: "ms" },
+      ];
+    } finally {
+      for (const house of houses) await house.close();
+    }
+  },
+};
+
+/** Milliseconds of processor time per join by house and run, the opening of the table shared among its players. */
+async function joinCosts(houses: readonly House[], bench: Bench): Promise<Map<string, readonly number[]>> {
+  const costs = new Map(houses.map(({ name }) => [name, [] as number[]]));
+  for (let run = 1 - WARM_UPS; run <= bench.options.runs; run += 1) {
+    for (const { name, server, guests } of houses) {
+      bench.say(`${guests.length} sit down at ${name}`);
+      const { profileTo } = bench.options;
+      const profile = profileTo && run > 0 && join(profileTo, `join-${name}-${run}.cpuprofile`);
+      let leave = () => {};
+      const cpu = await server.cpuOf(async () => {
+        const tables = await openTables(guests, TABLES, PLAYERS);
+        leave = () => tables.forEach((table) => void table.leave());
+      }, profile || undefined);
+      leave();
+      await pause(SETTLE_MS);
+      if (run > 0) costs.get(name)?.push(cpu / guests.length);
+    }
+  }
+  return costs;
+}
+
+/** From asking the API for a seat at a table that is there, on an open HTTP connection, to the first state. */
+async function roundTrips({ server, guests }: House<Member>, runs: number): Promise<number> {
+  const [host, guest] = guests as [Member, Member];
+  const settings = { roomName: "Far away", maxPlayers: 8, timeLimit: 30, difficulty: "medium", rounds: 5 } as const;
+  const table = await host.open(settings);
+  const line = await openSlowLine(server.url, ROUND_TRIP_MS);
+  const { memberId, cookie } = guest;
+  const farGuest = new Member({ url: line.url, memberId, cookie, joinsBy: "id" });
+  const trips: number[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      await farGuest.call(healthApi.readHealth);
+      // Let the connection come to rest, or the next request would open another.
+      await pause(ROUND_TRIP_MS / 2);
+      const began = performance.now();
+      const seat = await farGuest.join({ roomId: table.roomId, roomCode: table.view.roomCode });
+      trips.push((performance.now() - began) / ROUND_TRIP_MS);
+      seat.leave();
+      await pause(2 * ROUND_TRIP_MS);
+    }
+  } finally {
+    table.leave();
+    await line.close();
+  }
+  return median(trips);
+}

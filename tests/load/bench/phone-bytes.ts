@@ -1,0 +1,51 @@
+import { Member } from "../member/member.ts";
+import { peerQuestions } from "../peer/peer-questions.ts";
+import { playTables } from "../play.ts";
+import { openLampstand } from "../server/houses.ts";
+import { openSlowLine } from "../server/slow-line.ts";
+import type { Bench } from "./context.ts";
+
+const ROUNDS = 10;
+/** IPv4 and TCP with timestamps. */
+const HEADER_BYTES = 52;
+
+export interface PhoneBytes {
+  readonly payload: number;
+  readonly headers: number;
+  readonly total: number;
+  /** The average of question, category, options, reference and verse. */
+  readonly wordsPerRound: number;
+}
+
+/** What passes over one phone's line in a game of four: taking the seat by HTTP, the socket, ten rounds, and leaving. */
+export async function phoneBytes(bench: Bench): Promise<PhoneBytes> {
+  const house = await openLampstand(await bench.database(), 4);
+  const [phone, ...others] = house.guests as [Member, ...Member[]];
+  const line = await openSlowLine(phone.url, 0);
+  try {
+    const { memberId, cookie } = phone;
+    const onPhone = new Member({ url: line.url, memberId, cookie, joinsBy: "id" });
+    const guests = [others[0] as Member, onPhone, ...others.slice(1)];
+    await playTables({
+      guests,
+      tables: 1,
+      players: 4,
+      settings: { rounds: ROUNDS, difficulty: "medium", timeLimit: 30 },
+      think: () => 20 + Math.random() * 100,
+      signal: AbortSignal.timeout(30_000),
+    });
+    const headers = line.packets * 2 * HEADER_BYTES;
+    return { payload: line.bytes, headers, total: line.bytes + headers, wordsPerRound: averageWords() };
+  } finally {
+    await line.close();
+    await house.close();
+  }
+}
+
+function averageWords(): number {
+  const questions = peerQuestions();
+  const words = questions.map(({ question, category, options, scriptureReference, verse }) =>
+    [question, category, ...options, scriptureReference, verse].join(""),
+  );
+  return Buffer.byteLength(words.join("")) / questions.length;
+}

@@ -1,0 +1,76 @@
+/** One player as everybody at the table sees them. */
+export interface PlayerView {
+  readonly score: number;
+  readonly roundPoints: number;
+  readonly hasAnswered: boolean;
+  readonly isConnected: boolean;
+}
+
+/** What a player sees of the table, whatever protocol brought it. The synchronized state of our own rooms has this form. */
+export interface TableView {
+  readonly phase: string;
+  readonly roomCode: string;
+  readonly round: number;
+  readonly rounds: number;
+  readonly options: { readonly length: number };
+  /** -1 before the reveal. */
+  readonly correctOption: number;
+  readonly players: {
+    readonly size: number;
+    get(memberId: string): PlayerView | undefined;
+    keys(): Iterable<string>;
+    values(): Iterable<PlayerView>;
+  };
+}
+
+/** Bytes on the wire, handshake and framing included, TCP's own headers not. */
+export interface Traffic {
+  readonly received: number;
+  readonly sent: number;
+}
+
+export interface Receipt {
+  readonly id: string;
+  readonly round: number;
+  readonly option: number;
+}
+
+/** What a line tells its player. */
+export interface LineEars {
+  changed(): void;
+  receipt(receipt: Receipt): void;
+  refused(code: string, id: string | undefined): void;
+  closed(code: number): void;
+}
+
+/** One player's open line to a table. */
+export interface Line {
+  readonly memberId: string;
+  /** Where others take a seat. */
+  readonly roomId: string;
+  readonly view: TableView;
+  readonly traffic: Traffic;
+  /** Who hears of it; one at a time. */
+  listen(ears: LineEars): void;
+  start(): void;
+  answer(answer: Receipt): void;
+  /** Gives up the seat; the server closes the line. */
+  leave(): void;
+  /** Cuts the line without a word. */
+  cut(): void;
+}
+
+export interface TableSettings {
+  readonly roomName: string;
+  readonly maxPlayers: 2 | 4 | 6 | 8;
+  readonly timeLimit: 15 | 30 | 45 | 60;
+  readonly difficulty: "easy" | "medium" | "hard";
+  readonly rounds: 5 | 10 | 15;
+}
+
+/** Somebody who can take a seat; both resolve once the table is in view. */
+export interface Guest {
+  readonly memberId: string;
+  open(settings: TableSettings): Promise<Line>;
+  join(table: { readonly roomId: string; readonly roomCode: string }): Promise<Line>;
+}

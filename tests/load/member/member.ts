@@ -1,0 +1,87 @@
+import type { BodyInputOf, Endpoint, OutputOf } from "../../../schema/endpoint.ts";
+import type { ErrorReply } from "../../../schema/errors.ts";
+import { gameApi } from "../../../schema/game/api.ts";
+import type { Guest, Line, TableSettings } from "../line.ts";
+import { SeatLine } from "./seat-line.ts";
+
+/** The server said no to an HTTP request. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(code: string, what: string) {
+    super(`${what}: ${code}`);
+    this.code = code;
+  }
+}
+
+export interface MemberOptions {
+  readonly url: string;
+  /** What a proxy in front of the server would say of this member; the server must trust us as one. */
+  readonly address?: string;
+  readonly cookie?: string;
+  readonly memberId?: string;
+  /** How a seat is taken at somebody else's table: by its code, as friends do, or by its id, as from the list. */
+  readonly joinsBy?: "code" | "id";
+}
+
+/** A signed-in member at the server's doors. */
+export class Member implements Guest {
+  readonly url: string;
+  memberId: string;
+  readonly #address: string | undefined;
+  readonly #joinsBy: "code" | "id";
+  cookie: string;
+
+  constructor({ url, address, cookie = "", memberId = "", joinsBy = "code" }: MemberOptions) {
+    this.url = url;
+    this.memberId = memberId;
+    this.cookie = cookie;
+    this.#address = address;
+    this.#joinsBy = joinsBy;
+  }
+
+  async open(settings: TableSettings): Promise<Line> {
+    const body = { gameType: "trivia", isPrivate: false, ...settings } as const;
+    return SeatLine.open(this.url, await this.call(gameApi.createRoom, { body }), this.#headers);
+  }
+
+  async join({ roomId, roomCode }: { roomId: string; roomCode: string }): Promise<Line> {
+    const seat =
+      this.#joinsBy === "code"
+        ? await this.call(gameApi.joinByCode, { body: { code: roomCode } })
+        : await this.call(gameApi.takeSeat, { params: { roomId }, body: {} });
+    return SeatLine.open(this.url, seat, this.#headers);
+  }
+
+  /** Calls a declared endpoint; throws {@link Refused} where the server said no. */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: { params?: Record<string, string>; body?: BodyInputOf<E> } = {},
+  ): Promise<OutputOf<E>> {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
+    const hasBody = input.body !== undefined;
+    const response = await fetch(this.url + path, {
+      method: endpoint.method,
+      headers: { ...this.#headers, ...(hasBody && { "Content-Type": "application/json" }) },
+      ...(hasBody && { body: JSON.stringify(input.body) }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const reply: unknown = await response.json();
+    if (!response.ok) throw new Refused((reply as ErrorReply).code, `${endpoint.method} ${endpoint.path}`);
+    return reply as OutputOf<E>;
+  }
+
+  get #headers(): Record<string, string> {
+    return {
+      Origin: this.url,
+      ...(this.cookie && { Cookie: this.cookie }),
+      ...(this.#address && { "X-Forwarded-For": this.#address }),
+    };
+  }
+
+  /** The server sets one cookie: the session's. */
+  #keep(line: string): void {
+    const [pair = ""] = line.split(";");
+    this.cookie = /max-age=0/i.test(line) ? "" : pair;
+  }
+}

@@ -1,0 +1,87 @@
+import "./socket-class.ts";
+import type { Socket } from "node:net";
+import { Client, type Room, type SeatReservation } from "@colyseus/sdk";
+import type { Seat } from "../../../schema/game/api.ts";
+import { TriviaState } from "../../../schema/trivia/state.ts";
+import type { Line, LineEars, Receipt, TableView, Traffic } from "../line.ts";
+
+const silent: LineEars = { changed() {}, receipt() {}, refused() {}, closed() {} };
+
+/** The seat was there, but its socket did not open. The SDK does not tell why. */
+export class SocketRefused extends Error {
+  constructor(cause: unknown) {
+    super("no socket opened for the seat; a server takes so many from one address only, see --forwarded", { cause });
+  }
+}
+
+/** A seat at one of our tables, over the Colyseus SDK as in a browser. */
+export class SeatLine implements Line {
+  readonly memberId: string;
+  readonly roomId: string;
+  readonly #room: Room<unknown, TriviaState>;
+  readonly #socket: Socket;
+  #ears = silent;
+
+  /** Opens the socket of a seat; resolves with the first state. */
+  static async open(url: string, seat: Seat, headers: Record<string, string>): Promise<SeatLine> {
+    const client = new Client(url, { headers });
+    // The SDK's own types know neither our reservation nor a state class without its builder.
+    const joining = client.consumeSeatReservation(seat.reservation as SeatReservation, TriviaState as never);
+    const room = await joining.catch((error: unknown) => {
+      throw new SocketRefused(error);
+    });
+    const line = new SeatLine(seat, room as unknown as Room<unknown, TriviaState>);
+    await line.#firstState();
+    return line;
+  }
+
+  private constructor(seat: Seat, room: Room<unknown, TriviaState>) {
+    this.memberId = seat.memberId;
+    this.roomId = seat.roomId;
+    this.#room = room;
+    this.#socket = (room.connection.transport as unknown as { ws: { _socket: Socket } }).ws._socket;
+    room.reconnection.enabled = false;
+    room.onStateChange(() => this.#ears.changed());
+    room.onLeave((code) => this.#ears.closed(code));
+    room.onMessage("receipt", (receipt: Receipt) => this.#ears.receipt(receipt));
+    room.onMessage("refused", ({ code, id }: { code: string; id?: string }) => this.#ears.refused(code, id));
+    // What else is announced is for eyes.
+    room.onMessage("*", () => {});
+  }
+
+  get view(): TableView {
+    return this.#room.state;
+  }
+
+  get traffic(): Traffic {
+    return { received: this.#socket.bytesRead, sent: this.#socket.bytesWritten };
+  }
+
+  listen(ears: LineEars): void {
+    this.#ears = ears;
+  }
+
+  start(): void {
+    this.#room.send("start", {});
+  }
+
+  answer(answer: Receipt): void {
+    this.#room.send("answer", answer);
+  }
+
+  leave(): void {
+    this.#room.send("leave", {});
+  }
+
+  cut(): void {
+    this.#socket.destroy();
+  }
+
+  #firstState(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#ears = { ...silent, changed: resolve, closed: (code) => reject(new Error(`the line closed with ${code}`)) };
+    return promise.finally(() => {
+      this.#ears = silent;
+    });
+  }
+}

@@ -1,0 +1,163 @@
+import { randomInt } from "node:crypto";
+import { score } from "../../../rooms/trivia/rules.ts";
+import type { PeerQuestion } from "./peer-questions.ts";
+
+/** How a peer's server reaches the people at one table. */
+export interface PeerVoice {
+  all(type: string, payload: object): void;
+  one(memberId: string, type: string, payload: object): void;
+}
+
+export interface PeerPace {
+  readonly startingMs: number;
+  readonly revealMs: number;
+  readonly breakMs: number;
+}
+
+export interface PeerSettings {
+  readonly roomName: string;
+  readonly timeLimit: number;
+  readonly rounds: number;
+}
+
+interface PeerPlayer {
+  readonly memberId: string;
+  readonly displayName: string;
+  readonly seat: number;
+  score: number;
+  roundPoints: number;
+  hasAnswered: boolean;
+}
+
+/**
+ * A trivia table as one would write it with plain JSON messages: the same phases, deadlines, scores and news as ours,
+ * without accounts, storage, limits or a way back.
+ */
+export class PeerTable {
+  readonly roomCode: string;
+  readonly #settings: PeerSettings;
+  readonly #voice: PeerVoice;
+  readonly #pace: PeerPace;
+  readonly #questions: readonly PeerQuestion[];
+  readonly #players = new Map<string, PeerPlayer>();
+  #phase = "waiting";
+  #round = 0;
+  #startedAt = 0;
+  #first = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    roomCode: string,
+    settings: PeerSettings,
+    outside: { voice: PeerVoice; pace: PeerPace; questions: readonly PeerQuestion[] },
+  ) {
+    this.roomCode = roomCode;
+    this.#settings = settings;
+    this.#voice = outside.voice;
+    this.#pace = outside.pace;
+    this.#questions = outside.questions;
+  }
+
+  sit(memberId: string, displayName: string): void {
+    const seat = this.#players.size;
+    const player = { memberId, displayName, seat, score: 0, roundPoints: 0, hasAnswered: false };
+    this.#voice.all("seated", player);
+    this.#players.set(memberId, player);
+    this.#voice.one(memberId, "table", {
+      roomCode: this.roomCode,
+      ...this.#settings,
+      phase: this.#phase,
+      players: [...this.#players.values()],
+    });
+  }
+
+  start(): void {
+    if (this.#phase !== "waiting") return;
+    this.#first = randomInt(this.#questions.length);
+    this.#enter("starting", this.#pace.startingMs, () => this.#openRound(1));
+    this.#voice.all("starting", this.#times(this.#pace.startingMs));
+  }
+
+  answer(memberId: string, { id, round, option }: { id: string; round: number; option: number }): void {
+    const player = this.#players.get(memberId);
+    if (!player || player.hasAnswered || this.#phase !== "round" || round !== this.#round) {
+      this.#voice.one(memberId, "refused", { code: "peer/refused", id });
+      return;
+    }
+    player.hasAnswered = true;
+    const takenMs = Date.now() - this.#startedAt;
+    const isCorrect = option === this.#question.correctOption;
+    player.roundPoints = score({ points: 100, isCorrect, takenMs, timeLimitSeconds: this.#settings.timeLimit });
+    this.#voice.one(memberId, "receipt", { id, round, option });
+    this.#voice.all("answered", { memberId });
+    if ([...this.#players.values()].every(({ hasAnswered }) => hasAnswered)) this.#reveal();
+  }
+
+  /** Answers whether somebody is left. */
+  leave(memberId: string): boolean {
+    this.#players.delete(memberId);
+    if (this.#players.size === 0) clearTimeout(this.#timer);
+    return this.#players.size > 0;
+  }
+
+  #openRound(round: number): void {
+    this.#round = round;
+    for (const player of this.#players.values()) {
+      player.hasAnswered = false;
+      player.roundPoints = 0;
+    }
+    const limitMs = this.#settings.timeLimit * 1000;
+    this.#enter("round", limitMs, () => this.#reveal());
+    const { question, category, options } = this.#question;
+    this.#voice.all("question", { round, question, category, options, ...this.#times(limitMs) });
+  }
+
+  #reveal(): void {
+    for (const player of this.#players.values()) player.score += player.roundPoints;
+    this.#enter("reveal", this.#pace.revealMs, () => this.#afterReveal());
+    const { correctOption, scriptureReference, verse } = this.#question;
+    const players = [...this.#players.values()].map(({ memberId, score, roundPoints }) => ({
+      memberId,
+      score,
+      roundPoints,
+    }));
+    this.#voice.all("reveal", {
+      round: this.#round,
+      correctOption,
+      scriptureReference,
+      verse,
+      players,
+      ...this.#times(this.#pace.revealMs),
+    });
+  }
+
+  #afterReveal(): void {
+    if (this.#round >= this.#settings.rounds) {
+      this.#finish();
+    } else {
+      this.#enter("break", this.#pace.breakMs, () => this.#openRound(this.#round + 1));
+      this.#voice.all("break", this.#times(this.#pace.breakMs));
+    }
+  }
+
+  #finish(): void {
+    this.#phase = "finished";
+    const standings = [...this.#players.values()].map(({ memberId, score }) => ({ memberId, score }));
+    this.#voice.all("finished", { standings });
+  }
+
+  get #question(): PeerQuestion {
+    return this.#questions[(this.#first + this.#round) % this.#questions.length] as PeerQuestion;
+  }
+
+  #enter(phase: string, ms: number, atEnd: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(atEnd, ms);
+    this.#phase = phase;
+    this.#startedAt = Date.now();
+  }
+
+  #times(ms: number) {
+    return { startedAt: this.#startedAt, endsAt: this.#startedAt + ms };
+  }
+}

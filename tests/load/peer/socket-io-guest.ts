@@ -1,0 +1,104 @@
+import { io, type Socket } from "socket.io-client";
+import type { Guest, Line, LineEars, Receipt, TableSettings, Traffic } from "../line.ts";
+import { PeerView } from "./peer-view.ts";
+
+/** Somebody who plays at the Socket.IO peer, over WebSockets from the start. */
+export class SocketIoGuest implements Guest {
+  readonly memberId: string;
+  readonly #url: string;
+
+  constructor(url: string, memberId: string) {
+    this.#url = url;
+    this.memberId = memberId;
+  }
+
+  open({ roomName, timeLimit, rounds }: TableSettings): Promise<Line> {
+    return this.#sit({ roomName, timeLimit, rounds });
+  }
+
+  join({ roomCode }: { roomCode: string }): Promise<Line> {
+    return this.#sit({ code: roomCode });
+  }
+
+  async #sit(query: object): Promise<Line> {
+    const { memberId } = this;
+    const socket = io(this.#url, {
+      transports: ["websocket"],
+      query: { memberId, displayName: "Bot", ...query },
+      forceNew: true,
+      reconnection: false,
+    });
+    const line = new SocketIoLine(memberId, socket);
+    await line.seated;
+    return line;
+  }
+}
+
+class SocketIoLine implements Line {
+  readonly memberId: string;
+  readonly view = new PeerView();
+  readonly seated: Promise<void>;
+  readonly #io: Socket;
+  #ears: LineEars | undefined;
+  #received = 0;
+  #sent = 0;
+
+  constructor(memberId: string, socket: Socket) {
+    this.memberId = memberId;
+    this.#io = socket;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.seated = promise;
+    socket.on("connect_error", reject);
+    socket.on("connect", () => this.#count());
+    socket.on("disconnect", () => this.#ears?.closed(1000));
+    socket.onAny((type: string, message: unknown) => {
+      this.view.take(type, message as never, this.#ears);
+      if (type === "table") resolve();
+    });
+  }
+
+  get roomId(): string {
+    return this.view.roomCode;
+  }
+
+  get traffic(): Traffic {
+    return { received: this.#received, sent: this.#sent };
+  }
+
+  listen(ears: LineEars): void {
+    this.#ears = ears;
+  }
+
+  start(): void {
+    this.#io.emit("start", {});
+  }
+
+  answer(answer: Receipt): void {
+    this.#io.emit("answer", answer);
+  }
+
+  leave(): void {
+    this.#io.disconnect();
+  }
+
+  cut(): void {
+    this.#io.io.engine.close();
+  }
+
+  /** Its transport hides the socket: text frames are counted as they are, with their headers. */
+  #count(): void {
+    const { engine } = this.#io.io;
+    engine.on("packet", ({ data }) => {
+      this.#received += frameSize(data);
+    });
+    engine.on("packetCreate", ({ data }) => {
+      this.#sent += frameSize(data) + 4;
+    });
+  }
+}
+
+/** One character for the kind of packet, and the frame's header. */
+function frameSize(data: unknown): number {
+  const size = 1 + Buffer.byteLength(String(data ?? ""));
+  return size + (size < 126 ? 2 : 4);
+}

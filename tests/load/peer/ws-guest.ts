@@ -1,0 +1,89 @@
+import type { Socket } from "node:net";
+import { WebSocket } from "ws";
+import type { Guest, Line, LineEars, Receipt, TableSettings, Traffic } from "../line.ts";
+import { PeerView } from "./peer-view.ts";
+
+/** Somebody who plays at the bare WebSocket peer. */
+export class WsGuest implements Guest {
+  readonly memberId: string;
+  readonly #url: string;
+
+  constructor(url: string, memberId: string) {
+    this.#url = url.replace("http", "ws");
+    this.memberId = memberId;
+  }
+
+  open({ roomName, timeLimit, rounds }: TableSettings): Promise<Line> {
+    return this.#sit({ roomName, timeLimit: String(timeLimit), rounds: String(rounds) });
+  }
+
+  join({ roomCode }: { roomCode: string }): Promise<Line> {
+    return this.#sit({ code: roomCode });
+  }
+
+  async #sit(query: Record<string, string>): Promise<Line> {
+    const { memberId } = this;
+    const search = new URLSearchParams({ memberId, displayName: "Bot", ...query });
+    const line = new WsLine(memberId, new WebSocket(`${this.#url}/?${search}`));
+    await line.seated;
+    return line;
+  }
+}
+
+class WsLine implements Line {
+  readonly memberId: string;
+  readonly view = new PeerView();
+  readonly seated: Promise<void>;
+  readonly #ws: WebSocket;
+  #socket: Socket | undefined;
+  #ears: LineEars | undefined;
+
+  constructor(memberId: string, ws: WebSocket) {
+    this.memberId = memberId;
+    this.#ws = ws;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.seated = promise;
+    ws.once("error", reject);
+    ws.once("open", () => {
+      this.#socket = (ws as unknown as { _socket: Socket })._socket;
+    });
+    ws.on("message", (data) => {
+      const { type, ...message } = JSON.parse(String(data)) as { type: string };
+      this.view.take(type, message as never, this.#ears);
+      if (type === "table") resolve();
+    });
+    ws.on("close", (code) => this.#ears?.closed(code));
+  }
+
+  get roomId(): string {
+    return this.view.roomCode;
+  }
+
+  get traffic(): Traffic {
+    return { received: this.#socket?.bytesRead ?? 0, sent: this.#socket?.bytesWritten ?? 0 };
+  }
+
+  listen(ears: LineEars): void {
+    this.#ears = ears;
+  }
+
+  start(): void {
+    this.#say("start", {});
+  }
+
+  answer(answer: Receipt): void {
+    this.#say("answer", answer);
+  }
+
+  leave(): void {
+    this.#ws.close();
+  }
+
+  cut(): void {
+    this.#ws.terminate();
+  }
+
+  #say(type: string, payload: object): void {
+    this.#ws.send(JSON.stringify({ type, ...payload }));
+  }
+}

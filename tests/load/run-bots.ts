@@ -1,0 +1,37 @@
+import type { BotOptions } from "./bot-options.ts";
+import { signInMembers } from "./member/members-file.ts";
+import { type PlayReport, playTables } from "./play.ts";
+import { findMiscounts, readStandings } from "./standings.ts";
+
+export interface BotsReport extends PlayReport {
+  /** Members whose leaderboard row does not follow from what they played. */
+  readonly miscounts: readonly string[];
+}
+
+/** Signs members in, lets them play, and compares what the server counted with what it had confirmed to them. */
+export async function runBots(options: BotOptions, signal: AbortSignal): Promise<BotsReport> {
+  const { url, tables, players, rounds, difficulty } = options;
+  const members = await signInMembers({
+    url,
+    count: tables * players,
+    file: options["members-file"],
+    isForwarded: options.forwarded,
+  });
+  const before = await readStandings(members);
+  const timeLimit = options["time-limit"];
+  const report = await playTables({
+    guests: members,
+    tables,
+    players,
+    settings: { rounds, difficulty, timeLimit },
+    think: thinking(options.pace, timeLimit),
+    signal,
+  });
+  return { ...report, miscounts: await findMiscounts(members, before, report.scores) };
+}
+
+/** Milliseconds: fast is for load, human is what people need, well within the limit. */
+function thinking(pace: BotOptions["pace"], timeLimitSeconds: number): () => number {
+  const [least, most] = pace === "fast" ? [50, 400] : [1500, Math.min(12_000, timeLimitSeconds * 600)];
+  return () => least + Math.random() * (most - least);
+}

@@ -1,0 +1,75 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Guest } from "../line.ts";
+import type { Member } from "../member/member.ts";
+import { SocketIoGuest } from "../peer/socket-io-guest.ts";
+import { WsGuest } from "../peer/ws-guest.ts";
+import { freePort } from "./free-port.ts";
+import type { OwnDatabase } from "./own-database.ts";
+import { seedMembers } from "./seeded-members.ts";
+import { ServerProcess } from "./server-process.ts";
+
+export type HouseName = "lampstand" | "ws" | "socket.io";
+
+/** Short pauses, so that a bench spends its time on rounds. */
+export const benchPace = { startingMs: 300, revealMs: 200, breakMs: 100 };
+
+/** A measured server and people who can play there. */
+export interface House<G extends Guest = Guest> {
+  readonly name: HouseName;
+  readonly server: ServerProcess;
+  readonly guests: readonly G[];
+  close(): Promise<void>;
+}
+
+export interface Lampstand extends House<Member> {
+  readonly databaseUrl: string;
+}
+
+/** Our server on a database of its own, with members who are signed in. */
+export async function openLampstand(
+  database: OwnDatabase,
+  guests: number,
+  options: { pace?: object } = {},
+): Promise<Lampstand> {
+  const dataDir = mkdtempSync(join(tmpdir(), "lampstand-bench-server-"));
+  const databaseUrl = await database.fresh();
+  const secret = randomBytes(32).toString("hex");
+  const environment = {
+    HOST: "127.0.0.1",
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SECRET: secret,
+    LOG_LEVEL: "error",
+    ROOMS_PER_HOUR: "1000000",
+    // Members come from addresses of their own, as phones do.
+    TRUSTED_PROXIES: "127.0.0.1,::1",
+    BENCH_PACE: JSON.stringify(options.pace ?? benchPace),
+  };
+  const server = await ServerProcess.start("server/bench-server.ts", environment);
+  return {
+    name: "lampstand",
+    server,
+    guests: await seedMembers({ url: server.url, databaseUrl, secret, count: guests }),
+    databaseUrl,
+    close: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function openPeer(name: "ws" | "socket.io", guests: number): Promise<House> {
+  const [entry, Visitor] =
+    name === "ws" ? (["peer/peer-ws.ts", WsGuest] as const) : (["peer/peer-socket-io.ts", SocketIoGuest] as const);
+  const server = await ServerProcess.start(entry, { PEER_PACE: JSON.stringify(benchPace) });
+  return {
+    name,
+    server,
+    guests: Array.from({ length: guests }, () => new Visitor(server.url, randomUUID())),
+    close: () => server.stop(),
+  };
+}

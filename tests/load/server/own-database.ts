@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { startEmbeddedDatabase } from "../../../server/platform/embedded-database.ts";
+
+const TICKS_PER_SECOND = 100;
+/** Until all of PostgreSQL's processes go by a changed setting, or have written their log. */
+const RELOAD_MS = 300;
+
+/** A PostgreSQL of the bench's own, in a folder that goes when it stops. */
+export interface OwnDatabase {
+  /** The address of a new, empty database. */
+  fresh(): Promise<string>;
+  /** Milliseconds of processor time that all its processes have spent; 0 where the system does not tell. */
+  cpuMs(): number;
+  /** How many statements arrive while `work` goes on, whoever sends them. */
+  statementsDuring(work: () => Promise<void>): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startOwnDatabase(): Promise<OwnDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), "lampstand-bench-"));
+  // The database's own user has to pass through.
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbeddedDatabase(folder);
+  const processId = Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+  return {
+    fresh: async () => {
+      const name = `bench_${randomUUID().replaceAll("-", "")}`;
+      await query(postgres.url, `create database ${name}`);
+      const url = new URL(postgres.url);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    cpuMs: () => cpuOfFamily(processId),
+    statementsDuring: async (work) => {
+      const log = join(folder, "postgres", "server.log");
+      await query(postgres.url, "alter system set log_statement = 'all'");
+      await query(postgres.url, "select pg_reload_conf()");
+      await pause(RELOAD_MS);
+      const before = readFileSync(log, "utf8").length;
+      await work();
+      await pause(RELOAD_MS);
+      const lines = readFileSync(log, "utf8").slice(before);
+      await query(postgres.url, "alter system reset log_statement");
+      await query(postgres.url, "select pg_reload_conf()");
+      return lines.match(/ LOG: {2}(?:statement|execute [^:]+):/g)?.length ?? 0;
+    },
+    stop: async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function query<Row extends object>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A process with its children, those that are gone included. */
+function cpuOfFamily(processId: number): number {
+  if (!existsSync("/proc/self/stat")) return 0;
+  let ticks = 0;
+  for (const entry of readdirSync("/proc")) {
+    const stat = /^\d+$/.test(entry) ? statOf(entry) : undefined;
+    if (stat && (stat.id === processId || stat.parent === processId)) ticks += stat.ticks;
+  }
+  return (ticks * 1000) / TICKS_PER_SECOND;
+}
+
+function statOf(entry: string) {
+  try {
+    const text = readFileSync(join("/proc", entry, "stat"), "utf8");
+    // The program's name in parentheses may hold anything; then: state, parent, …, and from the 12th on
+    // the times of user and system, its own and those of its ended children.
+    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+    const [, parent] = fields;
+    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
+    return { id: Number(entry), parent: Number(parent), ticks };
+  } catch {
+    // It ended while we looked.
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { Member } from "../member/member.ts";
+import { addressOf } from "../member/members-file.ts";
+import { query } from "./own-database.ts";
+
+/**
+ * Members with an open session, written straight into the bench's own database: hashing thousands of passwords would take
+ * longer than what is measured. Their cookies are signed as better-auth signs them, with the server's secret.
+ */
+export async function seedMembers(options: {
+  url: string;
+  databaseUrl: string;
+  secret: string;
+  count: number;
+}): Promise<Member[]> {
+  const { url, databaseUrl, secret, count } = options;
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    session_id: randomUUID(),
+    email: `bench-${randomUUID()}@example.org`,
+    token: randomBytes(24).toString("base64url"),
+    full_name: `Bot ${index + 1}`,
+  }));
+  await query(
+    databaseUrl,
+    `with given as (
+       select * from jsonb_to_recordset($1::jsonb)
+         as given (id uuid, session_id uuid, email text, token text, full_name text)
+     ), members as (
+       insert into users (id, email, email_verified) select id, email, true from given returning id
+     ), names as (
+       insert into profiles (user_id, full_name) select id, full_name from given
+     )
+     insert into sessions (id, user_id, token, expires_at)
+     select session_id, id, token, now() + interval '30 days' from given`,
+    [JSON.stringify(rows)],
+  );
+  return rows.map(({ id, token }, index) => {
+    const signature = createHmac("sha256", secret).update(token).digest("base64");
+    const cookie = `session=${encodeURIComponent(`${token}.${signature}`)}`;
+    return new Member({ url, memberId: id, cookie, address: addressOf(index), joinsBy: "id" });
+  });
+}

@@ -1,0 +1,58 @@
+import type { AddressInfo } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+
+/** A line to a server that takes time, and counts what passes. */
+export interface SlowLine {
+  readonly url: string;
+  /** Both ways, since the line was opened. */
+  readonly bytes: number;
+  /** Pieces that were passed on, about as many as TCP would send packets with data. */
+  readonly packets: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Passes everything on to `url`, each piece after half of `roundTripMs`. A connection costs one round trip before its
+ * first byte, as TCP's handshake does.
+ */
+export async function openSlowLine(url: string, roundTripMs: number): Promise<SlowLine> {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  let bytes = 0;
+  let packets = 0;
+
+  const carry = (from: Socket, to: Socket, readyAt: number) => {
+    let lastAt = readyAt;
+    from.on("data", (piece) => {
+      bytes += piece.length;
+      packets += 1;
+      lastAt = Math.max(lastAt, performance.now() + roundTripMs / 2);
+      setTimeout(() => to.write(piece), Math.max(0, lastAt - performance.now()));
+    });
+    from.on("close", () => setTimeout(() => to.destroy(), roundTripMs / 2));
+    from.on("error", () => {});
+    sockets.add(from);
+  };
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    near.setNoDelay(true);
+    far.setNoDelay(true);
+    // The handshake: the first byte leaves a round trip after the connection was asked for, and travels for half of one.
+    carry(near, far, performance.now() + 1.5 * roundTripMs);
+    carry(far, near, 0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    get bytes() {
+      return bytes;
+    },
+    get packets() {
+      return packets;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// A room whose whole state of 8 KB changes fifty times a second, behind our own front door and transport: a storm to
+// stall in. It tells when each patch left, and what waits for whom.
+import { matchMaker } from "@colyseus/core";
+import { RoomSocket } from "../../../server/platform/room-transport/room-socket.ts";
+import { listingOf, openHouse, openStorm } from "../../support/raw-phone.ts";
+import { answerBench } from "./server-side.ts";
+
+const PATCHES_PER_SECOND = 50;
+
+const house = await openHouse();
+const room = await openStorm();
+/** By tick; in milliseconds of the machine's own clock, which all its processes share. */
+const leftAt: number[] = [];
+let longestQueue = 0;
+
+const step = () => {
+  leftAt[room.state.tick + 1] = Number(process.hrtime.bigint()) / 1e6;
+  room.step();
+  for (const { ref } of room.clients) {
+    if (ref instanceof RoomSocket) longestQueue = Math.max(longestQueue, ref.bufferedAmount);
+  }
+};
+setInterval(step, 1000 / PATCHES_PER_SECOND);
+
+/** Patches without a pause, until the kernel takes no more for one of the phones. */
+async function flood(): Promise<object> {
+  const isStuck = () => room.clients.some(({ ref }) => ref instanceof RoomSocket && ref.bufferedAmount > 0);
+  for (let patches = 0; patches < 3000 && !isStuck(); patches += 1) {
+    step();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return {};
+}
+
+answerBench(`http://127.0.0.1:${house.port}`, () => process.exit(0), {
+  seat: async () => {
+    const { processId, roomId, sessionId } = await matchMaker.reserveSeatFor(await listingOf(room), {});
+    return { target: `/${processId}/${roomId}?sessionId=${sessionId}`, sessionId };
+  },
+  flood,
+  storm: () => ({ leftAt, longestQueue }),
+});

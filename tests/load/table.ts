@@ -1,0 +1,80 @@
+import { Bot, type Notebook } from "./bot.ts";
+import type { Guest, Line, TableSettings, Traffic } from "./line.ts";
+import { Sightings } from "./sightings.ts";
+
+/** One table of bots, from the first seat to the last goodbye. */
+export class Table {
+  readonly bots: Bot[] = [];
+  readonly answersSeen = new Sightings();
+  readonly startSeen = new Sightings();
+  /** Milliseconds from asking for a seat to seeing the table, for each who took one. */
+  readonly joins: number[] = [];
+  #before: Traffic = { received: 0, sent: 0 };
+  readonly #think: () => number;
+  readonly #notebook: Notebook;
+
+  constructor(options: { think: () => number; notebook: Notebook }) {
+    this.#think = options.think;
+    this.#notebook = options.notebook;
+  }
+
+  /** The first guest hosts, the others join; resolves once everybody sees everybody. */
+  async fill(guests: readonly Guest[], settings: TableSettings, signal: AbortSignal): Promise<void> {
+    const [host, ...others] = guests;
+    if (!host) return;
+    const first = await this.#seat(() => host.open(settings));
+    const { roomId } = first.line;
+    await Promise.all(
+      others.map((guest) => this.#seat(() => guest.join({ roomId, roomCode: first.line.view.roomCode }))),
+    );
+    await Promise.all(this.bots.map((bot) => bot.until(() => isFull(bot.line, guests.length), signal)));
+  }
+
+  /** Plays one game to its results. */
+  async play(signal: AbortSignal): Promise<void> {
+    this.#before = this.traffic;
+    this.bots[0]?.start();
+    await Promise.all(this.bots.map((bot) => bot.until(() => bot.line.view.phase === "finished", signal)));
+    for (const bot of this.bots) {
+      for (const { code, detail } of bot.ledger.discrepancies) this.#notebook.error(code, detail);
+    }
+  }
+
+  leave(): void {
+    for (const bot of this.bots) bot.leave();
+  }
+
+  /** All bytes of all lines so far. */
+  get traffic(): Traffic {
+    return sumOf(this.bots.map((bot) => bot.line.traffic));
+  }
+
+  /** Bytes since the game began. */
+  get gameTraffic(): Traffic {
+    const { received, sent } = this.traffic;
+    return { received: received - this.#before.received, sent: sent - this.#before.sent };
+  }
+
+  async #seat(sit: () => Promise<Line>): Promise<Bot> {
+    const began = performance.now();
+    const line = await sit();
+    this.joins.push(performance.now() - began);
+    const { answersSeen, startSeen } = this;
+    const bot = new Bot(line, { think: this.#think, notebook: this.#notebook, answersSeen, startSeen });
+    this.bots.push(bot);
+    return bot;
+  }
+}
+
+function isFull({ view: { players } }: Line, seats: number): boolean {
+  return players.size === seats && [...players.values()].every((player) => player.isConnected);
+}
+
+function sumOf(traffics: readonly Traffic[]): Traffic {
+  const sum = { received: 0, sent: 0 };
+  for (const { received, sent } of traffics) {
+    sum.received += received;
+    sum.sent += sent;
+  }
+  return sum;
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Pace } from "../../rooms/index.ts";
+import { type App, openApp } from "../../server/app.ts";
+import { readConfig } from "../../server/platform/config.ts";
+import { freshDatabaseUrl } from "./database.ts";
+
+/** Pauses short enough for tests and long enough to be seen. */
+export const quickPace: Partial<Pace> = { startingMs: 50, revealMs: 50, breakMs: 30 };
+
+export interface TestServer extends App {
+  readonly port: number;
+  readonly dataDir: string;
+}
+
+/** The real server on loopback, on a fresh database. `stop` ends it and removes its folder. */
+export async function bootServer(
+  environment: Record<string, string> = {},
+  overrides: { pace?: Partial<Pace> } = {},
+): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "lampstand-server-"));
+  const port = await freePort();
+  const config = readConfig({
+    NODE_ENV: "test",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: environment.DATABASE_URL ?? (await freshDatabaseUrl()),
+    LOG_LEVEL: "fatal",
+    ...environment,
+  });
+  const app = await openApp(config, { pace: { ...quickPace, ...overrides.pace } });
+  return {
+    ...app,
+    url: `http://localhost:${port}`,
+    port,
+    dataDir,
+    stop: async () => {
+      await app.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,123 @@
+import type { RoundResult, Standing } from "../../rooms/support/game-ports.ts";
+import type { DrawnQuestion, TriviaPorts } from "../../rooms/trivia/ports.ts";
+import type { GameSettings } from "../../schema/game/settings.ts";
+
+type PortName = Exclude<keyof TriviaPorts, "reportFailure">;
+
+export interface FakeRoom {
+  readonly roomId: string;
+  readonly roomCode: string;
+  hostId: string;
+  status: "waiting" | "playing" | "finished" | "closed";
+  closedBecause?: string;
+}
+
+export type FakeResult = RoundResult & { readonly sessionId: string; readonly round: number };
+
+/** Ports that keep everything in memory, as the database would: the same fact once. */
+export interface FakeGamePorts extends TriviaPorts {
+  readonly rooms: Map<string, FakeRoom>;
+  /** By room and member: whether the seat is active. */
+  readonly seats: Map<string, boolean>;
+  readonly results: Map<string, FakeResult>;
+  readonly finished: Map<string, readonly Standing[]>;
+  readonly failures: { doing: string; error: unknown }[];
+  readonly calls: string[];
+  questions: DrawnQuestion[];
+  /** Runs before a call does its work; what it throws, the call throws. */
+  before: (name: PortName) => void | Promise<void>;
+}
+
+/** Questions whose secrets are easy to find in a frame. */
+export function fakeQuestions(count: number): DrawnQuestion[] {
+  return Array.from({ length: count }, (_, index) => ({
+    questionId: `question-${index}`,
+    question: `Who did deed ${index}?`,
+    correctAnswer: `Right One ${index}`,
+    incorrectAnswers: [`Wrong A ${index}`, `Wrong B ${index}`, `Wrong C ${index}`],
+    category: "People",
+    points: 100,
+    scriptureReference: `SecretBook ${index}:1`,
+    verse: `SecretVerse ${index} and it came to pass`,
+  }));
+}
+
+export function fakeGamePorts(): FakeGamePorts {
+  const rooms = new Map<string, FakeRoom>();
+  const seats = new Map<string, boolean>();
+  const results = new Map<string, FakeResult>();
+  const finished = new Map<string, readonly Standing[]>();
+  const failures: FakeGamePorts["failures"] = [];
+  const calls: string[] = [];
+  let sessions = 0;
+
+  const roomOf = (roomId: string): FakeRoom => {
+    const room = rooms.get(roomId);
+    if (!room) throw new Error(`no room ${roomId}`);
+    return room;
+  };
+
+  /** Lets `before` go first and takes note of the call. */
+  function port<Input, Output>(name: PortName, work: (input: Input) => Output): (input: Input) => Promise<Output> {
+    return async (input) => {
+      await ports.before(name);
+      calls.push(name);
+      return work(input);
+    };
+  }
+
+  const ports: FakeGamePorts = {
+    rooms,
+    seats,
+    results,
+    finished,
+    failures,
+    calls,
+    questions: fakeQuestions(15),
+    before: () => undefined,
+    openRoom: port("openRoom", ({ roomId, hostId }: { roomId: string; hostId: string; settings: GameSettings }) => {
+      const roomCode = `CODE${rooms.size + 22}`;
+      rooms.set(roomId, { roomId, roomCode, hostId, status: "waiting" });
+      return { roomCode };
+    }),
+    keepSeat: port("keepSeat", ({ roomId, memberId }) => {
+      seats.set(`${roomId}/${memberId}`, true);
+      return { participantId: `participant-${memberId}` };
+    }),
+    releaseSeat: port("releaseSeat", ({ roomId, memberId }) => {
+      seats.set(`${roomId}/${memberId}`, false);
+    }),
+    passHost: port("passHost", ({ roomId, hostId }) => {
+      roomOf(roomId).hostId = hostId;
+    }),
+    startSession: port("startSession", ({ roomId }) => {
+      roomOf(roomId).status = "playing";
+      sessions += 1;
+      return { sessionId: `session-${sessions}` };
+    }),
+    startRound: port("startRound", () => undefined),
+    keepResult: port("keepResult", (result) => {
+      const key = `${result.sessionId}/${result.participantId}/${result.round}`;
+      if (results.has(key)) return { kept: false };
+      results.set(key, result);
+      return { kept: true };
+    }),
+    finishSession: port("finishSession", ({ roomId, sessionId, standings }) => {
+      roomOf(roomId).status = "finished";
+      if (!finished.has(sessionId)) finished.set(sessionId, standings);
+    }),
+    reopenRoom: port("reopenRoom", ({ roomId }) => {
+      roomOf(roomId).status = "waiting";
+    }),
+    closeRoom: port("closeRoom", ({ roomId, reason }) => {
+      const room = roomOf(roomId);
+      room.status = "closed";
+      room.closedBecause ??= reason;
+    }),
+    drawQuestions: port("drawQuestions", ({ count }) => ports.questions.slice(0, count)),
+    reportFailure: ({ doing, error }) => {
+      failures.push({ doing, error });
+    },
+  };
+  return ports;
+}

@@ -1,0 +1,182 @@
+import { EventEmitter } from "node:events";
+import { connectClientToRoom, getMessageBytes, matchMaker, Protocol } from "@colyseus/core";
+import { WebSocketClient } from "@colyseus/ws-transport";
+import { vi } from "vitest";
+import { defaultPace, openRooms, type Pace, type Rooms, type TableMember } from "../../rooms/index.ts";
+import type { TriviaRoom } from "../../rooms/trivia/trivia-room.ts";
+import type { SeatReservation } from "../../schema/game/api.ts";
+import type { GameSettings } from "../../schema/game/settings.ts";
+import type { Player } from "../../schema/game/state.ts";
+import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
+
+/** What a WebSocket is to Colyseus, without a network. Closing takes a turn, as it does in life. */
+class FakeSocket extends EventEmitter {
+  readyState = 1;
+  closedWith: number | undefined;
+
+  send(): void {}
+
+  close(code = 1005): void {
+    if (this.closedWith !== undefined) return;
+    this.closedWith = code;
+    this.readyState = 2;
+    queueMicrotask(() => this.emit("close", code));
+  }
+}
+
+/** A player's socket whose frames are handed over by hand and whose messages are kept. */
+export class FakeClient extends WebSocketClient {
+  readonly told: { type: string; payload: Record<string, unknown> }[] = [];
+  readonly socket: FakeSocket;
+  roundTripMs: number | undefined;
+
+  constructor(sessionId: string) {
+    const socket = new FakeSocket();
+    super(sessionId, socket as never);
+    this.socket = socket;
+  }
+
+  override send(type: unknown, payload?: unknown): void {
+    this.told.push({ type: String(type), payload: payload as Record<string, unknown> });
+  }
+
+  get closedWith(): number | undefined {
+    return this.socket.closedWith;
+  }
+
+  /** Hands a frame to the room as the network would. */
+  deliver(frame: Uint8Array): void {
+    this.socket.emit("message", Buffer.from(frame));
+  }
+
+  ask(request: string, payload: unknown = {}): void {
+    this.deliver(getMessageBytes.raw(Protocol.ROOM_DATA, request, payload));
+  }
+
+  /** The network is gone. */
+  drop(): void {
+    this.socket.close(1006);
+  }
+
+  heard(type: string): Record<string, unknown>[] {
+    return this.told.filter((message) => message.type === type).map((message) => message.payload);
+  }
+
+  /** The codes that were refused, oldest first. */
+  get refusals(): unknown[] {
+    return this.heard("refused").map((payload) => payload.code);
+  }
+}
+
+export const memberOf = (name: string): TableMember => ({
+  memberId: name,
+  displayName: `Player ${name}`,
+  sessionId: `account-${name}`,
+});
+
+export const tableSettings: GameSettings = {
+  gameType: "trivia",
+  roomName: "Sunday table",
+  maxPlayers: 6,
+  timeLimit: 30,
+  difficulty: "medium",
+  rounds: 5,
+  isPrivate: false,
+};
+
+/** A table on a clock that moves only when the test moves it. */
+export interface FakeTable {
+  /** The first sockets by name. */
+  readonly clients: Readonly<Record<string, FakeClient>>;
+  readonly rooms: Rooms;
+  readonly ports: FakeGamePorts;
+  readonly room: TriviaRoom;
+  readonly roomId: string;
+  readonly state: TriviaRoom["state"];
+  readonly ended: Set<string>;
+  /** Whatever this settles to, looking up a session waits for it. */
+  lookUp: () => Promise<unknown>;
+  /** Seats a member, or seats them again, over a new socket. */
+  sit(name: string, code?: string): Promise<FakeClient>;
+  /** The socket that was opened last, seated or not. */
+  lastClient: FakeClient | undefined;
+  /** Opens a socket with a reservation. */
+  connect(reservation: SeatReservation): Promise<FakeClient>;
+  player(name: string): Player;
+  /** Lets this much time pass, and everything that is due in it. */
+  pass(ms: number): Promise<void>;
+  /** One member asks something over their first socket, and everything settles. */
+  ask(name: string, request: string, payload?: unknown): Promise<void>;
+  /** From the waiting room to the open first round. */
+  begin(): Promise<void>;
+  /** Answers the open round, right or wrong. */
+  reply(name: string, how?: "right" | "wrong", id?: string): Promise<void>;
+}
+
+const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate", "Date"];
+
+/** Opens a table for a host who is seated over a socket; `names` sit down after them. Call `vi.useRealTimers` after it. */
+export async function openFakeTable(
+  names: readonly string[] = ["host", "guest"],
+  options: { settings?: Partial<GameSettings>; pace?: Partial<Pace>; random?: () => number } = {},
+): Promise<FakeTable> {
+  vi.useFakeTimers({ toFake: faked as never, now: 1_800_000_000_000 });
+  const ports = fakeGamePorts();
+  const ended = new Set<string>();
+  const rooms = openRooms(
+    { trivia: ports },
+    {
+      now: () => Date.now(),
+      random: options.random ?? Math.random,
+      pace: { ...defaultPace, ...options.pace },
+      sessionIsLive: async (sessionId) => {
+        await table.lookUp();
+        return !ended.has(sessionId);
+      },
+    },
+  );
+  const [hostName = "host", ...guests] = names;
+  const reservation = await rooms.open(memberOf(hostName), { ...tableSettings, ...options.settings });
+  const { roomId } = reservation;
+  const room = matchMaker.getLocalRoomById(roomId) as unknown as TriviaRoom;
+  const clients: Record<string, FakeClient> = {};
+  const table: FakeTable = {
+    clients,
+    rooms,
+    ports,
+    room,
+    roomId,
+    state: room.state,
+    ended,
+    lastClient: undefined,
+    lookUp: async () => undefined,
+    sit: async (name, code) => table.connect(await rooms.admit(roomId, memberOf(name), code)),
+    async connect({ sessionId }) {
+      const client = new FakeClient(sessionId);
+      table.lastClient = client;
+      await connectClientToRoom(room as never, client as never, {} as never, {});
+      client.deliver(Uint8Array.of(Protocol.JOIN_ROOM));
+      return client;
+    },
+    player: (name) => room.state.players.get(name) as Player,
+    async pass(ms) {
+      await vi.advanceTimersByTimeAsync(ms);
+    },
+    async ask(name, request, payload) {
+      clients[name]?.ask(request, payload);
+      await table.pass(0);
+    },
+    async begin() {
+      await table.ask(hostName, "start");
+      await table.pass(defaultPace.startingMs);
+    },
+    async reply(name, how = "right", id = `${name}-in-round-${room.state.round}`) {
+      const { round } = room.state;
+      const right = room.state.options.findIndex((option) => option.startsWith("Right"));
+      await table.ask(name, "answer", { id, round, option: how === "right" ? right : (right + 1) % 4 });
+    },
+  };
+  clients[hostName] = await table.connect(reservation);
+  for (const name of guests) clients[name] = await table.sit(name, room.state.roomCode);
+  return table;
+}

@@ -1,0 +1,53 @@
+import { createServer, type Socket } from "node:net";
+
+/** A mail server on loopback that takes every mail and keeps it. */
+export interface Mailbox {
+  readonly url: string;
+  /** The mails as they came, newest last. */
+  readonly mails: string[];
+  close(): Promise<void>;
+}
+
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: string[] = [];
+  const server = createServer((socket) => takeMail(socket, mails));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** As much of SMTP as a client needs: greetings, one mail after another, good-bye. */
+function takeMail(socket: Socket, mails: string[]): void {
+  let pending = "";
+  let isData = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say("220 mailbox");
+  socket.on("error", () => socket.destroy());
+  socket.on("data", (chunk) => {
+    pending += chunk.toString("utf8");
+    for (;;) {
+      const mark = isData ? "\r\n.\r\n" : "\r\n";
+      const end = pending.indexOf(mark);
+      if (end === -1) return;
+      const text = pending.slice(0, end);
+      pending = pending.slice(end + mark.length);
+      if (isData) {
+        isData = false;
+        mails.push(text);
+        say("250 kept");
+      } else if (/^DATA/i.test(text)) {
+        isData = true;
+        say("354 go on");
+      } else if (/^QUIT/i.test(text)) {
+        say("221 bye");
+        socket.end();
+      } else say("250 fine");
+    }
+  });
+}

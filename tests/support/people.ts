@@ -1,0 +1,99 @@
+import { Client, type Room, type SeatReservation } from "@colyseus/sdk";
+import { accountApi, type Me } from "../../schema/account/api.ts";
+import type { BodyInputOf, Endpoint, OutputOf } from "../../schema/endpoint.ts";
+import type { ErrorReply } from "../../schema/errors.ts";
+import type { Seat } from "../../schema/game/api.ts";
+import { profileApi } from "../../schema/profile/api.ts";
+import { TriviaState } from "../../schema/trivia/state.ts";
+
+export interface Answer<E> {
+  readonly status: number;
+  /** The declared output; only meaningful where `status` is 200. */
+  readonly body: OutputOf<E>;
+  readonly error: ErrorReply | undefined;
+  readonly headers: Headers;
+}
+
+interface Input<E> {
+  readonly params?: Record<string, string>;
+  readonly body?: BodyInputOf<E>;
+  readonly headers?: Record<string, string>;
+}
+
+/** A person with a browser of their own: a cookie jar in front of the server's endpoints and rooms. */
+export class Person {
+  readonly url: string;
+  me: Me | undefined;
+  #cookies = new Map<string, string>();
+
+  /** `before` brings along the cookies of the same person at another address of the server. */
+  constructor(url: string, before?: Person) {
+    this.url = url;
+    for (const [name, value] of before ? before.#cookies : []) this.#cookies.set(name, value);
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  /** Calls a declared endpoint; never throws for a refusal. */
+  async call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
+    const response = await fetch(this.url + path, {
+      method: endpoint.method,
+      headers: {
+        Origin: this.url,
+        ...(this.cookie && { Cookie: this.cookie }),
+        ...(input.body !== undefined && { "Content-Type": "application/json" }),
+        ...input.headers,
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const body = (await response.json()) as unknown;
+    return {
+      status: response.status,
+      body: body as OutputOf<E>,
+      error: response.ok ? undefined : (body as ErrorReply),
+      headers: response.headers,
+    };
+  }
+
+  /** The same, and throws for a refusal: for the steps that a test only needs done. */
+  async must<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<OutputOf<E>> {
+    const { error, body } = await this.call(endpoint, input);
+    if (error) throw new Error(`${endpoint.method} ${endpoint.path}: ${error.code}`);
+    return body;
+  }
+
+  /** Opens the socket of a seat. */
+  async sit(seat: Seat): Promise<Room<unknown, TriviaState>> {
+    const client = new Client(this.url, { headers: { Origin: this.url, Cookie: this.cookie } });
+    const room = await client.consumeSeatReservation(seat.reservation as SeatReservation, TriviaState as never);
+    room.reconnection.enabled = false;
+    return room as unknown as Room<unknown, TriviaState>;
+  }
+
+  #keep(line: string): void {
+    const [pair = "", ...attributes] = line.split(";");
+    const [name = "", value = ""] = pair.split("=");
+    if (attributes.some((each) => /max-age=0/i.test(each))) this.#cookies.delete(name.trim());
+    else this.#cookies.set(name.trim(), value.trim());
+  }
+}
+
+let count = 0;
+
+/** A new member, signed in and named. */
+export async function newMember(url: string, fullName?: string): Promise<Person> {
+  const person = new Person(url);
+  count += 1;
+  const email = `member-${process.pid}-${count}-${Math.random().toString(36).slice(2)}@example.org`;
+  const { me } = await person.must(accountApi.signUp, { body: { email, password: TEST_PASSWORD } });
+  if (!me) throw new Error("sign-up did not sign in");
+  person.me = me;
+  if (fullName) await person.must(profileApi.saveName, { body: { full_name: fullName } });
+  return person;
+}
+
+export const TEST_PASSWORD = "correct horse battery";

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Pace } from "../../rooms/index.ts";
+import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { freePort } from "./boot.ts";
+import { until } from "./until.ts";
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Sends the signal and waits for the end; answers the exit code, null where the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A data folder of its own, which the database's user can reach. `remove` stops a database that was left running in it. */
+export function dataFolder(): { path: string; remove(): Promise<void> } {
+  const path = mkdtempSync(join(tmpdir(), "lampstand-folder-"));
+  chmodSync(path, 0o755);
+  return {
+    path,
+    remove: async () => {
+      await (await startEmbeddedDatabase(path)).stop();
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the server as a process, by default with the pace given, or another program that ends up serving. */
+export async function startProcess(options: {
+  dataDir: string;
+  pace?: Partial<Pace>;
+  program?: string;
+  environment?: Record<string, string>;
+  port?: number;
+}): Promise<ServerProcess> {
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, [options.program ?? "tests/support/server-process.ts"], {
+    env: {
+      ...withoutTestRunner(process.env),
+      NODE_ENV: "test",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      LOG_LEVEL: "warn",
+      TEST_PACE: JSON.stringify(options.pace ?? {}),
+      ...options.environment,
+    },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const url = `http://localhost:${port}`;
+  return {
+    url,
+    child,
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Waits until the server answers that it is ready; fails with its output where it ended instead. */
+export async function untilReady(server: ServerProcess): Promise<void> {
+  await until(async () => {
+    if (server.child.exitCode !== null) throw new Error(`the server ended: ${server.output()}`);
+    return (await readyStatus(server.url)) === 200;
+  }, 60_000);
+}
+
+/** The status of /api/ready, 0 where nobody answers. */
+export const readyStatus = (url: string): Promise<number> =>
+  fetch(`${url}/api/ready`).then(
+    (response) => response.status,
+    () => 0,
+  );
+
+const withoutTestRunner = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("VITEST")));

@@ -1,0 +1,153 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { matchMaker, Protocol, Room } from "@colyseus/core";
+import { Decoder, schema, t } from "@colyseus/schema";
+import { type ClientOptions, WebSocket } from "ws";
+import { createFrontDoor, type FrontDoor } from "../../server/platform/front-door/front-door.ts";
+import { RoomTransport, type RoomTransportOptions } from "../../server/platform/room-transport/room-transport.ts";
+
+/** About 8 KB that follow from the tick alone, so that any patch can be checked by itself. */
+export const blobOf = (tick: number) => `${tick}:`.repeat(8192 / `${tick}:`.length);
+
+const StormState = schema({ tick: t.uint32(), blob: t.string() });
+const fresh = () => {
+  const state = new StormState();
+  state.tick = 0;
+  state.blob = blobOf(0);
+  return state;
+};
+
+/** A room whose whole state changes with every step; clients that drop may come back for half a minute. */
+export class StormRoom extends Room {
+  override state = fresh();
+  override patchRate = 60_000;
+
+  step(): void {
+    this.state.tick += 1;
+    this.state.blob = blobOf(this.state.tick);
+    this.broadcastPatch();
+  }
+
+  override onDrop(client: Parameters<Room["allowReconnection"]>[0]): void {
+    this.allowReconnection(client, 30).catch(() => {});
+  }
+}
+
+export interface RoomHouse {
+  readonly door: FrontDoor;
+  readonly port: number;
+  readonly transport: RoomTransport;
+  readonly faults: object[];
+  close(): Promise<void>;
+}
+
+/** A front door and a room transport on a loopback port, without database or accounts. */
+export async function openHouse(options: Partial<RoomTransportOptions> = {}): Promise<RoomHouse> {
+  const faults: object[] = [];
+  const log = {
+    warn: (detail: object) => void faults.push(detail),
+    error: (detail: object) => void faults.push(detail),
+  };
+  await matchMaker.setup();
+  matchMaker.defineRoomType("storm", StormRoom);
+  await matchMaker.accept();
+  const transport = new RoomTransport({ log, ...options });
+  const door = createFrontDoor({
+    allowedOrigins: [],
+    publicUrl: "",
+    trustedProxies: [],
+    maxBodyBytes: 1024,
+    log,
+    handle: (_request, response) => void response.end("alive"),
+    handleUpgrade: transport.accept,
+  });
+  door.listen(0, "127.0.0.1");
+  await once(door, "listening");
+  const close = async () => {
+    await matchMaker.gracefullyShutdown();
+    await door.drained(0);
+    transport.shutdown();
+  };
+  return { door, port: (door.address() as AddressInfo).port, transport, faults, close };
+}
+
+/** Makes a room and returns the instance behind it. */
+export async function openStorm(): Promise<StormRoom> {
+  const listing = await matchMaker.createRoom("storm", {});
+  return matchMaker.getLocalRoomById(listing.roomId) as StormRoom;
+}
+
+/** A client without the SDK: it keeps every tick it was sent, and counts what does not hold together. */
+export class RawPhone {
+  readonly socket: WebSocket;
+  readonly sessionId: string;
+  readonly ticks: number[] = [];
+  readonly closed: Promise<{ code: number; reason: string }>;
+  torn = 0;
+  reconnectionToken = "";
+  errors: Buffer[] = [];
+  #decoder = new Decoder(new StormState());
+
+  constructor(port: number, target: string, sessionId: string, options: ClientOptions = {}) {
+    this.sessionId = sessionId;
+    const origin = `http://127.0.0.1:${port}`;
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}${target}`, { origin, perMessageDeflate: false, ...options });
+    this.socket.on("message", (frame: Buffer) => this.#take(frame));
+    this.socket.on("error", () => {});
+    this.closed = new Promise((resolve) => {
+      this.socket.on("close", (code, reason) => resolve({ code, reason: reason.toString() }));
+    });
+  }
+
+  get state(): { tick: number; blob: string } {
+    return this.#decoder.state as { tick: number; blob: string };
+  }
+
+  #take(frame: Buffer): void {
+    if (frame[0] === Protocol.JOIN_ROOM) {
+      this.reconnectionToken = frame.toString("utf8", 2, 2 + (frame[1] ?? 0));
+      this.socket.send(Buffer.of(Protocol.JOIN_ROOM));
+    } else if (frame[0] === Protocol.ERROR) this.errors.push(frame);
+    else if (frame[0] === Protocol.ROOM_STATE || frame[0] === Protocol.ROOM_STATE_PATCH) this.#takeState(frame);
+  }
+
+  #takeState(frame: Buffer): void {
+    try {
+      this.#decoder.decode(frame, { offset: 1 });
+    } catch {
+      this.torn += 1;
+    }
+    this.ticks.push(this.state.tick);
+    if (this.state.blob !== blobOf(this.state.tick)) this.torn += 1;
+  }
+}
+
+/** Reserves a seat and comes in by it, up to the first full state. */
+export async function join(house: RoomHouse, room: Room, options: ClientOptions = {}): Promise<RawPhone> {
+  const seat = await matchMaker.reserveSeatFor(await listingOf(room), {});
+  const target = `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`;
+  const phone = new RawPhone(house.port, target, seat.sessionId, options);
+  await until(() => phone.ticks.length > 0);
+  return phone;
+}
+
+/** Comes back to a seat with the token that the phone last got. */
+export function rejoin(house: RoomHouse, room: Room, lost: RawPhone): RawPhone {
+  const query = `sessionId=${lost.sessionId}&reconnectionToken=${lost.reconnectionToken}&skipHandshake=1`;
+  return new RawPhone(house.port, `/p/${room.roomId}?${query}`, lost.sessionId);
+}
+
+export async function listingOf(room: Room) {
+  const listing = await matchMaker.getRoomById(room.roomId);
+  if (!listing) throw new Error("The room is gone.");
+  return listing;
+}
+
+/** Lets the event loop turn until the condition holds. */
+export async function until(holds: () => boolean, limitMs = 5_000): Promise<void> {
+  const end = performance.now() + limitMs;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`Waited ${limitMs} ms for ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}

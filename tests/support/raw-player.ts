@@ -1,0 +1,43 @@
+import { getMessageBytes, Protocol } from "@colyseus/core";
+import { Decoder } from "@colyseus/schema";
+import { WebSocket } from "ws";
+import type { SeatReservation } from "../../schema/game/api.ts";
+import { TriviaState } from "../../schema/trivia/state.ts";
+
+/** A player without the SDK: every frame is kept, beside the phase that it led to. */
+export class RawPlayer {
+  readonly socket: WebSocket;
+  readonly frames: { readonly bytes: Buffer; readonly phase: string; readonly round: number }[] = [];
+  readonly state = new TriviaState();
+  readonly closed: Promise<number>;
+  readonly joined: Promise<void>;
+  readonly #decoder = new Decoder(this.state);
+
+  constructor(url: string, { processId, roomId, sessionId }: SeatReservation) {
+    this.socket = new WebSocket(`${url}/${processId}/${roomId}?sessionId=${sessionId}`, { perMessageDeflate: false });
+    this.socket.on("error", () => undefined);
+    this.closed = new Promise((resolve) => this.socket.on("close", resolve));
+    this.joined = new Promise((resolve) => {
+      this.socket.on("message", (bytes: Buffer) => {
+        this.#take(bytes);
+        if (bytes[0] === Protocol.ROOM_STATE) resolve();
+      });
+    });
+  }
+
+  send(frame: Uint8Array): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(frame);
+  }
+
+  ask(request: string, payload: object = {}): void {
+    this.send(getMessageBytes.raw(Protocol.ROOM_DATA, request, payload));
+  }
+
+  #take(bytes: Buffer): void {
+    if (bytes[0] === Protocol.JOIN_ROOM) this.socket.send(Uint8Array.of(Protocol.JOIN_ROOM));
+    if (bytes[0] === Protocol.ROOM_STATE || bytes[0] === Protocol.ROOM_STATE_PATCH) {
+      this.#decoder.decode(bytes, { offset: 1 });
+    }
+    this.frames.push({ bytes, phase: this.state.phase, round: this.state.round });
+  }
+}

@@ -1,0 +1,19 @@
+import { connect } from "node:net";
+
+/** Sends bytes as they are and answers with whatever came back until the other side closed, or `patienceMs` went by. */
+export function rawRequest(port: number, bytes: string | Buffer, patienceMs = 3_000): Promise<string> {
+  return new Promise((resolve) => {
+    let reply = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    const done = () => {
+      socket.destroy();
+      resolve(reply);
+    };
+    socket.setTimeout(patienceMs, done);
+    socket.on("data", (chunk) => {
+      reply += chunk.toString("latin1");
+    });
+    socket.on("error", done);
+    socket.on("close", done);
+  });
+}

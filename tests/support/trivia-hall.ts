@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Client, type Room, type SeatReservation as SdkReservation } from "@colyseus/sdk";
+import { WebSocketTransport } from "@colyseus/ws-transport";
+import { expect, vi } from "vitest";
+import { openRooms, type Pace, type Rooms, type TableMember } from "../../rooms/index.ts";
+import type { SeatReservation } from "../../schema/game/api.ts";
+import type { GameSettings } from "../../schema/game/settings.ts";
+import type { TriviaState } from "../../schema/trivia/state.ts";
+import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
+
+export const quickly: Pace = { startingMs: 20, revealMs: 20, breakMs: 10, absenceMs: 60_000, finishedMs: 60_000 };
+
+export const settings: GameSettings = {
+  gameType: "trivia",
+  roomName: "Sunday table",
+  maxPlayers: 8,
+  timeLimit: 30,
+  difficulty: "medium",
+  rounds: 5,
+  isPrivate: false,
+};
+
+export const member = (name: string): TableMember => ({
+  memberId: `member-${name}`,
+  displayName: `Player ${name}`,
+  sessionId: `account-session-${name}`,
+});
+
+/** The games of one process over real sockets, without accounts and database. */
+export interface TriviaHall {
+  readonly rooms: Rooms;
+  readonly ports: FakeGamePorts;
+  readonly url: string;
+  /** Account sessions that have ended. */
+  readonly ended: Set<string>;
+  sit(reservation: SeatReservation): Promise<Seated>;
+  close(): Promise<void>;
+}
+
+export async function openTriviaHall(pace: Partial<Pace> = {}): Promise<TriviaHall> {
+  const ports = fakeGamePorts();
+  const ended = new Set<string>();
+  const rooms = openRooms(
+    { trivia: ports },
+    {
+      now: Date.now,
+      random: Math.random,
+      pace: { ...quickly, ...pace },
+      sessionIsLive: async (sessionId) => !ended.has(sessionId),
+    },
+  );
+  const server = createServer();
+  const transport = new WebSocketTransport({ server });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    rooms,
+    ports,
+    url,
+    ended,
+    sit: async (reservation) =>
+      seated(await new Client(url).consumeSeatReservation<TriviaState>(reservation as SdkReservation)),
+    async close() {
+      await rooms.drain();
+      transport.shutdown();
+    },
+  };
+}
+
+/** A player's own view of the table, over the SDK. */
+export interface Seated {
+  readonly room: Room<unknown, TriviaState>;
+  readonly told: { type: string | number; payload: Record<string, unknown> }[];
+  readonly closed: Promise<number>;
+  readonly state: TriviaState;
+  send(type: string, payload?: object): void;
+  /** Waits for a message of this type. */
+  hears(type: string): Promise<Record<string, unknown>>;
+  sees(holds: (state: TriviaState) => boolean): Promise<void>;
+}
+
+function seated(room: Room<unknown, TriviaState>): Seated {
+  // The way back is ours: a new seat from the server, never the SDK's own reconnection.
+  room.reconnection.enabled = false;
+  const told: Seated["told"] = [];
+  room.onMessage("*", (type, payload) => told.push({ type, payload: payload as Record<string, unknown> }));
+  const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
+  return {
+    room,
+    told,
+    closed,
+    get state() {
+      return room.state;
+    },
+    send: (type, payload = {}) => room.send(type, payload),
+    hears: (type) => soon(() => told.find((message) => message.type === type)?.payload),
+    sees: async (holds) => {
+      await soon(() => room.state?.players !== undefined && holds(room.state));
+    },
+  };
+}
+
+/** Waits until there is a value. */
+export function soon<T>(find: () => T | undefined | false): Promise<T> {
+  return vi.waitUntil(find as () => T, { timeout: 8000, interval: 2 });
+}
+
+export const answerId = (seed: string): string => `answer-${seed}`;
+
+/** Opens a table and seats this many players, the host first. */
+export async function openTable(hall: TriviaHall, names: readonly string[], chosen: Partial<GameSettings> = {}) {
+  const [hostName = "", ...guestNames] = names;
+  const reservation = await hall.rooms.open(member(hostName), { ...settings, ...chosen });
+  const { roomId } = reservation;
+  const players = [await hall.sit(reservation)];
+  const code = hall.ports.rooms.get(roomId)?.roomCode ?? "";
+  for (const name of guestNames) players.push(await hall.sit(await hall.rooms.admit(roomId, member(name), code)));
+  const [host] = players;
+  if (!host) throw new Error("nobody sits");
+  await host.sees((state) => state.players.size === names.length);
+  expect(host.state.phase).toBe("waiting");
+  return { roomId, code, host, players };
+}

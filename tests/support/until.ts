@@ -1,0 +1,8 @@
+/** Waits until `holds` answers true; rejects after `timeoutMs` with what was waited for. */
+export async function until(holds: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error(`waited ${timeoutMs} ms for ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

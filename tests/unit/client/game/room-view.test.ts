@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { statusBadge } from "../../../../client/game/room/room-top.tsx";
+import {
+  activeCount,
+  hasWon,
+  namesBySeat,
+  type PlayerView,
+  type RoomView,
+  rankedPlayers,
+  seatedPlayers,
+} from "../../../../client/game/room-view.ts";
+import { startingWith } from "../../../../client/game/settings/room-form.ts";
+import { statusOf } from "../../../../client/game/waiting/status-panel.tsx";
+
+const player = (memberId: string, seat: number, score: number, isActive = true) =>
+  ({ memberId, seat, score, isActive, displayName: memberId }) as PlayerView;
+const view = {
+  players: { ada: player("ada", 2, 50), chidi: player("chidi", 0, 50), halima: player("halima", 4, 90, false) },
+} as unknown as RoomView;
+const ids = (players: PlayerView[]) => players.map(({ memberId }) => memberId);
+
+test("the table is read by seats, the ranking by score and then by seats", () => {
+  expect(ids(seatedPlayers(view))).toEqual(["chidi", "ada", "halima"]);
+  expect(ids(rankedPlayers(view))).toEqual(["halima", "chidi", "ada"]);
+  expect(namesBySeat(view)).toEqual(["chidi", undefined, "ada", undefined, "halima"]);
+});
+
+test("who is away too long does not count as present", () => {
+  expect(activeCount(view)).toBe(2);
+});
+
+test("the first has won, unless nobody has a point", () => {
+  expect(hasWon({ rank: 1, score: 10 })).toBe(true);
+  expect(hasWon({ rank: 1, score: 0 })).toBe(false);
+  expect(hasWon({ rank: 2, score: 10 })).toBe(false);
+});
+
+test("the waiting room's three states", () => {
+  expect(statusOf(1, true, "Ada")).toEqual({
+    title: "Waiting for Players",
+    message: "1 more player needed to start the game.",
+  });
+  expect(statusOf(2, true, "Ada").title).toBe("Ready to Start");
+  expect(statusOf(2, false, "Ada")).toMatchObject({
+    title: "Waiting for Host",
+    message: expect.stringContaining("Ada"),
+  });
+});
+
+test("the game room's three badges", () => {
+  expect(statusBadge("waiting").words).toBe("Waiting for Players");
+  for (const phase of ["starting", "round", "reveal", "break"] as const) {
+    expect(statusBadge(phase).words).toBe("Game in Progress");
+  }
+  expect(statusBadge("finished").words).toBe("Game Finished");
+});
+
+test("settings begin with the specified defaults, and with trivia unless another game arrives", () => {
+  const defaults = { maxPlayers: 6, timeLimit: 30, difficulty: "medium", rounds: 10, isPrivate: false, roomName: "" };
+  expect(startingWith(null)).toEqual({ ...defaults, gameType: "trivia" });
+  expect(startingWith({ gameType: "chess" }).gameType).toBe("trivia");
+});

@@ -1,0 +1,52 @@
+import { expect, test, vi } from "vitest";
+import { createTable } from "../../../../client/game/table/table.ts";
+import { enterRoom, type RoomDoor } from "../../../../client/net/rooms.ts";
+
+vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
+
+/** A table that sat down, and the door that the room speaks through. */
+async function seated(code?: string) {
+  const entering = vi.mocked(enterRoom).mockReset();
+  entering.mockResolvedValue({ send: () => {}, close: () => {} });
+  const table = createTable("room-1", code);
+  table.open();
+  const door = (): RoomDoor => entering.mock.lastCall?.[2] as RoomDoor;
+  door().seated("member-1");
+  const see = (phase: string) => door().state({ phase, roomCode: "ABC234", players: {} });
+  const breaks = () => {
+    door().broken(1006);
+    table.nudge();
+  };
+  await vi.waitFor(() => expect(table.store.getState().line.kind).toBe("live"));
+  return { table, door, see, breaks, codes: () => entering.mock.calls.map(([, given]) => given) };
+}
+
+test("what the room said of one game's answer is forgotten before the next game", async () => {
+  const { table, door, see } = await seated();
+  see("round");
+  door().message("mine", { round: 1, option: 2 });
+  see("reveal");
+  expect(table.latest("mine")).toEqual({ round: 1, option: 2 });
+  see("waiting");
+  expect(table.latest("mine")).toBeUndefined();
+  table.close();
+});
+
+test("a way back that leads into the next game brings nothing from the one before", async () => {
+  const { table, door, see, breaks } = await seated();
+  see("round");
+  door().message("mine", { round: 1, option: 2 });
+  breaks();
+  door().seated("member-1");
+  see("round");
+  expect(table.latest("mine")).toBeUndefined();
+  table.close();
+});
+
+test("who was let in without the code knows it for the way back", async () => {
+  const { table, see, breaks, codes } = await seated();
+  see("waiting");
+  breaks();
+  expect(codes()).toEqual([undefined, "ABC234"]);
+  table.close();
+});

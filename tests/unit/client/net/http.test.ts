@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { ApiError } from "../../../../client/net/api-error.ts";
+import { addressOf, call, onSignedOut } from "../../../../client/net/http.ts";
+import { readSession, signIn } from "../../../../schema/account/api.ts";
+import { takeSeat } from "../../../../schema/game/api.ts";
+
+const answers = (status: number, body: unknown) =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status })),
+  );
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: ApiError) => error,
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("parameters and queries are written into the address", () => {
+  expect(addressOf(takeSeat, { params: { roomId: "a/b" } })).toBe("/api/game/rooms/a%2Fb/seat");
+  expect(addressOf({ path: "/api/x" }, { query: { page: 2, word: "ọ̀rọ̀", none: undefined } })).toBe(
+    `/api/x?page=2&word=${encodeURIComponent("ọ̀rọ̀")}`,
+  );
+});
+
+test("a call sends JSON to its own origin and answers with the output", async () => {
+  answers(200, { me: null });
+  await expect(call(readSession)).resolves.toEqual({ me: null });
+  await call(signIn, { body: { email: "a@b.org", password: "x" } });
+  expect(fetch).toHaveBeenLastCalledWith(
+    "/api/account/sign-in",
+    expect.objectContaining({ method: "POST", credentials: "same-origin", body: '{"email":"a@b.org","password":"x"}' }),
+  );
+});
+
+test("a refusal keeps its code, its fields and its time to wait", async () => {
+  answers(429, { code: "request/too-many", message: "slow down", retryAfter: 12, fields: { email: "odd" } });
+  expect(await failure(call(readSession))).toMatchObject({
+    code: "request/too-many",
+    retryAfter: 12,
+    fields: { email: "odd" },
+  });
+});
+
+test("a proxy's page in between is a server that is away, or a neutral failure", async () => {
+  answers(502, "<html>Bad Gateway</html>");
+  expect(await failure(call(readSession))).toMatchObject({ code: "server/unavailable" });
+  answers(404, "<html>Nothing here</html>");
+  expect(await failure(call(readSession))).toMatchObject({ code: "server/unknown" });
+});
+
+test("no network, and a body that breaks off, are one state", async () => {
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  expect(await failure(call(readSession))).toMatchObject({ code: "network/unreachable" });
+  answers(200, '{"me":');
+  expect(await failure(call(readSession))).toMatchObject({ code: "network/unreachable" });
+});
+
+test("an ended session is noticed wherever it shows", async () => {
+  const listener = vi.fn();
+  onSignedOut(listener);
+  answers(401, { code: "account/wrong-credentials", message: "" });
+  await failure(call(readSession));
+  expect(listener).not.toHaveBeenCalled();
+  answers(401, { code: "account/not-signed-in", message: "" });
+  await failure(call(readSession));
+  expect(listener).toHaveBeenCalledOnce();
+});

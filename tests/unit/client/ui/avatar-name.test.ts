@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { initialsOf, toneOf } from "../../../../client/ui/text/avatar-name.ts";
+
+test.each([
+  ["Ngozi Okafor", "NO"],
+  ["ngozi", "N"],
+  ["  Ada   Grace  Obi ", "AO"],
+  ["Adéyẹmí-Ògúnbánjọ", "AÒ"],
+  ["Ọlúwádámiláre Ẹniọlá", "ỌẸ"],
+  ["ọ̀ṣọ́ ọ́pẹ́", "Ọ̀Ọ́"],
+  ["ụzọ", "Ụ"],
+  ["ƙande ɗanjuma", "ƘƊ"],
+  ["7up Crew", "7C"],
+  ["(Tobi) Bello", "TB"],
+  ["", ""],
+  ["🙏 ...", ""],
+])("the initials of %j are %j", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials.normalize("NFC"));
+});
+
+test("a name typed with separate marks has the initials and the colour of the same name in whole letters", () => {
+  const apart = "Ọ̀ṣọ́".normalize("NFD");
+  const whole = "Ọ̀ṣọ́".normalize("NFC");
+  expect(initialsOf(apart)).toBe(initialsOf(whole));
+  expect(toneOf(apart)).toBe(toneOf(whole));
+});
+
+test("a name keeps its colour whatever the case and the spaces around it", () => {
+  expect(toneOf(" NGOZI okafor ")).toBe(toneOf("Ngozi Okafor"));
+});
+
+test("people are spread over all four colours", () => {
+  const names = ["Ngozi", "Ada", "Tobi", "Hauwa", "Emeka", "Ṣọlá", "Ụzọ", "Ìfẹ́", "Bayo", "Chidi", "Zainab", "Musa"];
+  expect(new Set(names.map(toneOf)).size).toBe(4);
+});

@@ -1,0 +1,89 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+
+/** Brotli bytes of JavaScript that a first visit may cost, and of everything for the front page. */
+const KB = 1024;
+const dist = "client/dist";
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+}
+
+let manifest: Record<string, Chunk>;
+beforeAll(() => {
+  const file = join(dist, ".vite/manifest.json");
+  if (!existsSync(file)) throw new Error("build the client first: npm start or npm test do");
+  manifest = JSON.parse(readFileSync(file, "utf8"));
+});
+
+const compressed = (file: string): number => {
+  const brotli = join(dist, `${file}.br`);
+  return statSync(existsSync(brotli) ? brotli : join(dist, file)).size;
+};
+
+/** Everything that these modules load before they can run. */
+function filesOf(names: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`the build holds no ${name}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  names.forEach(visit);
+  return files;
+}
+
+const entry = () => Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? "";
+const scripts = (names: readonly string[]) => [...filesOf([entry(), ...names])].filter((file) => file.endsWith(".js"));
+const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + compressed(file), 0);
+/** Toasts and the join form load late, but they load. */
+const home = "site/home-screen.tsx";
+const late = () => Object.keys(manifest).filter((name) => /toast-corner|join-form/.test(name));
+
+describe("what a first visit weighs (P12)", () => {
+  test("the front page: at most 130 KB of scripts, and 350 KB of everything", () => {
+    expect(weigh(scripts([home, ...late()]))).toBeLessThanOrEqual(130 * KB);
+    const fonts = globSync(`${dist}/assets/*latin-wght-normal*.woff2`).map((file) => statSync(file).size);
+    expect(fonts.length).toBeGreaterThan(0);
+    const all =
+      weigh([...filesOf([entry(), home, ...late()])]) +
+      compressed("index.html") +
+      fonts.reduce((sum, size) => sum + size, 0);
+    expect(all).toBeLessThanOrEqual(350 * KB);
+  });
+
+  test("signing in: at most 160 KB", () => {
+    expect(weigh(scripts(["account/auth-screen.tsx", ...late()]))).toBeLessThanOrEqual(160 * KB);
+  });
+
+  test("a game, from the waiting room to the results: at most 190 KB", () => {
+    const game = ["game/waiting/waiting-screen.tsx", "game/room/room-screen.tsx"];
+    const sockets = Object.keys(manifest).filter((name) => /room-socket/.test(name));
+    expect(sockets).not.toEqual([]);
+    expect(weigh(scripts([...game, ...sockets, ...late()]))).toBeLessThanOrEqual(190 * KB);
+  });
+
+  test("no page but the games' knows the room client", () => {
+    for (const names of [[home], ["account/auth-screen.tsx"], ["game/list/games-screen.tsx"]]) {
+      const text = scripts(names)
+        .map((file) => readFileSync(join(dist, file), "utf8"))
+        .join("");
+      expect(text).not.toContain("colyseus");
+      expect(text.length).toBeGreaterThan(10_000);
+    }
+  });
+
+  test("the two faces together are at most 70 KB for Latin letters", () => {
+    const fonts = globSync(`${dist}/assets/*-latin-wght-normal*.woff2`);
+    expect(fonts).toHaveLength(2);
+    expect(fonts.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(70 * KB);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readBotOptions } from "../../load/bot-options.ts";
+
+const read = (line: string) => readBotOptions(line.split(" ").filter(Boolean));
+
+test("bots play ten small games on this machine unless told otherwise", () => {
+  expect(read("")).toMatchObject({ url: "http://localhost:2567", game: "trivia", tables: 10, players: 4, rounds: 5 });
+});
+
+test("options are taken as the rooms allow them", () => {
+  const line = "--url https://community.example/ --tables 50 --players 8 --rounds 15 --time-limit 60 --pace human";
+  expect(read(line)).toMatchObject({
+    url: "https://community.example",
+    tables: 50,
+    players: 8,
+    rounds: 15,
+    "time-limit": 60,
+    pace: "human",
+  });
+});
+
+test.each(["--tables 0", "--players 1", "--rounds 7", "--time-limit 20", "--url ftp://x", "--game chess", "--bogus"])(
+  "%s is refused with a reason",
+  (line) => {
+    expect(read(line)).toEqual({ problem: expect.any(String) });
+  },
+);
+
+test("help is help", () => {
+  expect(read("--help")).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { Ledger } from "../../load/ledger.ts";
+import type { TableView } from "../../load/line.ts";
+import { median, pairedRatio, percentile, spread, Tally } from "../../load/measure.ts";
+import { Sightings } from "../../load/sightings.ts";
+
+describe("percentiles", () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+
+  test("are the value at the nearest rank, whatever the order", () => {
+    expect([0, 0.01, 0.5, 0.95, 0.99, 1].map((share) => percentile(hundred, share))).toEqual([1, 1, 50, 95, 99, 100]);
+    expect(percentile([7], 0.99)).toBe(7);
+    expect(spread([3, 1, 2])).toEqual({ count: 3, p50: 2, p95: 3, p99: 3, max: 3 });
+  });
+
+  test("of nothing are not a number", () => {
+    expect([percentile([], 0.5), median([])]).toEqual([Number.NaN, Number.NaN]);
+  });
+
+  test("the median of an even number of values lies between the two in the middle", () => {
+    expect([median([4, 1, 3, 2]), median([9, 1, 5])]).toEqual([2.5, 5]);
+  });
+
+  test("ratios are taken pair by pair, so that a machine that slows down slows both", () => {
+    expect(pairedRatio([2, 40, 6], [1, 10, 2])).toBe(3);
+  });
+});
+
+test("a tally counts by word, most frequent first", () => {
+  const tally = new Tally();
+  for (const word of ["a", "b", "b"]) tally.add(word);
+  expect([tally.total, tally.entries]).toEqual([
+    3,
+    [
+      ["b", 2],
+      ["a", 1],
+    ],
+  ]);
+});
+
+test("an action counts as seen when the last of the others saw it, its actor aside", () => {
+  const sightings = new Sightings();
+  sightings.did("start", "host", 2);
+  for (const watcher of ["host", "one", "one"]) sightings.saw("start", watcher);
+  expect(sightings.delays).toHaveLength(0);
+  sightings.saw("start", "two");
+  sightings.saw("start", "two");
+  expect(sightings.delays).toHaveLength(1);
+});
+
+describe("a ledger", () => {
+  const me = "me";
+  const view = (round: number, score: number, roundPoints: number): TableView => ({
+    phase: "reveal",
+    roomCode: "",
+    round,
+    rounds: 2,
+    options: { length: 4 },
+    correctOption: 1,
+    players: new Map([[me, { score, roundPoints, hasAnswered: true, isConnected: true }]]),
+  });
+  const codes = (ledger: Ledger) => ledger.discrepancies.map(({ code }) => code);
+
+  test("is content where right answers count once and wrong ones not at all", () => {
+    const ledger = new Ledger(me);
+    for (let times = 0; times < 2; times += 1) ledger.confirm({ id: "a", round: 1, option: 1 });
+    ledger.reveal(view(1, 80, 80));
+    ledger.confirm({ id: "b", round: 2, option: 3 });
+    ledger.reveal(view(2, 80, 0));
+    ledger.finish(view(2, 80, 0));
+    expect([codes(ledger), ledger.score, ledger.answersConfirmed]).toEqual([[], 80, 2]);
+  });
+
+  test("finds a confirmed answer that is missing", () => {
+    const ledger = new Ledger(me);
+    ledger.confirm({ id: "a", round: 1, option: 1 });
+    ledger.reveal(view(1, 0, 0));
+    expect(codes(ledger)).toEqual(["ledger/missing"]);
+  });
+
+  test("finds points for a wrong answer, and points that count twice", () => {
+    const ledger = new Ledger(me);
+    ledger.confirm({ id: "a", round: 1, option: 0 });
+    ledger.reveal(view(1, 160, 80));
+    expect(codes(ledger)).toEqual(["ledger/undeserved", "ledger/doubled"]);
+  });
+
+  test("leaves open whether an answer counts that was sent and never confirmed", () => {
+    for (const points of [0, 80]) {
+      const ledger = new Ledger(me);
+      ledger.send(1);
+      ledger.reveal(view(1, points, points));
+      expect(codes(ledger)).toEqual([]);
+    }
+  });
+
+  test("finds an answer that was changed after its receipt, rounds that never came, and a wrong sum", () => {
+    const ledger = new Ledger(me);
+    ledger.confirm({ id: "a", round: 1, option: 1 });
+    ledger.confirm({ id: "b", round: 1, option: 1 });
+    ledger.reveal(view(1, 80, 80));
+    ledger.finish(view(2, 100, 0));
+    expect(codes(ledger)).toEqual(["ledger/changed", "ledger/unrevealed", "ledger/sum"]);
+  });
+});

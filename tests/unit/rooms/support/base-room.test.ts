@@ -1,0 +1,121 @@
+import { getMessageBytes, Protocol } from "@colyseus/core";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { CLOSE_CODES } from "../../../../schema/limits.ts";
+import { openFakeTable } from "../../../support/fake-table.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+describe("messages", () => {
+  test("GAME-24 what is not declared or does not fit is refused, with its id where it has one", async () => {
+    const { ask, clients, state } = await openFakeTable();
+    await ask("host", "cheat");
+    await ask("host", "start", { now: true });
+    await ask("host", "answer", { id: "answer-0001", round: "1", option: 0 });
+    expect(clients.host?.heard("refused")).toEqual([
+      { request: "cheat", code: "message/invalid" },
+      { request: "start", code: "message/invalid" },
+      { request: "answer", code: "message/invalid", id: "answer-0001" },
+    ]);
+    expect(state.phase).toBe("waiting");
+  });
+
+  test("GAME-24 no detail of the validation is told", async () => {
+    const { ask, clients } = await openFakeTable();
+    await ask("host", "answer", { id: "x" });
+    expect(JSON.stringify(clients.host?.told)).toBe(
+      JSON.stringify([{ type: "refused", payload: { request: "answer", code: "message/invalid" } }]),
+    );
+  });
+
+  test("GAME-24 neither raw bytes nor a request frame reach a handler", async () => {
+    const { clients, pass, state } = await openFakeTable();
+    clients.host?.deliver(getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, "start", undefined, new Uint8Array()));
+    clients.host?.deliver(Uint8Array.of(Protocol.ROOM_REQUEST, 1, 0xa5, ...Buffer.from("start"), 0x80));
+    clients.host?.deliver(getMessageBytes.raw(Protocol.ROOM_DATA, "start", new Date(0)));
+    clients.host?.deliver(getMessageBytes.raw(Protocol.ROOM_DATA, "start"));
+    await pass(0);
+    expect(state.phase).toBe("waiting");
+    expect(clients.host?.refusals).toEqual(Array(4).fill("message/invalid"));
+  });
+
+  test("GAME-24 the twentieth closes the socket; the seat stays", async () => {
+    const { ask, clients, player } = await openFakeTable();
+    for (let count = 0; count < 20; count += 1) await ask("guest", "cheat");
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.invalid);
+    expect(player("guest")).toMatchObject({ isConnected: false, isActive: true });
+  });
+
+  test("GAME-24 a socket that has not taken its first state is not heard", async () => {
+    const { clients, sit, state, pass } = await openFakeTable();
+    const silent = await sit("host");
+    silent.state = 0;
+    silent.ask("start");
+    await pass(0);
+    expect(state.phase).toBe("waiting");
+    expect(silent.told).toEqual([]);
+    expect(clients.host?.closedWith).toBe(CLOSE_CODES.moved);
+  });
+
+  test("GAME-25 who sends too much is told once, then closed", async () => {
+    const { clients, pass } = await openFakeTable();
+    for (let count = 0; count < 41; count += 1) clients.guest?.ask("clock", { sentAt: count });
+    await pass(0);
+    expect(clients.guest?.heard("clock")).toHaveLength(20);
+    expect(clients.guest?.heard("refused")).toEqual([{ request: "clock", code: "message/too-many" }]);
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.tooMany);
+  });
+
+  test("GAME-26 a handler that throws refuses, is reported, and the next message is answered", async () => {
+    const { ask, clients, room, ports } = await openFakeTable();
+    const broken = vi.spyOn(room as unknown as { table: object }, "table", "get").mockImplementationOnce(() => {
+      throw new Error("a bug");
+    });
+    await ask("host", "start");
+    expect(clients.host?.refusals).toEqual(["server/unknown"]);
+    expect(ports.failures.map(({ doing }) => doing)).toEqual(["start"]);
+    broken.mockRestore();
+    await ask("host", "clock", { sentAt: 1 });
+    expect(clients.host?.heard("clock")).toHaveLength(1);
+  });
+
+  test("GAME-26 a game whose course throws is reported and closed, and does not stand still", async () => {
+    const { begin, room, ports, clients, pass, roomId } = await openFakeTable();
+    vi.spyOn(room as unknown as { showSolution(): void }, "showSolution").mockImplementation(() => {
+      throw new Error("a bug");
+    });
+    await begin();
+    await pass(31_000);
+    expect(ports.failures.map(({ doing }) => doing)).toEqual(["phase"]);
+    expect(clients.guest?.heard("closed")).toEqual([{ reason: "draining" }]);
+    expect(ports.rooms.get(roomId)?.status).toBe("closed");
+  });
+
+  test("GAME-26 a log that throws does not stop a game either", async () => {
+    const { begin, reply, ports, clients, state } = await openFakeTable();
+    await begin();
+    ports.reportFailure = () => {
+      throw new Error("disk full");
+    };
+    ports.before = () => Promise.reject(new Error("away"));
+    await reply("guest");
+    expect([clients.guest?.refusals, state.phase]).toEqual([["server/unavailable"], "round"]);
+  });
+
+  test("GAME-27 the clock is answered with the server's time", async () => {
+    const { ask, clients } = await openFakeTable();
+    await ask("guest", "clock", { sentAt: 123.5 });
+    expect(clients.guest?.heard("clock")).toEqual([{ sentAt: 123.5, serverTime: Date.now() }]);
+  });
+
+  test("GAME-28 however much changes in one turn, it is sent once", async () => {
+    const { begin, clients, room, pass, state } = await openFakeTable(["host", "ann", "ben"]);
+    await begin();
+    const sent = vi.spyOn(room, "broadcastPatch");
+    for (const [name, client] of Object.entries(clients)) {
+      client.ask("answer", { id: `answer-of-${name}`, round: 1, option: 0 });
+    }
+    await pass(1);
+    expect(sent).toHaveBeenCalledOnce();
+    expect(state.phase).toBe("reveal");
+  });
+});

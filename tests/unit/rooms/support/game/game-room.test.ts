@@ -1,0 +1,337 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { RoomRefusal } from "../../../../../rooms/index.ts";
+import { CLOSE_CODES } from "../../../../../schema/limits.ts";
+import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const three = ["host", "ann", "ben"] as const;
+
+describe("starting", () => {
+  test("GAME-8 a guest does not start, nor a host alone, nor anybody twice", async () => {
+    const { clients, ask } = await openFakeTable();
+    await ask("guest", "start");
+    await ask("guest", "leave");
+    await ask("host", "start");
+    expect(clients.guest?.refusals).toEqual(["game/not-host"]);
+    expect(clients.host?.refusals).toEqual(["game/not-enough-players"]);
+  });
+
+  test("GAME-8 a second start changes nothing", async () => {
+    const { clients, ask, ports } = await openFakeTable();
+    await ask("host", "start");
+    await ask("host", "start");
+    expect(clients.host?.refusals).toEqual(["game/wrong-phase"]);
+    expect(ports.calls.filter((call) => call === "startSession")).toHaveLength(1);
+  });
+
+  test("GAME-9 the first round opens after three seconds", async () => {
+    const { ask, pass, state } = await openFakeTable();
+    await ask("host", "start");
+    expect(state.phaseEndsAt - state.phaseStartedAt).toBe(3000);
+    await pass(2999);
+    expect(state.phase).toBe("starting");
+    await pass(1);
+    expect([state.phase, state.round]).toEqual(["round", 1]);
+  });
+
+  test("GAME-9 it waits for what is not ready when the countdown is over", async () => {
+    const { ask, pass, state, ports } = await openFakeTable();
+    ports.before = (name) => (name === "startSession" ? new Promise((done) => setTimeout(done, 3500)) : undefined);
+    await ask("host", "start");
+    await pass(3400);
+    expect(state.phase).toBe("starting");
+    await pass(100);
+    expect(state.phase).toBe("round");
+  });
+
+  test("GAME-9 what cannot be made ready takes everybody back, and the host may try again", async () => {
+    const { ask, begin, clients, state, ports } = await openFakeTable();
+    ports.before = (name) => (name === "startSession" ? Promise.reject(new Error("away")) : undefined);
+    await ask("host", "start");
+    expect([state.phase, clients.host?.refusals]).toEqual(["waiting", ["server/unavailable"]]);
+    // The session may have begun in the books although the answer was lost.
+    expect(ports.calls.at(-1)).toBe("reopenRoom");
+    ports.before = () => undefined;
+    await begin();
+    expect(state.phase).toBe("round");
+  });
+
+  test("GAME-9 a port that never answers takes everybody back as well", async () => {
+    const { ask, pass, clients, state, ports } = await openFakeTable();
+    ports.before = (name) => (name === "drawQuestions" ? new Promise(() => undefined) : undefined);
+    await ask("host", "start");
+    await pass(10_000);
+    expect([state.phase, clients.host?.refusals]).toEqual(["waiting", ["server/unavailable"]]);
+  });
+
+  test("GAME-9 a room that closed meanwhile stays closed, whatever becomes of the preparations", async () => {
+    const { ask, pass, state, ports, clients } = await openFakeTable();
+    ports.before = (name) => {
+      if (name === "drawQuestions") return new Promise((_, reject) => setTimeout(reject, 1000, new Error("away")));
+      return name === "closeRoom" ? new Promise((resolve) => setTimeout(resolve, 2000)) : undefined;
+    };
+    await ask("host", "start");
+    await ask("guest", "leave");
+    await ask("host", "leave");
+    await pass(1500);
+    expect(state.phase).toBe("closed");
+    await pass(1000);
+    expect(clients.host?.closedWith).toBeDefined();
+  });
+
+  test("GAME-9 the game opens with whoever is still active", async () => {
+    const { ask, pass, state } = await openFakeTable();
+    await ask("host", "start");
+    await ask("guest", "leave");
+    await pass(3000);
+    expect(state.phase).toBe("round");
+  });
+});
+
+describe("a round", () => {
+  test("GAME-15 ends when every active player has answered", async () => {
+    const { begin, reply, state } = await openFakeTable(three);
+    await begin();
+    await reply("host");
+    await reply("ann");
+    expect(state.phase).toBe("round");
+    await reply("ben");
+    expect(state.phase).toBe("reveal");
+  });
+
+  test("GAME-15 ends when time is up, whoever has not answered", async () => {
+    const { begin, reply, state, pass } = await openFakeTable();
+    await begin();
+    await reply("host");
+    await pass(30_000);
+    expect(state.phase).toBe("round");
+    await pass(500);
+    expect(state.phase).toBe("reveal");
+  });
+
+  test("GAME-15 does not wait for who left, but counts what they answered", async () => {
+    const { begin, reply, ask, state, player } = await openFakeTable(three);
+    await begin();
+    await reply("ben");
+    await ask("ben", "leave");
+    await reply("host", "wrong");
+    await ask("ann", "leave");
+    expect(state.phase).toBe("reveal");
+    expect(player("ben").roundPoints).toBe(75);
+  });
+
+  test("GAME-10 waits for who lost the network, for a minute", async () => {
+    const { begin, clients, reply, state, pass, player } = await openFakeTable(["host", "guest"], {
+      settings: { timeLimit: 60 },
+    });
+    await begin();
+    clients.guest?.drop();
+    await reply("host");
+    await pass(59_000);
+    expect([state.phase, player("guest").isActive]).toEqual(["round", true]);
+    await pass(1000);
+    expect([state.phase, player("guest").isActive]).toEqual(["reveal", false]);
+  });
+
+  test("GAME-16 what could not be kept is refused, is not counted, and may be sent again", async () => {
+    const { begin, reply, clients, ports, player, pass } = await openFakeTable();
+    await begin();
+    ports.before = (name) => (name === "keepResult" ? Promise.reject(new Error("away")) : undefined);
+    await reply("guest");
+    expect([clients.guest?.refusals, player("guest").hasAnswered]).toEqual([["server/unavailable"], false]);
+    ports.before = () => undefined;
+    await pass(10_000);
+    await reply("guest");
+    expect(player("guest").hasAnswered).toBe(true);
+    expect([...ports.results.values()][0]?.pointsEarned).toBe(75);
+  });
+
+  test("GAME-16 a round that is over waits for an answer that is being kept", async () => {
+    const { begin, reply, ports, pass, state, player } = await openFakeTable();
+    await begin();
+    await pass(29_900);
+    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 2000)) : undefined);
+    await reply("guest");
+    await pass(1900);
+    expect(state.phase).toBe("round");
+    await pass(200);
+    expect([state.phase, player("guest").roundPoints]).toEqual(["reveal", 50]);
+  });
+
+  test("GAME-17 scores stand still until the reveal", async () => {
+    const { begin, reply, player } = await openFakeTable();
+    await begin();
+    await reply("guest");
+    expect(player("guest")).toMatchObject({ score: 0, roundPoints: 0, hasAnswered: true });
+    await reply("host", "wrong");
+    expect(player("guest")).toMatchObject({ score: 75, roundPoints: 75 });
+  });
+});
+
+describe("leaving a running game", () => {
+  test("GAME-12 the seat keeps its score, and its member may come back to it", async () => {
+    const { begin, reply, ask, sit, player, pass, ports, roomId } = await openFakeTable(three);
+    await begin();
+    for (const name of three) await reply(name);
+    await ask("ann", "leave");
+    expect(player("ann")).toMatchObject({ score: 75, isActive: false, isConnected: false });
+    expect(ports.seats.get(`${roomId}/ann`)).toBe(false);
+    await sit("ann");
+    await pass(0);
+    expect(player("ann")).toMatchObject({ score: 75, isActive: true, isConnected: true, seat: 1 });
+    expect(ports.seats.get(`${roomId}/ann`)).toBe(true);
+  });
+
+  test("GAME-13 the host's role passes to who has sat longest, and stays there", async () => {
+    const { begin, ask, sit, state, ports, roomId } = await openFakeTable(three);
+    await begin();
+    await ask("host", "leave");
+    expect(state.hostId).toBe("ann");
+    expect(ports.rooms.get(roomId)?.hostId).toBe("ann");
+    await sit("host");
+    expect(state.hostId).toBe("ann");
+  });
+
+  test("GAME-13 an absent host keeps the role for a minute", async () => {
+    const { begin, clients, state, pass } = await openFakeTable(three, { settings: { timeLimit: 60 } });
+    await begin();
+    clients.host?.drop();
+    await pass(59_999);
+    expect(state.hostId).toBe("host");
+    await pass(1);
+    expect(state.hostId).toBe("ann");
+  });
+
+  test("GAME-14 the room closes when the last active player is gone", async () => {
+    const { begin, ask, clients, pass, ports, roomId } = await openFakeTable(three);
+    await begin();
+    await ask("ben", "leave");
+    clients.ann?.drop();
+    clients.host?.drop();
+    await pass(60_000);
+    expect(ports.rooms.get(roomId)?.closedBecause).toBe("empty");
+  });
+});
+
+/** Plays all rounds; the host is right, the others are not. */
+async function finishGame(table: Awaited<ReturnType<typeof openFakeTable>>, names: readonly string[]) {
+  await table.begin();
+  for (let round = 1; round <= table.state.rounds; round += 1) {
+    for (const name of names) await table.reply(name, name === "host" ? "right" : "wrong");
+    await table.pass(round < table.state.rounds ? 5000 : 3000);
+  }
+}
+
+describe("the end", () => {
+  test("GAME-18 every phase carries its beginning and its end on the server's clock", async () => {
+    const { begin, reply, state, pass } = await openFakeTable();
+    await begin();
+    expect([state.phaseStartedAt, state.phaseEndsAt]).toEqual([Date.now(), Date.now() + 30_000]);
+    await reply("host");
+    await reply("guest");
+    expect([state.phase, state.phaseEndsAt]).toEqual(["reveal", Date.now() + 3000]);
+    await pass(3000);
+    expect([state.phase, state.phaseEndsAt]).toEqual(["break", Date.now() + 2000]);
+  });
+
+  test("GAME-19 the results rank everybody who has a seat", async () => {
+    const table = await openFakeTable(three);
+    await finishGame(table, three);
+    expect(table.state.phase).toBe("finished");
+    expect(three.map((name) => table.player(name).rank)).toEqual([1, 2, 2]);
+  });
+
+  test("GAME-20 the game is handed over once, with every place", async () => {
+    const table = await openFakeTable(three);
+    await finishGame(table, three);
+    expect(table.ports.calls.filter((call) => call === "finishSession")).toHaveLength(1);
+    expect([...table.ports.finished.values()][0]).toEqual([
+      { memberId: "host", participantId: "participant-host", score: 375, rank: 1 },
+      { memberId: "ann", participantId: "participant-ann", score: 0, rank: 2 },
+      { memberId: "ben", participantId: "participant-ben", score: 0, rank: 2 },
+    ]);
+  });
+
+  test("GAME-20 it is handed over again until it is kept", async () => {
+    const table = await openFakeTable();
+    let failed = 0;
+    table.ports.before = (name) => {
+      if (name === "finishSession" && ++failed <= 3) throw new Error("away");
+    };
+    await finishGame(table, ["host", "guest"]);
+    await table.pass(5000);
+    expect(table.ports.finished.size).toBe(1);
+    expect(table.ports.failures.map(({ doing }) => doing)).toEqual(Array(3).fill("finishSession"));
+  });
+
+  test("GAME-21 play again takes the active back, with scores at zero and the same code", async () => {
+    const table = await openFakeTable(three);
+    const { roomCode } = table.state;
+    await finishGame(table, three);
+    await table.ask("ben", "leave");
+    await table.ask("ann", "play_again");
+    await table.ask("host", "play_again");
+    expect(table.clients.ann?.refusals).toEqual(["game/not-host"]);
+    expect(table.state).toMatchObject({ phase: "waiting", round: 0, roomCode, question: "", correctOption: -1 });
+    expect([...table.state.players.keys()]).toEqual(["host", "ann"]);
+    expect(table.player("host")).toMatchObject({ score: 0, rank: 0, roundPoints: 0, hasAnswered: false });
+    expect(table.ports.rooms.get(table.roomId)?.status).toBe("waiting");
+  });
+
+  test("GAME-21 the next game is a game of its own", async () => {
+    const table = await openFakeTable();
+    await finishGame(table, ["host", "guest"]);
+    await table.ask("host", "play_again");
+    await finishGame(table, ["host", "guest"]);
+    expect([...table.ports.finished.keys()]).toEqual(["session-1", "session-2"]);
+    expect(table.player("host").score).toBe(375);
+  });
+
+  test("GAME-22 a finished room that nobody plays again in is closed", async () => {
+    const table = await openFakeTable();
+    await finishGame(table, ["host", "guest"]);
+    await table.pass(600_000);
+    expect(table.ports.rooms.get(table.roomId)?.status).toBe("closed");
+    expect(table.clients.guest?.closedWith).toBe(CLOSE_CODES.roomClosed);
+  });
+});
+
+describe("closing", () => {
+  test("GAME-23 a server that goes down tells everybody, marks the room, then closes", async () => {
+    const { rooms, begin, clients, ports, roomId, pass } = await openFakeTable();
+    await begin();
+    const drained = rooms.drain();
+    await pass(0);
+    await drained;
+    expect(clients.guest?.heard("closed")).toEqual([{ reason: "draining" }]);
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.draining);
+    expect(ports.rooms.get(roomId)?.closedBecause).toBe("draining");
+  });
+
+  test("GAME-23 it opens no room and seats nobody any more", async () => {
+    const { rooms, roomId, pass } = await openFakeTable();
+    const drained = rooms.drain();
+    const refused = rooms.admit(roomId, memberOf("host")).catch((refusal: RoomRefusal) => refusal.code);
+    await pass(0);
+    await drained;
+    expect(await refused).toBe("server/draining");
+  });
+
+  test("GAME-23 sockets close also where the closing cannot be marked", async () => {
+    const { ask, clients, ports, pass } = await openFakeTable();
+    ports.before = () => new Promise(() => undefined);
+    await ask("host", "leave");
+    await pass(10_000);
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.roomClosed);
+  });
+
+  test("GAME-23 a reservation that nobody used does not hold a closed room", async () => {
+    const { rooms, roomId, ask, pass, room } = await openFakeTable();
+    await rooms.admit(roomId, memberOf("ann"));
+    const disposed = vi.spyOn(room, "onDispose");
+    await ask("host", "leave");
+    await pass(0);
+    expect(disposed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import { followers, rankOf } from "../../../../../rooms/support/game/course.ts";
+import type { Phase } from "../../../../../schema/game/state.ts";
+import { fakeQuestions } from "../../../../support/fake-game-ports.ts";
+import { type FakeClient, type FakeTable, memberOf, openFakeTable } from "../../../../support/fake-table.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const names = ["host", "ann", "ben", "cleo", "dan"] as const;
+const who = fc.constantFrom(...names);
+
+/** Whatever may happen at a table, in any order. */
+const event = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("start"), who: fc.constantFrom("host", "host", "ann") }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant("answer"), who, option: fc.nat(3), id: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("leave"), who }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("drop"), who }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("come"), who }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("again"), who }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("fail"), isFailing: fc.boolean() }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant("pass"), ms: fc.constantFrom(0, 1, 500, 3000, 31_000, 60_000) }),
+  },
+);
+type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
+
+/** All sockets that were ever opened, by member. */
+class Crowd {
+  readonly #clients = new Map<string, FakeClient[]>();
+
+  add(name: string, client: FakeClient): void {
+    this.#clients.set(name, [...(this.#clients.get(name) ?? []), client]);
+  }
+
+  open(name: string): FakeClient[] {
+    return (this.#clients.get(name) ?? []).filter((client) => client.closedWith === undefined);
+  }
+}
+
+async function play(table: FakeTable, crowd: Crowd, event: Event): Promise<void> {
+  if (event.kind === "pass") return table.pass(event.ms);
+  if (event.kind === "fail") {
+    table.ports.before = (name) => {
+      if (event.isFailing && name === "keepResult") throw new Error("away");
+    };
+    return;
+  }
+  if (event.kind === "come") {
+    const client = await table.sit(event.who).catch(() => undefined);
+    if (client) crowd.add(event.who, client);
+    return table.pass(0);
+  }
+  const [client] = crowd.open(event.who);
+  if (event.kind === "drop") client?.drop();
+  if (event.kind === "start") client?.ask("start");
+  if (event.kind === "leave") client?.ask("leave");
+  if (event.kind === "again") client?.ask("play_again");
+  if (event.kind === "answer") {
+    const { round } = table.state;
+    client?.ask("answer", { id: `answer-${round}-${event.id}`, round: Math.max(1, round), option: event.option });
+  }
+  await table.pass(0);
+}
+
+const running: readonly string[] = ["starting", "round", "reveal", "break", "finished"];
+const shown: readonly string[] = ["reveal", "break", "finished"];
+
+/** What must hold in every state that anybody is ever sent. */
+function checkState({ state, ports, roomId }: FakeTable, before: Phase): void {
+  const phase = state.phase as Phase;
+  const players = [...state.players.values()];
+  if (phase !== before) expect(followers[before], `${before} -> ${phase}`).toContain(phase);
+  expect(new Set(players.map((player) => player.seat)).size).toBe(players.length);
+  for (const player of players) expect(player.seat).toBeLessThan(state.maxPlayers);
+  for (const player of players) expect(player.isActive || !player.isConnected).toBe(true);
+  if (phase !== "closed") expect(state.players.get(state.hostId)?.isActive).toBe(true);
+  expect(shown.includes(phase) || phase === "closed" || state.correctOption === -1).toBe(true);
+  expect(running.includes(phase) || phase === "closed" || state.round === 0).toBe(true);
+  if (phase === "finished") {
+    const scores = players.map((player) => player.score);
+    for (const player of players) expect(player.rank).toBe(rankOf(player.score, scores));
+  }
+  expect(ports.rooms.get(roomId)).toBeDefined();
+}
+
+/** What must hold when everything has settled. */
+function checkBooks({ state, ports, roomId }: FakeTable, crowd: Crowd): void {
+  for (const name of names) expect(crowd.open(name).length).toBeLessThanOrEqual(1);
+  if (state.phase === "closed") {
+    for (const name of names) expect(crowd.open(name)).toEqual([]);
+    expect(ports.rooms.get(roomId)?.status).toBe("closed");
+    return;
+  }
+  expect(ports.rooms.get(roomId)?.hostId).toBe(state.hostId);
+  for (const player of state.players.values()) {
+    expect(ports.seats.get(`${roomId}/${player.memberId}`)).toBe(player.isActive);
+    expect(crowd.open(player.memberId)).toHaveLength(player.isConnected ? 1 : 0);
+  }
+  if (!shown.includes(state.phase)) return;
+  const session = `session-${ports.calls.filter((call) => call === "startSession").length}`;
+  for (const player of state.players.values()) {
+    const mine = [...ports.results.values()].filter(
+      (result) => result.sessionId === session && result.participantId === `participant-${player.memberId}`,
+    );
+    expect(player.score).toBe(mine.reduce((sum, result) => sum + result.pointsEarned, 0));
+  }
+}
+
+test("GAME-1 GAME-13 GAME-16 GAME-18 GAME-19 hold whatever happens in whatever order", {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: 10, maxLength: 70 }), async (events) => {
+      const table = await openFakeTable(["host", "ann", "ben"], { settings: { maxPlayers: 4 } });
+      // Short games, so that their ends and the next ones are among what happens.
+      table.ports.questions = fakeQuestions(2);
+      const crowd = new Crowd();
+      for (const [name, client] of Object.entries(table.clients)) crowd.add(name, client);
+      let before: Phase = "waiting";
+      const send = table.room.broadcastPatch.bind(table.room);
+      vi.spyOn(table.room, "broadcastPatch").mockImplementation(() => {
+        checkState(table, before);
+        before = table.state.phase as Phase;
+        return send();
+      });
+      for (const event of events) {
+        await play(table, crowd, event);
+        await table.pass(1);
+        checkBooks(table, crowd);
+      }
+      expect(table.ports.failures.filter(({ doing }) => doing !== "keepResult")).toEqual([]);
+      vi.useRealTimers();
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("GAME-14 a table that everybody left closes in the end, and nothing of it stays", async () => {
+  const table = await openFakeTable([...names.slice(0, 3)]);
+  await table.begin();
+  for (const client of Object.values(table.clients)) client.drop();
+  await table.pass(61_000);
+  expect(table.state.phase).toBe("closed");
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
+  await expect(table.rooms.admit(table.roomId, memberOf("host"))).rejects.toMatchObject({
+    code: "game/room-not-found",
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { MemberSockets } from "../../../../rooms/support/member-sockets.ts";
+
+function open(sockets: MemberSockets, memberId: string, sessionId: string) {
+  const codes: number[] = [];
+  const socket = { memberId, sessionId, close: (code: number) => void codes.push(code) };
+  sockets.add(socket);
+  return { socket, codes };
+}
+
+test("GAME-7 the end of a session closes what it opened, and nothing else", () => {
+  const sockets = new MemberSockets();
+  const phone = open(sockets, "ann", "phone");
+  const laptop = open(sockets, "ann", "laptop");
+  sockets.closeSession("phone", 4401);
+  expect([phone.codes, laptop.codes]).toEqual([[4401], []]);
+});
+
+test("GAME-7 a suspended member's sockets close, whatever session opened them", () => {
+  const sockets = new MemberSockets();
+  const mine = [open(sockets, "ann", "phone"), open(sockets, "ann", "laptop")];
+  const other = open(sockets, "ben", "phone of ben");
+  sockets.closeMember("ann", 4401);
+  expect(mine.map(({ codes }) => codes)).toEqual([[4401], [4401]]);
+  expect(other.codes).toEqual([]);
+});
+
+test("GAME-7 a socket that is gone is not closed again", () => {
+  const sockets = new MemberSockets();
+  const { socket, codes } = open(sockets, "ann", "phone");
+  sockets.remove(socket);
+  sockets.closeSession("phone", 4401);
+  sockets.closeMember("ann", 4401);
+  expect(codes).toEqual([]);
+});

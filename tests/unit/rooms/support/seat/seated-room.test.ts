@@ -1,0 +1,238 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { RoomRefusal } from "../../../../../rooms/index.ts";
+import { CLOSE_CODES } from "../../../../../schema/limits.ts";
+import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => "seated",
+    (refusal: RoomRefusal) => refusal.code,
+  );
+
+describe("taking a seat", () => {
+  test("GAME-1 who comes back after a reload sits where they sat", async () => {
+    const { clients, sit, player, pass } = await openFakeTable(["host", "ann", "ben"]);
+    clients.ann?.drop();
+    await pass(30_000);
+    expect(player("ann")).toMatchObject({ seat: 1, isConnected: false, isActive: true });
+    await sit("ann");
+    expect(player("ann")).toMatchObject({ seat: 1, isConnected: true });
+  });
+
+  test("GAME-2 a newcomer finds the game begun, and who sits there does not", async () => {
+    const { rooms, roomId, begin, sit } = await openFakeTable();
+    await begin();
+    expect(await codeOf(rooms.admit(roomId, memberOf("late")))).toBe("game/already-started");
+    expect((await sit("guest")).closedWith).toBeUndefined();
+  });
+
+  test("GAME-2 a seat that was still being written down when the game began is given back", async () => {
+    const { rooms, roomId, ports, ask, pass, state } = await openFakeTable();
+    ports.before = (name) => (name === "keepSeat" ? new Promise((resolve) => setTimeout(resolve, 100)) : undefined);
+    const late = codeOf(rooms.admit(roomId, memberOf("late")));
+    await pass(0);
+    await ask("host", "start");
+    await pass(200);
+    expect(await late).toBe("game/already-started");
+    expect(state.players.has("late")).toBe(false);
+    expect(ports.seats.get(`${roomId}/late`)).toBe(false);
+  });
+
+  test("GAME-3 of thirty who ask at once for two seats, two get one", async () => {
+    const { rooms, roomId, state, ports } = await openFakeTable(["host"], { settings: { maxPlayers: 2 } });
+    const asked = Array.from({ length: 30 }, (_, index) => codeOf(rooms.admit(roomId, memberOf(`m${index}`))));
+    const codes = await Promise.all(asked);
+    expect(codes.filter((code) => code === "seated")).toHaveLength(1);
+    expect(codes.filter((code) => code === "game/room-full")).toHaveLength(29);
+    expect(state.players.size).toBe(2);
+    expect(ports.calls.filter((call) => call === "keepSeat")).toHaveLength(2);
+  });
+
+  test("GAME-3 one member who asks thirty times at once gets one seat", async () => {
+    const { rooms, roomId, ports, state } = await openFakeTable(["host"]);
+    await Promise.all(Array.from({ length: 30 }, () => rooms.admit(roomId, memberOf("ann"))));
+    expect(state.players.size).toBe(2);
+    expect(ports.calls.filter((call) => call === "keepSeat")).toHaveLength(2);
+  });
+
+  test("GAME-4 a private room is found with its code only, and by those who sit in it", async () => {
+    const { rooms, roomId, state } = await openFakeTable(["host"], { settings: { isPrivate: true } });
+    expect(await codeOf(rooms.admit(roomId, memberOf("ann")))).toBe("game/room-not-found");
+    expect(await codeOf(rooms.admit(roomId, memberOf("ann"), "WRONG2"))).toBe("game/room-not-found");
+    expect(await codeOf(rooms.admit(crypto.randomUUID(), memberOf("ann")))).toBe("game/room-not-found");
+    expect(await codeOf(rooms.admit(roomId, memberOf("ann"), state.roomCode))).toBe("seated");
+    expect(await codeOf(rooms.admit(roomId, memberOf("host")))).toBe("seated");
+  });
+
+  test("GAME-5 a place that became free is given to the next", async () => {
+    const { ask, sit, player } = await openFakeTable(["host", "ann", "ben"]);
+    await ask("ann", "leave");
+    await sit("cleo");
+    expect(player("cleo").seat).toBe(1);
+    expect(player("ben").seat).toBe(2);
+  });
+
+  test("GAME-26 a seat that could not be written down is not taken, and can be asked for again", async () => {
+    const { rooms, roomId, ports, state } = await openFakeTable(["host"]);
+    ports.before = () => Promise.reject(new Error("away"));
+    expect(await codeOf(rooms.admit(roomId, memberOf("ann")))).toBe("server/unavailable");
+    expect(state.players.size).toBe(1);
+    ports.before = () => undefined;
+    expect(await codeOf(rooms.admit(roomId, memberOf("ann")))).toBe("seated");
+  });
+
+  test("GAME-26 a room whose host could not be seated is closed again", async () => {
+    const { rooms, ports } = await openFakeTable(["host"]);
+    ports.before = (name) => (name === "keepSeat" ? Promise.reject(new Error("away")) : undefined);
+    const settings = { gameType: "trivia", roomName: "x", maxPlayers: 2, timeLimit: 15 } as const;
+    const opened = rooms.open(memberOf("other"), { ...settings, rounds: 5, difficulty: "easy", isPrivate: false });
+    expect(await codeOf(opened)).toBe("server/unavailable");
+    expect([...ports.rooms.values()].map((room) => room.status)).toEqual(["waiting", "closed"]);
+  });
+});
+
+describe("sockets", () => {
+  test("GAME-6 a second tab takes the seat, and the first is told by its close code", async () => {
+    const { clients, sit, player, pass } = await openFakeTable();
+    const second = await sit("guest");
+    await pass(0);
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.moved);
+    expect(second.closedWith).toBeUndefined();
+    expect(player("guest").isConnected).toBe(true);
+  });
+
+  test("GAME-6 what the replaced socket still sends is not heard", async () => {
+    const { clients, sit, ask, pass, state } = await openFakeTable();
+    await sit("host");
+    await ask("host", "start");
+    await pass(0);
+    expect(state.phase).toBe("waiting");
+    expect(clients.host?.told).toEqual([]);
+  });
+
+  test("GAME-6 of several reservations only the last opens a socket", async () => {
+    const { rooms, roomId, connect, room } = await openFakeTable(["host"]);
+    const reservations = [];
+    for (let count = 0; count < 3; count += 1) reservations.push(await rooms.admit(roomId, memberOf("ann")));
+    const [first, second, last] = reservations as [never, never, never];
+    await expect(connect(first)).rejects.toThrow("expired");
+    await expect(connect(second)).rejects.toThrow("expired");
+    expect((await connect(last)).closedWith).toBeUndefined();
+    await expect(connect(last)).rejects.toThrow("expired");
+    expect(room.clients).toHaveLength(2);
+  });
+
+  test("GAME-6 a reservation that is replaced while its session is looked up opens none either", async () => {
+    const table = await openFakeTable(["host"]);
+    const early = await table.rooms.admit(table.roomId, memberOf("ann"));
+    table.lookUp = () => new Promise((resolve) => setTimeout(resolve, 100));
+    const opening = table.connect(early).catch(() => undefined);
+    await table.rooms.admit(table.roomId, memberOf("ann"));
+    await table.pass(100);
+    await opening;
+    expect(table.lastClient?.closedWith).toBe(CLOSE_CODES.moved);
+    expect(table.player("ann").isConnected).toBe(false);
+  });
+
+  test("GAME-7 a session that ended before the socket came opens none, and the seat stays", async () => {
+    const table = await openFakeTable(["host"]);
+    const reservation = await table.rooms.admit(table.roomId, memberOf("ann"));
+    table.ended.add("account-ann");
+    await table.connect(reservation).catch(() => undefined);
+    await table.pass(0);
+    expect(table.lastClient?.closedWith).toBe(CLOSE_CODES.sessionEnded);
+    expect(table.player("ann")).toMatchObject({ isConnected: false, isActive: true });
+  });
+
+  test("GAME-7 a session that ends while it is looked up closes the socket", async () => {
+    const table = await openFakeTable(["host"]);
+    const reservation = await table.rooms.admit(table.roomId, memberOf("ann"));
+    table.lookUp = () => new Promise((resolve) => setTimeout(resolve, 100));
+    const opening = table.connect(reservation).catch(() => undefined);
+    await table.pass(50);
+    table.rooms.closeSession("account-ann");
+    await table.pass(50);
+    await opening;
+    expect(table.lastClient?.closedWith).toBe(CLOSE_CODES.sessionEnded);
+    expect(table.player("ann").isConnected).toBe(false);
+  });
+
+  test("GAME-7 where the session cannot be looked up, the socket hears to come back", async () => {
+    const table = await openFakeTable(["host"]);
+    const reservation = await table.rooms.admit(table.roomId, memberOf("ann"));
+    table.lookUp = () => Promise.reject(new Error("away"));
+    await table.connect(reservation).catch(() => undefined);
+    await table.pass(0);
+    expect(table.lastClient?.closedWith).toBe(CLOSE_CODES.unavailable);
+    table.lookUp = async () => undefined;
+    expect((await table.sit("ann")).closedWith).toBeUndefined();
+  });
+
+  test("GAME-7 signing out and suspension close the member's sockets at once", async () => {
+    const { rooms, clients, player, pass } = await openFakeTable();
+    rooms.closeSession("account-guest");
+    rooms.closeMember("host");
+    await pass(0);
+    expect([clients.guest?.closedWith, clients.host?.closedWith]).toEqual(Array(2).fill(CLOSE_CODES.sessionEnded));
+    expect(player("guest").isConnected).toBe(false);
+  });
+});
+
+describe("going away while the room waits", () => {
+  test("GAME-10 a guest who is away for a minute loses the place, not before", async () => {
+    const { clients, state, pass, ports, roomId } = await openFakeTable();
+    clients.guest?.drop();
+    await pass(59_999);
+    expect(state.players.has("guest")).toBe(true);
+    await pass(1);
+    expect(state.players.has("guest")).toBe(false);
+    expect(ports.seats.get(`${roomId}/guest`)).toBe(false);
+  });
+
+  test("GAME-10 coming back starts the minute anew", async () => {
+    const { clients, sit, state, pass } = await openFakeTable();
+    clients.guest?.drop();
+    await pass(50_000);
+    const again = await sit("guest");
+    await pass(50_000);
+    again.drop();
+    await pass(59_000);
+    expect(state.players.has("guest")).toBe(true);
+  });
+
+  test("GAME-10 a seat whose socket never came is free after the same minute", async () => {
+    const { rooms, roomId, state, pass } = await openFakeTable(["host"]);
+    await rooms.admit(roomId, memberOf("ann"));
+    await pass(60_000);
+    expect(state.players.has("ann")).toBe(false);
+  });
+
+  test("GAME-11 a guest's leaving frees the place and closes their socket only", async () => {
+    const { clients, ask, state, sit } = await openFakeTable();
+    await ask("guest", "leave");
+    expect(state.players.has("guest")).toBe(false);
+    expect(clients.guest?.closedWith).toBe(4000);
+    expect(clients.host?.closedWith).toBeUndefined();
+    expect((await sit("guest")).closedWith).toBeUndefined();
+  });
+
+  test("GAME-11 the host's leaving closes the room for all", async () => {
+    const { clients, ask, pass, ports, roomId, rooms } = await openFakeTable();
+    await ask("host", "leave");
+    await pass(0);
+    expect(clients.guest?.heard("closed")).toEqual([{ reason: "host-left" }]);
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.roomClosed);
+    expect(ports.rooms.get(roomId)?.closedBecause).toBe("host-left");
+    expect(await codeOf(rooms.admit(roomId, memberOf("guest")))).toBe("game/room-not-found");
+  });
+
+  test("GAME-11 a host who stays away closes the room too", async () => {
+    const { clients, pass, ports, roomId } = await openFakeTable();
+    clients.host?.drop();
+    await pass(60_000);
+    expect(ports.rooms.get(roomId)?.closedBecause).toBe("host-left");
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.roomClosed);
+  });
+});

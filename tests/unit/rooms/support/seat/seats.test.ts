@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  admission,
+  departure,
+  freePlace,
+  mayPlayAgain,
+  mayStart,
+  nextHost,
+  type Seat,
+  type Table,
+} from "../../../../../rooms/support/seat/seats.ts";
+import { phases } from "../../../../../schema/game/state.ts";
+
+const seat = (memberId: string, more: Partial<Seat> = {}): Seat => ({
+  memberId,
+  seat: 0,
+  joinedAt: 1,
+  isActive: true,
+  ...more,
+});
+
+const table = (more: Partial<Table> = {}): Table => ({
+  phase: "waiting",
+  hostId: "host",
+  maxPlayers: 2,
+  isPrivate: false,
+  roomCode: "ABC234",
+  seats: [seat("host")],
+  ...more,
+});
+
+describe("who may sit down", () => {
+  test("GAME-1 who holds a seat comes back in every phase but the last", () => {
+    const verdicts = phases.map((phase) => admission(table({ phase, isPrivate: true }), 0, "host", null));
+    expect(verdicts.slice(0, -1)).toEqual(Array(phases.length - 1).fill("return"));
+    expect(verdicts.at(-1)).toEqual({ refused: "game/room-closed" });
+  });
+
+  test("GAME-2 newcomers sit down in the waiting room, and in no later phase", () => {
+    const verdicts = phases.map((phase) => admission(table({ phase }), 0, "new", null));
+    const started = { refused: "game/already-started" };
+    expect(verdicts).toEqual(["sit", ...Array(phases.length - 2).fill(started), { refused: "game/room-closed" }]);
+  });
+
+  test("GAME-3 a seat that is being written down counts", () => {
+    expect(admission(table(), 0, "new", null)).toBe("sit");
+    expect(admission(table(), 1, "new", null)).toEqual({ refused: "game/room-full" });
+  });
+
+  test("GAME-4 a private room does not exist for strangers without its code, full, started or closed", () => {
+    for (const phase of phases) {
+      const closed = table({ phase, isPrivate: true, seats: [seat("host"), seat("guest")] });
+      expect(admission(closed, 0, "new", null)).toEqual({ refused: "game/room-not-found" });
+      expect(admission(closed, 0, "new", "ABC235")).toEqual({ refused: "game/room-not-found" });
+    }
+    expect(admission(table({ isPrivate: true }), 0, "new", "ABC234")).toBe("sit");
+  });
+
+  test("GAME-5 the lowest free place is given", () => {
+    expect(freePlace([0, 1, 3])).toBe(2);
+    fc.assert(fc.property(fc.array(fc.nat(8)), (taken) => !taken.includes(freePlace(taken))));
+  });
+});
+
+describe("what the host may do", () => {
+  test("GAME-8 only the host starts, only while waiting, only with two active players", () => {
+    const two = table({ seats: [seat("host"), seat("guest")] });
+    expect(mayStart(two, "host")).toBeUndefined();
+    expect(mayStart(two, "guest")).toBe("game/not-host");
+    expect(mayStart({ ...two, phase: "round" }, "host")).toBe("game/wrong-phase");
+    expect(mayStart(table({ seats: [seat("host"), seat("guest", { isActive: false })] }), "host")).toBe(
+      "game/not-enough-players",
+    );
+  });
+
+  test("GAME-21 only the host plays again, only after the results", () => {
+    expect(mayPlayAgain(table({ phase: "finished" }), "host")).toBeUndefined();
+    expect(mayPlayAgain(table({ phase: "finished" }), "guest")).toBe("game/not-host");
+    expect(mayPlayAgain(table({ phase: "reveal" }), "host")).toBe("game/wrong-phase");
+  });
+});
+
+describe("what a departure means", () => {
+  test("GAME-11 in the waiting room a guest's place is free, and a host takes the room along", () => {
+    expect(departure(table(), "guest")).toBe("free");
+    expect(departure(table(), "host")).toBe("close");
+  });
+
+  test("GAME-12 in every later phase the seat stays, inactive", () => {
+    const later = phases.filter((phase) => phase !== "waiting");
+    expect(new Set(later.map((phase) => departure(table({ phase }), "host")))).toEqual(new Set(["bench"]));
+  });
+
+  test("GAME-13 the host's role goes to the active player who has sat longest", () => {
+    const seats = [
+      seat("early", { joinedAt: 1, isActive: false }),
+      seat("late", { joinedAt: 3 }),
+      seat("second", { joinedAt: 2, seat: 5 }),
+      seat("also second", { joinedAt: 2, seat: 4 }),
+    ];
+    expect(nextHost(seats)).toBe("also second");
+    expect(nextHost([seat("gone", { isActive: false })])).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { difficulties } from "../../../../schema/game/settings.ts";
+import { readBank } from "../../../../server/question/question.ts";
+import {
+  ANSWER_MAX_LENGTH,
+  categories,
+  QUESTION_MAX_LENGTH,
+  VERSE_MAX_LENGTH,
+  wordsOf,
+} from "../../../../server/question/question-shape.ts";
+import { books, findBook } from "../../../../server/scripture/book.ts";
+import { findPassage } from "../../../../server/scripture/scripture.ts";
+
+const bank = readBank();
+const optionsOf = ({ correct_answer, incorrect_answers }: (typeof bank)[number]) => [
+  correct_answer,
+  ...incorrect_answers,
+];
+const referenceOf = ({ scripture_reference }: (typeof bank)[number]) => scripture_reference ?? "";
+const bookOf = (reference: string) => findBook(reference.replace(/ \d+:[\d-]+$/, ""));
+const share = (count: number, of: number) => count / of;
+
+describe("the bundled questions", () => {
+  test("there are enough for every difficulty and every kind", () => {
+    expect(bank.length).toBeGreaterThanOrEqual(400);
+    for (const level of difficulties) {
+      expect(bank.filter(({ difficulty }) => difficulty === level).length, level).toBeGreaterThanOrEqual(120);
+    }
+    for (const kind of categories) {
+      expect(bank.filter(({ category }) => category === kind).length, kind).toBeGreaterThanOrEqual(30);
+    }
+  });
+
+  test("every book of the Bible is asked about, and both testaments fairly", () => {
+    const asked = new Set(bank.map((question) => bookOf(referenceOf(question))?.name));
+    expect(books.filter(({ name }) => !asked.has(name))).toEqual([]);
+    const ofNew = bank.filter((question) => bookOf(referenceOf(question))?.testament === "new").length;
+    expect(share(ofNew, bank.length)).toBeGreaterThan(0.33);
+    expect(share(ofNew, bank.length)).toBeLessThan(0.67);
+  });
+
+  test("every reference exists, is written as we write it, and can be read at the reveal", () => {
+    for (const question of bank) {
+      const passage = findPassage(referenceOf(question));
+      expect(passage?.reference, question.question).toBe(referenceOf(question));
+      expect(passage?.text.length, question.question).toBeLessThanOrEqual(VERSE_MAX_LENGTH);
+    }
+  });
+
+  test("no question is asked twice, and none offers an answer twice", () => {
+    expect(new Set(bank.map(({ question }) => wordsOf(question))).size).toBe(bank.length);
+    for (const question of bank) {
+      expect(new Set(optionsOf(question).map(wordsOf)).size, question.question).toBe(4);
+    }
+  });
+
+  test("questions and answers fit a small screen", () => {
+    for (const question of bank) {
+      expect(question.question.length).toBeLessThanOrEqual(QUESTION_MAX_LENGTH);
+      for (const option of optionsOf(question)) expect(option.length).toBeLessThanOrEqual(ANSWER_MAX_LENGTH);
+    }
+  });
+
+  test("texts are spelt alike: straight quotes, double for what is said, a question mark at the end", () => {
+    for (const question of bank) {
+      expect(question.question).toMatch(/\?$/);
+      for (const text of [question.question, ...optionsOf(question)]) {
+        expect(text).not.toMatch(/[“”‘’…]|(^|\s)'|\s{2}/);
+        expect(text.split('"').length % 2, text).toBe(1);
+      }
+    }
+  });
+
+  test("the length of an answer does not give it away", () => {
+    const byLength = bank.map((question) => {
+      const lengths = optionsOf(question).map((option) => option.length);
+      return { right: lengths[0], sorted: lengths.toSorted((a, b) => a - b) };
+    });
+    const oneLongest = byLength.filter(({ sorted }) => sorted.at(-1) !== sorted.at(-2));
+    const oneShortest = byLength.filter(({ sorted }) => sorted[0] !== sorted[1]);
+    const longestIsRight = share(
+      oneLongest.filter(({ right, sorted }) => right === sorted.at(-1)).length,
+      oneLongest.length,
+    );
+    const shortestIsRight = share(
+      oneShortest.filter(({ right, sorted }) => right === sorted[0]).length,
+      oneShortest.length,
+    );
+    // A quarter is chance; three standard deviations of some 350 questions are 0.07.
+    for (const tell of [longestIsRight, shortestIsRight]) {
+      expect(tell).toBeGreaterThan(0.18);
+      expect(tell).toBeLessThan(0.32);
+    }
+  });
+
+  test("the answer does not stand in its own question", () => {
+    const given = bank.filter(({ question, correct_answer }) =>
+      ` ${wordsOf(question)} `.includes(` ${wordsOf(correct_answer)} `),
+    );
+    expect(given.map(({ question }) => question)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { decodeEntities } from "../../../../server/question/open-trivia.ts";
+import { readQuestionFile } from "../../../../server/question/question-file.ts";
+
+const good = {
+  question: "Who built the ark?",
+  correct_answer: "Noah",
+  incorrect_answers: ["Moses", "Lot", "Abraham"],
+  difficulty: "easy",
+  category: "people",
+  scripture_reference: "Genesis 6:14",
+};
+const read = (...rows: unknown[]) => readQuestionFile(JSON.stringify(rows));
+
+describe("reading a file of questions", () => {
+  test("a good row is taken with its reference as we write it", () => {
+    const { rows, problems } = read({ ...good, scripture_reference: "gen 6:14" });
+    expect(problems).toEqual([]);
+    expect(rows).toEqual([{ row: 1, question: good }]);
+  });
+
+  test.each([
+    [{ question: "" }, /^question: /],
+    [{ question: "x".repeat(141) }, /^question: .*140/],
+    [{ question: "Two\nlines?" }, /^question: holds a line break/],
+    [{ correct_answer: "x".repeat(61) }, /^correct_answer: .*60/],
+    [{ incorrect_answers: ["Moses", "Lot"] }, /^incorrect_answers: /],
+    [{ incorrect_answers: ["Moses", "Lot", " NOAH "] }, /^incorrect_answers: offers the same answer twice/],
+    [{ difficulty: "fiendish" }, /^difficulty: /],
+    [{ category: "animals" }, /^category: /],
+    [{ scripture_reference: "Genesis 6:99" }, /^scripture_reference: is not found in the Bible/],
+    [{ scripture_reference: "Genesis 6:1-22" }, /^scripture_reference: is \d+ characters of text/],
+    [{ scripture_reference: null }, /^scripture_reference: /],
+    [{ points: 1000 }, /points/],
+  ])("a row with %j is named with what is wrong", (wrong, reason) => {
+    const { problems } = read(good, { ...good, question: "Another one?", ...wrong });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.row).toBe(2);
+    expect(problems[0]?.reason).toMatch(reason);
+  });
+
+  test("every bad row is named, not only the first", () => {
+    const { rows, problems } = read({ ...good, category: "x" }, good, "text", null, { ...good, question: 5 });
+    expect(problems.map(({ row }) => row)).toEqual([1, 3, 4, 5]);
+    expect(rows.map(({ row }) => row)).toEqual([2]);
+  });
+
+  test("a question that comes twice in a file is named with the row it repeats", () => {
+    const { problems } = read(good, { ...good, question: 'WHO built "the ark"' });
+    expect(problems).toEqual([{ row: 2, reason: "asks the same as row 1" }]);
+  });
+
+  test.each([["{"], ["{}"], ["[]"], ['"text"'], ["null"]])("the file %s is refused as a whole", (text) => {
+    expect(readQuestionFile(text).problems).toMatchObject([{ row: null }]);
+  });
+
+  test("a byte order mark at the front does no harm", () => {
+    expect(readQuestionFile(`\uFEFF${JSON.stringify([good])}`).problems).toEqual([]);
+  });
+});
+
+describe("reading a reply of the Open Trivia Database", () => {
+  const found = {
+    type: "multiple",
+    difficulty: "hard",
+    category: "Entertainment: Books",
+    question: "Who wrote &quot;Les Mis&eacute;rables&quot; &amp; more?",
+    correct_answer: "Hugo&#039;s hand",
+    incorrect_answers: ["Zola", "Balzac", "Dumas"],
+  };
+  const readReply = (...results: unknown[]) => readQuestionFile(JSON.stringify({ response_code: 0, results }));
+
+  test("its entities become characters, its category one of ours, and it names no verse", () => {
+    expect(readReply(found)).toEqual({
+      problems: [],
+      rows: [
+        {
+          row: 1,
+          question: {
+            question: 'Who wrote "Les Misérables" & more?',
+            correct_answer: "Hugo's hand",
+            incorrect_answers: ["Zola", "Balzac", "Dumas"],
+            difficulty: "hard",
+            category: "books",
+            scripture_reference: null,
+          },
+        },
+      ],
+    });
+    expect(readReply({ ...found, category: "Mythology" }).rows[0]?.question.category).toBe("teachings");
+  });
+
+  test("a question of true and false, and one that is too long once decoded, are named", () => {
+    const { problems } = readReply({ ...found, type: "boolean" }, { ...found, question: "x".repeat(141) });
+    expect(problems.map(({ row }) => row)).toEqual([1, 2]);
+  });
+
+  test.each([
+    ["&lt;b&gt; &#x2019; &#8217; &rsquo;", "<b> ’ ’ ’"],
+    ["&Uuml;ber &ntilde; &ccedil;", "Über ñ ç"],
+    ["&amp;quot;", "&quot;"],
+    ["&unknown; &#0; &#99999999; & alone", "&unknown; &#0; &#99999999; & alone"],
+  ])("%s reads %s", (written, text) => {
+    expect(decodeEntities(written)).toBe(text);
+  });
+});
