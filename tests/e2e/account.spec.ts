@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { TEST_PASSWORD } from "../support/people.ts";
 import { signUp } from "./support/player.ts";
 import { DESKTOP, expect, newcomer, type Site, test } from "./support/site.ts";
+
+/** Submits the form; the header's own way to it is a link. */
+const submitSignIn = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 
 /** The link in the newest mail that the server kept for this address. */
 function mailedLink(site: Site, email: string, path: string): string {
@@ -33,8 +37,8 @@ test("the form says what is wrong in the specified words, and keeps what was typ
   await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
   await page.getByLabel("Email").fill("nobody@example.org");
   await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
-  await page.getByRole("link", { name: "Sign In" }).last().click();
-  await page.getByRole("button", { name: "Sign In" }).last().click();
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await submitSignIn(page);
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
 });
 
@@ -56,7 +60,7 @@ test("the session survives a reload; signing out ends it; a screen for members l
   await expect(page).toHaveURL(/\/auth\?/);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).last().click();
+  await submitSignIn(page);
   await expect(page.getByText("Signed in successfully!")).toBeVisible();
   await expect(page).toHaveURL(/\/games\/settings$/);
 });
@@ -69,23 +73,19 @@ test("the mails' links confirm the address and set a new password", async ({ bro
   await context.clearCookies();
   await page.goto("/auth");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  const sendLink = page.getByRole("button", { name: "Send the link" });
+  await expect(sendLink).toBeVisible();
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("main").getByRole("button").last().click();
+  await sendLink.click();
   await expect(page.getByText("Please check your email")).toBeVisible();
   await expect(async () => expect(mailedLink(site, email, "/auth/reset")).not.toContain("undefined")).toPass();
   await page.goto(mailedLink(site, email, "/auth/reset"));
-  await page
-    .getByLabel(/new password/i)
-    .first()
-    .fill("a brand new password");
-  await page
-    .getByRole("button", { name: /password/i })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\/auth/);
+  await page.getByLabel("New password").fill("a brand new password");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page.getByRole("main").getByRole("button", { name: "Sign In" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("a brand new password");
-  await page.getByRole("button", { name: "Sign In" }).last().click();
+  await submitSignIn(page);
   await expect(page.getByText("Signed in successfully!")).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ export async function signUp(page: Page, name: string): Promise<string> {
   const email = freshEmail(name.toLowerCase().replace(/\W+/g, "-"));
   await page.goto("/auth");
   await page.getByRole("link", { name: "Create Account" }).click();
+  await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
