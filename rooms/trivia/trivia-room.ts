@@ -16,11 +16,7 @@ import { isRight, networkCredit, type OpenRound, objection, score, shuffled, tak
 type AnswerPayload = PayloadOf<(typeof triviaProtocol.requests)["answer"]>;
 
 interface TriviaAnswer extends JudgedAnswer {
-  readonly round: number;
   readonly option: number;
-  readonly answer: string;
-  readonly takenMs: number;
-  readonly isCorrect: boolean;
 }
 
 export class TriviaRoom extends GameRoom<TriviaAnswer> {
@@ -101,9 +97,7 @@ export class TriviaRoom extends GameRoom<TriviaAnswer> {
     const refusal = isKnown ? undefined : objection(this.#open, move, receivedAt, creditMs);
     if (refusal) return refusal;
     const judge = () => this.#judge(move, takenTime(this.state.phaseStartedAt, receivedAt, creditMs));
-    const outcome = await answers.take(player.memberId, move.id, judge, (answer) => this.#keep(player, answer));
-    if (outcome !== "failed") player.hasAnswered = true;
-    this.completeRound();
+    const outcome = await this.takeAnswer(player, move.id, judge);
     if (outcome !== "kept") return outcome === "failed" ? "server/unavailable" : "trivia/already-answered";
     const receipt = { id: move.id, round: move.round, option: answers.of(player.memberId)?.option };
     this.tell(this.sockets.liveOf(player.memberId) ?? client, "receipt", receipt);
@@ -121,26 +115,6 @@ export class TriviaRoom extends GameRoom<TriviaAnswer> {
     const isCorrect = drawn !== undefined && isRight(answer, drawn.correctAnswer);
     const { timeLimit: timeLimitSeconds } = this.state;
     const points = score({ points: drawn?.points ?? 0, isCorrect, takenMs, timeLimitSeconds });
-    return { requestId: id, points, option, answer, takenMs, isCorrect, round };
-  }
-
-  async #keep({ memberId }: Player, judged: TriviaAnswer): Promise<{ kept: boolean }> {
-    const result = {
-      sessionId: this.sessionId,
-      round: judged.round,
-      participantId: this.participants.get(memberId) ?? "",
-      requestId: judged.requestId,
-      answer: judged.answer,
-      pointsEarned: judged.points,
-      responseTimeSeconds: judged.takenMs / 1000,
-      timeLimitSeconds: this.state.timeLimit,
-      isCorrect: judged.isCorrect,
-    };
-    try {
-      return await attempt(() => this.ports.keepResult(result));
-    } catch (error) {
-      this.report("keepResult", error);
-      throw error;
-    }
+    return { requestId: id, points, option, answer, takenMs, isCorrect };
   }
 }

@@ -2,6 +2,10 @@
 export interface JudgedAnswer {
   readonly requestId: string;
   readonly points: number;
+  /** What was answered, as it is kept. */
+  readonly answer: string;
+  readonly takenMs: number;
+  readonly isCorrect: boolean;
 }
 
 /** `kept`: this request is the player's answer. `other`: another one is. `failed`: nothing was kept, send it again. */
@@ -25,7 +29,7 @@ export class AnswerBook<A extends JudgedAnswer> {
     return this.#kept.get(memberId);
   }
 
-  /** Whether the player's answer is kept, or being kept. */
+  /** Whether the player's answer is kept, or being kept: what the table may see before it counts. */
   knows(memberId: string): boolean {
     return this.#kept.has(memberId) || this.#keeping.has(memberId);
   }

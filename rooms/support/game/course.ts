@@ -11,11 +11,12 @@ export const followers: Readonly<Record<Phase, readonly Phase[]>> = {
   closed: [],
 };
 
-/** GAME-15: nobody who is still active owes an answer. */
-export function isRoundComplete(
-  players: Iterable<{ readonly isActive: boolean; readonly hasAnswered: boolean }>,
+/** GAME-15: nobody who is still active owes an answer. An answer that is shown but not kept is owed. */
+export function isRoundComplete<P extends { readonly isActive: boolean }>(
+  players: Iterable<P>,
+  isKept: (player: P) => boolean,
 ): boolean {
-  for (const player of players) if (player.isActive && !player.hasAnswered) return false;
+  for (const player of players) if (player.isActive && !isKept(player)) return false;
   return true;
 }
 

@@ -4,12 +4,12 @@ import type { Player } from "../../../schema/game/state.ts";
 import { ANSWER_CREDIT_MAX_MS } from "../../../schema/limits.ts";
 import type { PayloadOf } from "../../../schema/room-protocol.ts";
 import type { Answer } from "../base-room.ts";
-import { PERSISTENTLY_MS } from "../bookkeeping.ts";
+import { attempt, PERSISTENTLY_MS } from "../bookkeeping.ts";
 import type { Standing } from "../game-ports.ts";
 import { within } from "../room-timers.ts";
 import { SeatedRoom } from "../seat/seated-room.ts";
 import { mayPlayAgain, mayStart } from "../seat/seats.ts";
-import { AnswerBook, type JudgedAnswer } from "./answer-book.ts";
+import { AnswerBook, type JudgedAnswer, type Outcome } from "./answer-book.ts";
 import { isRoundComplete, rankOf } from "./course.ts";
 
 /** How long a game may take to get ready. */
@@ -53,13 +53,50 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
   }
 
   protected override seatEmptied(): void {
-    this.completeRound();
+    this.#completeRound();
+  }
+
+  /**
+   * Takes an answer to the open round (GAME-16). The table sees at once that there is one, and no more if it could not
+   * be kept; settles when that is known. `judge` runs only for an answer that is not known yet.
+   */
+  protected async takeAnswer(player: Player, requestId: string, judge: () => A): Promise<Outcome> {
+    const { answers } = this;
+    const taking = answers.take(player.memberId, requestId, judge, (answer) => this.#keepAnswer(player, answer));
+    player.hasAnswered = answers.knows(player.memberId);
+    this.flushSoon();
+    const outcome = await taking;
+    // A repetition may have waited until the next round.
+    if (answers === this.answers) player.hasAnswered = answers.knows(player.memberId);
+    this.#completeRound();
+    return outcome;
+  }
+
+  async #keepAnswer({ memberId }: Player, judged: A): Promise<{ kept: boolean }> {
+    const result = {
+      sessionId: this.sessionId,
+      round: this.state.round,
+      participantId: this.participants.get(memberId) ?? "",
+      requestId: judged.requestId,
+      answer: judged.answer,
+      pointsEarned: judged.points,
+      responseTimeSeconds: judged.takenMs / 1000,
+      timeLimitSeconds: this.state.timeLimit,
+      isCorrect: judged.isCorrect,
+    };
+    try {
+      return await attempt(() => this.ports.keepResult(result));
+    } catch (error) {
+      this.report("keepResult", error);
+      throw error;
+    }
   }
 
   /** Judges the round if nobody owes an answer any more. */
-  protected completeRound(): void {
+  #completeRound(): void {
     if (this.phase !== "round" || this.answers.isKeeping) return;
-    if (this.#isTimeUp || isRoundComplete(this.state.players.values())) this.#reveal();
+    const isKept = ({ memberId }: Player) => this.answers.of(memberId) !== undefined;
+    if (this.#isTimeUp || isRoundComplete(this.state.players.values(), isKept)) this.#reveal();
   }
 
   #withPlayer(client: Client, handle: (player: Player) => Answer | Promise<Answer>): Answer | Promise<Answer> {
@@ -129,7 +166,7 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
     this.showRound(round);
     const timeUp = () => {
       this.#isTimeUp = true;
-      this.completeRound();
+      this.#completeRound();
     };
     this.enter("round", this.state.timeLimit * 1000, timeUp, ANSWER_CREDIT_MAX_MS);
     const { sessionId } = this;

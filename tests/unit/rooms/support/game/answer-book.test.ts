@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { AnswerBook } from "../../../../../rooms/support/game/answer-book.ts";
 
-const answer = (requestId: string, points = 10) => ({ requestId, points });
+const answer = (requestId: string, points = 10) => ({
+  requestId,
+  points,
+  answer: "Noah",
+  takenMs: 900,
+  isCorrect: true,
+});
 const keeps = async () => ({ kept: true });
 const fails = () => Promise.reject(new Error("the database is away"));
 
@@ -26,6 +32,14 @@ describe("GAME-16 one round's answers", () => {
     const second = book.take("ann", "two", () => answer("two"), keeps);
     expect([await first, await second]).toEqual(["kept", "other"]);
     expect(book.of("ann")?.requestId).toBe("one");
+  });
+
+  test("it is known, and holds the round open, while it is being kept, and is not known any more where that failed", async () => {
+    const book = new AnswerBook();
+    const taking = book.take("ann", "one", () => answer("one"), fails);
+    expect([book.knows("ann"), book.isKeeping, book.of("ann")]).toEqual([true, true, undefined]);
+    expect(await taking).toBe("failed");
+    expect([book.knows("ann"), book.isKeeping]).toEqual([false, false]);
   });
 
   test("what could not be kept may be sent again, worth what it was worth at first", async () => {

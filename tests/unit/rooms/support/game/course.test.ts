@@ -9,11 +9,12 @@ test("GAME-18 from every phase the room can still be closed, and from closed the
 });
 
 test("GAME-15 a round waits for active players only", () => {
-  const answered = { isActive: true, hasAnswered: true };
-  const thinking = { isActive: true, hasAnswered: false };
-  const gone = { isActive: false, hasAnswered: false };
-  expect(isRoundComplete([answered, gone])).toBe(true);
-  expect(isRoundComplete([answered, thinking])).toBe(false);
+  const answered = { isActive: true, isKept: true };
+  const thinking = { isActive: true, isKept: false };
+  const gone = { isActive: false, isKept: false };
+  const isKept = (player: typeof answered) => player.isKept;
+  expect(isRoundComplete([answered, gone], isKept)).toBe(true);
+  expect(isRoundComplete([answered, thinking], isKept)).toBe(false);
 });
 
 test("GAME-19 equal scores share a rank and the next one counts them", () => {

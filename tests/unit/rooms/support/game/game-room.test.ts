@@ -147,6 +147,70 @@ describe("a round", () => {
     expect([...ports.results.values()][0]?.pointsEarned).toBe(75);
   });
 
+  test("GAME-16 everybody sees an answer before it is kept; its receipt, its points and the reveal wait", async () => {
+    const { begin, reply, clients, ports, pass, player, state, room } = await openFakeTable();
+    await begin();
+    await reply("host");
+    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
+    const sent = vi.spyOn(room, "broadcastPatch");
+    await reply("guest");
+    await pass(1);
+    expect([player("guest").hasAnswered, sent.mock.calls.length, ports.results.size]).toEqual([true, 1, 1]);
+    await pass(498);
+    expect(clients.guest?.heard("receipt")).toEqual([]);
+    expect([state.phase, player("guest").score, player("host").score]).toEqual(["round", 0, 0]);
+    await pass(1);
+    expect(clients.guest?.heard("receipt")).toHaveLength(1);
+    expect([state.phase, player("guest").score]).toEqual(["reveal", 75]);
+  });
+
+  test("GAME-16 what everybody saw is taken back when it could not be kept, and no round ends on it", async () => {
+    const { begin, reply, clients, ports, pass, player, state } = await openFakeTable();
+    await begin();
+    await reply("host");
+    ports.before = async (name) => {
+      if (name !== "keepResult") return;
+      await new Promise((done) => setTimeout(done, 500));
+      throw new Error("away");
+    };
+    await reply("guest");
+    expect(player("guest").hasAnswered).toBe(true);
+    await pass(500);
+    expect([state.phase, player("guest").hasAnswered, player("guest").score]).toEqual(["round", false, 0]);
+    expect(clients.guest?.refusals).toEqual(["server/unavailable"]);
+    ports.before = () => undefined;
+    await reply("guest", "wrong", "another-answer");
+    expect([state.phase, ports.results.size]).toEqual(["reveal", 2]);
+  });
+
+  test("GAME-16 the same answer sent again while it is being kept is one row, shown once, and no failure of its own", async () => {
+    const { begin, reply, clients, ports, pass, player } = await openFakeTable(three);
+    await begin();
+    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
+    for (const _ of [1, 2, 3]) await reply("ann", "right", "answer-of-ann");
+    await pass(500);
+    expect(clients.ann?.heard("receipt")).toHaveLength(3);
+    expect(ports.calls.filter((call) => call === "keepResult")).toHaveLength(1);
+    expect([player("ann").hasAnswered, player("ann").score]).toEqual([true, 0]);
+  });
+
+  test("GAME-15 a failure beside an answer that is kept in the same moment does not end the round", async () => {
+    const { begin, reply, ports, pass, player, state } = await openFakeTable();
+    await begin();
+    let calls = 0;
+    ports.before = async (name) => {
+      if (name !== "keepResult") return;
+      const isFirst = ++calls === 1;
+      await new Promise((done) => setTimeout(done, isFirst ? 500 : 400));
+      if (isFirst) throw new Error("away");
+    };
+    await reply("guest");
+    await pass(100);
+    await reply("host");
+    await pass(400);
+    expect([state.phase, player("host").hasAnswered, player("guest").hasAnswered]).toEqual(["round", true, false]);
+  });
+
   test("GAME-16 a round that is over waits for an answer that is being kept", async () => {
     const { begin, reply, ports, pass, state, player } = await openFakeTable();
     await begin();
