@@ -3,8 +3,9 @@ import { join } from "node:path";
 import express from "express";
 import { Pool } from "pg";
 import { defaultPace, openRooms, type Pace } from "../rooms/index.ts";
-import { clearExpired, liveSessions, sessionReader } from "./account/account.ts";
+import { clearExpired, liveSessions } from "./account/account.ts";
 import { openAuthentication } from "./account/authentication.ts";
+import { sessionReader } from "./account/session-reader.ts";
 import { type DemoMember, seedDemo } from "./demo/demo.ts";
 import { markInterrupted } from "./match/interrupted.ts";
 import { gamePorts } from "./match/match-ports.ts";
@@ -89,7 +90,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   goOn();
 
   const authentication = openAuthentication({ config, pool, sendMail: openMail(config, log), siteUrl, log });
-  const readSession = sessionReader(authentication);
+  const readSession = await sessionReader(authentication);
   const demo = config.NODE_ENV === "development" ? await seedDemo(database, authentication) : [];
 
   const feed = createRoomListFeed(() => listPublicRooms(database.fork()), log);

@@ -32,7 +32,7 @@ export function accountRoutes(options: {
   /** Reads back who a fresh session belongs to, from the cookies that were just set. */
   async function arrive(cookies: readonly string[], em: EntityManager): Promise<Member | null> {
     const cookie = cookies.map((each) => each.split(";")[0]).join("; ");
-    return (await readSession(new Headers({ cookie }), em)).member;
+    return (await readSession(cookie, em)).member;
   }
 
   return [
@@ -63,14 +63,14 @@ export function accountRoutes(options: {
       return { me: present(member) };
     }),
 
-    route(accountApi.signOut, async ({ headers, setCookies }) => {
-      const reply = await authentication.api.signOut({ headers, returnHeaders: true });
+    route(accountApi.signOut, async ({ cookie, setCookies }) => {
+      const reply = await authentication.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
       setCookies(reply.headers.getSetCookie());
       return { done: true };
     }),
 
-    route(accountApi.signOutEverywhere, async ({ member, em, headers, setCookies }) => {
-      const reply = await authentication.api.signOut({ headers, returnHeaders: true });
+    route(accountApi.signOutEverywhere, async ({ member, em, cookie, setCookies }) => {
+      const reply = await authentication.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
       await em.execute("delete from sessions where user_id = ?", [member.memberId]);
       setCookies(reply.headers.getSetCookie());
       return { done: true };

@@ -2,58 +2,22 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { APIError } from "better-auth/api";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Config } from "../platform/config.ts";
+import { prepared } from "../platform/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
-import type { Member, ReadSession, Role } from "../platform/session.ts";
+import type { Role } from "../platform/session.ts";
 import type { Authentication } from "./authentication.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
-/** Reads a member from a session cookie: nobody where it is missing, ended, expired, or its member suspended. */
-export function sessionReader(authentication: Authentication): ReadSession {
-  return async (headers, em) => {
-    const { response, headers: replyHeaders } = await asRefusals(() =>
-      authentication.api.getSession({ headers, returnHeaders: true }),
-    );
-    const cookies = replyHeaders.getSetCookie();
-    if (!response) return { member: null, cookies };
-    const member = await findMember(em, response.user.id, response.session.id);
-    return { member, cookies: member ? cookies : [] };
-  };
-}
-
-interface MemberRow {
-  email: string;
-  email_verified: boolean;
-  full_name: string | null;
-  roles: Role[];
-}
-
-async function findMember(em: EntityManager, memberId: string, sessionId: string): Promise<Member | null> {
-  const [row] = await em.execute<MemberRow[]>(
-    `select u.email, u.email_verified, p.full_name,
-            array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles
-       from users u left join profiles p on p.user_id = u.id
-      where u.id = ? and u.suspended_at is null`,
-    [memberId],
-  );
-  if (!row) return null;
-  return {
-    memberId,
-    sessionId,
-    email: row.email,
-    emailVerified: row.email_verified,
-    fullName: row.full_name,
-    roles: row.roles,
-  };
-}
+const selectLive = prepared<{ id: string }>(
+  "live-sessions",
+  `select s.id from sessions s join users u on u.id = s.user_id
+    where s.id = any($1::uuid[]) and s.expires_at > now() and u.suspended_at is null`,
+);
 
 /** Which of these sessions are live: not ended, not expired, their members not suspended. */
 export async function liveSessions(em: EntityManager, sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (sessionIds.length === 0) return new Set();
-  const rows = await em.execute<{ id: string }[]>(
-    `select s.id from sessions s join users u on u.id = s.user_id
-      where s.id = any(?::uuid[]) and s.expires_at > now() and u.suspended_at is null`,
-    [`{${sessionIds.join(",")}}`],
-  );
+  const rows = await selectLive(em, [sessionIds]);
   return new Set(rows.map((row) => row.id));
 }
 

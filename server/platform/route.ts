@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from "node:http";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import express, { type Express, type Request, type Response } from "express";
 import type { z } from "zod";
@@ -26,7 +25,8 @@ export interface Call<E> {
   readonly em: EntityManager;
   /** The caller's true address, as the front door found it: what limits count by. */
   readonly address: string;
-  readonly headers: Headers;
+  /** The request's `Cookie` header as it came; empty where there is none. */
+  readonly cookie: string;
   /** Passes `Set-Cookie` values on. */
   setCookies(cookies: readonly string[]): void;
 }
@@ -83,15 +83,13 @@ async function serve(
   parseJson: ReturnType<typeof express.json>,
   environment: RouteEnvironment,
 ): Promise<void> {
-  const headers = toHeaders(request.headers);
+  const cookie = request.headers.cookie ?? "";
   const em = environment.database.fork();
   const setCookies = (cookies: readonly string[]) => {
     for (const cookie of cookies) response.append("Set-Cookie", cookie);
   };
   const { member, cookies } =
-    headers.has("cookie") && !endpoint.isImpersonal
-      ? await environment.readSession(headers, em)
-      : { member: null, cookies: [] };
+    cookie && !endpoint.isImpersonal ? await environment.readSession(cookie, em) : { member: null, cookies: [] };
   setCookies(cookies);
   allow(endpoint.caller, member);
   if (endpoint.body) await readBody(request, response, parseJson);
@@ -102,7 +100,7 @@ async function serve(
     member,
     em,
     address: addressGroup(clientAddress(request)),
-    headers,
+    cookie,
     setCookies,
   };
   response.setHeader("Cache-Control", "no-store");
@@ -192,13 +190,4 @@ async function streamEvents(start: StartEvents, request: Request, response: Resp
     draining.removeEventListener("abort", end);
     response.end();
   }
-}
-
-function toHeaders(incoming: IncomingHttpHeaders): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming)) {
-    if (typeof value === "string") headers.set(name, value);
-    else if (value) for (const each of value) headers.append(name, each);
-  }
-  return headers;
 }

@@ -19,5 +19,5 @@ export interface SessionReading {
   readonly cookies: readonly string[];
 }
 
-/** Reads the session of a request from its headers; filled by the account feature. */
-export type ReadSession = (headers: Headers, em: EntityManager) => Promise<SessionReading>;
+/** Reads the session of a request from its `Cookie` header; filled by the account feature. */
+export type ReadSession = (cookie: string, em: EntityManager) => Promise<SessionReading>;
