@@ -1,8 +1,10 @@
 import { FirstEvening } from "./20261120-first-evening.ts";
 import { Requests } from "./20261120-requests.ts";
+import { WordBattle } from "./20261121-word-battle.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
   { name: "20261120-first-evening", class: FirstEvening },
   { name: "20261120-requests", class: Requests },
+  { name: "20261121-word-battle", class: WordBattle },
 ];

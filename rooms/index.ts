@@ -12,6 +12,8 @@ import type { SeatTicket } from "./support/seat/seat-sockets.ts";
 import type { Admission } from "./support/seat/seated-room.ts";
 import type { TriviaPorts } from "./trivia/ports.ts";
 import { TriviaRoom } from "./trivia/trivia-room.ts";
+import type { WordBattlePorts } from "./word-battle/ports.ts";
+import { WordBattleRoom } from "./word-battle/word-battle-room.ts";
 
 export { defaultPace, type Pace, type RoomEnvironment, type TableMember } from "./support/environment.ts";
 export { RoomRefusal } from "./support/refusal.ts";
@@ -19,6 +21,7 @@ export { RoomRefusal } from "./support/refusal.ts";
 /** What each kind of game needs from outside. */
 export interface RoomPorts {
   readonly trivia: TriviaPorts;
+  readonly word_battle: WordBattlePorts;
 }
 
 /** The front door to the games. Every refusal is a `RoomRefusal`; where something failed its code is `server/unavailable`. */
@@ -37,7 +40,10 @@ export interface Rooms {
 }
 
 /** Room name -> class: the sitemap. */
-const games: Readonly<Record<GameType, typeof TriviaRoom>> = { trivia: TriviaRoom };
+const games: Readonly<Record<GameType, typeof TriviaRoom | typeof WordBattleRoom>> = {
+  trivia: TriviaRoom,
+  word_battle: WordBattleRoom,
+};
 
 /** How long a member waits for a seat before hearing that it did not work. */
 const SEAT_PATIENCE_MS = 5000;

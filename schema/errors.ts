@@ -39,11 +39,14 @@ export const errorCodes = [
   "game/not-seated",
   "game/wrong-phase",
   "game/moved",
-  // a trivia round
-  "trivia/already-answered",
-  "trivia/too-late",
-  "trivia/wrong-round",
+  // a round's answer, whatever the game
+  "game/already-answered",
+  "game/too-late",
+  "game/wrong-round",
   "trivia/no-questions",
+  // a word battle's word
+  "word-battle/not-dealt",
+  "word-battle/too-short",
   // a room's message
   "message/invalid",
   "message/too-many",

@@ -18,11 +18,14 @@ export const MAX_PLAYERS_OPTIONS = [2, 4, 6, 8] as const;
 export const MAX_PLAYERS_DEFAULT = 6;
 export const TIME_LIMIT_OPTIONS_SECONDS = [15, 30, 45, 60] as const;
 export const TRIVIA_TIME_LIMIT_DEFAULT_SECONDS = 30;
+export const WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS = 60;
 export const ROUNDS_OPTIONS = [5, 10, 15] as const;
 export const ROUNDS_DEFAULT = 10;
 
 export const GAME_STARTING_SECONDS = 3;
-export const TRIVIA_REVEAL_SECONDS = 3;
+/** How long a round's solution is shown. */
+export const REVEAL_SECONDS = 3;
+/** Between trivia's reveal and its next question; word battle deals at once. */
 export const TRIVIA_BREAK_SECONDS = 2;
 /** How long a seat counts as active after its socket is gone. */
 export const SEAT_ABSENCE_SECONDS = 60;
@@ -30,6 +33,14 @@ export const SEAT_ABSENCE_SECONDS = 60;
 export const FINISHED_ROOM_SECONDS = 600;
 /** The most network delay that is credited to an answer. */
 export const ANSWER_CREDIT_MAX_MS = 500;
+
+/** How many letters a rack of word battle holds, two of them vowels. */
+export const WORD_BATTLE_LETTERS = 7;
+export const WORD_BATTLE_VOWELS = 2;
+export const WORD_MIN_LENGTH = 3;
+
+/** Of the ids that our own client gives its answers. */
+export const ANSWER_ID_LENGTH = 12;
 
 export const GAME_MESSAGES_PER_SECOND = 20;
 /** Messages that fit no declaration, after which a socket is closed. */

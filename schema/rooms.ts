@@ -1,8 +1,11 @@
 import type { z } from "zod";
-import { gameSettings } from "./game/settings.ts";
 import type { RoomProtocol } from "./room-protocol.ts";
 import { triviaProtocol } from "./trivia/protocol.ts";
+import { triviaSettings } from "./trivia/settings.ts";
 import { TriviaState } from "./trivia/state.ts";
+import { wordBattleProtocol } from "./word-battle/protocol.ts";
+import { wordBattleSettings } from "./word-battle/settings.ts";
+import { WordBattleState } from "./word-battle/state.ts";
 
 /** One kind of room as a client meets it. */
 export interface DeclaredRoom {
@@ -18,8 +21,15 @@ export interface DeclaredRoom {
 export const rooms = {
   trivia: {
     summary: "A table of 2 to 8 members who answer timed Bible questions. Opened and joined through /api/game.",
-    options: gameSettings,
+    options: triviaSettings,
     protocol: triviaProtocol,
     state: TriviaState,
+  },
+  word_battle: {
+    summary:
+      "A table of 2 to 8 members who make one word a round of the same seven letters. Opened and joined through /api/game.",
+    options: wordBattleSettings,
+    protocol: wordBattleProtocol,
+    state: WordBattleState,
   },
 } as const satisfies Record<string, DeclaredRoom>;

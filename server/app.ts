@@ -30,6 +30,7 @@ import { sweepSockets } from "./platform/socket-sweep.ts";
 import { StartRefused } from "./platform/start-refused.ts";
 import { seedQuestions } from "./question/question.ts";
 import { routes } from "./routes.ts";
+import { openWordList } from "./word/word-list.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const FINISH_REQUESTS_MS = 10_000;
@@ -96,7 +97,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const feed = createRoomListFeed(() => listPublicRooms(database.fork()), log);
   const ports = gamePorts(database, watch.serverId, { roomsChanged: feed.changed, log });
   const rooms = openRooms(
-    { trivia: ports },
+    { trivia: ports, word_battle: { ...ports, words: openWordList() } },
     {
       now: Date.now,
       random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,

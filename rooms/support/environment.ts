@@ -1,15 +1,16 @@
 import {
   FINISHED_ROOM_SECONDS,
   GAME_STARTING_SECONDS,
+  REVEAL_SECONDS,
   SEAT_ABSENCE_SECONDS,
   TRIVIA_BREAK_SECONDS,
-  TRIVIA_REVEAL_SECONDS,
 } from "../../schema/limits.ts";
 
 /** How long a game's steps last, in milliseconds. */
 export interface Pace {
   readonly startingMs: number;
   readonly revealMs: number;
+  /** After a reveal, in games that pause there. */
   readonly breakMs: number;
   /** How long a seat without a socket counts as active. */
   readonly absenceMs: number;
@@ -19,7 +20,7 @@ export interface Pace {
 
 export const defaultPace: Pace = {
   startingMs: GAME_STARTING_SECONDS * 1000,
-  revealMs: TRIVIA_REVEAL_SECONDS * 1000,
+  revealMs: REVEAL_SECONDS * 1000,
   breakMs: TRIVIA_BREAK_SECONDS * 1000,
   absenceMs: SEAT_ABSENCE_SECONDS * 1000,
   finishedMs: FINISHED_ROOM_SECONDS * 1000,

@@ -1,5 +1,6 @@
+import type { Difficulty } from "../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../schema/game/protocol.ts";
-import type { Difficulty, GameSettings } from "../../schema/game/settings.ts";
+import type { GameSettings } from "../../schema/game/settings.ts";
 
 /** The member behind a seat, as the server knows them. */
 export interface SeatedMember {
@@ -21,6 +22,12 @@ export interface RoundResult {
   readonly responseTimeSeconds: number;
   readonly timeLimitSeconds: number;
   readonly isCorrect: boolean;
+}
+
+/** What a round was drawn: the id of something kept elsewhere, such as a question, or what stands for itself, such as letters. */
+export interface Drawn {
+  readonly id: string | null;
+  readonly text: string | null;
 }
 
 /** A player's place at the end of a game. Rank 1 with a score above zero won (GAME-19). */
@@ -50,8 +57,7 @@ export interface GamePorts {
     round: number;
     /** Milliseconds since 1970. */
     startedAt: number;
-    /** The drawn question's id, where the game draws one. */
-    drawnId: string | null;
+    drawn: Drawn;
   }): Promise<void>;
   /** Keeps one answer; `kept` is false where this player's answer of the round was already there. */
   keepResult(result: RoundResult & { sessionId: string; round: number }): Promise<{ kept: boolean }>;

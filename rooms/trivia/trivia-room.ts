@@ -1,6 +1,4 @@
-import type { Client } from "@colyseus/core";
 import type { GameSettings } from "../../schema/game/settings.ts";
-import type { Player } from "../../schema/game/state.ts";
 import type { PayloadOf } from "../../schema/room-protocol.ts";
 import { triviaProtocol } from "../../schema/trivia/protocol.ts";
 import { TriviaState } from "../../schema/trivia/state.ts";
@@ -8,12 +6,14 @@ import type { Answer } from "../support/base-room.ts";
 import { attempt } from "../support/bookkeeping.ts";
 import type { JudgedAnswer } from "../support/game/answer-book.ts";
 import { GameRoom } from "../support/game/game-room.ts";
+import { shuffled } from "../support/game/shuffled.ts";
+import type { Drawn } from "../support/game-ports.ts";
 import type { RoomOptions } from "../support/kept-room.ts";
 import { activeSeats } from "../support/seat/seats.ts";
 import type { DrawnQuestion, TriviaPorts } from "./ports.ts";
-import { isRight, networkCredit, type OpenRound, objection, score, shuffled, takenTime } from "./rules.ts";
+import { isRight, score } from "./rules.ts";
 
-type AnswerPayload = PayloadOf<(typeof triviaProtocol.requests)["answer"]>;
+type Move = PayloadOf<(typeof triviaProtocol.requests)["answer"]>;
 
 interface TriviaAnswer extends JudgedAnswer {
   readonly option: number;
@@ -27,7 +27,12 @@ export class TriviaRoom extends GameRoom<TriviaAnswer> {
   override async onCreate(options: RoomOptions): Promise<void> {
     this.answer(triviaProtocol, {
       ...this.gameHandlers,
-      answer: (client, payload) => this.#answer(client, payload),
+      answer: (client, move) =>
+        this.answerRound(client, move, {
+          // TRIVIA-4
+          objection: () => (move.option < this.state.options.length ? undefined : "message/invalid"),
+          judge: (takenMs) => this.#judge(move, takenMs),
+        }),
     });
     await super.onCreate(options);
   }
@@ -45,21 +50,22 @@ export class TriviaRoom extends GameRoom<TriviaAnswer> {
     return undefined;
   }
 
-  protected override drawnFor(round: number): string | null {
-    return this.#questionOf(round)?.questionId ?? null;
+  protected override get drawn(): Drawn {
+    return { id: this.#question?.questionId ?? null, text: null };
   }
 
-  protected override showRound(round: number): void {
-    const drawn = this.#questionOf(round);
+  protected override showRound(): void {
+    const drawn = this.#question;
     if (!drawn) return;
     this.state.question = drawn.question;
     this.state.category = drawn.category;
+    // TRIVIA-3
     const answers = [drawn.correctAnswer, ...drawn.incorrectAnswers];
     this.state.options.push(...shuffled(answers, () => this.environment.random()));
   }
 
   protected override showSolution(): void {
-    const drawn = this.#questionOf(this.state.round);
+    const drawn = this.#question;
     if (!drawn) return;
     this.state.correctOption = this.state.options.findIndex((option) => isRight(option, drawn.correctAnswer));
     this.state.scriptureReference = drawn.scriptureReference;
@@ -75,46 +81,25 @@ export class TriviaRoom extends GameRoom<TriviaAnswer> {
     this.state.verse = "";
   }
 
-  protected override welcome(client: Client, player: Player): void {
-    const { phase, round } = this.state;
-    if (phase !== "round" && phase !== "reveal" && phase !== "break") return;
-    this.tell(client, "mine", { round, option: this.answers.of(player.memberId)?.option ?? null });
+  protected override receiptOf({ option }: TriviaAnswer): object {
+    return { option };
   }
 
-  #questionOf(round: number): DrawnQuestion | undefined {
-    return this.#questions[round - 1];
+  protected override mineOf(_memberId: string, answer: TriviaAnswer | undefined): object {
+    return { option: answer?.option ?? null };
   }
 
-  async #answer(client: Client, move: AnswerPayload): Promise<Answer> {
-    const receivedAt = this.now();
-    const player = this.playerOf(client);
-    if (this.phase === "closed") return "game/room-closed";
-    if (!player) return "game/not-seated";
-    const { answers } = this;
-    const creditMs = networkCredit((client as { roundTripMs?: number }).roundTripMs);
-    // An answer that is known already is not measured again.
-    const isKnown = move.round === this.state.round && answers.knows(player.memberId);
-    const refusal = isKnown ? undefined : objection(this.#open, move, receivedAt, creditMs);
-    if (refusal) return refusal;
-    const judge = () => this.#judge(move, takenTime(this.state.phaseStartedAt, receivedAt, creditMs));
-    const outcome = await this.takeAnswer(player, move.id, judge);
-    if (outcome !== "kept") return outcome === "failed" ? "server/unavailable" : "trivia/already-answered";
-    const receipt = { id: move.id, round: move.round, option: answers.of(player.memberId)?.option };
-    this.tell(this.sockets.liveOf(player.memberId) ?? client, "receipt", receipt);
-    return undefined;
+  /** Of the round that is shown. */
+  get #question(): DrawnQuestion | undefined {
+    return this.#questions[this.state.round - 1];
   }
 
-  get #open(): OpenRound {
-    const { round, phaseEndsAt, options } = this.state;
-    return { phase: this.phase, round, phaseEndsAt, options: options.toArray() };
-  }
-
-  #judge({ id, round, option }: AnswerPayload, takenMs: number): TriviaAnswer {
-    const drawn = this.#questionOf(round);
+  #judge({ id, option }: Move, takenMs: number): TriviaAnswer {
+    const drawn = this.#question;
     const answer = this.state.options[option] ?? "";
     const isCorrect = drawn !== undefined && isRight(answer, drawn.correctAnswer);
     const { timeLimit: timeLimitSeconds } = this.state;
     const points = score({ points: drawn?.points ?? 0, isCorrect, takenMs, timeLimitSeconds });
-    return { requestId: id, points, option, answer, takenMs, isCorrect };
+    return { requestId: id, option, answer, points, takenMs, isCorrect };
   }
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../limits.ts";
-import { difficulty, gameSettings, gameType } from "./settings.ts";
+import { difficulty } from "./common-settings.ts";
+import { gameSettings, gameType } from "./settings.ts";
 
 const roomId = z.uuid();
 

@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { gameAnnouncements, gameRequests, requestId } from "../game/protocol.ts";
-import { ROUNDS_OPTIONS } from "../limits.ts";
+import { roundNumber as round } from "../game/round-number.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 
-const round = z
-  .int()
-  .min(1)
-  .max(Math.max(...ROUNDS_OPTIONS));
 const option = z.int().min(0).max(3);
 
 export const triviaProtocol = {

@@ -23,6 +23,8 @@ export const GameRoundEntity = defineEntity({
     sessionId: p.uuid().primary(),
     roundNumber: p.smallint().primary(),
     questionId: p.uuid().nullable(),
+    /** What was drawn where it is no question: word battle's letters. */
+    drawnText: p.text().nullable(),
     startedAt: p.datetime(),
   },
 });

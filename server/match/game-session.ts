@@ -26,22 +26,27 @@ export async function startSession(em: EntityManager, { roomId }: { roomId: stri
   });
 }
 
-/** A round of a running game begins, with the question that was drawn for it. */
+/** A round of a running game begins, with what was drawn for it. */
 export async function startRound(
   em: EntityManager,
-  round: { sessionId: string; round: number; startedAt: number; drawnId: string | null },
+  round: {
+    sessionId: string;
+    round: number;
+    startedAt: number;
+    drawn: { id: string | null; text: string | null };
+  },
 ): Promise<void> {
   const startedAt = new Date(round.startedAt).toISOString();
   const [session] = await em.execute<{ id: string }[]>(
     `with session as (
        update game_sessions set round_number = ?, round_start_time = ? where id = ? and status = 'active' returning id
      ), begun as (
-       insert into game_rounds (session_id, round_number, question_id, started_at)
-       select id, ?, ?::uuid, ?::timestamptz from session
+       insert into game_rounds (session_id, round_number, question_id, drawn_text, started_at)
+       select id, ?, ?::uuid, ?, ?::timestamptz from session
        on conflict do nothing
      )
      select id from session`,
-    [round.round, startedAt, round.sessionId, round.round, round.drawnId, startedAt],
+    [round.round, startedAt, round.sessionId, round.round, round.drawn.id, round.drawn.text, startedAt],
   );
   if (!session) throw new Error(`game ${round.sessionId} does not run`);
 }

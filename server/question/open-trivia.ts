@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { difficulty } from "../../schema/game/settings.ts";
+import { difficulty } from "../../schema/game/common-settings.ts";
 import { categories, foundQuestion } from "./question-shape.ts";
 
 /** A reply of the Open Trivia Database (opentdb.com), as it is downloaded in its default encoding. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { difficulty } from "../../schema/game/settings.ts";
+import { difficulty } from "../../schema/game/common-settings.ts";
 import { findPassage } from "../scripture/scripture.ts";
 
 export const QUESTION_MAX_LENGTH = 140;

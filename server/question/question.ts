@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { DrawnQuestion } from "../../rooms/trivia/ports.ts";
-import type { Difficulty } from "../../schema/game/settings.ts";
+import type { Difficulty } from "../../schema/game/common-settings.ts";
 import { findPassage } from "../scripture/scripture.ts";
 import { type Problem, readQuestionFile } from "./question-file.ts";
 import { type NewQuestion, wordsOf } from "./question-shape.ts";

@@ -1,9 +1,9 @@
 /** An answer as it was judged when it first arrived. `requestId` is the client's own name for it. */
 export interface JudgedAnswer {
   readonly requestId: string;
-  readonly points: number;
-  /** What was answered, as it is kept. */
+  /** In words, as it is kept. */
   readonly answer: string;
+  readonly points: number;
   readonly takenMs: number;
   readonly isCorrect: boolean;
 }

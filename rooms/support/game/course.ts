@@ -5,7 +5,7 @@ export const followers: Readonly<Record<Phase, readonly Phase[]>> = {
   waiting: ["starting", "closed"],
   starting: ["round", "waiting", "closed"],
   round: ["reveal", "closed"],
-  reveal: ["break", "finished", "closed"],
+  reveal: ["break", "round", "finished", "closed"],
   break: ["round", "closed"],
   finished: ["waiting", "closed"],
   closed: [],

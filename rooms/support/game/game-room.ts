@@ -1,15 +1,17 @@
 import type { Client } from "@colyseus/core";
+import type { ErrorCode } from "../../../schema/errors.ts";
 import type { CloseReason, gameRequests } from "../../../schema/game/protocol.ts";
 import type { Player } from "../../../schema/game/state.ts";
 import { ANSWER_CREDIT_MAX_MS } from "../../../schema/limits.ts";
 import type { PayloadOf } from "../../../schema/room-protocol.ts";
 import type { Answer } from "../base-room.ts";
 import { attempt, PERSISTENTLY_MS } from "../bookkeeping.ts";
-import type { Standing } from "../game-ports.ts";
+import type { Drawn, Standing } from "../game-ports.ts";
 import { within } from "../room-timers.ts";
 import { SeatedRoom } from "../seat/seated-room.ts";
 import { mayPlayAgain, mayStart } from "../seat/seats.ts";
 import { AnswerBook, type JudgedAnswer, type Outcome } from "./answer-book.ts";
+import { networkCredit, takenTime, untimely } from "./answer-time.ts";
 import { isRoundComplete, rankOf } from "./course.ts";
 
 /** How long a game may take to get ready. */
@@ -17,7 +19,23 @@ const READY_MS = 10_000;
 
 type ClockPayload = PayloadOf<(typeof gameRequests)["clock"]>;
 
-/** The course of every game, from the first wait to the last result: GAME-8, GAME-9 and GAME-15 to GAME-23. */
+/** What arrived, by the client's own name for it. */
+interface Move {
+  readonly id: string;
+  readonly round: number;
+}
+
+/** What the game itself says of a move. */
+interface Play<A> {
+  /** Why it cannot be taken. */
+  objection(): ErrorCode | undefined;
+  judge(takenMs: number): A;
+}
+
+/** Resolves to whether the row is new. */
+type Keep<A> = (answer: A) => Promise<{ kept: boolean }>;
+
+/** The course of every game, from the first wait to the last result: GAME-8, GAME-9, GAME-15 to GAME-23 and GAME-29 to GAME-32. */
 export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
   protected answers = new AnswerBook<A>();
   protected sessionId = "";
@@ -29,11 +47,23 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
 
   /** Gets a game ready: draws what it needs, and sets `state.rounds` to what there is. A code where it cannot be played. */
   protected abstract prepareGame(): Promise<Answer>;
-  /** The id of what this round was drawn for, where the game draws. */
-  protected abstract drawnFor(round: number): string | null;
   protected abstract showRound(round: number): void;
+  /** What the round that is shown was drawn. */
+  protected abstract get drawn(): Drawn;
   protected abstract showSolution(): void;
   protected abstract clearRound(): void;
+  /** What an answer's own player is told of it, beside its id and its round. */
+  protected abstract receiptOf(answer: A): object;
+  /** What a player who comes back is told of the round, beside its number. */
+  protected abstract mineOf(memberId: string, answer: A | undefined): object;
+
+  /** The pause between reveal and next round; with 0 there is none. */
+  protected get breakMs(): number {
+    return this.environment.pace.breakMs;
+  }
+
+  /** The time of the round is up; what is answered for the players now still counts. */
+  protected timeUp(): void {}
 
   /** The requests that every game answers. */
   protected readonly gameHandlers = {
@@ -56,13 +86,62 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
     this.#completeRound();
   }
 
+  protected override welcome(client: Client, player: Player): void {
+    const { phase, round } = this.state;
+    if (phase !== "round" && phase !== "reveal" && phase !== "break") return;
+    this.tell(client, "mine", { round, ...this.mineOf(player.memberId, this.answers.of(player.memberId)) });
+  }
+
+  /** Takes a player's one answer of the round: judged once, kept, and confirmed to its player. */
+  protected async answerRound(client: Client, move: Move, play: Play<A>): Promise<Answer> {
+    const receivedAt = this.now();
+    const player = this.playerOf(client);
+    if (this.phase === "closed") return "game/room-closed";
+    if (!player) return "game/not-seated";
+    // An answer that is known already is not measured again.
+    const isKnown = move.round === this.state.round && this.answers.knows(player.memberId);
+    const refusal = isKnown ? undefined : (this.untimely(client, move.round, receivedAt) ?? play.objection());
+    if (refusal) return refusal;
+    const judge = () => play.judge(takenTime(this.state.phaseStartedAt, receivedAt, creditOf(client)));
+    return this.#confirmed(player, move, judge, { asked: client });
+  }
+
+  protected untimely(client: Client, round: number, receivedAt: number): ErrorCode | undefined {
+    const { round: openRound, phaseEndsAt } = this.state;
+    return untimely({ phase: this.phase, round: openRound, phaseEndsAt }, round, receivedAt, creditOf(client));
+  }
+
+  /** An answer that the room gives for a player whose time is up. */
+  protected async answerFor(player: Player, move: Move, judge: () => A): Promise<void> {
+    // Nobody sends it again, so the room does.
+    const keep = (judged: A) => this.#keepAnswer(player, judged).catch(() => this.#keepAnswer(player, judged));
+    await this.#confirmed(player, move, judge, { keep });
+  }
+
+  /** `asked` hears of it only where the player has no other socket by now. */
+  async #confirmed(
+    player: Player,
+    { id, round }: Move,
+    judge: () => A,
+    { asked, keep = (judged) => this.#keepAnswer(player, judged) }: { asked?: Client; keep?: Keep<A> },
+  ): Promise<Answer> {
+    const { answers } = this;
+    const outcome = await this.#takeAnswer(player, id, judge, keep);
+    if (outcome === "failed") return "server/unavailable";
+    if (outcome === "other") return "game/already-answered";
+    const answer = answers.of(player.memberId);
+    const client = this.sockets.liveOf(player.memberId) ?? asked;
+    if (answer && client) this.tell(client, "receipt", { id, round, ...this.receiptOf(answer) });
+    return undefined;
+  }
+
   /**
    * Takes an answer to the open round (GAME-16). The table sees at once that there is one, and no more if it could not
    * be kept; settles when that is known. `judge` runs only for an answer that is not known yet.
    */
-  protected async takeAnswer(player: Player, requestId: string, judge: () => A): Promise<Outcome> {
+  async #takeAnswer(player: Player, requestId: string, judge: () => A, keep: Keep<A>): Promise<Outcome> {
     const { answers } = this;
-    const taking = answers.take(player.memberId, requestId, judge, (answer) => this.#keepAnswer(player, answer));
+    const taking = answers.take(player.memberId, requestId, judge, keep);
     player.hasAnswered = answers.knows(player.memberId);
     this.flushSoon();
     const outcome = await taking;
@@ -166,11 +245,12 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
     this.showRound(round);
     const timeUp = () => {
       this.#isTimeUp = true;
+      this.timeUp();
       this.#completeRound();
     };
     this.enter("round", this.state.timeLimit * 1000, timeUp, ANSWER_CREDIT_MAX_MS);
     const { sessionId } = this;
-    const started = { sessionId, round, startedAt: this.state.phaseStartedAt, drawnId: this.drawnFor(round) };
+    const started = { sessionId, round, startedAt: this.state.phaseStartedAt, drawn: this.drawn };
     void this.books.insist("startRound", () => this.ports.startRound(started));
   }
 
@@ -186,7 +266,8 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
   #afterReveal(): void {
     const { round, rounds } = this.state;
     if (round >= rounds) this.#finish();
-    else this.enter("break", this.environment.pace.breakMs, () => this.#openRound(round + 1));
+    else if (this.breakMs === 0) this.#openRound(round + 1);
+    else this.enter("break", this.breakMs, () => this.#openRound(round + 1));
   }
 
   #finish(): void {
@@ -236,3 +317,6 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
     }
   }
 }
+
+/** The transport measures each socket. */
+const creditOf = (client: Client): number => networkCredit((client as { roundTripMs?: number }).roundTripMs);

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import {
+  MAX_PLAYERS_DEFAULT,
+  MAX_PLAYERS_OPTIONS,
+  ROOM_NAME_MAX_LENGTH,
+  ROUNDS_DEFAULT,
+  ROUNDS_OPTIONS,
+  TIME_LIMIT_OPTIONS_SECONDS,
+} from "../limits.ts";
+
+export const difficulties = ["easy", "medium", "hard"] as const;
+export const difficulty = z.enum(difficulties);
+export type Difficulty = z.infer<typeof difficulty>;
+
+/** Seconds per round. Each game has its own default. */
+export const timeLimit = z.literal(TIME_LIMIT_OPTIONS_SECONDS);
+
+/** What the host chooses in every game. */
+export const commonSettings = {
+  roomName: z.string().trim().min(1).max(ROOM_NAME_MAX_LENGTH),
+  maxPlayers: z.literal(MAX_PLAYERS_OPTIONS).default(MAX_PLAYERS_DEFAULT),
+  difficulty: difficulty.default("medium"),
+  rounds: z.literal(ROUNDS_OPTIONS).default(ROUNDS_DEFAULT),
+  isPrivate: z.boolean().default(false),
+};

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { commonSettings, timeLimit } from "../game/common-settings.ts";
+import { WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS } from "../limits.ts";
+
+export const wordBattleSettings = z.strictObject({
+  gameType: z.literal("word_battle"),
+  ...commonSettings,
+  timeLimit: timeLimit.default(WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS),
+  /** Names of people and places of the Bible are words too. */
+  bibleNames: z.boolean().default(false),
+});
+export type WordBattleSettings = z.infer<typeof wordBattleSettings>;

@@ -1,0 +1,19 @@
+import { type SchemaType, t } from "@colyseus/schema";
+import { GameState } from "../game/state.ts";
+
+/** A word battle room's state. What the players and the solver found is empty until the reveal. */
+export const WordBattleState = GameState.extend(
+  {
+    /** Names of the Bible count as words. */
+    bibleNames: t.boolean(),
+    /** The seven letters of this round, upper case, in the order shown to everybody. */
+    letters: t.string().default(""),
+    /** Each player's word of the round just revealed, by member id; rude ones are masked for everybody else. */
+    words: t.map("string"),
+    /** A word of these letters that earns most, and what it earns. */
+    bestWord: t.string().default(""),
+    bestPoints: t.uint16().default(0),
+  },
+  "WordBattleState",
+);
+export type WordBattleState = SchemaType<typeof WordBattleState>;
