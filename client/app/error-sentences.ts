@@ -71,9 +71,14 @@ export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
   "game/wrong-phase": { title: "Error", message: "The game has moved on in the meantime." },
   "game/moved": { title: "Playing elsewhere", message: "You are playing in another tab." },
 
-  "trivia/already-answered": { title: "Already answered", message: "Your first answer of this round stands." },
-  "trivia/too-late": { title: "Too late", message: "The time was up before your answer arrived." },
-  "trivia/wrong-round": { title: "Too late", message: "That round was over before your answer arrived." },
+  "game/already-answered": { title: "Already answered", message: "Your first answer of this round stands." },
+  "game/too-late": { title: "Too late", message: "The time was up before your answer arrived." },
+  "game/wrong-round": { title: "Too late", message: "That round was over before your answer arrived." },
+  "word-battle/not-dealt": {
+    title: "Submission Failed",
+    message: "Use only the letters you were dealt, each as often as it is there.",
+  },
+  "word-battle/too-short": { title: "Submission Failed", message: "A word needs at least 3 letters." },
   "trivia/no-questions": { title: "No questions", message: "There are no questions of this difficulty yet." },
 
   "message/invalid": neutral,

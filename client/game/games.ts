@@ -1,12 +1,27 @@
-import BookOpen from "lucide-react/icons/book-open";
 import type { GameType } from "../../schema/game/settings.ts";
+import {
+  type TIME_LIMIT_OPTIONS_SECONDS,
+  TRIVIA_TIME_LIMIT_DEFAULT_SECONDS,
+  WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS,
+} from "../../schema/limits.ts";
+
+/** Something of the game's own that the host allows or not; `name` is the setting's and the state's. */
+interface OwnSwitch {
+  name: string;
+  label: string;
+  description: string;
+}
 
 interface Game {
   /** In lists and settings. */
   name: string;
   /** Over the game itself. */
   roomTitle: string;
-  icon: typeof BookOpen;
+  /** What the time limit is for. */
+  timedBy: string;
+  /** Seconds, before the host chooses. */
+  timeLimit: TimeLimit;
+  switches: readonly OwnSwitch[];
   /** How it is played, a sentence a step. */
   explained: readonly string[];
 }
@@ -16,14 +31,36 @@ export const games: Readonly<Record<GameType, Game>> = {
   trivia: {
     name: "Bible Trivia",
     roomTitle: "Bible Trivia Challenge",
-    icon: BookOpen,
+    timedBy: "question",
+    timeLimit: TRIVIA_TIME_LIMIT_DEFAULT_SECONDS,
+    switches: [],
     explained: [
       "Everybody sees the same question and four answers.",
       "A right answer earns points, and a quick one earns more.",
       "Then comes the verse where it is written.",
     ],
   },
+  word_battle: {
+    name: "Word Battle",
+    roomTitle: "Word Battle Arena",
+    timedBy: "round",
+    timeLimit: WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS,
+    switches: [
+      {
+        name: "bibleNames",
+        label: "Bible names",
+        description: "Names of people and places in the Bible count as words.",
+      },
+    ],
+    explained: [
+      "Everybody gets the same seven letters.",
+      "Make one word of them. Rare letters and long words earn more.",
+      "Then you see every word, and the best one that was there.",
+    ],
+  },
 };
+
+type TimeLimit = (typeof TIME_LIMIT_OPTIONS_SECONDS)[number];
 
 export const gameNames = Object.keys(games) as GameType[];
 

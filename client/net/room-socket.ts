@@ -4,6 +4,7 @@ import { registerSerializer } from "@colyseus/sdk/serializer/Serializer";
 import type { Seat, SeatReservation } from "../../schema/game/api.ts";
 import type { rooms } from "../../schema/rooms.ts";
 import { TriviaState } from "../../schema/trivia/state.ts";
+import { WordBattleState } from "../../schema/word-battle/state.ts";
 import { ApiError } from "./api-error.ts";
 import type { Broken, Wire } from "./room-line.ts";
 
@@ -12,7 +13,13 @@ import type { Broken, Wire } from "./room-line.ts";
  * with our own state classes spares each join the description of the state.
  */
 registerSerializer("schema", SchemaSerializer);
-const stateClasses = { trivia: TriviaState } as const satisfies Record<keyof typeof rooms, unknown>;
+const stateClasses = { trivia: TriviaState, word_battle: WordBattleState } as const satisfies Record<
+  keyof typeof rooms,
+  unknown
+>;
+
+/** The SDK takes one class; which of ours it is, its type need not know. */
+type StateClass = typeof TriviaState;
 
 const JOIN_TIMEOUT_MS = 10_000;
 
@@ -24,7 +31,7 @@ export interface SocketEars {
 }
 
 function newRoom({ name, roomId, sessionId }: SeatReservation): Room {
-  const room: Room = new Room(name, stateClasses[name as keyof typeof stateClasses]);
+  const room: Room = new Room(name, stateClasses[name as keyof typeof stateClasses] as StateClass);
   room.roomId = roomId;
   room.sessionId = sessionId;
   // The SDK's own waits five seconds after joining, gives up after fifteen tries and forgets on a reload; ours does better.

@@ -1,5 +1,5 @@
+import type { MyAnswer } from "../game/round/answer-sender.ts";
 import type { AnswerState } from "../ui/live/answer-button.tsx";
-import type { MyAnswer } from "./answer-sender.ts";
 
 interface Look {
   state: AnswerState;
@@ -8,8 +8,8 @@ interface Look {
 }
 
 /** How one of the four answers looks: before the reveal by what was chosen, afterwards by what is right. */
-export function lookOf(option: number, answer: MyAnswer, correctOption: number): Look {
-  const isChosen = answer.status !== "open" && answer.option === option;
+export function lookOf(option: number, answer: MyAnswer<number>, correctOption: number): Look {
+  const isChosen = answer.status !== "open" && answer.given === option;
   if (correctOption >= 0) {
     if (option === correctOption)
       return { state: "right", stateText: isChosen ? "right, your answer" : "right answer" };

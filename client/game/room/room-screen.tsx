@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate } from "react-router";
 import styled, { css } from "styled-components";
 import { Screen } from "../../app/screen.tsx";
-import { TriviaPanel } from "../../trivia/trivia-panel.tsx";
 import { Loading, Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stack } from "../../ui/layout/flow.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { from, short } from "../../ui/theme/css.ts";
-import { games } from "../games.ts";
+import { gameOf } from "../games.ts";
 import { hasStandings, isPlaying } from "../room-view.ts";
 import { LineBanner } from "../table/line-banner.tsx";
 import { useTable, useView } from "../table/table-context.ts";
@@ -18,9 +17,10 @@ import { PlayerStrip } from "./player-strip.tsx";
 import { PlayersPanel } from "./players-panel.tsx";
 import { Results } from "./results.tsx";
 import { RoomTop } from "./room-top.tsx";
+import { fetchRoundPanel, roundPanelOf } from "./round-panels.ts";
 
 const frame = (content: ReactNode) => (
-  <Screen title={games.trivia.roomTitle} snug>
+  <Screen title="Game room" snug>
     {content}
   </Screen>
 );
@@ -40,10 +40,7 @@ function RoomSkeleton({ note }: { note: ReactNode }) {
       <Loading label="Loading game room...">
         <Stack>
           <Skeleton $width="70%" $height="1.8em" />
-          <Skeleton $height="120px" />
-          {[0, 1, 2, 3].map((answer) => (
-            <Skeleton key={answer} $height="56px" />
-          ))}
+          <RoundSkeleton />
         </Stack>
       </Loading>
       <Text $tone="muted">Loading game room... {note}</Text>
@@ -78,6 +75,33 @@ const OnDesk = styled.div`
   ${from.tablet} { display: block; }
 `;
 
+function RoundSkeleton() {
+  return (
+    <Stack>
+      <Skeleton $height="120px" />
+      {[0, 1, 2, 3].map((answer) => (
+        <Skeleton key={answer} $height="56px" />
+      ))}
+    </Stack>
+  );
+}
+
+/** The round, as this game plays it. */
+function RoundPanel() {
+  const Panel = roundPanelOf(useView((view) => view.gameType));
+  return (
+    <Suspense
+      fallback={
+        <Loading label="Loading the round...">
+          <RoundSkeleton />
+        </Loading>
+      }
+    >
+      <Panel />
+    </Suspense>
+  );
+}
+
 function Stage() {
   const phase = useView((view) => view.phase);
   const hasResults = useView(hasStandings);
@@ -91,17 +115,19 @@ function Stage() {
     case "closed":
       return hasResults ? <Results /> : <Closing />;
     default:
-      return <TriviaPanel />;
+      return <RoundPanel />;
   }
 }
 
 function Room() {
   const { roomId } = useTable();
   const phase = useView((view) => view.phase);
+  const gameType = useView((view) => view.gameType);
   const isWaiting = phase === "waiting";
   const isOn = isPlaying(phase);
+  useEffect(() => fetchRoundPanel(gameType), [gameType]);
   return (
-    <Screen title={games.trivia.roomTitle} width="full" snug>
+    <Screen title={gameOf(gameType).roomTitle} width="full" snug>
       {isWaiting && <Navigate to={`/games/waiting/${roomId}`} replace />}
       <LineBanner />
       <Frame $fills={isOn}>

@@ -8,6 +8,7 @@ import type { RoomForm } from "./room-form.ts";
 
 /** The room as it will be. */
 export function RoomPreview({ room }: { room: RoomForm }) {
+  const game = games[room.gameType];
   return (
     <Panel title="Preview">
       <Stack>
@@ -17,11 +18,15 @@ export function RoomPreview({ room }: { room: RoomForm }) {
         </Text>
         <Facts
           facts={[
-            { name: "Type", value: games[room.gameType].name },
+            { name: "Type", value: game.name },
             { name: "Players", value: `Up to ${room.maxPlayers}` },
-            { name: "Per question", value: `${room.timeLimit} seconds` },
+            { name: `Per ${game.timedBy}`, value: `${room.timeLimit} seconds` },
             { name: "Difficulty", value: difficultyNames[room.difficulty] },
             { name: "Rounds", value: room.rounds },
+            ...game.switches.map(({ name, label }) => ({
+              name: label,
+              value: room.own[name] ? "Allowed" : "Not allowed",
+            })),
             { name: "Privacy", value: room.isPrivate ? "Private" : "Public" },
           ]}
         />

@@ -16,6 +16,7 @@ import { keepInHand } from "../../net/rooms.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { RadioCards } from "../../ui/field/radio-cards.tsx";
+import { Switch } from "../../ui/field/switch.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Sides, Stack } from "../../ui/layout/flow.ts";
@@ -24,7 +25,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { difficultyNames, games } from "../games.ts";
 import { useNameFirst } from "../use-name-first.tsx";
 import { NumberCards } from "./number-cards.tsx";
-import { type RoomForm, roomForm, startingWith } from "./room-form.ts";
+import { type RoomForm, roomForm, settingsOf, startingWith } from "./room-form.ts";
 import { RoomPreview } from "./room-preview.tsx";
 
 const nameRequired = { title: "Room Name Required", message: "Please enter a name for your game room." };
@@ -51,7 +52,7 @@ export function SettingsScreen() {
 
   async function create(body: RoomForm) {
     try {
-      const seat = await call(createRoom, { body });
+      const seat = await call(createRoom, { body: settingsOf(body) });
       keepInHand(seat);
       toast({ title: "Room Created!", message: "Invite your friends with the code or the link.", duration: 3000 });
       navigate(`/games/waiting/${seat.roomId}`, { replace: true });
@@ -134,6 +135,9 @@ export function SettingsScreen() {
                   <NumberCards legend="Rounds" options={ROUNDS_OPTIONS} value={field.value} onChange={field.onChange} />
                 )}
               />
+              {games[room.gameType].switches.map(({ name, label, description }) => (
+                <Switch key={name} label={label} description={description} {...form.register(`own.${name}`)} />
+              ))}
               <Controller
                 control={control}
                 name="isPrivate"

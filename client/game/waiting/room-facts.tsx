@@ -4,20 +4,28 @@ import { useView } from "../table/table-context.ts";
 
 /** What was settled when the room was opened. */
 export function RoomFacts() {
-  const gameType = useView((view) => view.gameType);
+  const game = gameOf(useView((view) => view.gameType));
   const maxPlayers = useView((view) => view.maxPlayers);
   const timeLimit = useView((view) => view.timeLimit);
   const difficulty = useView((view) => view.difficulty);
   const rounds = useView((view) => view.rounds);
   const isPrivate = useView((view) => view.isPrivate);
+  // A switch of the game's own stands in its state under its own name.
+  const allowed = useView((view) =>
+    game.switches.map(({ name }) => ((view as Record<string, unknown>)[name] === true ? "1" : "0")).join(""),
+  );
   return (
     <Facts
       facts={[
-        { name: "Game", value: gameOf(gameType).name },
+        { name: "Game", value: game.name },
         { name: "Max players", value: maxPlayers },
         { name: "Time limit", value: `${timeLimit}s` },
         { name: "Difficulty", value: difficultyName(difficulty) },
         { name: "Rounds", value: rounds },
+        ...game.switches.map(({ label }, at) => ({
+          name: label,
+          value: allowed[at] === "1" ? "Allowed" : "Not allowed",
+        })),
         { name: "Privacy", value: isPrivate ? "Private" : "Public" },
       ]}
     />

@@ -12,6 +12,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from, short } from "../../ui/theme/css.ts";
 import { anonymousPlayer, gameOf } from "../games.ts";
+import { fetchRoundPanel } from "../room/round-panels.ts";
 import { namesBySeat } from "../room-view.ts";
 import { LineBanner } from "../table/line-banner.tsx";
 import { useTable, useView } from "../table/table-context.ts";
@@ -83,6 +84,7 @@ function WaitingRoom() {
   const maxPlayers = useView((view) => view.maxPlayers);
   const players = useView((view) => view.players);
   useArrivals();
+  useEffect(() => fetchRoundPanel(gameType), [gameType]);
 
   // Everybody is taken along; a room that has just closed says so at the gate.
   if (phase !== "waiting" && phase !== "closed") return <Navigate to={`/games/room/${roomId}`} replace />;

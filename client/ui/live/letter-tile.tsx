@@ -38,8 +38,8 @@ const Face = styled.button<{ $state: TileState }>`
   font: 600 1.5rem/1 ${font.display};
   ${transition("transform", "background-color")}
   ${({ $state }) => looks[$state]}
-  &:active:not(:disabled) { transform: translateY(2px); }
-  &:disabled { cursor: default; }
+  &:active:not([aria-disabled="true"]) { transform: translateY(2px); }
+  &[aria-disabled="true"] { cursor: default; }
 `;
 
 const Value = styled.small`
@@ -53,7 +53,8 @@ const Value = styled.small`
 export function LetterTile({ letter, value, state = "idle", label, onPress }: Props) {
   const still = state === "used" || state === "empty" || onPress === undefined;
   return (
-    <Face type="button" $state={state} disabled={still} onClick={onPress}>
+    // Not `disabled`: a tile that has just been laid down would throw the focus away.
+    <Face type="button" $state={state} aria-disabled={still} onClick={still ? undefined : onPress}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden>{letter}</span>
       {value !== undefined && state !== "empty" && <Value aria-hidden>{value}</Value>}

@@ -1,59 +1,58 @@
-import type { FailureCode } from "../net/api-error.ts";
+import type { FailureCode } from "../../net/api-error.ts";
 
-/** What became of this round's answer, as its player sees it. */
-export type MyAnswer =
+/** What became of this round's answer, as its player sees it; `given` is what the game calls an answer: an option, a word. */
+export type MyAnswer<Given> =
   | { status: "open" }
-  /** Chosen here, not yet confirmed. */
-  | { status: "sending"; option: number }
+  /** Given here, not yet confirmed. */
+  | { status: "sending"; given: Given }
   /** The room has it. */
-  | { status: "sent"; option: number }
+  | { status: "sent"; given: Given }
   /** The room did not take it, and none of this round is there. */
-  | { status: "refused"; option: number; code: FailureCode };
+  | { status: "refused"; given: Given; code: FailureCode };
 
 /** A room that answers needs far less; on a weak network three of these fit into the shortest round. */
 export const RESEND_MS = 2_000;
 /** So many sendings without a word are no coincidence any more. */
 const UNHEARD_SENDINGS = 3;
 
-export interface AnswerParts {
+export interface AnswerParts<Given> {
   /** False where there is no wire; then nothing was sent. */
-  send(answer: { id: string; round: number; option: number }): boolean;
+  send(answer: { id: string; round: number; given: Given }): boolean;
   newId(): string;
   wait(milliseconds: number, then: () => void): () => void;
-  changed(answer: MyAnswer): void;
+  changed(answer: MyAnswer<Given>): void;
   /** Told once for an answer that the room does not confirm: the wire may be dead. */
   unheard(): void;
 }
 
-interface Receipt {
-  id?: string | undefined;
+/** What the room holds of this player; null where that is nothing. */
+export interface Held<Given> {
   round: number;
-  option: number | null;
+  given: Given | null;
 }
 
-export interface AnswerSender {
+export interface AnswerSender<Given> {
   /** A new round begins with no answer; the same round again changes nothing. */
   enter(round: number): void;
-  /** The first choice of a round stands; further ones are ignored. */
-  choose(option: number): void;
+  /** The first answer of a round stands, and further ones are ignored; one that is refused for what it is may be followed by another. */
+  give(given: Given): void;
   /** Sends a waiting answer at once: the wire is back. */
   resend(): void;
-  receipt(receipt: Receipt): void;
-  /** After coming back: what the room holds of this player, or null. */
-  mine(mine: Receipt): void;
+  /** What the room holds: a receipt, or its word after coming back. */
+  held(held: Held<Given>): void;
   refused(refusal: { id?: string | undefined; code: FailureCode }): void;
   stop(): void;
 }
 
 /** Sends one answer a round under one id until the room confirms it, so that a lost message costs no points. */
-export function createAnswerSender(parts: AnswerParts): AnswerSender {
+export function createAnswerSender<Given>(parts: AnswerParts<Given>): AnswerSender<Given> {
   let round = 0;
-  let answer: MyAnswer = { status: "open" };
+  let answer: MyAnswer<Given> = { status: "open" };
   let id = "";
   let sendings = 0;
   let callOff = () => {};
 
-  function become(next: MyAnswer): void {
+  function become(next: MyAnswer<Given>): void {
     answer = next;
     if (next.status !== "sending") callOff();
     parts.changed(next);
@@ -62,7 +61,7 @@ export function createAnswerSender(parts: AnswerParts): AnswerSender {
   function sendNow(): void {
     callOff();
     if (answer.status !== "sending") return;
-    parts.send({ id, round, option: answer.option });
+    parts.send({ id, round, given: answer.given });
     callOff = parts.wait(RESEND_MS, sendNow);
     sendings += 1;
     if (sendings === UNHEARD_SENDINGS) parts.unheard();
@@ -74,25 +73,24 @@ export function createAnswerSender(parts: AnswerParts): AnswerSender {
       round = next;
       become({ status: "open" });
     },
-    choose(option) {
-      if (answer.status !== "open" || round === 0) return;
+    give(given) {
+      // Those of the game itself say that the round is over for this player.
+      const mayGive = answer.status === "open" || (answer.status === "refused" && !answer.code.startsWith("game/"));
+      if (!mayGive || round === 0) return;
       id = parts.newId();
       sendings = 0;
-      become({ status: "sending", option });
+      become({ status: "sending", given });
       sendNow();
     },
     resend: sendNow,
-    receipt(receipt) {
-      if (receipt.round === round && receipt.option !== null) become({ status: "sent", option: receipt.option });
-    },
-    mine(mine) {
-      if (mine.round === round && mine.option !== null) become({ status: "sent", option: mine.option });
+    held(held) {
+      if (held.round === round && held.given !== null) become({ status: "sent", given: held.given });
     },
     refused(refusal) {
       if (answer.status !== "sending" || (refusal.id !== undefined && refusal.id !== id)) return;
       // Sent too fast, or sent before the room had woken up: the next try is on its way.
       if (refusal.code === "message/too-many" || refusal.code.startsWith("server/")) return;
-      become({ status: "refused", option: answer.option, code: refusal.code });
+      become({ status: "refused", given: answer.given, code: refusal.code });
     },
     stop: () => callOff(),
   };

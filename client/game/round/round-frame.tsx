@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { CountdownBar } from "../../ui/live/countdown-bar.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
+import { color, from, short } from "../../ui/theme/css.ts";
+import { useView } from "../table/table-context.ts";
+import { useCountdown } from "../table/use-countdown.ts";
+import { useOverdueProbe } from "../table/use-overdue-probe.ts";
+import { RoundNote } from "./round-note.tsx";
+
+const Frame = styled.section`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  gap: 8px;
+  ${short} { gap: 6px; }
+  ${from.tablet} { flex: none; gap: 16px; }
+`;
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 12px;
+  align-items: center;
+  min-height: 28px;
+`;
+
+const Next = styled.p`
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  font-weight: 600;
+  text-align: end;
+`;
+
+/** The time of the round; between the rounds nobody needs to count. */
+function Time({ next }: { next: string }) {
+  const { seconds, fraction } = useCountdown();
+  const isOpen = useView((view) => view.phase === "round");
+  const isLast = useView((view) => view.round === view.rounds);
+  if (isOpen) return <CountdownBar label="Time left" seconds={seconds} fraction={fraction} />;
+  return <Next>{isLast ? "Results soon" : next}</Next>;
+}
+
+interface Props {
+  /** What comes after this round, unless it is the last. */
+  next: string;
+  note: string;
+  children: ReactNode;
+}
+
+/** A round of any game: which one it is, its time, the game's own part, and a line about one's own answer. */
+export function RoundFrame({ next, note, children }: Props) {
+  const round = useView((view) => view.round);
+  const rounds = useView((view) => view.rounds);
+  useOverdueProbe();
+  return (
+    <Frame aria-label={`Round ${round} of ${rounds}`}>
+      <Top>
+        <Badge tone="accent">
+          Round {round} of {rounds}
+        </Badge>
+        <Time next={next} />
+      </Top>
+      {children}
+      <RoundNote>{note}</RoundNote>
+    </Frame>
+  );
+}

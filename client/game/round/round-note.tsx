@@ -1,0 +1,37 @@
+import styled from "styled-components";
+import { errorSentences } from "../../app/error-sentences.ts";
+import { color, short } from "../../ui/theme/css.ts";
+import type { MyAnswer } from "./answer-sender.ts";
+
+// One line that is always there, so that its words come and go without moving anything.
+const Line = styled.p`
+  min-height: 1.5em;
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  font-weight: 600;
+  line-height: 1.5;
+  text-align: center;
+  // The answer's own sign says the same where there is no room for a sentence.
+  ${short} { position: absolute; opacity: 0; }
+`;
+
+export interface NoteWords {
+  sending: string;
+  sent: string;
+  /** At the reveal, for whom the room holds an answer of. */
+  earned: () => string;
+  /** At the reveal, for everybody else. */
+  nothing: string;
+}
+
+/** Where my answer is, and at the reveal what it earned. */
+export function noteOf(answer: MyAnswer<unknown>, isRevealed: boolean, words: NoteWords): string {
+  // Why it does not count is still true, and still wanted, when the solution shows.
+  if (answer.status === "refused") return errorSentences[answer.code].message;
+  if (isRevealed) return answer.status === "sent" ? words.earned() : words.nothing;
+  return answer.status === "open" ? "" : words[answer.status];
+}
+
+export function RoundNote({ children }: { children: string }) {
+  return <Line>{children}</Line>;
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ErrorCode } from "../../../schema/errors.ts";
+import { sentenceFor } from "../../app/error-sentences.ts";
+import { ApiError } from "../../net/api-error.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { useLine, useTable, useView } from "../table/table-context.ts";
+import { newAnswerId } from "./answer-id.ts";
+import { type AnswerSender, createAnswerSender, type MyAnswer } from "./answer-sender.ts";
+
+/** How a game's protocol carries its answer. Made once, outside of components. */
+export interface AnswerWords<Given, Message extends { round: number }> {
+  /** The request's name. */
+  request: string;
+  /** What the request carries beside its id and its round. */
+  payload(given: Given): object;
+  /** What a `receipt` or `mine` says that the room holds. */
+  given(message: Message): Given | null;
+}
+
+interface Refused {
+  request: string;
+  code: ErrorCode;
+  id?: string | undefined;
+}
+
+/** This player's answer of the running round, and the way to give it. */
+export function useAnswer<Given, Message extends { round: number }>(words: AnswerWords<Given, Message>) {
+  const table = useTable();
+  const round = useView((view) => view.round);
+  const phase = useView((view) => view.phase);
+  const isLive = useLine().kind === "live";
+  const [answer, setAnswer] = useState<MyAnswer<Given>>({ status: "open" });
+  const sender = useRef<AnswerSender<Given>>(undefined);
+
+  useEffect(() => {
+    const mine = createAnswerSender<Given>({
+      send: ({ id, round, given }) => table.send(words.request, { id, round, ...words.payload(given) }),
+      newId: newAnswerId,
+      wait(milliseconds, then) {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      changed: setAnswer,
+      unheard: table.probe,
+    });
+    const hold = (message: Message) => mine.held({ round: message.round, given: words.given(message) });
+    sender.current = mine;
+    const stops = [
+      table.on<Message>("receipt", hold),
+      table.on<Message>("mine", hold),
+      table.on<Refused>("refused", (refusal) => refusal.request === words.request && mine.refused(refusal)),
+    ];
+    return () => {
+      mine.stop();
+      for (const stop of stops) stop();
+    };
+  }, [table, words]);
+
+  useEffect(() => {
+    sender.current?.enter(round);
+    // It may have arrived before this screen did.
+    const known = table.latest<Message>("mine");
+    if (known) sender.current?.held({ round: known.round, given: words.given(known) });
+  }, [table, round, words]);
+
+  useEffect(() => {
+    if (isLive) sender.current?.resend();
+  }, [isLive]);
+
+  const isLost = answer.status === "sending" && phase !== "round" && isLive;
+  useEffect(() => {
+    if (isLost) toast({ ...sentenceFor(new ApiError("server/unknown"), "submitAnswer"), variant: "destructive" });
+  }, [isLost]);
+
+  return { answer, give: useCallback((given: Given) => sender.current?.give(given), []) };
+}

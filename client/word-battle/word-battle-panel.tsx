@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from "react";
+import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
+import { errorSentences } from "../app/error-sentences.ts";
+import { RoundFrame } from "../game/round/round-frame.tsx";
+import { noteOf } from "../game/round/round-note.tsx";
+import { useAnswer } from "../game/round/use-answer.ts";
+import { useRoundVoice } from "../game/round/use-round-voice.ts";
+import { useTable, useView } from "../game/table/table-context.ts";
+import { useAnnounce } from "../ui/feedback/announcer.tsx";
+import { toast } from "../ui/feedback/toast.ts";
+import { takeBackLast, type, withWord, wordOf } from "./board.ts";
+import { LetterBoard } from "./letter-board.tsx";
+import { useBoard } from "./use-board.ts";
+import { useBoardKeys } from "./use-board-keys.ts";
+import { WordControls } from "./word-controls.tsx";
+import { WordReveal } from "./word-reveal.tsx";
+import type { WordView } from "./word-view.ts";
+import { answerWords, lettersSpoken, noteWords, type Receipt, receiptToast, verdict } from "./word-words.ts";
+
+/** A round of word battle: the letters, the word being made, and at the end what everybody found. */
+export function WordBattlePanel() {
+  const table = useTable();
+  const announce = useAnnounce();
+  const phase = useView((view) => view.phase);
+  const round = useView((view) => view.round);
+  const rounds = useView((view) => view.rounds);
+  const letters = useView((view: WordView) => view.letters);
+  const bestWord = useView((view: WordView) => view.bestWord);
+  const bestPoints = useView((view: WordView) => view.bestPoints);
+  const { answer, give } = useAnswer(answerWords);
+  const [note, setNote] = useState({ round: 0, words: "" });
+  const isRevealed = phase !== "round";
+  const isPlayed = answer.status === "sending" || answer.status === "sent";
+  const isStill = isRevealed || isPlayed;
+  const [board, setBoard] = useBoard(!isStill);
+  const word = wordOf(board);
+
+  const say = useCallback(
+    (words: string) => {
+      setNote({ round, words });
+      announce(words);
+    },
+    [announce, round],
+  );
+  const stranger = useCallback((letter: string) => say(`There is no ${letter} left among your letters.`), [say]);
+  const change = (next: typeof board) => {
+    setNote({ round, words: "" });
+    setBoard(next);
+  };
+
+  const play = () => {
+    if (word.length < WORD_MIN_LENGTH) say(errorSentences["word-battle/too-short"].message);
+    else give({ word, points: 0, isWord: false });
+  };
+
+  useBoardKeys(!isStill, {
+    onLetter(letter) {
+      const next = type(board, letter);
+      if (next) change(next);
+      else stranger(letter.toUpperCase());
+    },
+    onErase: () => change(takeBackLast(board)),
+    onEnter: play,
+  });
+
+  useEffect(
+    () => table.on<Receipt>("receipt", (receipt) => toast({ ...receiptToast(receipt), duration: 2500 })),
+    [table],
+  );
+  useEffect(() => {
+    if (phase === "reveal") toast({ title: "Round Complete!", message: `${rounds - round} remaining`, duration: 2500 });
+  }, [phase, round, rounds]);
+  useRoundVoice({
+    task: lettersSpoken(letters),
+    verdict: () => verdict(answer, { word: bestWord, points: bestPoints }),
+  });
+
+  const mine = answer.status === "sent" ? answer.given : undefined;
+  const own = note.round === round && !isRevealed && answer.status !== "sent" ? note.words : "";
+  // What is played, or kept from before a reload, lies on the board as it was sent.
+  const shown = mine && word !== mine.word ? withWord(board, mine.word) : board;
+  return (
+    <RoundFrame next="Next letters soon" note={own || noteOf(answer, isRevealed, noteWords(answer))}>
+      {isRevealed ? (
+        <WordReveal mine={mine} />
+      ) : (
+        <>
+          <LetterBoard board={shown} isStill={isStill} onChange={change} />
+          <WordControls
+            board={shown}
+            isStill={isStill}
+            isSending={answer.status === "sending"}
+            onChange={change}
+            onStranger={stranger}
+            onPlay={play}
+          />
+        </>
+      )}
+    </RoundFrame>
+  );
+}

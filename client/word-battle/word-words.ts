@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import type { wordBattleProtocol } from "../../schema/word-battle/protocol.ts";
+import type { MyAnswer } from "../game/round/answer-sender.ts";
+import type { NoteWords } from "../game/round/round-note.tsx";
+import type { AnswerWords } from "../game/round/use-answer.ts";
+import type { PlayedWord } from "./word-view.ts";
+
+type Announced = typeof wordBattleProtocol.announcements;
+export type Mine = z.output<Announced["mine"]["payload"]>;
+export type Receipt = z.output<Announced["receipt"]["payload"]>;
+
+/** An answer is a word; points and verdict are the room's. */
+export const answerWords: AnswerWords<PlayedWord, Receipt | Mine> = {
+  request: "word",
+  payload: ({ word }) => ({ word }),
+  given: ({ word, points, isWord }) => (word === null ? null : { word, points, isWord }),
+};
+
+const pointsOf = (points: number) => `${points} ${points === 1 ? "point" : "points"}`;
+
+/** What is said when the room has taken a word. */
+export function receiptToast({ word, points, isWord }: PlayedWord) {
+  return isWord
+    ? { title: "Word Submitted!", message: `${word} earned ${pointsOf(points)}.` }
+    : { title: "Invalid Word!", message: `${word} is not a valid English word, no points awarded.` };
+}
+
+export function noteWords(answer: MyAnswer<PlayedWord>): NoteWords {
+  const mine = answer.status === "sent" ? answer.given : undefined;
+  const earned = mine?.isWord
+    ? `${mine.word}, ${pointsOf(mine.points)} for you.`
+    : `${mine?.word ?? ""} is not on our list.`;
+  return {
+    sending: "Sending your word...",
+    sent: mine?.isWord ? `${mine.word} is in, ${pointsOf(mine.points)}.` : earned,
+    earned: () => earned,
+    nothing: "No word this round.",
+  };
+}
+
+/** The reveal, for those who do not see it. */
+export function verdict(answer: MyAnswer<PlayedWord>, best: { word: string; points: number }): string {
+  const mine = answer.status === "sent" ? `${answer.given.word}, ${pointsOf(answer.given.points)}.` : "No word.";
+  return best.word === "" ? mine : `${mine} The best word was ${best.word}, ${pointsOf(best.points)}.`;
+}
+
+/** The letters, one by one: "Your letters are A, T, C." */
+export const lettersSpoken = (letters: string): string => `Your letters are ${[...letters].join(", ")}.`;
