@@ -104,7 +104,7 @@ describe("the whole server under hostile requests", () => {
 });
 
 describe("what a player receives", () => {
-  test("TRIVIA-10 in all raw frames and replies of a game, no correct answer and no verse comes before its reveal", async () => {
+  test("TRIVIA-6 in all raw frames and replies of a game, no correct answer and no verse comes before its reveal", async () => {
     const table = await openTable(server.url, 2);
     const [, guest] = table as [Seated, Seated];
     const frames: string[] = [];
@@ -139,7 +139,7 @@ describe("what a player receives", () => {
     expect(guest.room.state.players.get(guest.memberId)?.score).toBe(0);
   });
 
-  test("TRIVIA-10 while a round runs, the state that a newcomer's socket gets holds no answer", async () => {
+  test("TRIVIA-6 while a round runs, the state that a newcomer's socket gets holds no answer", async () => {
     const [host, guest] = (await openTable(server.url, 2)) as [Seated, Seated];
     host.room.send("start", {});
     await answerRound(host, 1, true);

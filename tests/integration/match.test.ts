@@ -153,7 +153,9 @@ describe("a game", () => {
     expect(new Set(started.map((each) => each.sessionId)).size).toBe(1);
     expect(await roomRow(roomId)).toMatchObject({ status: "playing", started_at: expect.anything() });
     const startedAt = Date.parse("2026-11-20T18:00:00.123Z");
-    await many(10, () => startRound(database.fork(), { sessionId, round: 2, startedAt, drawnId: null }));
+    await many(10, () =>
+      startRound(database.fork(), { sessionId, round: 2, startedAt, drawn: { id: null, text: null } }),
+    );
     const written = await rows(
       `select session.round_number, extract(epoch from round_start_time)::float8 as epoch
        from game_sessions session join game_rounds round on round.session_id = session.id where session.id = ?`,
@@ -263,9 +265,9 @@ describe("a game", () => {
     expect(await keepResult(database.fork(), resultOf(sessionId, first, 1, 50))).toEqual({ kept: false });
     await expect(keepResult(database.fork(), resultOf(sessionId, second, 1, 50))).rejects.toThrow("does not run");
     const startedAt = Date.now();
-    await expect(startRound(database.fork(), { sessionId, round: 2, startedAt, drawnId: null })).rejects.toThrow(
-      "does not run",
-    );
+    await expect(
+      startRound(database.fork(), { sessionId, round: 2, startedAt, drawn: { id: null, text: null } }),
+    ).rejects.toThrow("does not run");
   });
 
   test("Play Again puts scores to zero and counts the next game as another one", async () => {
@@ -292,7 +294,7 @@ describe("a game", () => {
     const table = await newTable();
     const { roomId } = table;
     const lost = await startSession(database.fork(), { roomId });
-    await startRound(database.fork(), { ...lost, round: 1, startedAt: Date.now(), drawnId: null });
+    await startRound(database.fork(), { ...lost, round: 1, startedAt: Date.now(), drawn: { id: null, text: null } });
     await reopenRoom(database.fork(), { roomId });
     const next = await startSession(database.fork(), { roomId });
     expect(next.sessionId).not.toBe(lost.sessionId);
@@ -343,7 +345,12 @@ test("the ports are what a trivia room asks for, and tell when the room list may
   const { sessionId } = await ports.startSession({ roomId });
   expect(roomsChanged).toHaveBeenCalledTimes(5);
   const [drawn] = await ports.drawQuestions({ difficulty: "easy", count: 5, memberIds: [hostId, guestId] });
-  await ports.startRound({ sessionId, round: 1, startedAt: Date.now(), drawnId: drawn?.questionId ?? null });
+  await ports.startRound({
+    sessionId,
+    round: 1,
+    startedAt: Date.now(),
+    drawn: { id: drawn?.questionId ?? null, text: null },
+  });
   expect(await ports.keepResult(resultOf(sessionId, host.participantId, 1, 75))).toEqual({ kept: true });
   const standings = [{ memberId: hostId, participantId: host.participantId, score: 75, rank: 1 }];
   await ports.finishSession({ roomId, sessionId, standings });

@@ -37,7 +37,7 @@ const answered = (state: RawPlayer["state"], index: number) =>
 const during = (player: RawPlayer, round: number) =>
   player.frames.filter((frame) => frame.phase === "round" && frame.round === round).map(({ bytes }) => bytes);
 
-test("TRIVIA-10 no frame to anybody holds the verse, its reference or the right option before the reveal", async () => {
+test("TRIVIA-6 no frame to anybody holds the verse, its reference or the right option before the reveal", async () => {
   const players = await seatAll();
   players[0]?.ask("start");
   for (let round = 1; round <= settings.rounds; round += 1) {

@@ -62,7 +62,7 @@ describe("a table over real sockets", () => {
     expect(hall.ports.results.size - before).toBe(8);
   });
 
-  test("GAME-1 TRIVIA-12 a reload in the middle of a round keeps seat, score and answer", async () => {
+  test("GAME-1 GAME-33 a reload in the middle of a round keeps seat, score and answer", async () => {
     const { roomId, host, players } = await openTable(hall, ["a", "b"]);
     await startRound(players);
     await answerRound(players[1] as Seated, 1, true);

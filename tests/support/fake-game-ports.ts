@@ -1,8 +1,12 @@
 import type { RoundResult, Standing } from "../../rooms/support/game-ports.ts";
 import type { DrawnQuestion, TriviaPorts } from "../../rooms/trivia/ports.ts";
+import type { WordBattlePorts } from "../../rooms/word-battle/ports.ts";
 import type { GameSettings } from "../../schema/game/settings.ts";
+import { openWordList } from "../../server/word/word-list.ts";
 
 type PortName = Exclude<keyof TriviaPorts, "reportFailure">;
+
+const words = openWordList();
 
 export interface FakeRoom {
   readonly roomId: string;
@@ -15,7 +19,7 @@ export interface FakeRoom {
 export type FakeResult = RoundResult & { readonly sessionId: string; readonly round: number };
 
 /** Ports that keep everything in memory, as the database would: the same fact once. */
-export interface FakeGamePorts extends TriviaPorts {
+export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   readonly rooms: Map<string, FakeRoom>;
   /** By room and member: whether the seat is active. */
   readonly seats: Map<string, boolean>;
@@ -74,6 +78,7 @@ export function fakeGamePorts(): FakeGamePorts {
     failures,
     calls,
     questions: fakeQuestions(15),
+    words,
     before: () => undefined,
     openRoom: port("openRoom", ({ roomId, hostId }: { roomId: string; hostId: string; settings: GameSettings }) => {
       const roomCode = `CODE${rooms.size + 22}`;

@@ -4,10 +4,13 @@ import { WebSocketClient } from "@colyseus/ws-transport";
 import { vi } from "vitest";
 import { defaultPace, openRooms, type Pace, type Rooms, type TableMember } from "../../rooms/index.ts";
 import type { TriviaRoom } from "../../rooms/trivia/trivia-room.ts";
+import type { WordBattleRoom } from "../../rooms/word-battle/word-battle-room.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
-import type { GameSettings } from "../../schema/game/settings.ts";
+import type { GameSettings, GameType } from "../../schema/game/settings.ts";
 import type { Player } from "../../schema/game/state.ts";
+import type { WordBattleSettings } from "../../schema/word-battle/settings.ts";
 import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
+import { playedGames } from "./played-game.ts";
 
 /** What a WebSocket is to Colyseus, without a network. Closing takes a turn, as it does in life. */
 class FakeSocket extends EventEmitter {
@@ -74,25 +77,21 @@ export const memberOf = (name: string): TableMember => ({
   sessionId: `account-${name}`,
 });
 
-export const tableSettings: GameSettings = {
-  gameType: "trivia",
-  roomName: "Sunday table",
-  maxPlayers: 6,
-  timeLimit: 30,
-  difficulty: "medium",
-  rounds: 5,
-  isPrivate: false,
-};
+/** The room behind a table, by its game. */
+interface RoomOf {
+  readonly trivia: TriviaRoom;
+  readonly word_battle: WordBattleRoom;
+}
 
 /** A table on a clock that moves only when the test moves it. */
-export interface FakeTable {
+export interface FakeTable<G extends GameType = "trivia"> {
   /** The first sockets by name. */
   readonly clients: Readonly<Record<string, FakeClient>>;
   readonly rooms: Rooms;
   readonly ports: FakeGamePorts;
-  readonly room: TriviaRoom;
+  readonly room: RoomOf[G];
   readonly roomId: string;
-  readonly state: TriviaRoom["state"];
+  readonly state: RoomOf[G]["state"];
   readonly ended: Set<string>;
   /** Whatever this settles to, looking up a session waits for it. */
   lookUp: () => Promise<unknown>;
@@ -115,16 +114,19 @@ export interface FakeTable {
 
 const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate", "Date"];
 
+/** What may be chosen otherwise than the tests' own table has it. */
+export type FakeSettings = Partial<Omit<WordBattleSettings, "gameType">>;
+
 /** Opens a table for a host who is seated over a socket; `names` sit down after them. Call `vi.useRealTimers` after it. */
-export async function openFakeTable(
+export async function openFakeTable<G extends GameType = "trivia">(
   names: readonly string[] = ["host", "guest"],
-  options: { settings?: Partial<GameSettings>; pace?: Partial<Pace>; random?: () => number } = {},
-): Promise<FakeTable> {
+  options: { game?: G; settings?: FakeSettings; pace?: Partial<Pace>; random?: () => number } = {},
+): Promise<FakeTable<G>> {
   vi.useFakeTimers({ toFake: faked as never, now: 1_800_000_000_000 });
   const ports = fakeGamePorts();
   const ended = new Set<string>();
   const rooms = openRooms(
-    { trivia: ports },
+    { trivia: ports, word_battle: ports },
     {
       now: () => Date.now(),
       random: options.random ?? Math.random,
@@ -136,11 +138,12 @@ export async function openFakeTable(
     },
   );
   const [hostName = "host", ...guests] = names;
-  const reservation = await rooms.open(memberOf(hostName), { ...tableSettings, ...options.settings });
+  const game = playedGames[options.game ?? "trivia"];
+  const reservation = await rooms.open(memberOf(hostName), { ...game.settings, ...options.settings } as GameSettings);
   const { roomId } = reservation;
-  const room = matchMaker.getLocalRoomById(roomId) as unknown as TriviaRoom;
+  const room = matchMaker.getLocalRoomById(roomId) as unknown as RoomOf[G];
   const clients: Record<string, FakeClient> = {};
-  const table: FakeTable = {
+  const table: FakeTable<G> = {
     clients,
     rooms,
     ports,
@@ -171,9 +174,8 @@ export async function openFakeTable(
       await table.pass(defaultPace.startingMs);
     },
     async reply(name, how = "right", id = `${name}-in-round-${room.state.round}`) {
-      const { round } = room.state;
-      const right = room.state.options.findIndex((option) => option.startsWith("Right"));
-      await table.ask(name, "answer", { id, round, option: how === "right" ? right : (right + 1) % 4 });
+      const { request, payload } = game.reply(room.state, how);
+      await table.ask(name, request, { id, round: room.state.round, ...payload });
     },
   };
   clients[hostName] = await table.connect(reservation);

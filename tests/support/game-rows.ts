@@ -76,7 +76,7 @@ export async function playGame(
 ): Promise<string> {
   const { sessionId } = await startSession(em, table);
   for (const [index, drawnId] of questionIds.entries()) {
-    await startRound(em, { sessionId, round: index + 1, startedAt: Date.now(), drawnId });
+    await startRound(em, { sessionId, round: index + 1, startedAt: Date.now(), drawn: { id: drawnId, text: null } });
   }
   for (const [index, participantId] of table.participantIds.entries()) {
     await keepResult(em, resultOf(sessionId, participantId, 1, scores[index] ?? 0));

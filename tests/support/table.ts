@@ -1,6 +1,6 @@
 import type { Room } from "@colyseus/sdk";
 import { createRoom, joinByCode, type Seat, takeSeat } from "../../schema/game/api.ts";
-import type { GameSettings } from "../../schema/game/settings.ts";
+import type { TriviaSettings } from "../../schema/trivia/settings.ts";
 import type { TriviaState } from "../../schema/trivia/state.ts";
 import { readBank } from "../../server/question/question.ts";
 import { newMember, type Person } from "./people.ts";
@@ -16,7 +16,7 @@ export interface Seated {
   room: TriviaSocket;
 }
 
-const settings: GameSettings = {
+const settings: TriviaSettings = {
   gameType: "trivia",
   roomName: "Friday night",
   maxPlayers: 8,
@@ -27,7 +27,7 @@ const settings: GameSettings = {
 };
 
 /** Seats this many new members at one fresh table; the first is the host. */
-export async function openTable(url: string, players: number, chosen: Partial<GameSettings> = {}): Promise<Seated[]> {
+export async function openTable(url: string, players: number, chosen: Partial<TriviaSettings> = {}): Promise<Seated[]> {
   const people = await Promise.all(Array.from({ length: players }, (_, n) => newMember(url, `Player ${n + 1}`)));
   const [host, ...guests] = people as [Person, ...Person[]];
   const seat = await host.must(createRoom, { body: { ...settings, ...chosen } });

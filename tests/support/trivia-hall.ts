@@ -6,13 +6,13 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 import { expect, vi } from "vitest";
 import { openRooms, type Pace, type Rooms, type TableMember } from "../../rooms/index.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
-import type { GameSettings } from "../../schema/game/settings.ts";
+import type { TriviaSettings } from "../../schema/trivia/settings.ts";
 import type { TriviaState } from "../../schema/trivia/state.ts";
 import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
 
 export const quickly: Pace = { startingMs: 20, revealMs: 20, breakMs: 10, absenceMs: 60_000, finishedMs: 60_000 };
 
-export const settings: GameSettings = {
+export const settings: TriviaSettings = {
   gameType: "trivia",
   roomName: "Sunday table",
   maxPlayers: 8,
@@ -43,7 +43,7 @@ export async function openTriviaHall(pace: Partial<Pace> = {}): Promise<TriviaHa
   const ports = fakeGamePorts();
   const ended = new Set<string>();
   const rooms = openRooms(
-    { trivia: ports },
+    { trivia: ports, word_battle: ports },
     {
       now: Date.now,
       random: Math.random,
@@ -111,7 +111,7 @@ export function soon<T>(find: () => T | undefined | false): Promise<T> {
 export const answerId = (seed: string): string => `answer-${seed}`;
 
 /** Opens a table and seats this many players, the host first. */
-export async function openTable(hall: TriviaHall, names: readonly string[], chosen: Partial<GameSettings> = {}) {
+export async function openTable(hall: TriviaHall, names: readonly string[], chosen: Partial<TriviaSettings> = {}) {
   const [hostName = "", ...guestNames] = names;
   const reservation = await hall.rooms.open(member(hostName), { ...settings, ...chosen });
   const { roomId } = reservation;

@@ -9,8 +9,9 @@ import {
   rankedPlayers,
   seatedPlayers,
 } from "../../../../client/game/room-view.ts";
-import { startingWith } from "../../../../client/game/settings/room-form.ts";
+import { settingsOf, startingWith } from "../../../../client/game/settings/room-form.ts";
 import { statusOf } from "../../../../client/game/waiting/status-panel.tsx";
+import { gameSettings } from "../../../../schema/game/settings.ts";
 
 const player = (memberId: string, seat: number, score: number, isActive = true) =>
   ({ memberId, seat, score, isActive, displayName: memberId }) as PlayerView;
@@ -57,6 +58,12 @@ test("the game room's three badges", () => {
 
 test("settings begin with the specified defaults, and with trivia unless another game arrives", () => {
   const defaults = { maxPlayers: 6, timeLimit: 30, difficulty: "medium", rounds: 10, isPrivate: false, roomName: "" };
-  expect(startingWith(null)).toEqual({ ...defaults, gameType: "trivia" });
+  expect(startingWith(null)).toEqual({ ...defaults, own: {}, gameType: "trivia" });
   expect(startingWith({ gameType: "chess" }).gameType).toBe("trivia");
+  expect(startingWith({ gameType: "word_battle" })).toMatchObject({ timeLimit: 60, own: { bibleNames: false } });
+  for (const gameType of ["trivia", "word_battle"]) {
+    expect(gameSettings.parse(settingsOf({ ...startingWith({ gameType }), roomName: "Friday" })).gameType).toBe(
+      gameType,
+    );
+  }
 });

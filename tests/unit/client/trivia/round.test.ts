@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import { errorSentences } from "../../../../client/app/error-sentences.ts";
+import type { MyAnswer } from "../../../../client/game/round/answer-sender.ts";
+import { noteOf } from "../../../../client/game/round/round-note.tsx";
+import { roundOpening } from "../../../../client/game/round/use-round-voice.ts";
 import { lookOf } from "../../../../client/trivia/answer-state.ts";
-import { noteOf } from "../../../../client/trivia/round-note.tsx";
-import { roundOpening, verdict } from "../../../../client/trivia/round-voice.ts";
+import { noteWords } from "../../../../client/trivia/answer-words.ts";
+import { verdict } from "../../../../client/trivia/round-voice.ts";
 import { optionOfKey } from "../../../../client/trivia/trivia-view.ts";
+
+const note = (answer: MyAnswer<number>, correct: number, points: number) =>
+  noteOf(answer, correct >= 0, noteWords(answer, correct, points));
 
 const states = (...[answer, correct]: [Parameters<typeof lookOf>[1], number]) =>
   [0, 1, 2, 3].map((option) => lookOf(option, answer, correct).state);
@@ -15,29 +21,29 @@ test("1 to 4 and A to D choose, other keys do not", () => {
 
 test("before the reveal only what was chosen stands out", () => {
   expect(states({ status: "open" }, -1)).toEqual(["idle", "idle", "idle", "idle"]);
-  expect(states({ status: "sending", option: 1 }, -1)).toEqual(["dim", "sending", "dim", "dim"]);
-  expect(states({ status: "sent", option: 1 }, -1)).toEqual(["dim", "sent", "dim", "dim"]);
+  expect(states({ status: "sending", given: 1 }, -1)).toEqual(["dim", "sending", "dim", "dim"]);
+  expect(states({ status: "sent", given: 1 }, -1)).toEqual(["dim", "sent", "dim", "dim"]);
 });
 
 test("at the reveal the right one has its check mark, and a wrong chosen one its cross", () => {
-  expect(states({ status: "sent", option: 1 }, 3)).toEqual(["dim", "wrong", "dim", "right"]);
-  expect(states({ status: "sent", option: 3 }, 3)).toEqual(["dim", "dim", "dim", "right"]);
+  expect(states({ status: "sent", given: 1 }, 3)).toEqual(["dim", "wrong", "dim", "right"]);
+  expect(states({ status: "sent", given: 3 }, 3)).toEqual(["dim", "dim", "dim", "right"]);
   expect(states({ status: "open" }, 3)).toEqual(["dim", "dim", "dim", "right"]);
 });
 
 test("an answer that never arrived is not called wrong", () => {
-  expect(states({ status: "sending", option: 1 }, 3)).toEqual(["dim", "dim", "dim", "right"]);
-  expect(noteOf({ status: "sending", option: 1 }, 3, 0)).toBe("No answer this round.");
+  expect(states({ status: "sending", given: 1 }, 3)).toEqual(["dim", "dim", "dim", "right"]);
+  expect(note({ status: "sending", given: 1 }, 3, 0)).toBe("No answer this round.");
 });
 
 test("why an answer was refused is still said at the reveal", () => {
-  const refused = { status: "refused", option: 1, code: "trivia/too-late" } as const;
-  for (const correct of [-1, 3]) expect(noteOf(refused, correct, 0)).toBe(errorSentences["trivia/too-late"].message);
+  const refused = { status: "refused", given: 1, code: "game/too-late" } as const;
+  for (const correct of [-1, 3]) expect(note(refused, correct, 0)).toBe(errorSentences["game/too-late"].message);
 });
 
 test("the reveal is spoken with what it earned, or with what was right", () => {
-  expect(verdict({ status: "sent", option: 2 }, 2, "Noah", 86)).toBe("Correct. 86 points.");
-  expect(verdict({ status: "sent", option: 1 }, 2, "Noah", 0)).toBe("Not right. The right answer is Noah.");
+  expect(verdict({ status: "sent", given: 2 }, 2, "Noah", 86)).toBe("Correct. 86 points.");
+  expect(verdict({ status: "sent", given: 1 }, 2, "Noah", 0)).toBe("Not right. The right answer is Noah.");
   expect(verdict({ status: "open" }, 2, "Noah", 0)).toBe("No answer. The right answer is Noah.");
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { difficulties } from "../../../../schema/game/settings.ts";
+import { difficulties } from "../../../../schema/game/common-settings.ts";
 import { readBank } from "../../../../server/question/question.ts";
 import {
   ANSWER_MAX_LENGTH,

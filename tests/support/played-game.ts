@@ -1,0 +1,87 @@
+import type { GameSettings, GameType } from "../../schema/game/settings.ts";
+import { readBank } from "../../server/question/question.ts";
+import { openWordList } from "../../server/word/word-list.ts";
+
+/** What every game's state shows that a player needs to answer, and what only some games show. */
+export interface ShownRound {
+  readonly round: number;
+  readonly question?: string;
+  readonly options?: Iterable<string> | undefined;
+  readonly letters?: string;
+  readonly bibleNames?: boolean;
+}
+
+/** A player's answer as the game's protocol words it, beside its id and its round. */
+export interface Reply {
+  readonly request: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** What is kept of it. */
+  readonly answer: string;
+}
+
+/** How the tests play a game: the same moves whatever its rules are. */
+export interface PlayedGame {
+  readonly settings: GameSettings;
+  /** An answer that earns points, or one that earns none. Throws where the round is not shown yet. */
+  reply(shown: ShownRound, how: "right" | "wrong"): Reply;
+  /** What a player who has answered nothing is told who comes back. */
+  readonly nothing: Readonly<Record<string, unknown>>;
+  /** Whether the round can be answered. */
+  isShown(shown: ShownRound): boolean;
+}
+
+const common = {
+  roomName: "Sunday table",
+  maxPlayers: 6,
+  difficulty: "medium",
+  rounds: 5,
+  timeLimit: 30,
+  isPrivate: false,
+} as const;
+
+let bank: ReadonlyMap<string, string> | undefined;
+
+/** The bank tells, or where the questions are made up, their right options say so themselves. */
+function isRight({ question = "" }: ShownRound, option: string): boolean {
+  bank ??= new Map(readBank().map((each) => [each.question, each.correct_answer]));
+  return option.startsWith("Right") || bank.get(question) === option;
+}
+
+const words = openWordList();
+
+/** Three of the letters that make no word. */
+function noWord(letters: string): string {
+  for (const a of letters)
+    for (const b of letters)
+      for (const c of letters) {
+        const tried = a + b + c;
+        const isDealt = [...tried].every((letter) => tried.split(letter).length <= letters.split(letter).length);
+        if (isDealt && !words.has(tried, { bibleNames: true })) return tried;
+      }
+  throw new Error(`every three letters of ${letters} are a word`);
+}
+
+export const playedGames: Readonly<Record<GameType, PlayedGame>> = {
+  trivia: {
+    settings: { gameType: "trivia", ...common },
+    isShown: ({ options = [] }) => [...options].length === 4,
+    reply(shown, how) {
+      const options = [...(shown.options ?? [])];
+      const right = options.findIndex((option) => isRight(shown, option));
+      if (right < 0) throw new Error(`no option of "${shown.question}" is right`);
+      const option = how === "right" ? right : (right + 1) % options.length;
+      return { request: "answer", payload: { option }, answer: options[option] ?? "" };
+    },
+    nothing: { option: null },
+  },
+  word_battle: {
+    settings: { gameType: "word_battle", ...common, bibleNames: false },
+    isShown: ({ letters = "" }) => letters.length === 7,
+    reply({ letters = "" }, how) {
+      const word = how === "right" ? words.wordsIn(letters, { bibleNames: false })[0] : noWord(letters);
+      if (word === undefined) throw new Error(`there is no word in "${letters}"`);
+      return { request: "word", payload: { word }, answer: word };
+    },
+    nothing: { word: null, points: 0, isWord: false, draft: "" },
+  },
+};

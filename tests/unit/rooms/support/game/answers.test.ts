@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { gameTypes } from "../../../../../schema/game/settings.ts";
+import { openFakeTable } from "../../../../support/fake-table.ts";
+import { playedGames } from "../../../../support/played-game.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(gameTypes)("answers in %s", (game) => {
+  const { reply: replyOf, nothing } = playedGames[game];
+
+  test("GAME-16 the same answer again gets the same receipt, another is refused", async () => {
+    const { begin, reply, clients, ports, state } = await openFakeTable(undefined, { game });
+    await begin();
+    const { request } = replyOf(state, "right");
+    await reply("guest", "right", "my-answer-1");
+    await reply("guest", "right", "my-answer-1");
+    await reply("guest", "wrong", "my-answer-2");
+    const receipts = clients.guest?.heard("receipt") ?? [];
+    expect(receipts).toHaveLength(2);
+    expect(receipts[0]).toMatchObject({ id: "my-answer-1", round: 1 });
+    expect(receipts[1]).toEqual(receipts[0]);
+    expect(clients.guest?.heard("refused")).toEqual([{ request, code: "game/already-answered", id: "my-answer-2" }]);
+    expect(ports.results.size).toBe(1);
+  });
+
+  test("GAME-16 the receipt can still be asked for after the reveal", async () => {
+    const { begin, reply, clients, state } = await openFakeTable(undefined, { game });
+    await begin();
+    await reply("guest", "right", "my-answer-1");
+    await reply("host");
+    expect(state.phase).toBe("reveal");
+    await reply("guest", "right", "my-answer-1");
+    expect(clients.guest?.heard("receipt")).toHaveLength(2);
+  });
+
+  test("GAME-16 a receipt finds the seat's new socket", async () => {
+    const { begin, sit, ports, clients, pass, reply } = await openFakeTable(undefined, { game });
+    await begin();
+    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
+    await reply("guest");
+    const second = await sit("guest");
+    await pass(500);
+    expect(second.heard("receipt")).toHaveLength(1);
+    expect(clients.guest?.heard("receipt")).toHaveLength(0);
+  });
+
+  test("GAME-32 an answer before, beside or after its round is refused", async () => {
+    const { begin, ask, reply, clients, state, pass } = await openFakeTable(undefined, { game });
+    await begin();
+    const { request, payload } = replyOf(state, "right");
+    await ask("guest", request, { ...payload, id: "for-the-next-round", round: 2 });
+    await ask("guest", "leave");
+    await reply("host");
+    expect(state.phase).toBe("reveal");
+    expect(clients.guest?.refusals).toEqual(["game/wrong-round"]);
+    await pass(1);
+    await ask("host", request, { ...payload, id: "before-its-round", round: 2 });
+    expect(clients.host?.refusals).toEqual(["game/wrong-round"]);
+  });
+
+  test("GAME-32 before the game there is nothing to answer", async () => {
+    const { begin, ask, clients, state } = await openFakeTable(undefined, { game });
+    await begin();
+    const { request, payload } = replyOf(state, "right");
+    const early = await openFakeTable(["early", "bird"], { game });
+    await early.ask("early", request, { ...payload, id: "before-the-game", round: 1 });
+    expect(early.clients.early?.refusals).toEqual(["game/wrong-phase"]);
+    await ask("host", request, { ...payload, id: "in-the-game", round: 1 });
+    expect(clients.host?.refusals).toEqual([]);
+  });
+
+  test("GAME-31 half a second late counts for a slow line only", async () => {
+    const { begin, reply, clients, pass } = await openFakeTable(["host", "slow", "fast"], { game });
+    if (clients.slow) clients.slow.roundTripMs = 800;
+    await begin();
+    await pass(30_400);
+    await reply("slow");
+    await reply("fast");
+    expect(clients.slow?.heard("receipt")).toHaveLength(1);
+    expect(clients.fast?.refusals).toEqual(["game/too-late"]);
+  });
+
+  test("GAME-29 what is kept tells the time taken, less the credit", async () => {
+    const { begin, reply, clients, pass, ports, state } = await openFakeTable(undefined, { game });
+    if (clients.guest) clients.guest.roundTripMs = 400;
+    await begin();
+    const { answer } = replyOf(state, "right");
+    await pass(10_200);
+    await reply("guest");
+    expect([...ports.results.values()]).toEqual([
+      {
+        sessionId: "session-1",
+        participantId: "participant-guest",
+        requestId: "guest-in-round-1",
+        round: 1,
+        answer,
+        pointsEarned: expect.any(Number),
+        responseTimeSeconds: 10,
+        timeLimitSeconds: 30,
+        isCorrect: true,
+      },
+    ]);
+  });
+
+  test("GAME-33 who comes back hears their answer of this round, or that they have none", async () => {
+    const { begin, sit, state, pass } = await openFakeTable(undefined, { game });
+    await begin();
+    const before = await sit("guest");
+    await sit("host");
+    expect(before.heard("mine")).toEqual([{ round: 1, ...nothing }]);
+    const { request, payload } = replyOf(state, "right");
+    before.ask(request, { id: "my-answer-1", round: 1, ...payload });
+    await pass(0);
+    const after = await sit("guest");
+    expect(after.heard("mine")).toEqual([expect.objectContaining({ round: 1, ...payload })]);
+  });
+
+  test("GAME-33 nobody hears it in the waiting room", async () => {
+    const { sit } = await openFakeTable(undefined, { game });
+    expect((await sit("guest")).heard("mine")).toEqual([]);
+  });
+
+  test("GAME-17 an answer that earns nothing is an answer, and no score moves before the reveal", async () => {
+    const { begin, reply, state, player } = await openFakeTable(undefined, { game });
+    await begin();
+    await reply("guest", "wrong");
+    expect([player("guest").hasAnswered, player("guest").score]).toEqual([true, 0]);
+    await reply("host");
+    expect([state.phase, player("guest").roundPoints, player("host").score > 0]).toEqual(["reveal", 0, true]);
+  });
+});

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  bestOf,
+  dealtRack,
+  fewestWords,
+  isDealt,
+  masked,
+  objection,
+  score,
+  upperCase,
+} from "../../../../rooms/word-battle/rules.ts";
+import { openWordList } from "../../../../server/word/word-list.ts";
+
+const words = openWordList();
+const letter = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+const wordOf = (minLength: number, maxLength: number) =>
+  fc.array(letter, { minLength, maxLength }).map((letters) => letters.join(""));
+
+describe("the score", () => {
+  test("WORD-2 is the sum of the letters' values", () => {
+    expect(["CAT", "QUIZ", "DOG", "JAX", "FLY", "KIN"].map(score)).toEqual([5, 22, 5, 17, 9, 7]);
+  });
+
+  test("WORD-2 doubles from five letters on, and triples that at seven", () => {
+    expect(["RATE", "RATES", "RETAIL", "RELATES"].map(score)).toEqual([4, 10, 12, 42]);
+  });
+
+  test("WORD-2 agrees with a calculation from the table of values", () => {
+    // A table of its own, by letter and not by value.
+    const worth = [1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 5, 1, 3, 1, 1, 3, 10, 1, 1, 1, 1, 4, 4, 8, 4, 10];
+    fc.assert(
+      fc.property(wordOf(3, 7), (word) => {
+        let expected = 0;
+        for (let at = 0; at < word.length; at += 1) expected += worth[word.charCodeAt(at) - 65] ?? Number.NaN;
+        if (word.length > 4) expected += expected;
+        if (word.length > 6) expected = expected + expected + expected;
+        expect(score(word)).toBe(expected);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe("a rack", () => {
+  // Chance that can be repeated: the low bits of a linear congruence are thrown away.
+  function chance(seed: number): () => number {
+    let state = seed;
+    return () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return (state >>> 4) / 2 ** 28;
+    };
+  }
+
+  test("WORD-3 WORD-4 100,000 of them hold two vowels, five consonants and at least five words", () => {
+    const random = chance(7);
+    const options = { bibleNames: false };
+    let fewest = Number.POSITIVE_INFINITY;
+    for (let dealt = 0; dealt < 100_000; dealt += 1) {
+      const rack = dealtRack(random, (letters) => words.holdsAtLeast(fewestWords.hard, letters, options));
+      if (!/^[A-Z]{7}$/.test(rack) || rack.replace(/[^AEIOU]/g, "").length !== 2) expect(rack).toBe("a rack");
+      // Solving all of them in full would take the test a minute: the first thousand prove the count.
+      if (dealt < 1000) fewest = Math.min(fewest, words.wordsIn(rack, options).length);
+      else if (!words.holdsAtLeast(5, rack, options)) expect(rack).toBe("a rack of five words");
+    }
+    expect(fewest).toBeGreaterThanOrEqual(5);
+  });
+
+  test("WORD-4 is richer where the room is easier", () => {
+    expect(fewestWords).toEqual({ easy: 30, medium: 15, hard: 5 });
+    const random = chance(11);
+    for (const [difficulty, fewest] of Object.entries(fewestWords)) {
+      for (let dealt = 0; dealt < 100; dealt += 1) {
+        const rack = dealtRack(random, (letters) => words.holdsAtLeast(fewest, letters, { bibleNames: false }));
+        expect(words.wordsIn(rack, { bibleNames: false }).length, difficulty).toBeGreaterThanOrEqual(fewest);
+      }
+    }
+  });
+
+  test("WORD-3 puts every place's letters in every place", () => {
+    const random = chance(3);
+    const places = new Set<number>();
+    for (let dealt = 0; dealt < 1000; dealt += 1) {
+      const rack = dealtRack(random, () => true);
+      for (const [place, one] of [...rack].entries()) if ("AEIOU".includes(one)) places.add(place);
+    }
+    expect([...places].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe("a word", () => {
+  test("WORD-1 is made of the letters dealt, each as often as it is there", () => {
+    expect(objection("TEETH", "TEETHXY")).toBeUndefined();
+    expect(objection("TEETH", "TETHXYZ")).toBe("word-battle/not-dealt");
+    for (const other of ["C4T", "CAFÉ", "CAT😀", "CATS CA", "ſAT", "CATSDOGS"]) {
+      expect(objection(upperCase(other), "CATSDOG"), other).toBe("word-battle/not-dealt");
+    }
+  });
+
+  test("WORD-1 any part of a rack in any order is dealt, and one letter more of it is not", () => {
+    fc.assert(
+      fc.property(wordOf(7, 7), fc.nat(), fc.integer({ min: 1, max: 7 }), letter, (rack, seed, length, extra) => {
+        const part = [...rack].sort((a, b) => ((a.charCodeAt(0) * seed) % 97) - ((b.charCodeAt(0) * seed) % 97));
+        const word = part.slice(0, length).join("");
+        expect(isDealt(word, rack)).toBe(true);
+        const has = [...rack].filter((one) => one === extra).length;
+        expect(isDealt(extra.repeat(has + 1), rack)).toBe(false);
+      }),
+    );
+  });
+
+  test("WORD-1 counts in lower case as its upper case, and nothing else is changed", () => {
+    expect(["cat", "Cat", "ß", "ı", "é"].map(upperCase)).toEqual(["CAT", "CAT", "ß", "ı", "é"]);
+  });
+
+  test("WORD-5 has three letters at least", () => {
+    expect(["A", "AT", "CAT"].map((word) => objection(word, "CATSDOG"))).toEqual([
+      "word-battle/too-short",
+      "word-battle/too-short",
+      undefined,
+    ]);
+  });
+});
+
+test("WORD-9 the best word earns most, of several the longest, then the first in the alphabet", () => {
+  expect(bestOf(["CAT", "QUIZ", "TAX"])).toBe("QUIZ");
+  expect(bestOf(["DOG", "TEAR", "RATE"])).toBe("DOG");
+  expect(bestOf(["GOD", "DOG"])).toBe("DOG");
+  expect(bestOf(["GAB", "RATED", "LUNGE", "BAG"])).toBe("LUNGE");
+  expect(bestOf([])).toBe("");
+});
+
+test("WORD-10 of a rude word the first letter is left", () => {
+  expect(masked("DAMN")).toBe("D***");
+});

@@ -1,0 +1,195 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { score } from "../../../../rooms/word-battle/rules.ts";
+import { openWordList } from "../../../../server/word/word-list.ts";
+import { openFakeTable } from "../../../support/fake-table.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const words = openWordList();
+const game = "word_battle";
+
+type Options = NonNullable<Parameters<typeof openFakeTable>[1]>;
+
+/** A table whose first round is open, with these letters. */
+async function openArena(letters = "", options: Omit<Options, "game"> = {}, names?: readonly string[]) {
+  const table = await openFakeTable(names, { ...options, game });
+  await table.begin();
+  if (letters !== "") table.state.letters = letters;
+  let count = 0;
+  const play = (name: string, word: string) => {
+    count += 1;
+    return table.ask(name, "word", { id: `word-number-${count}`, round: table.state.round, word });
+  };
+  const draft = (name: string, word: string) => table.ask(name, "draft", { round: table.state.round, word });
+  return { ...table, play, draft };
+}
+
+describe("the letters", () => {
+  test("WORD-3 are the same for everybody, new in every round, and kept with it", async () => {
+    const { state, ports, play, pass } = await openArena();
+    const first = state.letters;
+    expect(first).toMatch(/^[A-Z]{7}$/);
+    for (const name of ["host", "guest"]) await play(name, words.wordsIn(first, state)[0] ?? "");
+    await pass(3000);
+    expect([state.round, state.letters === first]).toEqual([2, false]);
+    expect(ports.calls.filter((call) => call === "startRound")).toHaveLength(2);
+  });
+
+  test("WORD-1 what was not dealt, digits, accents, eight letters and an emoji are refused, and change nothing", async () => {
+    const { play, clients, ports, player } = await openArena("CATSDOG");
+    for (const word of ["CATTS", "ZOO", "C4T", "CAFÉ", "CATSDOGS", "CAT😀", "CAT S", "ſAT"]) await play("guest", word);
+    expect(new Set(clients.guest?.refusals)).toEqual(new Set(["word-battle/not-dealt"]));
+    expect(clients.guest?.refusals).toHaveLength(8);
+    expect([ports.results.size, player("guest").hasAnswered]).toEqual([0, false]);
+    await play("guest", "cats");
+    expect(clients.guest?.heard("receipt")).toMatchObject([{ word: "CATS", points: 6, isWord: true }]);
+  });
+
+  test("WORD-5 one or two letters are refused, and another word may follow", async () => {
+    const { play, clients, ports } = await openArena("CATSDOG");
+    for (const word of ["A", "AT", "CAT"]) await play("guest", word);
+    expect(clients.guest?.refusals).toEqual(["word-battle/too-short", "word-battle/too-short"]);
+    expect([...ports.results.values()].map(({ answer, pointsEarned }) => [answer, pointsEarned])).toEqual([["CAT", 5]]);
+  });
+});
+
+describe("a word", () => {
+  test("WORD-6 that is not on the list is the word of the round, and earns nothing", async () => {
+    const { play, clients, ports } = await openArena("CATSDOG");
+    await play("guest", "TCA");
+    await play("guest", "CAT");
+    expect(clients.guest?.heard("receipt")).toMatchObject([{ word: "TCA", points: 0, isWord: false }]);
+    expect(clients.guest?.refusals).toEqual(["game/already-answered"]);
+    expect([...ports.results.values()]).toMatchObject([{ answer: "TCA", pointsEarned: 0, isCorrect: false }]);
+  });
+
+  test("WORD-6 names of the Bible count where the room allows them", async () => {
+    const earned: unknown[] = [];
+    for (const bibleNames of [false, true]) {
+      const { play, clients, state } = await openArena("MOSESRT", { settings: { bibleNames } });
+      expect(state.bibleNames).toBe(bibleNames);
+      await play("guest", "moses");
+      earned.push(clients.guest?.heard("receipt")[0]?.points);
+    }
+    expect(earned).toEqual([0, score("MOSES")]);
+  });
+});
+
+describe("the end of the time", () => {
+  const timeIsUp = 30_500;
+
+  test("WORD-7 plays what lies on the boards, also of a player whose network is gone", async () => {
+    const { draft, clients, pass, state, player, ports } = await openArena("CATSDOG");
+    await draft("guest", "ca");
+    await draft("guest", "CATS");
+    await draft("host", "DOG");
+    clients.host?.drop();
+    await pass(timeIsUp);
+    expect(state.phase).toBe("reveal");
+    expect([player("guest").roundPoints, player("host").roundPoints]).toEqual([6, 5]);
+    expect(clients.guest?.heard("receipt")).toEqual([
+      { id: "forced-1", round: 1, word: "CATS", points: 6, isWord: true },
+    ]);
+    expect([...ports.results.values()]).toHaveLength(2);
+    for (const result of ports.results.values()) expect(result.responseTimeSeconds).toBe(30);
+  });
+
+  test("WORD-7 one or two letters on a board are no word", async () => {
+    const { draft, pass, state, clients, ports } = await openArena("CATSDOG");
+    await draft("guest", "AT");
+    await pass(timeIsUp);
+    expect([state.phase, ports.results.size, clients.guest?.heard("receipt")]).toEqual(["reveal", 0, []]);
+  });
+
+  test("WORD-7 a word that was played stands, whatever lies on the board", async () => {
+    const { draft, play, pass, ports } = await openArena("CATSDOG");
+    await play("guest", "CAT");
+    await draft("guest", "CATS");
+    await pass(timeIsUp);
+    expect([...ports.results.values()].map(({ answer }) => answer)).toEqual(["CAT"]);
+  });
+
+  test("WORD-7 a board that could not be kept is kept at the second try", async () => {
+    const { draft, pass, ports, player } = await openArena("CATSDOG");
+    let tries = 0;
+    ports.before = (name) => {
+      if (name !== "keepResult") return;
+      tries += 1;
+      if (tries === 1) throw new Error("away");
+    };
+    await draft("guest", "CATS");
+    await pass(timeIsUp);
+    expect([tries, player("guest").roundPoints]).toEqual([2, 6]);
+  });
+
+  test("WORD-7 a board takes only the letters of its own open round", async () => {
+    const { draft, ask, clients, pass, ports } = await openArena("CATSDOG");
+    await draft("guest", "ZOO");
+    await ask("guest", "draft", { round: 2, word: "CAT" });
+    await pass(timeIsUp);
+    await ask("guest", "draft", { round: 1, word: "CAT" });
+    expect(clients.guest?.refusals).toEqual(["word-battle/not-dealt", "game/wrong-round", "game/too-late"]);
+    expect(ports.results.size).toBe(0);
+  });
+
+  test("GAME-33 who comes back finds their board as they left it", async () => {
+    const { draft, sit } = await openArena("CATSDOG");
+    await draft("guest", "CATS");
+    expect((await sit("guest")).heard("mine")).toMatchObject([{ round: 1, word: null, draft: "CATS" }]);
+  });
+});
+
+describe("the reveal", () => {
+  test("WORD-9 shows everybody's word and the best that was there", async () => {
+    const { play, draft, state } = await openArena("CATSDOG", {}, ["host", "guest", "third"]);
+    await play("host", "DOG");
+    await draft("guest", "COATS");
+    await play("third", "TCA");
+    expect([state.words.size, state.bestWord]).toEqual([0, ""]);
+    await play("guest", "COATS");
+    expect(state.phase).toBe("reveal");
+    expect(Object.fromEntries(state.words.entries())).toEqual({ host: "DOG", guest: "COATS", third: "TCA" });
+    const best = Math.max(...words.wordsIn("CATSDOG", state).map(score));
+    expect([words.has(state.bestWord, state), state.bestPoints]).toEqual([true, best]);
+  });
+
+  test("WORD-10 a rude word earns its points, and only its player sees it whole", async () => {
+    const { play, clients, state, player } = await openArena("SHITRAN");
+    expect(words.isRude("SHIT")).toBe(true);
+    await play("guest", "SHIT");
+    await play("host", "RAN");
+    expect(clients.guest?.heard("receipt")).toMatchObject([{ word: "SHIT", points: score("SHIT") }]);
+    expect([state.words.get("guest"), player("guest").roundPoints]).toEqual(["S***", score("SHIT")]);
+  });
+
+  test("WORD-10 the best word is never a rude one", async () => {
+    const { play, state, ports } = await openArena("SHITRAN");
+    const [best = ""] = words.wordsIn("SHITRAN", state).sort((a, b) => score(b) - score(a));
+    vi.spyOn(ports, "words", "get").mockReturnValue({ ...words, isRude: (word) => word === best });
+    for (const name of ["host", "guest"]) await play(name, "RAN");
+    expect([state.bestWord === "", state.bestWord === best]).toEqual([false, false]);
+  });
+
+  test("WORD-8 lasts three seconds, and the next letters come at once", async () => {
+    const { play, pass, state } = await openArena("CATSDOG");
+    for (const name of ["host", "guest"]) await play(name, "CAT");
+    const seen: unknown[] = [];
+    for (const ms of [2999, 1]) {
+      await pass(ms);
+      seen.push([state.phase, state.round, state.words.size]);
+    }
+    expect(seen).toEqual([
+      ["reveal", 1, 2],
+      ["round", 2, 0],
+    ]);
+  });
+
+  test("WORD-11 words, boards and the best word are in no state before it", async () => {
+    const { play, draft, state } = await openArena("CATSDOG");
+    await play("host", "COATS");
+    await draft("guest", "GOATS");
+    const seen = JSON.stringify(state.toJSON());
+    for (const secret of ["COATS", "GOATS"]) expect(seen).not.toContain(secret);
+    expect([state.words.size, state.bestWord, state.bestPoints]).toEqual([0, "", 0]);
+  });
+});
