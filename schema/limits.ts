@@ -39,9 +39,6 @@ export const WORD_BATTLE_LETTERS = 7;
 export const WORD_BATTLE_VOWELS = 2;
 export const WORD_MIN_LENGTH = 3;
 
-/** Of the ids that our own client gives its answers. */
-export const ANSWER_ID_LENGTH = 12;
-
 export const GAME_MESSAGES_PER_SECOND = 20;
 /** Messages that fit no declaration, after which a socket is closed. */
 export const INVALID_MESSAGES_MAX = 20;

@@ -1,4 +1,5 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
+import { newRequestId } from "../../schema/game/request-id.ts";
 import { Ledger } from "./ledger.ts";
 import type { Line, LineEars, Receipt } from "./line.ts";
 import type { Sightings } from "./sightings.ts";
@@ -127,7 +128,7 @@ export class Bot implements LineEars {
     this.#seen.clear();
     this.#settle();
     const option = randomInt(Math.max(1, this.line.view.options.length));
-    this.#timer = setTimeout(() => this.#answer({ id: randomUUID(), round, option }), this.#think());
+    this.#timer = setTimeout(() => this.#answer({ id: newRequestId(), round, option }), this.#think());
   }
 
   #answer(answer: Receipt): void {

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ErrorCode } from "../../../schema/errors.ts";
+import { newRequestId } from "../../../schema/game/request-id.ts";
 import { sentenceFor } from "../../app/error-sentences.ts";
 import { ApiError } from "../../net/api-error.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { useLine, useTable, useView } from "../table/table-context.ts";
-import { newAnswerId } from "./answer-id.ts";
+
 import { type AnswerSender, createAnswerSender, type MyAnswer } from "./answer-sender.ts";
 
 /** How a game's protocol carries its answer. Made once, outside of components. */
@@ -35,7 +36,7 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
   useEffect(() => {
     const mine = createAnswerSender<Given>({
       send: ({ id, round, given }) => table.send(words.request, { id, round, ...words.payload(given) }),
-      newId: newAnswerId,
+      newId: newRequestId,
       wait(milliseconds, then) {
         const timer = setTimeout(then, milliseconds);
         return () => clearTimeout(timer);
