@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { useSession } from "../net/session.ts";
-import { useLate } from "../ui/overlay/use-late.ts";
+import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { breakpoint, radius } from "../ui/tokens.ts";
@@ -15,6 +15,7 @@ const Face = styled.button`
   height: 48px;
   border-radius: ${radius.round};
   &:focus-visible { border-radius: ${radius.round}; }
+  &[aria-busy="true"] { opacity: 0.6; }
 `;
 
 // Elsewhere it is in the menu.
@@ -27,7 +28,14 @@ const OnDesk = styled.div`
 export function AccountPanel() {
   const { me } = useSession();
   const [isOpen, setIsOpen] = useState(false);
-  const late = useLate(() => import("./account-sheet.tsx"), isOpen);
+  const { part: late, isFetching } = useLate(
+    () => import("./account-sheet.tsx"),
+    isOpen,
+    () => {
+      setIsOpen(false);
+      sayNotFetched();
+    },
+  );
   if (!me) return null;
   return (
     <>
@@ -39,7 +47,8 @@ export function AccountPanel() {
         type="button"
         title="Your account"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && !isFetching}
+        aria-busy={isFetching || undefined}
         onClick={() => setIsOpen(true)}
       >
         <VisuallyHidden>Your account</VisuallyHidden>

@@ -22,8 +22,20 @@ export function LeaveButton({ look }: Props) {
   const isHost = useIsHost();
   const [isAsking, setIsAsking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const overlay = useLate(() => import("../ui/overlay/confirm-dialog.tsx"), isAsking, { atRest: true });
   const closesRoom = isHost && phase === "waiting";
+  const question = closesRoom ? "Close this room?" : "Leave this game?";
+  const consequence = closesRoom
+    ? "You are the host: when you leave, the room closes for everybody in it."
+    : "The game goes on without you. Your score stays at your seat.";
+  const { part: overlay, isFetching } = useLate(
+    () => import("../ui/overlay/confirm-dialog.tsx"),
+    isAsking,
+    () => {
+      setIsAsking(false);
+      // Nobody is kept at a table because a dialog could not be fetched: the browser has a plain one of its own.
+      if (window.confirm(`${question} ${consequence}`)) void leave();
+    },
+  );
 
   async function leave() {
     setIsLeaving(true);
@@ -42,16 +54,21 @@ export function LeaveButton({ look }: Props) {
   return (
     <>
       {look === "icon" ? (
-        <IconButton label="Leave Room" icon={<LogOut />} disabled={isLeaving} onClick={press} />
+        <IconButton label="Leave Room" icon={<LogOut />} busy={isFetching} disabled={isLeaving} onClick={press} />
       ) : (
-        <Button variant="secondary" icon={<LogOut aria-hidden />} busy={isLeaving && !isAsking} onClick={press}>
+        <Button
+          variant="secondary"
+          icon={<LogOut aria-hidden />}
+          busy={isFetching || (isLeaving && !isAsking)}
+          onClick={press}
+        >
           Leave Room
         </Button>
       )}
       {overlay && (
         <overlay.ConfirmDialog
           open={isAsking}
-          title={closesRoom ? "Close this room?" : "Leave this game?"}
+          title={question}
           confirmLabel="Leave Room"
           cancelLabel="Stay"
           danger
@@ -59,9 +76,7 @@ export function LeaveButton({ look }: Props) {
           onConfirm={leave}
           onCancel={() => setIsAsking(false)}
         >
-          {closesRoom
-            ? "You are the host: when you leave, the room closes for everybody in it."
-            : "The game goes on without you. Your score stays at your seat."}
+          {consequence}
         </overlay.ConfirmDialog>
       )}
     </>

@@ -37,13 +37,18 @@ interface NameFirst {
 export function useNameFirst({ atOnce = false } = {}): NameFirst {
   const { me } = useSession();
   const [isOpen, setIsOpen] = useState(() => atOnce && needsName(me));
-  const panel = useLate(() => import("../profile/name-panel.tsx"), isOpen);
+  // Where the question cannot be fetched the seat matters more than the name on it.
+  const { part: panel } = useLate(() => import("../profile/name-panel.tsx"), isOpen, goOn);
   const next = useRef(() => {});
+
+  function goOn() {
+    setIsOpen(false);
+    next.current();
+  }
 
   function done(name: string | null) {
     if (name === null) rememberSkip();
-    setIsOpen(false);
-    next.current();
+    goOn();
   }
 
   return {

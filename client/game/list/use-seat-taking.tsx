@@ -48,8 +48,7 @@ export function useSeatTaking(): SeatTaking {
     ifMember(early.wanted, early.act);
   }, [early, status]);
 
-  async function enter(key: string, take: () => Promise<Seat>, code?: string) {
-    setEntering(key);
+  async function enter(take: () => Promise<Seat>, code?: string) {
     try {
       const seat = await take();
       keepInHand(seat);
@@ -63,7 +62,11 @@ export function useSeatTaking(): SeatTaking {
   }
 
   const sitDown = (key: string, take: () => Promise<Seat>, code?: string) =>
-    ifMember("joinRoom", () => withName(() => void enter(key, take, code)));
+    ifMember("joinRoom", () => {
+      // At once, because the question for a name may still have to be fetched.
+      setEntering(key);
+      withName(() => void enter(take, code));
+    });
 
   return {
     entering: entering ?? (early && "session"),

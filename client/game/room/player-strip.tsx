@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { useLate } from "../../ui/overlay/use-late.ts";
+import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color, font, from, short } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
@@ -20,6 +20,7 @@ const Strip = styled.button`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.surface};
+  &[aria-busy="true"] { opacity: 0.6; }
   ${short} { min-height: 48px; padding-block: 1px; }
   ${from.tablet} { display: none; }
 `;
@@ -44,13 +45,20 @@ export function PlayerStrip() {
   const maxPlayers = useView((view) => view.maxPlayers);
   const myId = useMyId();
   const [isOpen, setIsOpen] = useState(false);
-  const overlay = useLate(() => import("../../ui/overlay/dialog.tsx"), isOpen, { atRest: true });
+  const { part: overlay, isFetching } = useLate(
+    () => import("../../ui/overlay/dialog.tsx"),
+    isOpen,
+    () => {
+      setIsOpen(false);
+      sayNotFetched();
+    },
+  );
   const ranked = rankedPlayers({ players });
   const isMany = ranked.length > 3;
   const title = `Players (${ranked.length}/${maxPlayers})`;
   return (
     <>
-      <Strip type="button" onClick={() => setIsOpen(true)}>
+      <Strip type="button" aria-busy={isFetching || undefined} onClick={() => setIsOpen(true)}>
         <VisuallyHidden>{title}</VisuallyHidden>
         {ranked.map((player) => (
           <Guest key={player.memberId} $mine={player.memberId === myId} $many={isMany}>

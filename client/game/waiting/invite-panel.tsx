@@ -8,7 +8,7 @@ import { copyText } from "../../ui/button/copy-text.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/flow.ts";
-import { useLate } from "../../ui/overlay/use-late.ts";
+import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { useTable, useView } from "../table/table-context.ts";
@@ -39,7 +39,14 @@ export function InvitePanel() {
   const code = useView((view) => view.roomCode);
   const roomName = useView((view) => view.roomName);
   const [isShowingQr, setIsShowingQr] = useState(false);
-  const sheet = useLate(() => import("./qr-sheet.tsx"), isShowingQr);
+  const { part: sheet, isFetching } = useLate(
+    () => import("./qr-sheet.tsx"),
+    isShowingQr,
+    () => {
+      setIsShowingQr(false);
+      sayNotFetched();
+    },
+  );
   const canShare = "share" in navigator;
   return (
     <Panel title="Invite friends">
@@ -56,7 +63,12 @@ export function InvitePanel() {
           >
             {canShare ? "Share the link" : "Copy the link"}
           </Button>
-          <Button variant="secondary" icon={<QrIcon aria-hidden />} onClick={() => setIsShowingQr(true)}>
+          <Button
+            variant="secondary"
+            icon={<QrIcon aria-hidden />}
+            busy={isFetching}
+            onClick={() => setIsShowingQr(true)}
+          >
             QR code
           </Button>
         </Cluster>

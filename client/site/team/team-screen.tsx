@@ -5,7 +5,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { WindowsPicture } from "../../ui/illustration/windows-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Grid, Stack } from "../../ui/layout/flow.ts";
-import { useLate } from "../../ui/overlay/use-late.ts";
+import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
@@ -21,7 +21,14 @@ export function TeamScreen() {
     setKind(undefined);
     request.forgive();
   }
-  const late = useLate(() => import("../request/request-dialog.tsx"), kind !== undefined, { atRest: true });
+  const { part: late, isFetching } = useLate(
+    () => import("../request/request-dialog.tsx"),
+    kind !== undefined,
+    () => {
+      setKind(undefined);
+      sayNotFetched();
+    },
+  );
   return (
     <Screen title="Team">
       <Stack $gap={64}>
@@ -42,6 +49,7 @@ export function TeamScreen() {
                   block
                   variant={way.kind === "apply" ? "primary" : "secondary"}
                   aria-haspopup="dialog"
+                  busy={isFetching && kind === way.kind}
                   onClick={() => setKind(way.kind)}
                 >
                   {way.label}

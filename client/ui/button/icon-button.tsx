@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { color, hover, transition } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
+import { BusyRing } from "./busy-ring.tsx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** What it does; read aloud and shown on hover. */
@@ -9,6 +10,8 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   icon: ReactNode;
   variant?: "quiet" | "secondary" | "primary";
   pressed?: boolean;
+  /** Under way: keeps the focus, and does not answer to a second press. */
+  busy?: boolean;
 }
 
 const filled = css`
@@ -40,10 +43,29 @@ const Face = styled.button<{ $variant: "quiet" | "secondary" | "primary" }>`
   &:disabled { color: ${color.muted}; cursor: not-allowed; opacity: 0.7; }
 `;
 
-export function IconButton({ label, icon, variant = "quiet", pressed, type = "button", ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = "quiet",
+  pressed,
+  busy = false,
+  type = "button",
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
-    <Face {...rest} type={type} aria-label={label} title={label} aria-pressed={pressed} $variant={variant}>
-      {icon}
+    <Face
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+      onClick={(event) => !busy && onClick?.(event)}
+      $variant={variant}
+    >
+      {busy ? <BusyRing /> : icon}
     </Face>
   );
 }

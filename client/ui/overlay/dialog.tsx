@@ -9,7 +9,7 @@ import { layer, motion, radius, typeScale } from "../tokens.ts";
 
 const widths = { small: 420, medium: 560, large: 800 } as const;
 
-export interface DialogProps {
+interface DialogProps {
   /** Leave out together with `onOpenChange` where `trigger` is enough. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

@@ -1,37 +1,48 @@
 import { useEffect, useState } from "react";
+import { toast } from "../feedback/toast.ts";
 
-/** When the page has come to rest. */
-const REST_MS = 3_000;
+/** Whoever pressed and has seen nothing for so long should hear why. */
+const PATIENCE_MS = 10_000;
 
-interface Options {
-  /** Fetched at rest as well, so that it is there when the network is not. */
-  atRest?: boolean;
+interface Late<Part> {
+  /** Undefined until it has been wanted and fetched. */
+  part: Part | undefined;
+  /** For the ring on what was pressed. */
+  isFetching: boolean;
+}
+
+/** Says that something pressed could not be fetched, and what to do: browsers may keep the failure until the page is loaded anew. */
+export function sayNotFetched(): void {
+  toast({
+    title: "No connection",
+    message: "What you pressed could not be fetched. Check your network and press again, or load the page again.",
+    variant: "destructive",
+    action: { label: "Load the page again", onPress: () => location.reload() },
+  });
 }
 
 /**
- * A part that is not needed for the first picture of a page: fetched when it is wanted, or before that when the page has
- * come to rest. Undefined until then; where the network fails it is tried again.
+ * A part that many visits never need, fetched by the press that wants it: data costs money here. Where the network fails,
+ * or says nothing for ten seconds, `onFailure` is called and should take the wish back; the next press tries again.
  */
-export function useLate<Part>(
-  load: () => Promise<Part>,
-  isWanted: boolean,
-  { atRest = false }: Options = {},
-): Part | undefined {
+export function useLate<Part>(load: () => Promise<Part>, isWanted: boolean, onFailure: () => void): Late<Part> {
   const [part, setPart] = useState<{ part: Part }>();
-  const [tries, setTries] = useState(0);
-  const isHere = part !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is written in place and always the same
+  const isFetching = isWanted && part === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both functions are written in place and always mean the same
   useEffect(() => {
-    if (isHere || !(isWanted || atRest)) return;
-    const fetching = setTimeout(
-      () =>
-        load().then(
-          (loaded) => setPart({ part: loaded }),
-          () => setTries(tries + 1),
-        ),
-      isWanted && tries === 0 ? 0 : REST_MS * 2 ** Math.min(tries, 4),
-    );
-    return () => clearTimeout(fetching);
-  }, [isWanted, atRest, isHere, tries]);
-  return part?.part;
+    if (!isFetching) return;
+    let isOver = false;
+    const giveUp = () => {
+      if (!isOver) onFailure();
+      isOver = true;
+    };
+    const patience = setTimeout(giveUp, PATIENCE_MS);
+    // What arrives after all is kept for the next press.
+    load().then((loaded) => setPart({ part: loaded }), giveUp);
+    return () => {
+      isOver = true;
+      clearTimeout(patience);
+    };
+  }, [isFetching]);
+  return { part: part?.part, isFetching };
 }

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { joinWithCode, openRoom, signUp } from "./support/player.ts";
+import { expect, newcomer, test } from "./support/site.ts";
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.replace(/.*\//, "")));
+
+test("a dialog is fetched by the press that opens it; where that fails the room says what to do, and lets people go", async ({
+  browser,
+  site,
+}) => {
+  const { page: host } = await newcomer(browser, site);
+  const { page: guest } = await newcomer(browser, site);
+  await signUp(host, "Host");
+  await signUp(guest, "Guest");
+  await joinWithCode(guest, await openRoom(host, { name: "Far out", member: "Ada" }), "Chidi");
+
+  await host.reload();
+  const qr = host.getByRole("button", { name: "QR code" });
+  await expect(qr).toBeVisible();
+  // The corner for toasts is the last that comes by itself.
+  await expect.poll(() => scriptsOf(host)).toContainEqual(expect.stringMatching(/^toast-corner/));
+  expect((await scriptsOf(host)).filter((file) => /dialog|sheet/.test(file))).toEqual([]);
+
+  await host.route(/dialog-|sheet-/, (route) => route.abort());
+  await qr.click();
+  await expect(host.getByText("No connection")).toBeVisible();
+  await expect(qr).toBeFocused();
+  host.once("dialog", (question) => question.dismiss());
+  await host.getByRole("button", { name: "Leave Room" }).click();
+  await expect(host).toHaveURL(/\/games\/waiting\//);
+
+  await host.unroute(/dialog-|sheet-/);
+  await host.getByRole("button", { name: "Load the page again" }).click();
+  await qr.click();
+  await expect(host.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  await host.keyboard.press("Escape");
+  await expect(qr).toBeFocused();
+
+  await host.route(/confirm-dialog-/, (route) => route.abort());
+  host.once("dialog", (question) => question.accept());
+  await host.getByRole("button", { name: "Leave Room" }).click();
+  await expect(host).toHaveURL(/\/games$/);
+  await expect(guest.getByText("The host has closed this game room.")).toBeVisible();
+});
