@@ -13,7 +13,7 @@ const Line = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   align-items: end;
-  input { text-transform: uppercase; letter-spacing: 0.12em; font-weight: 700; }
+  input:not(:placeholder-shown) { text-transform: uppercase; letter-spacing: 0.12em; font-weight: 700; }
 `;
 
 const Tools = styled.div`

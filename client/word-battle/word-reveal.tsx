@@ -10,9 +10,7 @@ import type { PlayedWord, WordView } from "./word-view.ts";
 
 const Page = styled.div`
   display: grid;
-  flex: 1 0 auto;
   gap: 8px;
-  align-content: start;
 `;
 
 const Best = styled.div`

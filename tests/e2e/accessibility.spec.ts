@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { answer, joinWithCode, openRoom, options, signUp } from "./support/player.ts";
 import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
+import { hand, lettersOf, longestIn, tap } from "./support/word-player.ts";
 
 const themes = ["night", "day"] as const;
 const sizes = { phone: PHONE, desktop: DESKTOP };
@@ -91,6 +92,37 @@ test("axe finds nothing on the screens of a game, from settings to results", asy
   }
   await expect(host.getByRole("heading", { name: "Game Complete" })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(host, "results");
+});
+
+test("axe finds nothing on a round of word battle and on its reveal, and the smallest phone shows all of it", async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const { page: host } = await newcomer(browser, site, quiet);
+  const { page: guest } = await newcomer(browser, site, quiet);
+  await signUp(host, "Host");
+  await signUp(guest, "Guest");
+  const room = { name: "Seven letters", member: "Host", game: "Word Battle", rounds: 5, timeLimit: 60 };
+  await joinWithCode(guest, await openRoom(host, room), "Guest");
+  await host.getByRole("button", { name: "Start Game" }).click();
+  const word = longestIn(await lettersOf(host, 1, 5));
+  await tap(host, word.slice(0, 2));
+  await expectAccessible(host, "word battle, round");
+  for (const tile of [hand(host).first(), hand(host).last(), host.getByRole("button", { name: "Submit Word" })]) {
+    await expect(tile).toBeInViewport({ ratio: 0.95 });
+  }
+  await tap(host, word.slice(2));
+  await host.getByRole("button", { name: "Submit Word" }).click();
+  await host.getByText(`${word} is in,`).waitFor();
+  await guest.keyboard.type(word.toLowerCase());
+  await guest.keyboard.press("Enter");
+  await expect(host.getByText("The best word that was there")).toBeVisible();
+  await expectNoSidewaysScroll(host, "word battle, reveal");
+  const { violations } = await new AxeBuilder({ page: host })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test("on the smallest phone the question, the four answers and the time are seen without scrolling", async ({

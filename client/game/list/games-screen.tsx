@@ -44,6 +44,7 @@ export function GamesScreen() {
                   <Button
                     size="large"
                     block
+                    aria-label={`Create Room, ${games[gameType].name}`}
                     icon={<Plus aria-hidden />}
                     onClick={() => ifMember("createRoom", () => navigate("/games/settings", { state: { gameType } }))}
                   >

@@ -29,14 +29,10 @@ export async function giveName(page: Page, name: string): Promise<void> {
 /** Opens a room from /games through the settings; answers its code. */
 export async function openRoom(
   page: Page,
-  room: { name: string; member: string; rounds?: number; timeLimit?: number; isPrivate?: boolean },
+  room: { name: string; member: string; game?: string; rounds?: number; timeLimit?: number; isPrivate?: boolean },
 ) {
   await page.goto("/games");
-  await page
-    .getByRole("link", { name: "Create Room" })
-    .or(page.getByRole("button", { name: "Create Room" }))
-    .first()
-    .click();
+  await page.getByRole("button", { name: `Create Room, ${room.game ?? "Bible Trivia"}` }).click();
   await page.getByLabel("Room Name").fill(room.name);
   const choose = (group: string, option: string) =>
     page.getByRole("group", { name: group }).getByRole("radio", { name: option, exact: true }).check();

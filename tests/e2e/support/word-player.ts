@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { openWordList } from "../../../server/word/word-list.ts";
+import { expect } from "./site.ts";
+
+const words = openWordList();
+
+export const hand = (page: Page) => page.getByRole("group", { name: "Your letters" }).getByRole("button");
+export const shelf = (page: Page) => page.getByRole("group", { name: "Your word" }).getByRole("button");
+export const wordField = (page: Page) => page.getByRole("textbox", { name: "Your word" });
+
+/** Waits for this round's letters. */
+export async function lettersOf(page: Page, round: number, rounds: number): Promise<string> {
+  await expect(page.getByText(`Round ${round} of ${rounds}`).first()).toBeVisible({ timeout: 40_000 });
+  await expect(hand(page)).toHaveCount(7);
+  const labels = await hand(page).allTextContents();
+  return labels.map((label) => label.trim().slice(0, 1)).join("");
+}
+
+/** The longest word that these letters make. */
+export function longestIn(letters: string): string {
+  const [longest] = words.wordsIn(letters, { bibleNames: false }).toSorted((a, b) => b.length - a.length);
+  if (longest === undefined) throw new Error(`no word in ${letters}`);
+  return longest;
+}
+
+/** Taps tile after tile. */
+export async function tap(page: Page, word: string): Promise<void> {
+  for (const letter of word) {
+    await hand(page)
+      .filter({ hasText: new RegExp(`^${letter}, .*lay down`) })
+      .first()
+      .click();
+  }
+}

@@ -1,0 +1,130 @@
+import { joinWithCode, openRoom, signUp } from "./support/player.ts";
+import { look } from "./support/rows.ts";
+import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
+import { hand, lettersOf, longestIn, shelf, tap, wordField } from "./support/word-player.ts";
+
+const ROUNDS = 5;
+
+test("two browsers play a full game, one typing, one tapping, and the tapping one reloads in the middle", async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const { page: typing } = await newcomer(browser, site, { viewport: DESKTOP });
+  const { page: tapping } = await newcomer(browser, site, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const problems: string[] = [];
+  for (const page of [typing, tapping]) page.on("pageerror", (error) => problems.push(error.message));
+  await signUp(typing, "Types");
+  await signUp(tapping, "Taps");
+  const room = { name: "Letters", member: "Ngozi", game: "Word Battle", rounds: ROUNDS, timeLimit: 30 };
+  const code = await openRoom(typing, room);
+  await expect(typing.getByText("Not allowed")).toBeVisible();
+  await joinWithCode(tapping, code, "Sola");
+  await typing.getByRole("button", { name: "Start Game" }).click();
+  await expect(tapping.getByRole("heading", { name: "Word Battle Arena" })).toBeVisible();
+
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const word = longestIn(await lettersOf(typing, round, ROUNDS));
+    expect(await lettersOf(tapping, round, ROUNDS)).toHaveLength(7);
+    await tap(tapping, word.slice(0, 2));
+    if (round === 3) {
+      await tapping.reload();
+      await expect(wordField(tapping)).toHaveValue(word.slice(0, 2));
+    }
+    await tap(tapping, word.slice(2));
+    await tapping.getByRole("button", { name: "Submit Word" }).click();
+    await expect(tapping.getByText(`${word} is in,`)).toBeVisible();
+    if (round === 4) {
+      await tapping.reload();
+      await expect(tapping.getByText(`${word} is in,`)).toBeVisible();
+    }
+    await typing.keyboard.type(`${word.toLowerCase()}`);
+    await typing.keyboard.press("Enter");
+    await expect(typing.getByText("The best word that was there")).toBeVisible();
+    await expect(typing.getByText("Round Complete!").first()).toBeVisible();
+    await expect(typing.getByRole("list", { name: "What everybody found" })).toContainText(word);
+  }
+  for (const page of [typing, tapping]) {
+    await expect(page.getByRole("heading", { name: "Game Complete" })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Winner!")).toHaveCount(2);
+  }
+
+  const rounds = await look<{ drawn_text: string; answers: string[] }>(
+    site,
+    `select drawn.drawn_text, array_agg(result.answer) as answers
+     from game_rounds drawn join game_sessions session on session.id = drawn.session_id
+     join game_rooms room on room.id = session.room_id
+     join game_round_results result on result.session_id = session.id and result.round_number = drawn.round_number
+     where room.room_code = $1 group by drawn.drawn_text`,
+    [code],
+  );
+  expect(rounds).toHaveLength(ROUNDS);
+  for (const { drawn_text, answers } of rounds) expect(answers).toEqual(Array(2).fill(longestIn(drawn_text)));
+
+  await tapping.getByRole("button", { name: "Back to Games" }).click();
+  await tapping.getByRole("tab", { name: "Word Battle" }).click();
+  await expect(tapping.getByRole("listitem").filter({ hasText: "(you)" })).toContainText("Sola");
+  expect(problems).toEqual([]);
+});
+
+test("what lies on the board is played when the time is up; a strange letter and a word that is none are told", async ({
+  browser,
+  site,
+}) => {
+  const { page: host } = await newcomer(browser, site);
+  const { page: guest } = await newcomer(browser, site);
+  await signUp(host, "Host");
+  await signUp(guest, "Guest");
+  const room = { name: "Time", member: "Host", game: "Word Battle", rounds: ROUNDS, timeLimit: 15 };
+  await joinWithCode(guest, await openRoom(host, room), "Guest");
+  await host.getByRole("button", { name: "Start Game" }).click();
+  const letters = await lettersOf(host, 1, ROUNDS);
+  const missing = [..."QXZJKV"].find((letter) => !letters.includes(letter)) ?? "";
+  await host.keyboard.press(missing);
+  await expect(host.getByText(`There is no ${missing} left among your letters.`).first()).toBeVisible();
+  await expect(host.getByRole("button", { name: "Submit Word" })).toHaveAttribute("aria-disabled", "true");
+
+  const word = longestIn(letters);
+  await tap(host, word);
+  await host.getByRole("button", { name: "Shuffle" }).click();
+  await expect(wordField(host)).toHaveValue(word);
+  await shelf(host).first().click();
+  await expect(wordField(host)).toHaveValue(word.slice(1));
+  await host.getByRole("button", { name: "Clear" }).click();
+  await expect(wordField(host)).toHaveValue("");
+  await tap(host, word);
+
+  await wordField(guest).fill(letters.slice(0, 3).split("").reverse().join("").toLowerCase());
+  await expect(wordField(guest)).not.toHaveValue("");
+  // Time passes for both: nobody presses Submit Word.
+  await expect(host.getByText("Word Submitted!").first()).toBeVisible({ timeout: 25_000 });
+  await expect(host.getByRole("list", { name: "What everybody found" })).toContainText(word);
+});
+
+test("on a phone nothing moves when a word is typed, and every part is on the screen", async ({ browser, site }) => {
+  const { page: host } = await newcomer(browser, site, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const { page: guest } = await newcomer(browser, site);
+  await signUp(host, "Host");
+  await signUp(guest, "Guest");
+  const room = { name: "Still", member: "Host", game: "Word Battle", rounds: ROUNDS, timeLimit: 60 };
+  await joinWithCode(guest, await openRoom(host, room), "Guest");
+  await host.getByRole("button", { name: "Start Game" }).click();
+  const word = longestIn(await lettersOf(host, 1, ROUNDS));
+  const parts = [
+    hand(host).first(),
+    shelf(host).last(),
+    wordField(host),
+    host.getByRole("button", { name: "Shuffle" }),
+  ];
+  const places = () => Promise.all(parts.map((part) => part.boundingBox()));
+  const before = await places();
+  await wordField(host).focus();
+  await wordField(host).pressSequentially(word.toLowerCase());
+  await expect(wordField(host)).toHaveValue(word);
+  expect(await places()).toEqual(before);
+  // A phone's keyboard takes the lower part of the screen; what one types with stands above it.
+  const field = await wordField(host).boundingBox();
+  expect((field?.y ?? 999) + (field?.height ?? 0)).toBeLessThan(PHONE.height * 0.55);
+  await host.keyboard.press("Enter");
+  await expect(host.getByText(`${word} is in,`)).toBeVisible();
+});
