@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { findNames, readVerses } from "../../../../server/word/bible-name.ts";
+import { type ListName, listFile, readList } from "../../../../server/word/list-file.ts";
+
+const lists: readonly [ListName, RegExp][] = [
+  ["english", /^[A-Z]{2,7}$/],
+  ["bible-names", /^[A-Z]{3,7}$/],
+  ["added", /^[A-Z]{2,7}$/],
+  ["left-out", /^[A-Z]{2,7}$/],
+  ["not-names", /^[A-Z]{3,7}$/],
+  ["rude", /^[A-Z]{3,7}$/],
+];
+const english = new Set(readList("english"));
+
+describe.each(lists)("the list %s", (name, shape) => {
+  const words = readList(name);
+
+  test("is sorted, without doubles, and of allowed shape", () => {
+    expect(words).toEqual([...new Set(words)].sort());
+    expect(words.filter((word) => !shape.test(word))).toEqual([]);
+    expect(words).not.toEqual([]);
+  });
+
+  test("has nothing but its words and remarks, a line each", () => {
+    const remarks = readFileSync(listFile(name), "utf8").match(/^#.*\n/gm) ?? [];
+    expect(readFileSync(listFile(name), "utf8")).toBe(`${remarks.join("")}${words.join("\n")}\n`);
+  });
+});
+
+describe("the English list", () => {
+  test("has what was added by hand and not what was left out", () => {
+    expect(readList("added").filter((word) => !english.has(word))).toEqual([]);
+    expect(readList("left-out").filter((word) => english.has(word))).toEqual([]);
+  });
+
+  test("has nothing without a vowel but what was added by hand", () => {
+    const added = new Set(readList("added"));
+    expect([...english].filter((word) => !/[AEIOUY]/.test(word) && !added.has(word))).toEqual([]);
+  });
+
+  test("has every rude word", () => {
+    expect(readList("rude").filter((word) => !english.has(word))).toEqual([]);
+  });
+
+  test("stands beside the notice that its makers ask for", () => {
+    const notice = readFileSync(join(listFile("english"), "../NOTICE"), "utf8");
+    expect(notice).toContain("Copyright 2000-2018 by Kevin Atkinson");
+    expect(notice).toContain("PROVIDED BY GEOFF KUENNING AND CONTRIBUTORS");
+  });
+});
+
+describe("the Bible names", () => {
+  const verses = readVerses();
+
+  test("each stand in the bundled text, with a capital", () => {
+    const said = new Set(
+      verses
+        .join(" ")
+        .match(/[A-Z][A-Za-z]*/g)
+        ?.map((word) => word.toUpperCase()),
+    );
+    expect(readList("bible-names").filter((name) => !said.has(name))).toEqual([]);
+  });
+
+  test("are told from words that the rule does find", () => {
+    const found = new Set(findNames(verses));
+    expect(readList("not-names").filter((word) => !found.has(word))).toEqual([]);
+  });
+
+  test("are what the rule finds in the text, without what was told to be no name", () => {
+    const notNames = new Set(readList("not-names"));
+    expect(readList("bible-names")).toEqual(findNames(verses).filter((name) => !notNames.has(name)));
+    expect(readList("bible-names").length).toBeGreaterThan(2000);
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { findNames } from "../../../../server/word/bible-name.ts";
+import { readScowl, readScowlNotice } from "../../../../server/word/english-word.ts";
+
+describe("reading an unpacked package of SCOWL", () => {
+  let folder: string;
+  const put = (file: string, ...words: string[]) =>
+    writeFileSync(join(folder, "usr/share/dict/scowl", file), Buffer.from(`${words.join("\n")}\n`, "latin1"));
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "scowl-"));
+    mkdirSync(join(folder, "usr/share/dict/scowl"), { recursive: true });
+    mkdirSync(join(folder, "usr/share/doc/scowl"), { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test("takes plain words of both shores once, in order, and nothing else", () => {
+    put("english-words.10", "word", "a", "toolongs", "it's", "Bible", "café", "kph", "at");
+    put("american-words.50", "color", "word");
+    put("british_variant_1-words.70", "connexion", "gaol");
+    expect(readScowl(folder)).toEqual(["AT", "COLOR", "GAOL", "WORD"]);
+  });
+
+  test("passes over larger sizes, other countries, third variants, abbreviations and names", () => {
+    put("english-words.10", "word");
+    for (const file of ["english-words.80", "australian-words.10", "variant_3-words.35"]) put(file, "strange");
+    for (const file of ["english-abbreviations.10", "english-upper.10", "special-hacker.50"]) put(file, "short");
+    expect(readScowl(folder)).toEqual(["WORD"]);
+  });
+
+  test("refuses a folder without lists, or with a README that has no notices", () => {
+    expect(() => readScowl(folder)).toThrow("no lists");
+    writeFileSync(join(folder, "usr/share/doc/scowl/README.gz"), gzipSync("Words.\n"));
+    expect(() => readScowlNotice(folder)).toThrow("no notices");
+  });
+
+  test("finds the version and the notices in the README", () => {
+    const readme = "Lists\nVersion 1\n\nHistory.\n\nCOPYRIGHT, SOURCES, and CREDITS:\n\nMine.\n\nYours.\n\n";
+    writeFileSync(join(folder, "usr/share/doc/scowl/README.gz"), gzipSync(readme));
+    expect(readScowlNotice(folder)).toBe("Lists\nVersion 1\n\nCOPYRIGHT, SOURCES, and CREDITS:\n\nMine.\n\nYours.\n");
+  });
+});
+
+describe("finding names in a text", () => {
+  test("takes words of three to seven letters that never stand without a capital", () => {
+    const verses = [
+      "and Noah begat Shem, and Ham.",
+      "Mark: mark Nebuchadnezzar, the ark, O Og.",
+      "Jude, the servant of JAH",
+    ];
+    expect(findNames(verses)).toEqual(["HAM", "JAH", "JUDE", "NOAH", "SHEM"]);
+  });
+
+  test("takes no part of a name with a hyphen, and names before an apostrophe", () => {
+    expect(findNames(["from Baal-peor unto Aaron's tent, and to Beth-el"])).toEqual(["AARON"]);
+  });
+});
