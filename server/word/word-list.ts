@@ -1,0 +1,57 @@
+import { LetterTree } from "./letter-tree.ts";
+import { readList } from "./list-file.ts";
+
+interface WordOptions {
+  /** Whether names of people, peoples and places in the Bible count as words. */
+  readonly bibleNames: boolean;
+}
+
+/** Words that the game accepts: upper-case A to Z, 2 to 7 letters. Whatever else is asked is no word; nothing throws. */
+export interface WordList {
+  /** Whether this is an English word, British or American; with `bibleNames` also a name of the Bible. */
+  has(word: string, options: WordOptions): boolean;
+  /** Every acceptable word of at least three letters that up to seven letters make, each used at most as often as it is there; each word once. */
+  wordsIn(letters: string, options: WordOptions): string[];
+  /** Whether there are at least `count` such words; stops looking as soon as there are. */
+  holdsAtLeast(count: number, letters: string, options: WordOptions): boolean;
+  /** Words that score but that nobody else's screen shows. */
+  isRude(word: string): boolean;
+}
+
+const SHORTEST = 3;
+const MOST_LETTERS = 7;
+const [ENGLISH, BIBLE_NAME, RUDE] = [1, 2, 4];
+
+/** Reads the bundled lists once, while everything else waits: for the start of the server. Throws where one is missing. */
+export function openWordList(): WordList {
+  const tree = growTree();
+  const accepted = ({ bibleNames }: WordOptions) => (bibleNames ? ENGLISH | BIBLE_NAME : ENGLISH);
+  return {
+    has: (word, options) => (tree.marksOf(word) & accepted(options)) !== 0,
+    wordsIn(letters, options) {
+      const into: string[] = [];
+      if (isRack(letters)) tree.search(letters, { marks: accepted(options), shortest: SHORTEST, into });
+      return into;
+    },
+    holdsAtLeast(count, letters, options) {
+      if (!isRack(letters)) return count <= 0;
+      const search = { marks: accepted(options), shortest: SHORTEST, enough: count, into: undefined };
+      return tree.search(letters, search) >= count;
+    },
+    isRude: (word) => (tree.marksOf(word) & RUDE) !== 0,
+  };
+}
+
+function growTree(): LetterTree {
+  const marks = new Map<string, number>();
+  const mark = (words: readonly string[], bit: number) => {
+    for (const word of words) marks.set(word, (marks.get(word) ?? 0) | bit);
+  };
+  mark(readList("english"), ENGLISH);
+  mark(readList("bible-names"), BIBLE_NAME);
+  mark(readList("rude"), RUDE);
+  return new LetterTree([...marks.keys()].sort(), (word) => marks.get(word) ?? 0);
+}
+
+/** More letters than are ever dealt would make a search as long as somebody else likes. */
+const isRack = (letters: string) => letters.length <= MOST_LETTERS;

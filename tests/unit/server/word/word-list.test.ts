@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readList } from "../../../../server/word/list-file.ts";
+import { openWordList } from "../../../../server/word/word-list.ts";
+
+const list = openWordList();
+const english = new Set(readList("english"));
+const names = new Set(readList("bible-names"));
+const both = new Set([...english, ...names]);
+const [plain, biblical] = [{ bibleNames: false }, { bibleNames: true }];
+
+const spoiled = [
+  "",
+  "house",
+  "House",
+  "H0USE",
+  "HOUSE ",
+  " HOUSE",
+  "CAFÉ",
+  "NAÏVE",
+  "HOU-SE",
+  "H\0USE",
+  "@HOUSE",
+  "[]",
+  "ＣＡＴ",
+];
+const unspeakable = ["😀", "🙏🏽CAT", "C̈AT", "\ud800", "DAWN\n", "HOUSEBOATS", "ABCDEFGH", "A".repeat(1_000_000)];
+const bad = [...spoiled, ...unspeakable];
+
+const letterOf = (letters: string) => fc.constantFrom(...letters);
+const dealt = fc
+  .tuple(
+    fc.array(letterOf("AEIOU"), { minLength: 2, maxLength: 2 }),
+    fc.array(letterOf("BCDFGHJKLMNPQRSTVWXYZ"), { minLength: 5, maxLength: 5 }),
+  )
+  .map(([vowels, consonants]) => [...vowels, ...consonants].join(""));
+const repeated = fc.string({ unit: letterOf("AEST"), minLength: 1, maxLength: 7 });
+
+/** As slowly and plainly as it can be said. */
+function canSpell(word: string, letters: string): boolean {
+  const left = [...letters];
+  return [...word].every((letter) => {
+    const at = left.indexOf(letter);
+    return at >= 0 && left.splice(at, 1).length === 1;
+  });
+}
+const spelled = (accepted: ReadonlySet<string>, letters: string) =>
+  [...accepted].filter((word) => word.length >= 3 && canSpell(word, letters)).sort();
+
+describe("whether a word is accepted", () => {
+  test("agrees with the files about every word of them", () => {
+    const wrong = [...both].filter((word) => list.has(word, plain) !== english.has(word) || !list.has(word, biblical));
+    expect(wrong).toEqual([]);
+  });
+
+  test("agrees with the files about 100,000 random strings", () => {
+    const random = fc.sample(
+      fc.oneof(
+        fc.string({ unit: letterOf("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), maxLength: 8 }),
+        fc.string({ unit: letterOf("AEINRST"), minLength: 2, maxLength: 7 }),
+        fc.string({ unit: "binary", maxLength: 8 }),
+      ),
+      { numRuns: 100_000, seed: 7 },
+    );
+    const wrong = random.filter(
+      (word) => list.has(word, plain) !== english.has(word) || list.has(word, biblical) !== both.has(word),
+    );
+    expect(wrong).toEqual([]);
+    expect(random.filter((word) => english.has(word)).length).toBeGreaterThan(1000);
+  });
+
+  test.each([
+    ["COLOUR", "COLOR"],
+    ["GREY", "GRAY"],
+    ["HONOUR", "HONOR"],
+    ["CENTRE", "CENTER"],
+    ["TYRE", "TIRE"],
+    ["REALISE", "REALIZE"],
+    ["TRAVEL", "JOLLOF"],
+  ])("both %s and %s are", (one, other) => {
+    expect([list.has(one, plain), list.has(other, plain)]).toEqual([true, true]);
+  });
+
+  test.each(["RUTH", "SAMUEL", "GALILEE", "JUDE", "HITTITE", "NIMROD"])("with Bible names %s is", (name) => {
+    expect(list.has(name, biblical)).toBe(true);
+  });
+
+  test("without Bible names a name is not, unless it is also English", () => {
+    expect(["SAMUEL", "MOSES", "JEW"].filter((name) => list.has(name, plain))).toEqual([]);
+    expect(list.has("HAM", plain)).toBe(true);
+  });
+
+  test.each(["LONDON", "ETC", "KGS", "XVII", "LORD'S", "TH", "QZX", "NISAN"])("%s never is", (written) => {
+    expect(list.has(written, biblical)).toBe(false);
+  });
+});
+
+describe("the words in some letters", () => {
+  test.each([
+    ["dealt", dealt, 300],
+    ["repeated", repeated, 100],
+  ] as const)(
+    "are all that a search of the whole list finds, once each, in %s letters",
+    (_, racks, numRuns) => {
+      fc.assert(
+        fc.property(racks, (letters) => {
+          expect(list.wordsIn(letters, plain).sort()).toEqual(spelled(english, letters));
+          expect(list.wordsIn(letters, biblical).sort()).toEqual(spelled(both, letters));
+        }),
+        { numRuns },
+      );
+    },
+    60_000,
+  );
+
+  test("are at least as many as they are, and not one more", () => {
+    fc.assert(
+      fc.property(dealt, fc.boolean(), (letters, bibleNames) => {
+        const there = list.wordsIn(letters, { bibleNames }).length;
+        const answers = [0, 1, there, there + 1, 1000].map((count) =>
+          list.holdsAtLeast(count, letters, { bibleNames }),
+        );
+        expect(answers).toEqual([true, there >= 1, true, false, false]);
+      }),
+    );
+  });
+
+  test("are the same in any order of the letters, and asking changes nothing", () => {
+    const found = list.wordsIn("STREAMY", plain).sort();
+    expect(found).toContain("MASTERY");
+    expect(list.wordsIn("YMAERTS", plain).sort()).toEqual(found);
+    expect(list.wordsIn("STREAMY", plain).sort()).toEqual(found);
+  });
+});
+
+describe("what is no word and no letters", () => {
+  test.each(bad.map((written) => [written.slice(0, 12), written]))("is refused without a throw: %j", (_, written) => {
+    expect(list.has(written, biblical)).toBe(false);
+    expect(list.isRude(written)).toBe(false);
+    expect(list.wordsIn(written, biblical)).toEqual([]);
+    expect(list.holdsAtLeast(1, written, biblical)).toBe(false);
+  });
+});
+
+describe("rude words", () => {
+  test("are told from others", () => {
+    const rude = new Set(readList("rude"));
+    expect([...both].filter((word) => list.isRude(word)).sort()).toEqual([...rude].sort());
+  });
+
+  test.each(["ASS", "ASSES", "COCK", "SOD", "HELL", "DAMNED", "HARLOT", "PRICK", "BREAST", "DUNG", "SEX", "GAY"])(
+    "do not include %s, which the Bible or a school says plainly",
+    (word) => expect([list.has(word, plain), list.isRude(word)]).toEqual([true, false]),
+  );
+});
