@@ -8,6 +8,7 @@ import { loopLag } from "./p9-loop-lag.ts";
 import { stalled } from "./p10-stalled.ts";
 import { pages } from "./p12-pages.ts";
 import { growth } from "./p14-growth.ts";
+import { words } from "./w1-words.ts";
 
 /** Sitemap: what can be measured, in the bar's order. */
 export const lines: readonly BenchLine[] = [
@@ -20,4 +21,5 @@ export const lines: readonly BenchLine[] = [
   stalled,
   pages,
   growth,
+  words,
 ];
