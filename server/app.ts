@@ -152,11 +152,13 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   opened.defer(async () => {
     draining.abort();
     door.beginDrain();
+    const databaseStays = held.stopReviving();
     sweep.stop();
     clearInterval(housekeeping);
     await rooms.drain();
     if (!(await door.drained(FINISH_REQUESTS_MS))) log.warn("some requests were still open");
     transport.shutdown();
+    await databaseStays;
   });
   goOn();
   await listen(door, config);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import type { Config } from "./config.ts";
+import { createRevival } from "./database-revival.ts";
 import { type DatabaseNews, type DatabaseWatch, FolderHeld, watchDatabase } from "./database-watch.ts";
 import { type EmbeddedDatabase, isPassing, startEmbeddedDatabase } from "./embedded-database.ts";
 import type { Log } from "./log.ts";
@@ -14,6 +15,8 @@ export interface HeldDatabase {
   readonly watch: DatabaseWatch;
   /** Fill these in; until then news go unheard. */
   readonly news: { -readonly [Name in keyof DatabaseNews]: DatabaseNews[Name] };
+  /** A built-in database that dies from now on stays dead: the server is going down. */
+  stopReviving(): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ export async function holdDatabase(
   const { url, embedded } = await reachDatabase(config, signal);
   const holder = join(config.dataDir, "holder.json");
   const news: HeldDatabase["news"] = { sessionEnded: () => {}, memberSuspended: () => {} };
+  const revival = embedded && createRevival({ database: embedded, log });
   let watch: DatabaseWatch;
   try {
     watch = await watchDatabase({
@@ -41,6 +45,7 @@ export async function holdDatabase(
         sessionEnded: (id) => news.sessionEnded(id),
         memberSuspended: (id) => news.memberSuspended(id),
       },
+      ...(revival && { unreachable: revival.unreachable }),
       log,
     });
   } catch (error) {
@@ -53,7 +58,9 @@ export async function holdDatabase(
     url,
     watch,
     news,
+    stopReviving: async () => revival?.stop(),
     release: async () => {
+      await revival?.stop();
       await watch.close();
       // Another start may have taken the folder since.
       await embedded?.stopUnlessHeld();

@@ -33,6 +33,8 @@ export async function watchDatabase(options: {
   /** True where the database belongs to one data folder, which one server may use at a time. */
   isExclusive: boolean;
   news: DatabaseNews;
+  /** Told each time that the broken connection could not be opened again; waited for before the next try. */
+  unreachable?: (error: unknown) => Promise<void>;
   log: Log;
 }): Promise<DatabaseWatch> {
   const serverId = randomInt(1, 2 ** 31 - 1);
@@ -66,10 +68,14 @@ export async function watchDatabase(options: {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
       if (isClosed) return;
       try {
-        client = await connect();
+        const next = await connect();
+        // It was closed while this one was being opened: nobody would end it.
+        if (isClosed) return void (await next.end().catch(() => undefined));
+        client = next;
         return;
       } catch (error) {
         options.log.warn({ error }, "the watching connection is not back yet");
+        await options.unreachable?.(error);
       }
     }
   }

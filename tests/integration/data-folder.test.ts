@@ -5,6 +5,7 @@ import { Client } from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { keptSecret } from "../../server/platform/config.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { postmaster } from "../../server/platform/postmaster.ts";
 import { dataFolder, readyStatus, startProcess, untilReady } from "../support/process.ts";
 import { until } from "../support/until.ts";
 
@@ -122,5 +123,7 @@ describe("the built-in database goes with its server", () => {
     process.kill(pidOf(folder.path), "SIGKILL");
     server.child.kill("SIGINT");
     expect(await server.end("SIGINT")).toBe(0);
+    // A server that goes down starts nothing any more.
+    expect(postmaster(join(folder.path, "postgres"))).toBeUndefined();
   });
 });
