@@ -133,7 +133,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   serveSite(app, community);
   app.use(answerError(log));
 
-  const transport = new RoomTransport({ log });
+  const transport = new RoomTransport({ log, maxSocketsPerAddress: config.SOCKETS_PER_ADDRESS });
   const door = createFrontDoor({
     publicUrl: config.PUBLIC_URL ?? "",
     allowedOrigins: config.ALLOWED_ORIGINS,

@@ -80,6 +80,13 @@ export const settings = z.object({
     .default(300)
     .describe("New accounts from one address in an hour; a hall shares one address"),
   ROOMS_PER_HOUR: z.coerce.number().int().min(1).default(40).describe("Game rooms that one member may open in an hour"),
+  SOCKETS_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(8)
+    .max(100_000)
+    .default(200)
+    .describe("Open game sockets from one address; a hall or a phone carrier may share one"),
   SESSION_DAYS: z.coerce
     .number()
     .positive()

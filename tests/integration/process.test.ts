@@ -46,6 +46,7 @@ describe("the server as a process", () => {
     ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/8, foo" }],
     ["DATABASE_POOL", { DATABASE_POOL: "500" }],
+    ["SOCKETS_PER_ADDRESS", { SOCKETS_PER_ADDRESS: "0" }],
     ["SECRET", { NODE_ENV: "production", PUBLIC_URL: "https://community.example" }],
     ["PUBLIC_URL", { NODE_ENV: "production", SECRET: "x".repeat(40) }],
   ] as const)("an invalid setting %s stops the start with a sentence that names it", async (name, environment) => {

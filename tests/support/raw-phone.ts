@@ -51,7 +51,7 @@ export async function openHouse(options: Partial<RoomTransportOptions> = {}): Pr
   await matchMaker.setup();
   matchMaker.defineRoomType("storm", StormRoom);
   await matchMaker.accept();
-  const transport = new RoomTransport({ log, ...options });
+  const transport = new RoomTransport({ log, maxSocketsPerAddress: 200, ...options });
   const door = createFrontDoor({
     allowedOrigins: [],
     publicUrl: "",

@@ -19,8 +19,8 @@ import { type SeatClaim, seatClaim } from "./seat-claim.ts";
 
 export interface RoomTransportOptions {
   readonly log: { warn(detail: object, message: string): void; error(detail: object, message: string): void };
-  /** Sockets that one client address (IPv6: one /64) may hold; a school shares one. 200 unless told. */
-  readonly maxSocketsPerAddress?: number;
+  /** Sockets that one client address (IPv6: one /64) may hold; a school shares one. */
+  readonly maxSocketsPerAddress: number;
   /** Milliseconds between pings; a socket that misses two is cut. 20 seconds unless told. */
   readonly pingEveryMs?: number;
 }
@@ -58,7 +58,7 @@ export class RoomTransport extends WebSocketTransport {
   readonly #pingEveryMs: number;
   readonly #socketsOf = new Map<string, number>();
 
-  constructor({ log, maxSocketsPerAddress = 200, pingEveryMs = 20_000 }: RoomTransportOptions) {
+  constructor({ log, maxSocketsPerAddress, pingEveryMs = 20_000 }: RoomTransportOptions) {
     super(socketServer);
     this.#log = log;
     this.#maxSocketsPerAddress = maxSocketsPerAddress;

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { openTable, type Seated } from "../support/table.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer({ SOCKETS_PER_ADDRESS: "8" });
+});
+afterAll(() => server.stop());
+
+test("SOCKETS_PER_ADDRESS open sockets come from one address; the next waits until one of them is closed", async () => {
+  const [host, guest] = (await openTable(server.url, 8, { isPrivate: true })) as [Seated, Seated];
+  await expect(openTable(server.url, 1)).rejects.toThrow();
+  await guest.room.leave(false);
+  await until(() => host.room.state.players.get(guest.memberId)?.isConnected === false);
+  await expect(openTable(server.url, 1)).resolves.toHaveLength(1);
+});
