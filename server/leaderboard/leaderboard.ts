@@ -2,8 +2,23 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { GameType } from "../../schema/game/settings.ts";
 import type { LeaderboardRow } from "../../schema/leaderboard/api.ts";
 import { LEADERBOARD_ROWS } from "../../schema/limits.ts";
+import { prepared } from "../platform/prepared.ts";
 import type { Member } from "../platform/session.ts";
 import { NAMELESS_PLAYER } from "../profile/profile.ts";
+
+const selectBoard = prepared<RankedRow>(
+  "leaderboard",
+  `with ranked as (
+     select board.*, row_number() over (order by total_score desc, total_wins desc, board.updated_at, user_id)::int as rank
+     from game_leaderboards board join users on users.id = user_id and users.suspended_at is null
+     where game_type = $1
+   )
+   select rank, coalesce(profiles.full_name, $2) as display_name, total_games, total_wins, best_score,
+     average_score::float8 as average_score, total_score, ranked.user_id is not distinct from $3::uuid as is_mine
+   from ranked left join profiles on profiles.user_id = ranked.user_id
+   where rank <= $4 or ranked.user_id = $3::uuid
+   order by rank`,
+);
 
 /**
  * The best of one game by total score, then wins, then who was there first, and the asking member's own row where it
@@ -14,19 +29,7 @@ export async function readLeaderboard(
   member: Pick<Member, "memberId"> | null,
   gameType: GameType,
 ): Promise<LeaderboardRow[]> {
-  const rows = await em.execute<RankedRow[]>(
-    `with ranked as (
-       select board.*, row_number() over (order by total_score desc, total_wins desc, board.updated_at, user_id)::int as rank
-       from game_leaderboards board join users on users.id = user_id and users.suspended_at is null
-       where game_type = ?
-     )
-     select rank, coalesce(profiles.full_name, ?) as display_name, total_games, total_wins, best_score,
-       average_score::float8 as average_score, total_score, ranked.user_id is not distinct from ?::uuid as is_mine
-     from ranked left join profiles on profiles.user_id = ranked.user_id
-     where rank <= ? or ranked.user_id = ?::uuid
-     order by rank`,
-    [gameType, NAMELESS_PLAYER, member?.memberId ?? null, LEADERBOARD_ROWS, member?.memberId ?? null],
-  );
+  const rows = await selectBoard(em, [gameType, NAMELESS_PLAYER, member?.memberId ?? null, LEADERBOARD_ROWS]);
   return rows.map(({ display_name, is_mine, ...row }) => ({ ...row, displayName: display_name, isMine: is_mine }));
 }
 
