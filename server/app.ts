@@ -22,6 +22,7 @@ import { openLog } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import type { Stoppable } from "./platform/process.ts";
 import { rateLimits } from "./platform/rate-limit.ts";
+import { readyAnswers } from "./platform/ready-answer.ts";
 import { Refusal } from "./platform/refusal.ts";
 import { RoomTransport } from "./platform/room-transport/room-transport.ts";
 import { serveRoutes } from "./platform/route.ts";
@@ -111,28 +112,30 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const draining = new AbortController();
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
-  app.use(securityHeaders({ siteUrl, community }));
-  serveRoutes(
-    app,
-    routes({
-      config,
-      database,
-      authentication,
-      readSession,
-      openRateLimit: rateLimits(pool),
-      tables: rooms,
-      feed,
-      siteName: config.COMMUNITY_NAME,
-      isDraining: () => draining.signal.aborted,
-    }),
-    { database, readSession, draining: draining.signal },
-  );
+  const secure = securityHeaders({ siteUrl, community });
+  app.use((_request, response, next) => {
+    response.setHeaders(secure);
+    next();
+  });
+  const served = routes({
+    config,
+    database,
+    authentication,
+    readSession,
+    openRateLimit: rateLimits(pool),
+    tables: rooms,
+    feed,
+    siteName: config.COMMUNITY_NAME,
+    isDraining: () => draining.signal.aborted,
+  });
+  serveRoutes(app, served, { database, readSession, draining: draining.signal });
   app.use("/api", () => {
     throw new Refusal("request/not-found");
   });
   serveSite(app, community);
   app.use(answerError(log));
 
+  const answerReady = readyAnswers(served, secure);
   const transport = new RoomTransport({ log, maxSocketsPerAddress: config.SOCKETS_PER_ADDRESS });
   const door = createFrontDoor({
     publicUrl: config.PUBLIC_URL ?? "",
@@ -140,7 +143,9 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     trustedProxies: config.TRUSTED_PROXIES,
     maxBodyBytes: BODY_LIMIT_BYTES,
     log,
-    handle: app,
+    handle: (request, response) => {
+      if (!answerReady(request, response)) app(request, response);
+    },
     handleUpgrade: transport.accept,
   });
   const housekeeping = setInterval(() => {

@@ -3,7 +3,7 @@ import type { GameSettings } from "../../schema/game/settings.ts";
 import type { Config } from "../platform/config.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { eventsRoute, type Route, route } from "../platform/route.ts";
+import { eventsRoute, type Route, readyRoute, route } from "../platform/route.ts";
 import type { Member } from "../platform/session.ts";
 import { playerName } from "../profile/profile.ts";
 import type { RoomListFeed } from "./room-list-feed.ts";
@@ -51,7 +51,7 @@ export function matchRoutes(options: {
   }
 
   return [
-    route(gameApi.listRooms, async () => {
+    readyRoute(gameApi.listRooms, feed.ready, async () => {
       const rooms = await feed.list();
       return { rooms };
     }),

@@ -7,6 +7,8 @@ export interface RoomListFeed {
   readonly changed: () => void;
   /** The list as it is now. */
   readonly list: () => Promise<ListedRoom[]>;
+  /** The list as it is now, as the bytes of its JSON, where it need not be loaded. */
+  readonly ready: () => Buffer | undefined;
   /** Sends the list as JSON, `{"rooms": […]}`, at once and after every change, until the returned function is called. */
   readonly subscribe: (send: (json: string) => void) => () => void;
 }
@@ -14,6 +16,7 @@ export interface RoomListFeed {
 interface Loaded {
   readonly rooms: ListedRoom[];
   readonly json: string;
+  readonly bytes: Buffer;
 }
 
 /** Between two loads; a change after a quiet time shows at once. */
@@ -38,6 +41,7 @@ export function createRoomListFeed(
   let lastLoadAt = Number.NEGATIVE_INFINITY;
 
   const isBehind = () => shown !== changes;
+  const fresh = () => (latest && !isBehind() && age() < OLDEST_MS ? latest : undefined);
   const age = () => performance.now() - lastLoadAt;
 
   /** Joins a load under way. */
@@ -52,7 +56,8 @@ export function createRoomListFeed(
     const asOf = changes;
     lastLoadAt = performance.now();
     const rooms = await load();
-    const next = { rooms, json: JSON.stringify({ rooms }) };
+    const json = JSON.stringify({ rooms });
+    const next = { rooms, json, bytes: Buffer.from(json) };
     const isNews = next.json !== latest?.json;
     latest = next;
     shown = asOf;
@@ -92,8 +97,9 @@ export function createRoomListFeed(
     list: async () => {
       // A load under way may have missed the newest change.
       if (loading && isBehind()) await loading;
-      return (latest && !isBehind() && age() < OLDEST_MS ? latest : await refresh()).rooms;
+      return (fresh() ?? (await refresh())).rooms;
     },
+    ready: () => fresh()?.bytes,
     subscribe: (send) => {
       watchers.add(send);
       if (latest) deliver(send, latest.json);

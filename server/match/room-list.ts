@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { ListedRoom } from "../../schema/game/api.ts";
+import { type ListedRoom, listRooms } from "../../schema/game/api.ts";
 import { PUBLIC_ROOMS_LISTED } from "../../schema/limits.ts";
 import { NAMELESS_PLAYER } from "../profile/profile.ts";
 
@@ -15,19 +15,22 @@ export async function listPublicRooms(em: EntityManager): Promise<ListedRoom[]> 
      limit ?`,
     [NAMELESS_PLAYER, PUBLIC_ROOMS_LISTED],
   );
-  return rows.map((row) => ({
-    roomId: row.id,
-    roomCode: row.room_code,
-    roomName: row.settings.roomName,
-    gameType: row.game_type,
-    difficulty: row.settings.difficulty,
-    timeLimit: row.settings.timeLimit,
-    rounds: row.settings.rounds,
-    maxPlayers: row.settings.maxPlayers,
-    currentPlayers: row.current_players,
-    hostName: row.host_name,
-  }));
+  // The list is kept and sent as it is: here, once, it is held against its declaration.
+  return listRooms.output.parse({ rooms: rows.map(present) }).rooms;
 }
+
+const present = (row: ListedRow): ListedRoom => ({
+  roomId: row.id,
+  roomCode: row.room_code,
+  roomName: row.settings.roomName,
+  gameType: row.game_type,
+  difficulty: row.settings.difficulty,
+  timeLimit: row.settings.timeLimit,
+  rounds: row.settings.rounds,
+  maxPlayers: row.settings.maxPlayers,
+  currentPlayers: row.current_players,
+  hostName: row.host_name,
+});
 
 interface ListedRow {
   id: string;

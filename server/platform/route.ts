@@ -35,6 +35,8 @@ export interface Call<E> {
 export interface Route {
   readonly endpoint: Endpoint;
   answer(call: Call<Endpoint>): Promise<unknown>;
+  /** The whole reply as JSON where it lies ready and nobody needs to be asked. */
+  readonly ready?: () => Buffer | undefined;
 }
 
 /** Answers an endpoint with one JSON document. */
@@ -43,6 +45,18 @@ export function route<E extends Endpoint, const Output extends OutputOf<E>>(
   answer: (call: Call<E>) => Promise<Output>,
 ): Route {
   return { endpoint, answer: answer as unknown as Route["answer"] };
+}
+
+/** The same for a list that everybody may see; `ready` holds what `answer` would say, checked, or nothing just now. */
+export function readyRoute<E extends Endpoint>(
+  endpoint: E,
+  ready: () => Buffer | undefined,
+  answer: (call: Call<E>) => Promise<OutputOf<E>>,
+): Route {
+  const { method, path, caller, isImpersonal, query } = endpoint;
+  const isForAll = method === "GET" && caller === "anyone" && isImpersonal && !query && !path.includes(":");
+  if (!isForAll) throw new Error(`${method} ${path} is not one list for everybody`);
+  return { ...route(endpoint, answer), ready };
 }
 
 /** What a stream's handler starts: it sends serialised events until `stop` is called. */
@@ -109,7 +123,14 @@ async function serve(
     await countedStream(call.address, () =>
       streamEvents(result as StartEvents, request, response, environment.draining),
     );
-  } else response.json(endpoint.output.parse(result));
+  } else sendJson(response, JSON.stringify(endpoint.output.parse(result)));
+}
+
+/** As one string, so that head and body leave in one piece. */
+function sendJson(response: Response, json: string): void {
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  response.setHeader("Content-Length", Buffer.byteLength(json));
+  response.end(json);
 }
 
 function allow(caller: Caller, member: Member | null): void {
