@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { CloseReason } from "../../schema/game/protocol.ts";
 import type { GameSettings, GameType } from "../../schema/game/settings.ts";
+import { prepared } from "../platform/prepared.ts";
 import { newRoomCode } from "./room-code.ts";
 
 /** Codes in use are one in millions; needing this many tries means that something else is wrong. */
@@ -29,23 +30,16 @@ export async function openRoom(
   throw new Error(`no free code for room ${roomId} in ${CODE_TRIES} tries`);
 }
 
+/** Holds the room's row, like every change here, and refuses a closed room; the function stands in the migrations. */
+const callKeepSeat = prepared<{ id: string }>("keep-seat", "select keep_seat($1, $2, $3, $4) as id");
+
 /** A member sits down, or sits down again: the same row, their score kept. */
 export async function keepSeat(
   em: EntityManager,
   seat: { roomId: string; memberId: string; displayName: string; seat: number },
 ): Promise<{ participantId: string }> {
-  return await em.transactional(async (em) => {
-    await lockOpenRoom(em, seat.roomId);
-    const [kept] = await em.execute<{ id: string }[]>(
-      `insert into game_participants (room_id, user_id, display_name, seat) values (?, ?, ?, ?)
-       on conflict (room_id, user_id) do update
-         set is_active = true, seat = excluded.seat, display_name = excluded.display_name
-       returning id`,
-      [seat.roomId, seat.memberId, seat.displayName, seat.seat],
-    );
-    await countPlayers(em, seat.roomId);
-    return { participantId: (kept as { id: string }).id };
-  });
+  const [kept] = await callKeepSeat(em, [seat.roomId, seat.memberId, seat.displayName, seat.seat]);
+  return { participantId: (kept as { id: string }).id };
 }
 
 /** A member gives up the seat. The row stays, and with it their way back. */
