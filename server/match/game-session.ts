@@ -26,16 +26,16 @@ export async function startSession(em: EntityManager, { roomId }: { roomId: stri
   });
 }
 
+export interface StartedRound {
+  readonly sessionId: string;
+  readonly round: number;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly drawn: { readonly id: string | null; readonly text: string | null };
+}
+
 /** A round of a running game begins, with what was drawn for it. */
-export async function startRound(
-  em: EntityManager,
-  round: {
-    sessionId: string;
-    round: number;
-    startedAt: number;
-    drawn: { id: string | null; text: string | null };
-  },
-): Promise<void> {
+export async function startRound(em: EntityManager, round: StartedRound): Promise<void> {
   const startedAt = new Date(round.startedAt).toISOString();
   const [session] = await em.execute<{ id: string }[]>(
     `with session as (
@@ -52,7 +52,7 @@ export async function startRound(
 }
 
 /** One answer as its round judged it; times in seconds. */
-interface KeptResult {
+export interface KeptResult {
   readonly sessionId: string;
   readonly round: number;
   readonly participantId: string;

@@ -1,15 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Database } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
 import { drawQuestions } from "../question/question.ts";
-import { finishSession, keepResult, startRound, startSession } from "./game-session.ts";
+import { finishSession, startSession } from "./game-session.ts";
 import { closeRoom, keepSeat, openRoom, passHost, releaseSeat, reopenRoom } from "./match.ts";
+import { roundBatches } from "./round-batch.ts";
 
 /**
- * What the games' rooms need kept, in their own words: each call writes in a unit of work of its own and settles when
- * the row is durable. `roomsChanged` hears of whatever may change the list of public rooms.
+ * What the games' rooms need kept, in their own words: each call settles when its row is durable, written in a unit of
+ * work of its own, or together with the rounds and answers of other tables. `roomsChanged` hears of whatever may change the list of public rooms.
  */
 export function gamePorts(
-  database: { fork(): EntityManager },
+  database: Pick<Database, "fork" | "run">,
   serverId: number,
   { roomsChanged, log }: { roomsChanged: () => void; log: Pick<Log, "error"> },
 ) {
@@ -28,14 +30,15 @@ export function gamePorts(
       return output;
     };
 
+  const { keepResult, startRound } = roundBatches(database);
   return {
     openRoom: listedPort((em, room: Parameters<typeof openRoom>[2]) => openRoom(em, serverId, room)),
     keepSeat: listedPort(keepSeat),
     releaseSeat: listedPort(releaseSeat),
     passHost: listedPort(passHost),
     startSession: listedPort(startSession),
-    startRound: port(startRound),
-    keepResult: port(keepResult),
+    startRound,
+    keepResult,
     finishSession: port(finishSession),
     reopenRoom: listedPort(reopenRoom),
     closeRoom: listedPort(closeRoom),

@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.mocked(roomCodes.newRoomCode).mockReset();
 });
 
@@ -329,6 +330,110 @@ describe("after a server died", () => {
     const counted = "select total_games, total_score from game_leaderboards where user_id = ?";
     expect(await rows(counted, memberIds[0])).toEqual([{ total_games: 1, total_score: 70 }]);
     expect(await markInterrupted(database.fork(), isServerAlive)).toBe(0);
+  });
+});
+
+describe("the answers of all tables together", () => {
+  const listening = { roomsChanged: () => undefined, log: { error: () => undefined } };
+  async function playingTables(count: number) {
+    const tables = [];
+    for (let index = 0; index < count; index++) {
+      const table = await newTable();
+      tables.push({ ...table, ...(await startSession(database.fork(), table)) });
+    }
+    return tables;
+  }
+  const scoresOf = async (roomId: string) =>
+    (await rows("select total_score from game_participants where room_id = ? order by seat", roomId)).map(
+      (row) => row.total_score,
+    );
+
+  test("answers that arrive at once at ten tables are one statement, each counted at its own table", async () => {
+    const tables = await playingTables(10);
+    const ports = gamePorts(database, TEST_SERVER_ID, listening);
+    const run = vi.spyOn(database, "run");
+    const kept = tables.flatMap(({ sessionId, participantIds }, table) =>
+      participantIds.map((id, player) => ports.keepResult(resultOf(sessionId, id, 1, 10 * table + player))),
+    );
+    expect(await Promise.all(kept)).toEqual(Array(20).fill({ kept: true }));
+    expect(run).toHaveBeenCalledOnce();
+    for (const [index, { roomId }] of tables.entries()) {
+      expect(await scoresOf(roomId)).toEqual([10 * index, 10 * index + 1]);
+    }
+  });
+
+  test("GAME-16 of 50 copies of one answer that arrive at once, one is kept", async () => {
+    const [table] = (await playingTables(1)) as [Awaited<ReturnType<typeof playingTables>>[0]];
+    const ports = gamePorts(database, TEST_SERVER_ID, listening);
+    const result = resultOf(table.sessionId, table.participantIds[0] as string, 1, 90);
+    const outcomes = await many(50, () => ports.keepResult(result));
+    const others = await many(5, () => ports.keepResult({ ...result, requestId: randomUUID() }));
+    expect([...outcomes, ...others].filter(({ kept }) => kept)).toHaveLength(1);
+    expect(await scoresOf(table.roomId)).toEqual([90, 0]);
+  });
+
+  test("an answer that cannot be kept fails alone, whatever is wrong with it", async () => {
+    const [table, over] = (await playingTables(2)) as Awaited<ReturnType<typeof playingTables>>;
+    if (!table || !over) throw new Error("no tables");
+    await finishSession(database.fork(), { ...over, standings: standingsOf(over, [0, 0]) });
+    const ports = gamePorts(database, TEST_SERVER_ID, listening);
+    const [first, second] = table.participantIds as [string, string];
+    const outcomes = await Promise.allSettled([
+      ports.keepResult(resultOf(table.sessionId, first, 1, 10)),
+      ports.keepResult(resultOf(table.sessionId, "", 1, 10)),
+      ports.keepResult(resultOf(table.sessionId, randomUUID(), 1, 10)),
+      ports.keepResult(resultOf(over.sessionId, over.participantIds[0] as string, 1, 10)),
+      ports.keepResult(resultOf(table.sessionId, second, 1, 20)),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "rejected",
+      "rejected",
+      "rejected",
+      "fulfilled",
+    ]);
+    expect([await scoresOf(table.roomId), await scoresOf(over.roomId)]).toEqual([
+      [10, 20],
+      [0, 0],
+    ]);
+  });
+
+  test("an answer whose game is being changed waits for that, and the others do not", async () => {
+    const [table, busy] = (await playingTables(2)) as Awaited<ReturnType<typeof playingTables>>;
+    if (!table || !busy) throw new Error("no tables");
+    const ports = gamePorts(database, TEST_SERVER_ID, listening);
+    const waiting = await database.fork().transactional(async (em) => {
+      await em.execute("select id from game_sessions where id = ? for update", [busy.sessionId]);
+      const late = ports.keepResult(resultOf(busy.sessionId, busy.participantIds[0] as string, 1, 5));
+      expect(await ports.keepResult(resultOf(table.sessionId, table.participantIds[0] as string, 1, 7))).toEqual({
+        kept: true,
+      });
+      expect(await scoresOf(busy.roomId)).toEqual([0, 0]);
+      return { late };
+    });
+    expect(await waiting.late).toEqual({ kept: true });
+    expect([await scoresOf(table.roomId), await scoresOf(busy.roomId)]).toEqual([
+      [7, 0],
+      [5, 0],
+    ]);
+  });
+
+  test("rounds that begin at once are written for every table, and one whose game is over fails alone", async () => {
+    const tables = await playingTables(5);
+    const over = tables[0] as (typeof tables)[0];
+    await finishSession(database.fork(), { ...over, standings: standingsOf(over, [0, 0]) });
+    const ports = gamePorts(database, TEST_SERVER_ID, listening);
+    const startedAt = Date.parse("2026-11-20T18:00:00.123Z");
+    const begun = await Promise.allSettled(
+      tables.map(({ sessionId }) => ports.startRound({ sessionId, round: 3, startedAt, drawnId: null })),
+    );
+    expect(begun.map(({ status }) => status)).toEqual(["rejected", ...Array(4).fill("fulfilled")]);
+    const written = await rows(
+      `select session.round_number, extract(epoch from started_at)::float8 as epoch
+       from game_sessions session join game_rounds round on round.session_id = session.id where session.id in (?)`,
+      tables.map(({ sessionId }) => sessionId),
+    );
+    expect(written).toEqual(Array(4).fill({ round_number: 3, epoch: startedAt / 1000 }));
   });
 });
 
