@@ -3,7 +3,7 @@ import type { Database, Statement } from "../platform/database.ts";
 import { type KeptResult, keepResult, type StartedRound, startRound } from "./game-session.ts";
 
 /** Nobody waits for a round to be written down, and players hardly notice what an answer waits. */
-const ANSWERS_WINDOW_MS = 5;
+const ANSWERS_WINDOW_MS = 10;
 const ROUNDS_WINDOW_MS = 25;
 const ITEMS_MAX = 200;
 /** Less than a room's patience, so that its player hears of a failure, not of silence. */
