@@ -38,12 +38,12 @@ const startRounds: Statement = {
   name: "start-rounds",
   text: `with given as (
        select * from json_to_recordset($1) as given (
-         "sessionId" uuid, round smallint, "drawnId" uuid, "startedAt" timestamptz)
+         "sessionId" uuid, round smallint, "drawnId" uuid, "drawnText" text, "startedAt" timestamptz)
      ), running as (
        update game_sessions session set round_number = round, round_start_time = "startedAt"
        from given where id = "sessionId" and status = 'active' returning id
      ), begun as (
-       insert into game_rounds (session_id, round_number, question_id, started_at)
+       insert into game_rounds (session_id, round_number, question_id, drawn_text, started_at)
        select given.* from given join running on running.id = "sessionId"
        on conflict do nothing
      )
@@ -72,7 +72,12 @@ export function roundBatches(database: Pick<Database, "fork" | "run">) {
     maxItems: ITEMS_MAX,
     isItemsFault: isRefusedByDatabase,
     async together(items) {
-      const given = items.map((item) => ({ ...item, startedAt: new Date(item.startedAt).toISOString() }));
+      const given = items.map(({ drawn, startedAt, ...item }) => ({
+        ...item,
+        drawnId: drawn.id,
+        drawnText: drawn.text,
+        startedAt: new Date(startedAt).toISOString(),
+      }));
       const started = await keysOf(database, startRounds, given);
       return items.map(({ sessionId }) => (started.has(sessionId) ? { started: true } : undefined));
     },

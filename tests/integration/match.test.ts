@@ -425,7 +425,9 @@ describe("the answers of all tables together", () => {
     const ports = gamePorts(database, TEST_SERVER_ID, listening);
     const startedAt = Date.parse("2026-11-20T18:00:00.123Z");
     const begun = await Promise.allSettled(
-      tables.map(({ sessionId }) => ports.startRound({ sessionId, round: 3, startedAt, drawnId: null })),
+      tables.map(({ sessionId }) =>
+        ports.startRound({ sessionId, round: 3, startedAt, drawn: { id: null, text: null } }),
+      ),
     );
     expect(begun.map(({ status }) => status)).toEqual(["rejected", ...Array(4).fill("fulfilled")]);
     const written = await rows(
