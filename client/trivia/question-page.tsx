@@ -20,7 +20,7 @@ const Page = styled.div`
   background: ${color.surface};
   container-type: size;
   ${short} { padding: 6px 12px; blockquote { font-size: 1rem; line-height: 1.4; } }
-  ${from.tablet} { flex: none; height: 248px; padding: 16px 32px; }
+  ${from.tablet} { flex: none; height: clamp(248px, 34dvh, 304px); padding: 16px 32px; }
 `;
 
 const Leaf = styled.div`
@@ -33,7 +33,10 @@ const Leaf = styled.div`
   ${reducedMotion} { animation: none; }
 `;
 
-const Question = styled.h2<{ $small: boolean }>`
+// Everybody has read it by the time the verse shows, and a long verse needs its lines.
+const outOfSight = "position: absolute; opacity: 0;";
+
+const Question = styled.h2<{ $small: boolean; $hidden: boolean }>`
   font-family: ${font.display};
   // As large as the page between the time and the answers allows.
   font-size: ${({ $small }) => ($small ? "0.9375rem" : "clamp(1.125rem, 12cqh, 1.75rem)")};
@@ -42,8 +45,9 @@ const Question = styled.h2<{ $small: boolean }>`
   color: ${({ $small }) => ($small ? color.muted : color.text)};
   text-align: ${({ $small }) => ($small ? "start" : "center")};
   text-wrap: balance;
-  // Everybody has read it by then, and the verse needs its lines.
-  ${short} { ${({ $small }) => $small && "position: absolute; opacity: 0;"} }
+  ${short} { ${({ $small }) => $small && outOfSight} }
+  ${({ $hidden }) => $hidden && outOfSight}
+  ${from.tablet} { position: static; opacity: 1; }
 `;
 
 // Where the verse may be longer than the page, its reference comes first, so that it is seen without scrolling.
@@ -53,10 +57,10 @@ const referenceFirst = css`
 `;
 
 const Verse = styled.div<{ $long: boolean }>`
-  blockquote { ${({ $long }) => $long && "font-size: 1rem; line-height: 1.45;"} }
+  ${({ $long }) => $long && "figure { max-width: none; } blockquote { font-size: 0.9375rem; line-height: 1.4; }"}
   ${({ $long }) => $long && referenceFirst}
   ${short} { ${referenceFirst} }
-  ${from.tablet} { blockquote { font-size: 1.1875rem; line-height: 1.5; } }
+  ${from.tablet} { blockquote { font-size: ${({ $long }) => ($long ? "1.125rem" : "1.1875rem")}; line-height: 1.5; } }
 `;
 
 /** The question; at the reveal the page turns to the verse that settles it. */
@@ -65,6 +69,7 @@ export function QuestionPage() {
   const verse = useView((view: TriviaView) => view.verse);
   const reference = useView((view: TriviaView) => view.scriptureReference);
   const isRevealed = useView((view: TriviaView) => view.correctOption >= 0);
+  const isLong = verse.length > 150;
   return (
     // Focusable, because a long verse scrolls and the keyboard must be able to do it.
     <Page
@@ -73,9 +78,11 @@ export function QuestionPage() {
       aria-label={isRevealed ? "The verse" : undefined}
     >
       <Leaf key={isRevealed ? "verse" : question}>
-        <Question $small={isRevealed && verse !== ""}>{question}</Question>
+        <Question $small={isRevealed && verse !== ""} $hidden={isRevealed && isLong}>
+          {question}
+        </Question>
         {isRevealed && verse !== "" && (
-          <Verse $long={verse.length > 150}>
+          <Verse $long={isLong}>
             <Scripture reference={reference}>{verse}</Scripture>
           </Verse>
         )}

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { readBank } from "../../server/question/question.ts";
+import { findPassage } from "../../server/scripture/scripture.ts";
+import { answer, joinWithCode, openRoom, signUp } from "./support/player.ts";
+import { look } from "./support/rows.ts";
+import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
+
+const ROUNDS = 5;
+const length = (reference: string | null) => (reference && findPassage(reference)?.text.length) || 0;
+/** The questions whose verses need the most room. */
+const longest = readBank()
+  .filter((question) => question.difficulty === "medium")
+  .sort((one, other) => length(other.scripture_reference) - length(one.scripture_reference))
+  .slice(0, ROUNDS)
+  .map(({ question }) => question);
+
+/** How much of the verse lies outside of what is seen of its page, and where its reference stands. */
+const verseOf = (page: Page) =>
+  page.getByRole("group", { name: "The verse" }).evaluate((place) => {
+    const { bottom } = place.getBoundingClientRect();
+    const reference = place.querySelector("figcaption")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    return { hidden: place.scrollHeight - place.clientHeight, isReferenceSeen: reference <= bottom };
+  });
+
+test("the longest verses are seen whole on a desktop, and on a phone begin with their reference and scroll", async ({
+  browser,
+  site,
+}, info) => {
+  const { page: host } = await newcomer(browser, site, { viewport: DESKTOP });
+  const { page: guest } = await newcomer(browser, site, { viewport: PHONE });
+  await signUp(host, "Host");
+  await signUp(guest, "Guest");
+  await joinWithCode(guest, await openRoom(host, { name: "Long", member: "Ada", rounds: ROUNDS }), "Chidi");
+  await look(site, "update trivia_questions set is_active = false where question <> all($1)", [longest]);
+  try {
+    await host.getByRole("button", { name: "Start Game" }).click();
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await answer(host, round, ROUNDS, true);
+      await answer(guest, round, ROUNDS, false);
+      await expect(host.getByRole("group", { name: "The verse" }).locator("blockquote")).toBeVisible();
+      await expect(guest.getByRole("group", { name: "The verse" }).locator("blockquote")).toBeVisible();
+      expect.soft(await verseOf(host)).toEqual({ hidden: 0, isReferenceSeen: true });
+      expect.soft(await verseOf(guest)).toMatchObject({ isReferenceSeen: true });
+      await host.screenshot({ path: info.outputPath(`desktop-${round}.png`) });
+      await guest.screenshot({ path: info.outputPath(`phone-${round}.png`) });
+    }
+  } finally {
+    await look(site, "update trivia_questions set is_active = true");
+  }
+});
