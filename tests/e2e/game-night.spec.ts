@@ -79,7 +79,7 @@ test("two browsers, one a phone, go from sign-up through settings, waiting room 
   expect(problems).toEqual([]);
 });
 
-test("Play Again takes everybody back to the waiting room with the same code and no points", async ({
+test("Play Again takes everybody back to the same private room, whose address carries its code all the way", async ({
   browser,
   site,
 }) => {
@@ -87,10 +87,16 @@ test("Play Again takes everybody back to the waiting room with the same code and
   const { page: guest } = await newcomer(browser, site);
   await signUp(host, "Host");
   await signUp(guest, "Guest");
-  const code = await openRoom(host, { name: "Again", member: "Host", rounds: 5 });
+  const code = await openRoom(host, { name: "Again", member: "Host", rounds: 5, isPrivate: true });
+  const bothAt = async (screen: string) => {
+    for (const page of [host, guest])
+      await expect(page).toHaveURL(new RegExp(`/games/${screen}/[^?]+\\?code=${code}$`));
+  };
   const isIn = guest.getByText("Your answer is in.").first();
   await joinWithCode(guest, code, "Guest");
+  await bothAt("waiting");
   await host.getByRole("button", { name: "Start Game" }).click();
+  await bothAt("room");
   for (let round = 1; round <= 5; round += 1) {
     await answer(guest, round, 5, false);
     if (round === 1) {
@@ -102,10 +108,14 @@ test("Play Again takes everybody back to the waiting room with the same code and
     await answer(host, round, 5, true);
   }
   await host.getByRole("button", { name: "Play Again" }).click({ timeout: 30_000 });
-  for (const page of [host, guest]) {
-    await expect(page).toHaveURL(/\/games\/waiting\//);
-    expect(await codeOf(page)).toBe(code);
-  }
+  await bothAt("waiting");
+  for (const page of [host, guest]) expect(await codeOf(page)).toBe(code);
+  // Who gave the seat up, or lost it, gets a new one with the address alone.
+  const address = guest.url();
+  await guest.getByRole("button", { name: "Leave Room" }).click();
+  await expect(guest).toHaveURL(/\/games$/);
+  await guest.goto(address);
+  await expect(guest.getByText("Waiting for Host")).toBeVisible();
   await host.getByRole("button", { name: "Start Game" }).click();
   await answer(guest, 1, 5, true);
   await expect(isIn).toBeVisible();

@@ -9,8 +9,9 @@ import { from, short } from "../../ui/theme/css.ts";
 import { gameOf } from "../games.ts";
 import { hasStandings, isPlaying } from "../room-view.ts";
 import { LineBanner } from "../table/line-banner.tsx";
-import { useTable, useView } from "../table/table-context.ts";
+import { useView } from "../table/table-context.ts";
 import { TableGate } from "../table/table-gate.tsx";
+import { useCodeInAddress, useRoomPath } from "../table/use-room-path.ts";
 import { StartingSoon, WaitingForStart } from "./before-start.tsx";
 import { Closing } from "./closing.tsx";
 import { PlayerStrip } from "./player-strip.tsx";
@@ -120,15 +121,16 @@ function Stage() {
 }
 
 function Room() {
-  const { roomId } = useTable();
+  const waitingPath = useRoomPath("waiting");
   const phase = useView((view) => view.phase);
   const gameType = useView((view) => view.gameType);
   const isWaiting = phase === "waiting";
   const isOn = isPlaying(phase);
+  useCodeInAddress(!isWaiting);
   useEffect(() => fetchRoundPanel(gameType), [gameType]);
   return (
     <Screen title={gameOf(gameType).roomTitle} width="full" snug>
-      {isWaiting && <Navigate to={`/games/waiting/${roomId}`} replace />}
+      {isWaiting && <Navigate to={waitingPath} replace />}
       <LineBanner />
       <Frame $fills={isOn}>
         <RoomTop />

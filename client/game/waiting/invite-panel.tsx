@@ -11,15 +11,8 @@ import { Cluster, Stack } from "../../ui/layout/flow.ts";
 import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
-import { useTable, useView } from "../table/table-context.ts";
-
-/** A private room opens only with its code, so its link carries the code. */
-function useLink(): string {
-  const { roomId } = useTable();
-  const code = useView((view) => view.roomCode);
-  const isPrivate = useView((view) => view.isPrivate);
-  return `${location.origin}/games/waiting/${roomId}${isPrivate ? `?code=${code}` : ""}`;
-}
+import { useView } from "../table/table-context.ts";
+import { useRoomPath } from "../table/use-room-path.ts";
 
 async function share(roomName: string, url: string): Promise<void> {
   const text = `Come and play: ${roomName}`;
@@ -35,7 +28,7 @@ async function share(roomName: string, url: string): Promise<void> {
 
 /** How friends get here: the code, a link, a square for their camera. */
 export function InvitePanel() {
-  const link = useLink();
+  const link = `${location.origin}${useRoomPath("waiting")}`;
   const code = useView((view) => view.roomCode);
   const roomName = useView((view) => view.roomName);
   const [isShowingQr, setIsShowingQr] = useState(false);

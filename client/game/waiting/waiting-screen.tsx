@@ -15,8 +15,9 @@ import { anonymousPlayer, gameOf } from "../games.ts";
 import { fetchRoundPanel } from "../room/round-panels.ts";
 import { namesBySeat } from "../room-view.ts";
 import { LineBanner } from "../table/line-banner.tsx";
-import { useTable, useView } from "../table/table-context.ts";
+import { useView } from "../table/table-context.ts";
 import { TableGate } from "../table/table-gate.tsx";
+import { useCodeInAddress, useRoomPath } from "../table/use-room-path.ts";
 import { GuestList } from "./guest-list.tsx";
 import { InvitePanel } from "./invite-panel.tsx";
 import { RoomFacts } from "./room-facts.tsx";
@@ -76,7 +77,7 @@ const Setting = styled.div`
 `;
 
 function WaitingRoom() {
-  const { roomId } = useTable();
+  const roomPath = useRoomPath("room");
   const phase = useView((view) => view.phase);
   const roomName = useView((view) => view.roomName);
   const gameType = useView((view) => view.gameType);
@@ -84,10 +85,11 @@ function WaitingRoom() {
   const maxPlayers = useView((view) => view.maxPlayers);
   const players = useView((view) => view.players);
   useArrivals();
+  useCodeInAddress(phase === "waiting");
   useEffect(() => fetchRoundPanel(gameType), [gameType]);
 
   // Everybody is taken along; a room that has just closed says so at the gate.
-  if (phase !== "waiting" && phase !== "closed") return <Navigate to={`/games/room/${roomId}`} replace />;
+  if (phase !== "waiting" && phase !== "closed") return <Navigate to={roomPath} replace />;
 
   return (
     <Screen title={roomName} width="full">
