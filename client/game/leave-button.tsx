@@ -7,7 +7,7 @@ import { IconButton } from "../ui/button/icon-button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { useLate } from "../ui/overlay/use-late.ts";
 import { isPlaying } from "./room-view.ts";
-import { useIsHost, useTable, useView } from "./table/table-context.ts";
+import { useIsHost, useIsOver, useTable, useView } from "./table/table-context.ts";
 
 interface Props {
   look: "button" | "icon";
@@ -20,6 +20,7 @@ export function LeaveButton({ look }: Props) {
   const phase = useView((view) => view.phase);
   const players = useView((view) => Object.keys(view.players).length);
   const isHost = useIsHost();
+  const isOver = useIsOver();
   const [isAsking, setIsAsking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const closesRoom = isHost && phase === "waiting";
@@ -38,6 +39,7 @@ export function LeaveButton({ look }: Props) {
   );
 
   async function leave() {
+    if (isOver) return navigate("/games", { replace: true });
     setIsLeaving(true);
     try {
       await table.leave();

@@ -20,7 +20,7 @@ import { color } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
 import { anonymousPlayer } from "../games.ts";
 import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
-import { useIsHost, useMyId, useTable, useView } from "../table/table-context.ts";
+import { useIsHost, useIsOver, useMyId, useTable, useView } from "../table/table-context.ts";
 
 const Place = styled.li<{ $lit: boolean }>`
   padding: 12px;
@@ -80,6 +80,8 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
   );
 }
 
+const closedWords = "This table is closed now. Its results stay here until you go; Games has new tables.";
+
 /** The end of a game: who stands where, and what next. */
 export function Results() {
   const table = useTable();
@@ -87,8 +89,8 @@ export function Results() {
   const announce = useAnnounce();
   const players = useView((view) => view.players);
   const hostName = useView((view) => view.players[view.hostId]?.displayName) || anonymousPlayer;
-  const isClosed = useView((view) => view.phase === "closed");
-  const isHost = useIsHost() && !isClosed;
+  const isOver = useIsOver();
+  const isHost = useIsHost() && !isOver;
   const myId = useMyId();
   const [isStarting, setIsStarting] = useState(false);
   const ranked = rankedPlayers({ players });
@@ -101,6 +103,9 @@ export function Results() {
   useEffect(() => {
     if (myRank) announce(`Game Complete. You are number ${myRank}.`);
   }, [announce, myRank]);
+  useEffect(() => {
+    if (isOver) announce(closedWords);
+  }, [announce, isOver]);
 
   async function playAgain() {
     setIsStarting(true);
@@ -135,7 +140,7 @@ export function Results() {
             Game Complete
           </Heading>
           <Text $tone="muted" $align="center">
-            {isClosed ? "This table is closed now. You can open a new one in a moment." : next}
+            {isOver ? closedWords : next}
           </Text>
         </Stack>
         <Stack as="ol" $gap={8}>

@@ -23,6 +23,11 @@ export function useLine(): LineState {
   return useStore(useTable().store, ({ line }) => line);
 }
 
+/** Nothing can be asked of the room any more: it has closed, or there is no way back to it. */
+export function useIsOver(): boolean {
+  return useStore(useTable().store, ({ view, line }) => view?.phase === "closed" || line.kind === "ended");
+}
+
 export function useMyId(): string {
   return useStore(useTable().store, ({ memberId }) => memberId) ?? "";
 }

@@ -6,6 +6,7 @@ import { type Doing, sentenceFor } from "../../app/error-sentences.ts";
 import { ApiError } from "../../net/api-error.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
+import { hasStandings } from "../room-view.ts";
 import { useNameFirst } from "../use-name-first.tsx";
 import { holdTable, tableFor } from "./held-table.ts";
 import type { Table } from "./table.ts";
@@ -40,7 +41,10 @@ export function TableGate({ doing, loading, frame, asksName = false, children }:
 
   const line = useStore(table.store, (state) => state.line);
   const hasView = useStore(table.store, (state) => state.view !== null);
-  if (line.kind === "ended") return frame(<TableEnd table={table} end={line.end} />);
+  // Results are read long after the last message, and a server that restarts meanwhile takes them from nobody.
+  const staysOver = useStore(table.store, ({ view }) => view !== null && hasStandings(view));
+  if (line.kind === "ended" && !(staysOver && line.end === "game/room-closed"))
+    return frame(<TableEnd table={table} end={line.end} />);
   return (
     <TableContext value={table}>
       {hasView ? children : loading(<FirstTries table={table} doing={doing} />)}
