@@ -8,6 +8,7 @@ import { type Route, route } from "../platform/route.ts";
 import type { Member, ReadSession } from "../platform/session.ts";
 import { asRefusals, checkPassword, createAccount, endSessions } from "./account.ts";
 import type { Authentication } from "./authentication.ts";
+import { deviceCookies } from "./device-cookie.ts";
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -19,15 +20,30 @@ export function accountRoutes(options: {
   openRateLimit: OpenRateLimit;
 }): Route[] {
   const { config, authentication, readSession, openRateLimit } = options;
-  // By account *and* address: a stranger elsewhere who guesses locks nobody out. By address alone the limits are wide,
-  // because a whole hall, or a whole phone network, may share one.
+  // By account *and* address: a stranger elsewhere who guesses locks nobody out. A stranger on the same network does not
+  // either: a browser that has signed in to the account before counts by itself, and by itself alone. By address alone the
+  // limits are wide, because a whole hall, or a whole phone network, may share one.
   const guesses = openRateLimit({ name: "sign-in", tries: 10, seconds: QUARTER_HOUR });
+  const guessesOfDevice = openRateLimit({ name: "sign-in-device", tries: 10, seconds: QUARTER_HOUR });
   const signInsFromHere = openRateLimit({ name: "sign-in-from", tries: 600, seconds: QUARTER_HOUR });
   const signUpsFromHere = openRateLimit({ name: "sign-up-from", tries: config.SIGN_UPS_PER_HOUR, seconds: HOUR });
   const resets = openRateLimit({ name: "reset", tries: 5, seconds: HOUR });
   const mails = openRateLimit({ name: "reset-mail", tries: 20, seconds: HOUR });
   const resetsFromHere = openRateLimit({ name: "reset-from", tries: 100, seconds: HOUR });
   const tokensFromHere = openRateLimit({ name: "mail-token-from", tries: 100, seconds: HOUR });
+
+  const { deviceOf, remember } = deviceCookies(config);
+
+  /** Counts a try before the password is looked at, for many at once must not slip through; answers how to forget it. */
+  async function countTry(email: string, device: string | undefined, address: string): Promise<() => Promise<void>> {
+    if (device !== undefined) {
+      await guessesOfDevice.consume(email, device);
+      return () => guessesOfDevice.forget(email, device);
+    }
+    await guesses.consume(email, address);
+    await signInsFromHere.consume(address);
+    return () => guesses.forget(email, address);
+  }
 
   /** Reads back who a fresh session belongs to, from the cookies that were just set. */
   async function arrive(cookies: readonly string[], em: EntityManager): Promise<Member | null> {
@@ -43,14 +59,13 @@ export function accountRoutes(options: {
       await signUpsFromHere.consume(address);
       const cookies = await createAccount(authentication, em, body);
       const member = await arrive(cookies, em);
-      if (member) setCookies(cookies);
+      if (member) setCookies([...cookies, remember(body.email, undefined)]);
       return { me: member && present(member) };
     }),
 
-    route(accountApi.signIn, async ({ body, em, address, setCookies }) => {
-      // Counted before the password is looked at: many guesses at once must not slip through together.
-      await guesses.consume(body.email, address);
-      await signInsFromHere.consume(address);
+    route(accountApi.signIn, async ({ body, em, address, headers: asked, setCookies }) => {
+      const device = deviceOf(asked, body.email);
+      const forgetTry = await countTry(body.email, device, address);
       const { headers } = await asRefusals(() => authentication.api.signInEmail({ body, returnHeaders: true }));
       const cookies = headers.getSetCookie();
       const member = await arrive(cookies, em);
@@ -58,8 +73,8 @@ export function accountRoutes(options: {
         await endSessions(em, body.email);
         throw new Refusal("account/suspended");
       }
-      await guesses.forget(body.email, address);
-      setCookies(cookies);
+      await forgetTry();
+      setCookies([...cookies, remember(body.email, device)]);
       return { me: present(member) };
     }),
 

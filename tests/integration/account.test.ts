@@ -94,6 +94,25 @@ describe("accounts", () => {
     expect((await member.must(accountApi.readSession)).me?.email).toBe(email);
   });
 
+  test("a classmate's guesses from the same network lock out no browser that has signed in before; its own guesses do", async () => {
+    const member = await newMember(server.url);
+    const email = member.me?.email ?? "";
+    const signIn = async (person: Person, password: string, headers = {}) =>
+      (await person.call(accountApi.signIn, { body: { email, password }, headers })).error?.code;
+    const strangers = Array.from({ length: 11 }, (_, n) => signIn(new Person(server.url), `guess ${n}`));
+    expect(await Promise.all(strangers)).toContain("request/too-many");
+    expect(await signIn(new Person(server.url), TEST_PASSWORD)).toBe("request/too-many");
+    // Another account's number, or one that we did not sign, is none.
+    expect(await signIn(await newMember(server.url), TEST_PASSWORD)).toBe("request/too-many");
+    const forged = member.cookie.replace(/(device-[^;]+)\.[^;]+/, "$1.forged");
+    expect(await signIn(new Person(server.url), TEST_PASSWORD, { Cookie: forged })).toBe("request/too-many");
+
+    await member.must(accountApi.signOut);
+    expect(await signIn(member, TEST_PASSWORD)).toBeUndefined();
+    for (let n = 0; n < 10; n += 1) expect(await signIn(member, `guess ${n}`)).toBe("account/wrong-credentials");
+    expect(await signIn(member, TEST_PASSWORD)).toBe("request/too-many");
+  });
+
   test("the verification link works once the mail is read from the outbox", async () => {
     const member = await newMember(server.url);
     const token = mailedToken(member.me?.email ?? "");

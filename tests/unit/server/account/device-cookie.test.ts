@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { deviceCookies } from "../../../../server/account/device-cookie.ts";
+
+const secret = "a secret of more than thirty-two characters";
+const ours = deviceCookies({ secret, PUBLIC_URL: "https://community.example" });
+const carrying = (...cookies: string[]) =>
+  new Headers({ cookie: cookies.map((each) => each.split(";")[0]).join("; ") });
+
+test("a browser keeps its number for each account that signed in on it", () => {
+  const [ada, chidi] = ["ada@example.org", "chidi@example.org"];
+  const cookies = [ours.remember(ada, undefined), ours.remember(chidi, "number-2")];
+  const first = ours.deviceOf(carrying(...cookies), ada);
+  expect(first).toMatch(/^[\w-]{16}$/);
+  expect(ours.deviceOf(carrying(...cookies, ours.remember(ada, first)), ada)).toBe(first);
+  expect(ours.deviceOf(carrying(...cookies), chidi)).toBe("number-2");
+});
+
+test("another account's number, another server's, and none are no number", () => {
+  const [theirs = ""] = ours.remember("chidi@example.org", "number-2").split(";");
+  const renamed = theirs.replace(/^[^=]+/, ours.remember("ada@example.org", "x").split("=")[0] ?? "");
+  expect(ours.deviceOf(carrying(renamed), "ada@example.org")).toBeUndefined();
+  const other = deviceCookies({ secret: `${secret}!`, PUBLIC_URL: "https://community.example" });
+  expect(other.deviceOf(carrying(theirs), "chidi@example.org")).toBeUndefined();
+  expect(ours.deviceOf(new Headers(), "ada@example.org")).toBeUndefined();
+});
+
+test("scripts and other sites cannot use it, it names nobody, and it travels to the sign-in alone", () => {
+  const cookie = ours.remember("ada@example.org", undefined);
+  expect(cookie).toMatch(
+    /^__Secure-device-[\w-]{12}=.*; Path=\/api\/account\/sign-in; .*HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(cookie).not.toContain("ada");
+  expect(deviceCookies({ secret, PUBLIC_URL: "http://localhost:2567" }).remember("a@b.org", "1")).not.toMatch(/Secure/);
+});
