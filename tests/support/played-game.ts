@@ -1,4 +1,5 @@
 import type { GameSettings, GameType } from "../../schema/game/settings.ts";
+import { TRIVIA_BREAK_SECONDS } from "../../schema/limits.ts";
 import { readBank } from "../../server/question/question.ts";
 import { openWordList } from "../../server/word/word-list.ts";
 
@@ -9,6 +10,12 @@ export interface ShownRound {
   readonly options?: Iterable<string> | undefined;
   readonly letters?: string;
   readonly bibleNames?: boolean;
+  readonly correctOption?: number;
+  readonly scriptureReference?: string;
+  readonly verse?: string;
+  readonly words?: { readonly size: number };
+  readonly bestWord?: string;
+  readonly bestPoints?: number;
 }
 
 /** A player's answer as the game's protocol words it, beside its id and its round. */
@@ -28,6 +35,12 @@ export interface PlayedGame {
   readonly nothing: Readonly<Record<string, unknown>>;
   /** Whether the round can be answered. */
   isShown(shown: ShownRound): boolean;
+  /** Whether anything is shown of what is secret before the reveal. */
+  isSolved(shown: ShownRound): boolean;
+  /** What lies before the player and is not played yet, in games where that is told to the room. */
+  draft?(shown: ShownRound): Omit<Reply, "answer">;
+  /** The pause between a reveal and the next round. */
+  readonly breakMs: number;
 }
 
 const common = {
@@ -72,7 +85,10 @@ export const playedGames: Readonly<Record<GameType, PlayedGame>> = {
       const option = how === "right" ? right : (right + 1) % options.length;
       return { request: "answer", payload: { option }, answer: options[option] ?? "" };
     },
+    isSolved: ({ correctOption, scriptureReference, verse }) =>
+      correctOption !== -1 || scriptureReference !== "" || verse !== "",
     nothing: { option: null },
+    breakMs: TRIVIA_BREAK_SECONDS * 1000,
   },
   word_battle: {
     settings: { gameType: "word_battle", ...common, bibleNames: false },
@@ -82,6 +98,9 @@ export const playedGames: Readonly<Record<GameType, PlayedGame>> = {
       if (word === undefined) throw new Error(`there is no word in "${letters}"`);
       return { request: "word", payload: { word }, answer: word };
     },
+    isSolved: ({ words, bestWord, bestPoints }) => words?.size !== 0 || bestWord !== "" || bestPoints !== 0,
+    draft: ({ letters = "" }) => ({ request: "draft", payload: { word: letters.slice(0, 4) } }),
     nothing: { word: null, points: 0, isWord: false, draft: "" },
+    breakMs: 0,
   },
 };

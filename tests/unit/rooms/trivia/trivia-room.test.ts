@@ -70,3 +70,14 @@ test("TRIVIA-4 an option that is not there is refused", async () => {
   await ask("guest", "answer", { id: "my-answer-1", round: 1, option: 2 });
   expect(clients.guest?.refusals).toEqual(["message/invalid"]);
 });
+
+test("TRIVIA-1 an answer that had to be sent again is worth what it was when it first came", async () => {
+  const { begin, reply, ports, pass } = await openFakeTable();
+  await begin();
+  ports.before = (name) => (name === "keepResult" ? Promise.reject(new Error("away")) : undefined);
+  await reply("guest");
+  ports.before = () => undefined;
+  await pass(10_000);
+  await reply("guest");
+  expect([...ports.results.values()].map(({ pointsEarned }) => pointsEarned)).toEqual([75]);
+});

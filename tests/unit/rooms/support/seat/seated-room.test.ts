@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { RoomRefusal } from "../../../../../rooms/index.ts";
+import { gameTypes } from "../../../../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../../../../schema/limits.ts";
 import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
+import { playedGames } from "../../../../support/played-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -11,9 +13,9 @@ const codeOf = (asked: Promise<unknown>) =>
     (refusal: RoomRefusal) => refusal.code,
   );
 
-describe("taking a seat", () => {
+describe.each(gameTypes)("taking a seat in %s", (game) => {
   test("GAME-1 who comes back after a reload sits where they sat", async () => {
-    const { clients, sit, player, pass } = await openFakeTable(["host", "ann", "ben"]);
+    const { clients, sit, player, pass } = await openFakeTable(["host", "ann", "ben"], { game });
     clients.ann?.drop();
     await pass(30_000);
     expect(player("ann")).toMatchObject({ seat: 1, isConnected: false, isActive: true });
@@ -22,14 +24,14 @@ describe("taking a seat", () => {
   });
 
   test("GAME-2 a newcomer finds the game begun, and who sits there does not", async () => {
-    const { rooms, roomId, begin, sit } = await openFakeTable();
+    const { rooms, roomId, begin, sit } = await openFakeTable(undefined, { game });
     await begin();
     expect(await codeOf(rooms.admit(roomId, memberOf("late")))).toBe("game/already-started");
     expect((await sit("guest")).closedWith).toBeUndefined();
   });
 
   test("GAME-2 a seat that was still being written down when the game began is given back", async () => {
-    const { rooms, roomId, ports, ask, pass, state } = await openFakeTable();
+    const { rooms, roomId, ports, ask, pass, state } = await openFakeTable(undefined, { game });
     ports.before = (name) => (name === "keepSeat" ? new Promise((resolve) => setTimeout(resolve, 100)) : undefined);
     const late = codeOf(rooms.admit(roomId, memberOf("late")));
     await pass(0);
@@ -41,7 +43,7 @@ describe("taking a seat", () => {
   });
 
   test("GAME-3 of thirty who ask at once for two seats, two get one", async () => {
-    const { rooms, roomId, state, ports } = await openFakeTable(["host"], { settings: { maxPlayers: 2 } });
+    const { rooms, roomId, state, ports } = await openFakeTable(["host"], { game, settings: { maxPlayers: 2 } });
     const asked = Array.from({ length: 30 }, (_, index) => codeOf(rooms.admit(roomId, memberOf(`m${index}`))));
     const codes = await Promise.all(asked);
     expect(codes.filter((code) => code === "seated")).toHaveLength(1);
@@ -51,14 +53,14 @@ describe("taking a seat", () => {
   });
 
   test("GAME-3 one member who asks thirty times at once gets one seat", async () => {
-    const { rooms, roomId, ports, state } = await openFakeTable(["host"]);
+    const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game });
     await Promise.all(Array.from({ length: 30 }, () => rooms.admit(roomId, memberOf("ann"))));
     expect(state.players.size).toBe(2);
     expect(ports.calls.filter((call) => call === "keepSeat")).toHaveLength(2);
   });
 
   test("GAME-4 a private room is found with its code only, and by those who sit in it", async () => {
-    const { rooms, roomId, state } = await openFakeTable(["host"], { settings: { isPrivate: true } });
+    const { rooms, roomId, state } = await openFakeTable(["host"], { game, settings: { isPrivate: true } });
     expect(await codeOf(rooms.admit(roomId, memberOf("ann")))).toBe("game/room-not-found");
     expect(await codeOf(rooms.admit(roomId, memberOf("ann"), "WRONG2"))).toBe("game/room-not-found");
     expect(await codeOf(rooms.admit(crypto.randomUUID(), memberOf("ann")))).toBe("game/room-not-found");
@@ -67,7 +69,7 @@ describe("taking a seat", () => {
   });
 
   test("GAME-5 a place that became free is given to the next", async () => {
-    const { ask, sit, player } = await openFakeTable(["host", "ann", "ben"]);
+    const { ask, sit, player } = await openFakeTable(["host", "ann", "ben"], { game });
     await ask("ann", "leave");
     await sit("cleo");
     expect(player("cleo").seat).toBe(1);
@@ -75,7 +77,7 @@ describe("taking a seat", () => {
   });
 
   test("GAME-26 a seat that could not be written down is not taken, and can be asked for again", async () => {
-    const { rooms, roomId, ports, state } = await openFakeTable(["host"]);
+    const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game });
     ports.before = () => Promise.reject(new Error("away"));
     expect(await codeOf(rooms.admit(roomId, memberOf("ann")))).toBe("server/unavailable");
     expect(state.players.size).toBe(1);
@@ -84,18 +86,17 @@ describe("taking a seat", () => {
   });
 
   test("GAME-26 a room whose host could not be seated is closed again", async () => {
-    const { rooms, ports } = await openFakeTable(["host"]);
+    const { rooms, ports } = await openFakeTable(["host"], { game });
     ports.before = (name) => (name === "keepSeat" ? Promise.reject(new Error("away")) : undefined);
-    const settings = { gameType: "trivia", roomName: "x", maxPlayers: 2, timeLimit: 15 } as const;
-    const opened = rooms.open(memberOf("other"), { ...settings, rounds: 5, difficulty: "easy", isPrivate: false });
+    const opened = rooms.open(memberOf("other"), playedGames[game].settings);
     expect(await codeOf(opened)).toBe("server/unavailable");
     expect([...ports.rooms.values()].map((room) => room.status)).toEqual(["waiting", "closed"]);
   });
 });
 
-describe("sockets", () => {
+describe.each(gameTypes)("sockets in %s", (game) => {
   test("GAME-6 a second tab takes the seat, and the first is told by its close code", async () => {
-    const { clients, sit, player, pass } = await openFakeTable();
+    const { clients, sit, player, pass } = await openFakeTable(undefined, { game });
     const second = await sit("guest");
     await pass(0);
     expect(clients.guest?.closedWith).toBe(CLOSE_CODES.moved);
@@ -104,7 +105,7 @@ describe("sockets", () => {
   });
 
   test("GAME-6 what the replaced socket still sends is not heard", async () => {
-    const { clients, sit, ask, pass, state } = await openFakeTable();
+    const { clients, sit, ask, pass, state } = await openFakeTable(undefined, { game });
     await sit("host");
     await ask("host", "start");
     await pass(0);
@@ -113,7 +114,7 @@ describe("sockets", () => {
   });
 
   test("GAME-6 of several reservations only the last opens a socket", async () => {
-    const { rooms, roomId, connect, room } = await openFakeTable(["host"]);
+    const { rooms, roomId, connect, room } = await openFakeTable(["host"], { game });
     const reservations = [];
     for (let count = 0; count < 3; count += 1) reservations.push(await rooms.admit(roomId, memberOf("ann")));
     const [first, second, last] = reservations as [never, never, never];
@@ -125,7 +126,7 @@ describe("sockets", () => {
   });
 
   test("GAME-6 a reservation that is replaced while its session is looked up opens none either", async () => {
-    const table = await openFakeTable(["host"]);
+    const table = await openFakeTable(["host"], { game });
     const early = await table.rooms.admit(table.roomId, memberOf("ann"));
     table.lookUp = () => new Promise((resolve) => setTimeout(resolve, 100));
     const opening = table.connect(early).catch(() => undefined);
@@ -137,7 +138,7 @@ describe("sockets", () => {
   });
 
   test("GAME-7 a session that ended before the socket came opens none, and the seat stays", async () => {
-    const table = await openFakeTable(["host"]);
+    const table = await openFakeTable(["host"], { game });
     const reservation = await table.rooms.admit(table.roomId, memberOf("ann"));
     table.ended.add("account-ann");
     await table.connect(reservation).catch(() => undefined);
@@ -147,7 +148,7 @@ describe("sockets", () => {
   });
 
   test("GAME-7 a session that ends while it is looked up closes the socket", async () => {
-    const table = await openFakeTable(["host"]);
+    const table = await openFakeTable(["host"], { game });
     const reservation = await table.rooms.admit(table.roomId, memberOf("ann"));
     table.lookUp = () => new Promise((resolve) => setTimeout(resolve, 100));
     const opening = table.connect(reservation).catch(() => undefined);
@@ -160,7 +161,7 @@ describe("sockets", () => {
   });
 
   test("GAME-7 where the session cannot be looked up, the socket hears to come back", async () => {
-    const table = await openFakeTable(["host"]);
+    const table = await openFakeTable(["host"], { game });
     const reservation = await table.rooms.admit(table.roomId, memberOf("ann"));
     table.lookUp = () => Promise.reject(new Error("away"));
     await table.connect(reservation).catch(() => undefined);
@@ -171,7 +172,7 @@ describe("sockets", () => {
   });
 
   test("GAME-7 signing out and suspension close the member's sockets at once", async () => {
-    const { rooms, clients, player, pass } = await openFakeTable();
+    const { rooms, clients, player, pass } = await openFakeTable(undefined, { game });
     rooms.closeSession("account-guest");
     rooms.closeMember("host");
     await pass(0);
@@ -180,9 +181,9 @@ describe("sockets", () => {
   });
 });
 
-describe("going away while the room waits", () => {
+describe.each(gameTypes)("going away while the room waits in %s", (game) => {
   test("GAME-10 a guest who is away for a minute loses the place, not before", async () => {
-    const { clients, state, pass, ports, roomId } = await openFakeTable();
+    const { clients, state, pass, ports, roomId } = await openFakeTable(undefined, { game });
     clients.guest?.drop();
     await pass(59_999);
     expect(state.players.has("guest")).toBe(true);
@@ -192,7 +193,7 @@ describe("going away while the room waits", () => {
   });
 
   test("GAME-10 coming back starts the minute anew", async () => {
-    const { clients, sit, state, pass } = await openFakeTable();
+    const { clients, sit, state, pass } = await openFakeTable(undefined, { game });
     clients.guest?.drop();
     await pass(50_000);
     const again = await sit("guest");
@@ -203,14 +204,14 @@ describe("going away while the room waits", () => {
   });
 
   test("GAME-10 a seat whose socket never came is free after the same minute", async () => {
-    const { rooms, roomId, state, pass } = await openFakeTable(["host"]);
+    const { rooms, roomId, state, pass } = await openFakeTable(["host"], { game });
     await rooms.admit(roomId, memberOf("ann"));
     await pass(60_000);
     expect(state.players.has("ann")).toBe(false);
   });
 
   test("GAME-11 a guest's leaving frees the place and closes their socket only", async () => {
-    const { clients, ask, state, sit } = await openFakeTable();
+    const { clients, ask, state, sit } = await openFakeTable(undefined, { game });
     await ask("guest", "leave");
     expect(state.players.has("guest")).toBe(false);
     expect(clients.guest?.closedWith).toBe(4000);
@@ -219,7 +220,7 @@ describe("going away while the room waits", () => {
   });
 
   test("GAME-11 the host's leaving closes the room for all", async () => {
-    const { clients, ask, pass, ports, roomId, rooms } = await openFakeTable();
+    const { clients, ask, pass, ports, roomId, rooms } = await openFakeTable(undefined, { game });
     await ask("host", "leave");
     await pass(0);
     expect(clients.guest?.heard("closed")).toEqual([{ reason: "host-left" }]);
@@ -229,7 +230,7 @@ describe("going away while the room waits", () => {
   });
 
   test("GAME-11 a host who stays away closes the room too", async () => {
-    const { clients, pass, ports, roomId } = await openFakeTable();
+    const { clients, pass, ports, roomId } = await openFakeTable(undefined, { game });
     clients.host?.drop();
     await pass(60_000);
     expect(ports.rooms.get(roomId)?.closedBecause).toBe("host-left");
