@@ -63,8 +63,8 @@ export function accountRoutes(options: {
       return { me: member && present(member) };
     }),
 
-    route(accountApi.signIn, async ({ body, em, address, headers: asked, setCookies }) => {
-      const device = deviceOf(asked, body.email);
+    route(accountApi.signIn, async ({ body, em, address, cookie, setCookies }) => {
+      const device = deviceOf(cookie, body.email);
       const forgetTry = await countTry(body.email, device, address);
       const { headers } = await asRefusals(() => authentication.api.signInEmail({ body, returnHeaders: true }));
       const cookies = headers.getSetCookie();

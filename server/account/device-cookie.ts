@@ -5,8 +5,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Tells browsers that have signed in to an account before from all others that try its password. */
 export interface DeviceCookies {
-  /** The number of this browser for the account, undefined where it has none or one that we did not sign. */
-  deviceOf(headers: Headers, email: string): string | undefined;
+  /** The number of this browser for the account, from a `Cookie` header undefined where it has none or one that we did not sign. */
+  deviceOf(cookie: string, email: string): string | undefined;
   /** The `Set-Cookie` value by which this browser will be known, under the number it has or a new one. */
   remember(email: string, device: string | undefined): string;
 }
@@ -24,8 +24,8 @@ export function deviceCookies(config: Pick<Config, "secret" | "PUBLIC_URL">): De
       .digest("base64url");
   const nameFor = (email: string) => `${isHttps ? "__Secure-" : ""}device-${sign(email).slice(0, 12)}`;
   return {
-    deviceOf(headers, email) {
-      const [device = "", signature = ""] = cookieValue(headers, nameFor(email)).split(".");
+    deviceOf(cookie, email) {
+      const [device = "", signature = ""] = cookieValue(cookie, nameFor(email)).split(".");
       return isSame(signature, sign(email, device)) ? device : undefined;
     },
     remember(email, device = randomBytes(12).toString("base64url")) {
@@ -36,8 +36,8 @@ export function deviceCookies(config: Pick<Config, "secret" | "PUBLIC_URL">): De
   };
 }
 
-function cookieValue(headers: Headers, name: string): string {
-  const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
+function cookieValue(cookie: string, name: string): string {
+  const pairs = cookie.split(";").map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
 }
 
