@@ -1,10 +1,13 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSession, signIn } from "../../schema/account/api.ts";
+import { gameTypes } from "../../schema/game/settings.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { type Line, openLine } from "../support/line.ts";
 import { newMember, type Person, TEST_PASSWORD } from "../support/people.ts";
+import { playedGames } from "../support/played-game.ts";
+import { heard, openTable, roundOpens, type Seated } from "../support/table.ts";
 import { until } from "../support/until.ts";
 
 const AWAY_MS = 8_000;
@@ -67,4 +70,41 @@ test("a database that is away for seconds: the server lives, says so, and is bac
     return rows[0].n as number;
   };
   await until(async () => (await watching()) === 1);
+});
+
+test("GAME-16 an answer that comes while the database is away is refused, and counts once when it is sent again", async () => {
+  const tables = await Promise.all(gameTypes.map((game) => openTable(server.url, 2, { game, timeLimit: 60 })));
+  const guests = tables.map(([, guest]) => guest as Seated);
+  for (const [host] of tables) host?.room.send("start", {});
+  for (const guest of guests) await roundOpens(guest, 1);
+  const answer = ({ game, room }: Seated) => {
+    const { request, payload } = playedGames[game].reply(room.state, "right");
+    room.send(request, { id: `answer-in-${game}`, round: 1, ...payload });
+  };
+  line.cut("drop");
+  for (const guest of guests) answer(guest);
+  await until(() => guests.every((guest) => heard(guest, "refused").length === 1));
+  for (const guest of guests) {
+    expect(heard(guest, "refused")).toMatchObject([{ code: "server/unavailable", id: `answer-in-${guest.game}` }]);
+    expect(guest.room.state.players.get(guest.memberId)?.hasAnswered).toBe(false);
+  }
+  line.mend();
+  await until(async () => (await status("/api/ready")) === 200);
+  for (const guest of guests) {
+    // As a phone does: until the receipt.
+    while (heard(guest, "receipt").length === 0) {
+      const { length } = guest.told;
+      answer(guest);
+      await until(() => guest.told.length > length);
+    }
+    answer(guest);
+    await until(() => heard(guest, "receipt").length === 2);
+  }
+  const kept = await server.database
+    .fork()
+    .execute<{ request_id: string; points_earned: number }[]>(
+      "select request_id, points_earned from game_round_results order by request_id",
+    );
+  expect(kept.map(({ request_id }) => request_id)).toEqual(["answer-in-trivia", "answer-in-word_battle"]);
+  for (const { points_earned } of kept) expect(points_earned).toBeGreaterThan(0);
 });

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rankOf } from "../../rooms/support/game/course.ts";
+import { objection, score } from "../../rooms/word-battle/rules.ts";
 import { signOut, signOutEverywhere } from "../../schema/account/api.ts";
 import { createRoom, listRooms, takeSeat } from "../../schema/game/api.ts";
+import { type GameType, gameTypes } from "../../schema/game/settings.ts";
 import { readLeaderboard } from "../../schema/leaderboard/api.ts";
 import { CLOSE_CODES } from "../../schema/limits.ts";
 import { suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { newMember, Person } from "../support/people.ts";
-import { answerRound, comeBack, openTable, playGame, rightOption, type Seated } from "../support/table.ts";
+import { playedGames } from "../support/played-game.ts";
+import { answerRound, comeBack, openTable, playGame, roundOpens, type Seated } from "../support/table.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -17,42 +21,54 @@ afterAll(() => server.stop());
 
 const rows = <T>(sql: string, params: unknown[] = []) => server.database.fork().execute<T[]>(sql, params);
 
-describe("a game night through the real server", () => {
-  test("TRIVIA-1 scores equal the formula, and leaderboard rows count the game once", async () => {
-    const table = await openTable(server.url, 3);
+interface ResultRow {
+  readonly user_id: string;
+  readonly round_number: number;
+  readonly answer: string;
+  readonly points_earned: number;
+  readonly response_time: string;
+  readonly is_correct: boolean;
+}
+
+/** TRIVIA-1 and WORD-2, by what was written down. */
+const formula: Readonly<Record<GameType, (row: ResultRow) => number>> = {
+  trivia: ({ response_time }) => Math.round(100 * (0.5 + (0.5 * (30 - Number(response_time))) / 60)),
+  word_battle: ({ answer }) => score(answer),
+};
+
+const resultsIn = (roomId: string) =>
+  rows<ResultRow>(
+    `select p.user_id, r.* from game_round_results r join game_participants p on p.id = r.participant_id
+      where p.room_id = ?`,
+    [roomId],
+  );
+
+describe.each(gameTypes)("a night of %s through the real server", (game) => {
+  test("TRIVIA-1 WORD-2 GAME-20 scores equal the formula, and leaderboard rows count the game once", async () => {
+    const table = await openTable(server.url, 3, { game });
     await playGame(table, (player, round) => player === 0 || (player === 1 && round <= 2));
-    const results = await rows<{ user_id: string; points_earned: number; response_time: string; is_correct: boolean }>(
-      `select p.user_id, r.points_earned, r.response_time, r.is_correct from game_round_results r
-         join game_participants p on p.id = r.participant_id where p.room_id = ?`,
-      [table[0]?.seat.roomId],
-    );
-    expect(results).toHaveLength(15);
-    for (const { is_correct, points_earned, response_time } of results) {
-      const formula = Math.round(100 * (0.5 + (0.5 * (30 - Number(response_time))) / 60));
-      expect(points_earned).toBe(is_correct ? formula : 0);
-    }
     const [first, second, third] = table as [Seated, Seated, Seated];
+    const results = await resultsIn(first.seat.roomId);
+    expect(results).toHaveLength(15);
+    for (const row of results) expect(row.points_earned).toBe(row.is_correct ? formula[game](row) : 0);
     const scores = table.map(({ memberId }) =>
       results.filter((row) => row.user_id === memberId).reduce((sum, row) => sum + row.points_earned, 0),
     );
-    const shown = table.map(({ memberId }) => first.room.state.players.get(memberId)?.score);
-    expect(shown).toEqual(scores);
-    expect(table.map(({ memberId }) => first.room.state.players.get(memberId)?.rank)).toEqual([1, 2, 3]);
+    const shown = table.map(({ memberId }) => second.room.state.players.get(memberId));
+    expect(shown.map((player) => player?.score)).toEqual(scores);
+    expect(shown.map((player) => player?.rank)).toEqual(scores.map((score) => rankOf(score, scores)));
     // The results show at once; the row follows as soon as it is written.
-    const rowOf = async ({ person }: Seated) =>
-      (await person.must(readLeaderboard, { params: { gameType: "trivia" } })).rows.find((row) => row.isMine);
-    await until(async () => (await rowOf(first)) !== undefined);
-    const mine = await rowOf(first);
+    const rowOf = async ({ person }: Seated, gameType: GameType) =>
+      (await person.must(readLeaderboard, { params: { gameType } })).rows.find((row) => row.isMine);
+    await until(async () => (await rowOf(first, game)) !== undefined);
+    const mine = await rowOf(first, game);
     expect(mine).toMatchObject({ total_games: 1, total_wins: 1, best_score: scores[0], total_score: scores[0] });
-    expect(
-      (await third.person.must(readLeaderboard, { params: { gameType: "trivia" } })).rows.find((row) => row.isMine)
-        ?.total_wins,
-    ).toBe(0);
-    expect(second.room.state.phase).toBe("finished");
+    expect((await rowOf(third, game))?.total_wins).toBe(0);
+    for (const other of gameTypes) if (other !== game) expect(await rowOf(first, other)).toBeUndefined();
   });
 
   test("a player who reloads in a round keeps seat, score and answer, and the state equals the others'", async () => {
-    const table = await openTable(server.url, 2);
+    const table = await openTable(server.url, 2, { game });
     const [host, guest] = table as [Seated, Seated];
     host.room.send("start", {});
     await answerRound(guest, 1, true);
@@ -66,7 +82,7 @@ describe("a game night through the real server", () => {
   });
 
   test("a private room is in no list and cannot be told from none, except by its code", async () => {
-    const [host] = (await openTable(server.url, 1, { isPrivate: true, roomName: "Secret supper" })) as [Seated];
+    const [host] = (await openTable(server.url, 1, { game, isPrivate: true, roomName: "Secret supper" })) as [Seated];
     const stranger = await newMember(server.url);
     const { rooms } = await stranger.must(listRooms);
     expect(JSON.stringify(rooms)).not.toContain("Secret supper");
@@ -76,12 +92,6 @@ describe("a game night through the real server", () => {
     expect([without.status, without.error]).toEqual([none.status, none.error]);
     expect((await ask({ code: "ABCDEF" })).error).toEqual(none.error);
     expect((await ask({ code: host.room.state.roomCode })).status).toBe(200);
-  });
-
-  test("a visitor who is not signed in gets no seat and opens no room", async () => {
-    const visitor = new Person(server.url);
-    const body = { gameType: "trivia", roomName: "x" } as const;
-    expect((await visitor.call(createRoom, { body })).error?.code).toBe("account/not-signed-in");
   });
 
   test.each([
@@ -98,7 +108,7 @@ describe("a game night through the real server", () => {
         rows("update sessions set expires_at = now() - interval '1 second' where user_id = ?", [seated.memberId]),
     ],
   ])("a member who is %s loses the socket within 2 s and is refused a seat", async (_, end) => {
-    const [, guest] = (await openTable(server.url, 2)) as [Seated, Seated];
+    const [, guest] = (await openTable(server.url, 2, { game })) as [Seated, Seated];
     const closed = new Promise<number>((resolve) => guest.room.onLeave((code) => resolve(code)));
     const endedAt = performance.now();
     await end(guest);
@@ -108,21 +118,14 @@ describe("a game night through the real server", () => {
     expect(again.error?.code).toBe("account/not-signed-in");
   });
 
-  test("one member opens at most so many rooms in an hour", async () => {
-    const member = await newMember(server.url);
-    const open = (n: number) => member.call(createRoom, { body: { gameType: "trivia", roomName: `Room ${n}` } });
-    const answers = await Promise.all(Array.from({ length: 45 }, (_, n) => open(n)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
-    expect(answers.find(({ status }) => status !== 200)?.error).toMatchObject({ code: "request/too-many" });
-  });
-
   test("eight players sending the same answer twenty times at once make one result each", async () => {
-    const table = await openTable(server.url, 8);
+    const table = await openTable(server.url, 8, { game });
     (table[0] as Seated).room.send("start", {});
-    await until(() => table.every(({ room }) => room.state.phase === "round" && room.state.options.length === 4));
+    for (const seated of table) await roundOpens(seated, 1);
     for (const { room } of table) {
-      const message = { id: crypto.randomUUID(), round: 1, option: rightOption(room) };
-      for (let n = 0; n < 20; n += 1) room.send("answer", message);
+      const { request, payload } = playedGames[game].reply(room.state, "right");
+      const message = { id: crypto.randomUUID(), round: 1, ...payload };
+      for (let n = 0; n < 20; n += 1) room.send(request, message);
     }
     await until(() => table.every(({ room }) => room.state.phase !== "round"));
     const results = await rows<{ n: number }>(
@@ -131,5 +134,54 @@ describe("a game night through the real server", () => {
       [(table[0] as Seated).seat.roomId],
     );
     expect(results.map(({ n }) => n)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+  });
+});
+
+describe("the doors to the games", () => {
+  test("a visitor who is not signed in gets no seat and opens no room", async () => {
+    const visitor = new Person(server.url);
+    const body = { gameType: "trivia", roomName: "x" } as const;
+    expect((await visitor.call(createRoom, { body })).error?.code).toBe("account/not-signed-in");
+  });
+
+  test("one member opens at most so many rooms in an hour", async () => {
+    const member = await newMember(server.url);
+    const open = (n: number) => member.call(createRoom, { body: { gameType: "trivia", roomName: `Room ${n}` } });
+    const answers = await Promise.all(Array.from({ length: 45 }, (_, n) => open(n)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
+    expect(answers.find(({ status }) => status !== 200)?.error).toMatchObject({ code: "request/too-many" });
+  });
+});
+
+describe("what a game of word battle leaves behind", () => {
+  test("WORD-3 each round with its letters, each player's words, and one finished game", async () => {
+    const table = await openTable(server.url, 2, { game: "word_battle" });
+    const [host] = table as [Seated<"word_battle">, Seated<"word_battle">];
+    const { roomId } = host.seat;
+    const shown = new Map<number, string>();
+    host.room.onStateChange(({ phase, round, letters }) => void (phase === "round" && shown.set(round, letters)));
+    await playGame(table, (player, round) => player === 0 || round === 3);
+    const sessions = () => rows<{ status: string }>("select status from game_sessions where room_id = ?", [roomId]);
+    await until(async () => (await sessions())[0]?.status !== "active");
+    expect(await sessions()).toEqual([{ status: "finished" }]);
+    const drawn = await rows<{ round_number: number; drawn_text: string; question_id: string | null }>(
+      `select r.round_number, r.drawn_text, r.question_id from game_rounds r join game_sessions s on s.id = r.session_id
+        where s.room_id = ? order by r.round_number`,
+      [roomId],
+    );
+    expect(drawn.map(({ drawn_text, question_id }) => [drawn_text, question_id])).toEqual(
+      [1, 2, 3, 4, 5].map((round) => [shown.get(round), null]),
+    );
+    const results = await resultsIn(roomId);
+    expect(results).toHaveLength(10);
+    for (const { answer, round_number, is_correct, user_id } of results) {
+      expect(objection(answer, shown.get(round_number) ?? "")).toBeUndefined();
+      expect(is_correct).toBe(user_id === host.memberId || round_number === 3);
+    }
+    const boards = await rows<{ game_type: string; total_games: number }>(
+      "select game_type, total_games from game_leaderboards where user_id in (?)",
+      [table.map(({ memberId }) => memberId)],
+    );
+    expect(boards).toEqual(Array(2).fill({ game_type: "word_battle", total_games: 1 }));
   });
 });

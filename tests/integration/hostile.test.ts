@@ -3,8 +3,9 @@ import WebSocket from "ws";
 import { saveName } from "../../schema/profile/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { newMember } from "../support/people.ts";
+import { playedGames } from "../support/played-game.ts";
 import { rawRequest } from "../support/raw-request.ts";
-import { answerRound, openTable, playGame, rightOption, type Seated } from "../support/table.ts";
+import { answerRound, openTable, playGame, roundOpens, type Seated } from "../support/table.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -103,15 +104,21 @@ describe("the whole server under hostile requests", () => {
   });
 });
 
+/** Whatever comes over this socket from now on, as text. */
+function framesTo({ connection }: Pick<Seated["room"], "connection">): string[] {
+  const frames: string[] = [];
+  const { ws } = connection.transport as unknown as { ws: globalThis.WebSocket };
+  ws.addEventListener("message", ({ data }) => {
+    frames.push(Buffer.from(data as ArrayBuffer).toString("latin1"));
+  });
+  return frames;
+}
+
 describe("what a player receives", () => {
   test("TRIVIA-6 in all raw frames and replies of a game, no correct answer and no verse comes before its reveal", async () => {
     const table = await openTable(server.url, 2);
-    const [, guest] = table as [Seated, Seated];
-    const frames: string[] = [];
-    const { ws } = guest.room.connection.transport as unknown as { ws: globalThis.WebSocket };
-    ws.addEventListener("message", ({ data }) => {
-      frames.push(Buffer.from(data as ArrayBuffer).toString("latin1"));
-    });
+    const [, guest] = table as [Seated<"trivia">, Seated<"trivia">];
+    const frames = framesTo(guest.room);
     const reveals: { reference: string; verse: string; question: string }[] = [];
     /** States in which the answer stood although the round was not over. */
     const early: string[] = [];
@@ -140,13 +147,40 @@ describe("what a player receives", () => {
   });
 
   test("TRIVIA-6 while a round runs, the state that a newcomer's socket gets holds no answer", async () => {
-    const [host, guest] = (await openTable(server.url, 2)) as [Seated, Seated];
+    const [host, guest] = (await openTable(server.url, 2)) as [Seated<"trivia">, Seated<"trivia">];
     host.room.send("start", {});
     await answerRound(host, 1, true);
     const { correctOption, verse, scriptureReference, phase } = guest.room.state;
     expect([phase, correctOption, verse, scriptureReference]).toEqual(["round", -1, "", ""]);
-    expect(JSON.stringify(host.room.state.toJSON())).not.toContain(`"correctOption":${rightOption(host.room)}`);
+    const { payload } = playedGames.trivia.reply(host.room.state, "right");
+    expect(JSON.stringify(host.room.state.toJSON())).not.toContain(`"correctOption":${payload.option}`);
     await until(() => guest.room.state.players.get(host.memberId)?.hasAnswered === true);
     expect(guest.room.state.players.get(host.memberId)?.score).toBe(0);
+  });
+
+  test("WORD-11 in all raw frames of a game, no word of another and no best word comes before its reveal", async () => {
+    const table = await openTable(server.url, 2, { game: "word_battle" });
+    const [host, guest] = table as [Seated<"word_battle">, Seated<"word_battle">];
+    const frames = framesTo(guest.room);
+    host.room.send("start", {});
+    for (let round = 1; round <= 5; round += 1) {
+      await roundOpens(guest, round);
+      const dealt = frames.length;
+      const { letters, roomCode } = guest.room.state;
+      const [secret, own] = [0, 1].map((nth) => playedGames.word_battle.reply({ round, letters }, "right", nth).answer);
+      host.room.send("draft", { round, word: secret });
+      host.room.send("word", { id: `host-in-round-${round}`, round, word: secret });
+      await until(() => guest.room.state.players.get(host.memberId)?.hasAnswered === true);
+      guest.room.send("draft", { round, word: own });
+      guest.room.send("clock", { sentAt: round });
+      await until(() => frames.slice(dealt).some((frame) => frame.includes("clock")));
+      const seen = [letters, roomCode].reduce((left, known) => left.replaceAll(known, ""), frames.join("\n"));
+      frames.length = 0;
+      guest.room.send("word", { id: `guest-in-round-${round}`, round, word: own });
+      await until(() => guest.room.state.bestWord !== "");
+      expect(guest.room.state.words.get(host.memberId)).toBe(secret);
+      for (const hidden of [secret, guest.room.state.bestWord]) expect(seen).not.toContain(hidden);
+      frames.length = 0;
+    }
   });
 });

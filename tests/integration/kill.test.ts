@@ -2,9 +2,11 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Pace } from "../../rooms/index.ts";
 import { takeSeat } from "../../schema/game/api.ts";
+import { gameTypes } from "../../schema/game/settings.ts";
 import type { Phase } from "../../schema/game/state.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
 import { Person } from "../support/people.ts";
+import { playedGames } from "../support/played-game.ts";
 import { dataFolder, startProcess, untilReady } from "../support/process.ts";
 import { answerRound, openTable, type Seated } from "../support/table.ts";
 import { until } from "../support/until.ts";
@@ -22,6 +24,9 @@ const phases: [Phase, Partial<Pace>][] = [
   ["break", { ...quick, breakMs: 30_000 }],
   ["finished", quick],
 ];
+
+/** The games that come to this phase. */
+const gamesIn = (phase: Phase) => gameTypes.filter((game) => phase !== "break" || playedGames[game].breakMs > 0);
 
 /** Plays until the table is in this phase. */
 async function playUntil(phase: Phase, table: Seated[]): Promise<void> {
@@ -59,23 +64,28 @@ describe("kill -9, then a start", () => {
     async (phase, pace) => {
       const before = await startProcess({ dataDir: folder.path, pace });
       await untilReady(before);
-      const table = await openTable(before.url, 2);
-      const [host] = table as [Seated];
-      await playUntil(phase, table);
-      if (phase === "starting") await until(async () => (await sessionsOf(host)).length === 1);
-      if (phase === "finished") await until(async () => (await countedGames(host)) === 1);
-      const told = table.map(({ room }) => new Promise((resolve) => room.onLeave(resolve)));
+      // One server holds a table of each game, and one kill ends them all.
+      const tables = await Promise.all(gamesIn(phase).map((game) => openTable(before.url, 2, { game })));
+      const hosts = tables.map(([host]) => host as Seated);
+      await Promise.all(tables.map((table) => playUntil(phase, table)));
+      for (const host of hosts) {
+        if (phase === "starting") await until(async () => (await sessionsOf(host)).length === 1);
+        if (phase === "finished") await until(async () => (await countedGames(host)) === 1);
+      }
+      const told = tables.flat().map(({ room }) => new Promise((resolve) => room.onLeave(resolve)));
       await before.end("SIGKILL");
       await Promise.all(told);
 
       const after = await startProcess({ dataDir: folder.path });
       onTestFinished(() => void after.end("SIGTERM"));
       await untilReady(after);
-      const sessions = await sessionsOf(host);
       const expected = { waiting: [], finished: ["finished"] }[phase as "waiting"] ?? ["interrupted"];
-      expect(sessions.map(({ status }) => status)).toEqual(expected);
-      expect(await countedGames(host)).toBe(phase === "finished" ? 1 : 0);
-      for (const { person, seat } of table) {
+      for (const host of hosts) {
+        const sessions = await sessionsOf(host);
+        expect(sessions.map(({ status }) => status)).toEqual(expected);
+        expect(await countedGames(host)).toBe(phase === "finished" ? 1 : 0);
+      }
+      for (const { person, seat } of tables.flat()) {
         const returning = new Person(after.url, person);
         const answer = await returning.call(takeSeat, { params: { roomId: seat.roomId }, body: {} });
         // Who only waited, or had their results, lost nothing.
@@ -91,8 +101,9 @@ const sessionsOf = (host: Seated) =>
   look<{ status: string }>("select status from game_sessions where room_id = $1", [host.seat.roomId]);
 
 async function countedGames(host: Seated): Promise<number> {
-  const rows = await look<{ total_games: number }>("select total_games from game_leaderboards where user_id = $1", [
-    host.memberId,
-  ]);
+  const rows = await look<{ total_games: number }>(
+    "select total_games from game_leaderboards where user_id = $1 and game_type = $2",
+    [host.memberId, host.game],
+  );
   return rows[0]?.total_games ?? 0;
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { createRoom } from "../../schema/game/api.ts";
+import { gameTypes } from "../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../schema/limits.ts";
 import { newMember, TEST_PASSWORD } from "../support/people.ts";
 import { dataFolder, readyStatus, startProcess, untilReady } from "../support/process.ts";
@@ -80,15 +81,16 @@ describe("the server as a process", () => {
   test("SIGTERM: not ready at once, no new rooms, players are told, exit 0", async () => {
     const server = await startProcess({ dataDir: folder.path });
     await untilReady(server);
-    const table = await openTable(server.url, 2);
+    const tables = await Promise.all(gameTypes.map((game) => openTable(server.url, 2, { game })));
+    const table = tables.flat();
     const newcomer = await newMember(server.url);
     const reasons: string[] = [];
     for (const { room } of table)
       room.onMessage("closed", (message: { reason: string }) => reasons.push(message.reason));
     const closed = table.map(({ room }) => new Promise<number>((resolve) => room.onLeave((code) => resolve(code))));
     const ended = server.end("SIGTERM");
-    expect(await Promise.all(closed)).toEqual([CLOSE_CODES.draining, CLOSE_CODES.draining]);
-    expect(reasons).toEqual(["draining", "draining"]);
+    expect(await Promise.all(closed)).toEqual(table.map(() => CLOSE_CODES.draining));
+    expect(reasons).toEqual(table.map(() => "draining"));
     const body = { gameType: "trivia", roomName: "Too late" } as const;
     const late = await newcomer.call(createRoom, { body }).then(
       (answer) => answer.status,

@@ -8,9 +8,8 @@ import type { WordBattleRoom } from "../../rooms/word-battle/word-battle-room.ts
 import type { SeatReservation } from "../../schema/game/api.ts";
 import type { GameSettings, GameType } from "../../schema/game/settings.ts";
 import type { Player } from "../../schema/game/state.ts";
-import type { WordBattleSettings } from "../../schema/word-battle/settings.ts";
 import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
-import { playedGames } from "./played-game.ts";
+import { type ChosenSettings, playedGames } from "./played-game.ts";
 
 /** What a WebSocket is to Colyseus, without a network. Closing takes a turn, as it does in life. */
 class FakeSocket extends EventEmitter {
@@ -114,13 +113,10 @@ export interface FakeTable<G extends GameType = "trivia"> {
 
 const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate", "Date"];
 
-/** What may be chosen otherwise than the tests' own table has it. */
-export type FakeSettings = Partial<Omit<WordBattleSettings, "gameType">>;
-
 /** Opens a table for a host who is seated over a socket; `names` sit down after them. Call `vi.useRealTimers` after it. */
 export async function openFakeTable<G extends GameType = "trivia">(
   names: readonly string[] = ["host", "guest"],
-  options: { game?: G; settings?: FakeSettings; pace?: Partial<Pace>; random?: () => number } = {},
+  options: { game?: G; settings?: ChosenSettings; pace?: Partial<Pace>; random?: () => number } = {},
 ): Promise<FakeTable<G>> {
   vi.useFakeTimers({ toFake: faked as never, now: 1_800_000_000_000 });
   const ports = fakeGamePorts();

@@ -1,7 +1,19 @@
 import type { GameSettings, GameType } from "../../schema/game/settings.ts";
 import { TRIVIA_BREAK_SECONDS } from "../../schema/limits.ts";
+import type { TriviaState } from "../../schema/trivia/state.ts";
+import type { WordBattleSettings } from "../../schema/word-battle/settings.ts";
+import type { WordBattleState } from "../../schema/word-battle/state.ts";
 import { readBank } from "../../server/question/question.ts";
 import { openWordList } from "../../server/word/word-list.ts";
+
+/** What a test's table may have otherwise than `PlayedGame.settings`. */
+export type ChosenSettings = Partial<Omit<WordBattleSettings, "gameType">>;
+
+/** The synchronized state of each game's room. */
+export interface StateOf {
+  readonly trivia: TriviaState;
+  readonly word_battle: WordBattleState;
+}
 
 /** What every game's state shows that a player needs to answer, and what only some games show. */
 export interface ShownRound {
@@ -29,8 +41,11 @@ export interface Reply {
 /** How the tests play a game: the same moves whatever its rules are. */
 export interface PlayedGame {
   readonly settings: GameSettings;
-  /** An answer that earns points, or one that earns none. Throws where the round is not shown yet. */
-  reply(shown: ShownRound, how: "right" | "wrong"): Reply;
+  /**
+   * An answer that earns points, or one that earns none. Where several are right, `nth` tells them apart. Throws where
+   * the round is not shown yet.
+   */
+  reply(shown: ShownRound, how: "right" | "wrong", nth?: number): Reply;
   /** What a player who has answered nothing is told who comes back. */
   readonly nothing: Readonly<Record<string, unknown>>;
   /** Whether the round can be answered. */
@@ -93,8 +108,8 @@ export const playedGames: Readonly<Record<GameType, PlayedGame>> = {
   word_battle: {
     settings: { gameType: "word_battle", ...common, bibleNames: false },
     isShown: ({ letters = "" }) => letters.length === 7,
-    reply({ letters = "" }, how) {
-      const word = how === "right" ? words.wordsIn(letters, { bibleNames: false })[0] : noWord(letters);
+    reply({ letters = "" }, how, nth = 0) {
+      const word = how === "right" ? words.wordsIn(letters, { bibleNames: false })[nth] : noWord(letters);
       if (word === undefined) throw new Error(`there is no word in "${letters}"`);
       return { request: "word", payload: { word }, answer: word };
     },

@@ -2,18 +2,22 @@ import { getMessageBytes, Protocol } from "@colyseus/core";
 import { Decoder } from "@colyseus/schema";
 import { WebSocket } from "ws";
 import type { SeatReservation } from "../../schema/game/api.ts";
-import { TriviaState } from "../../schema/trivia/state.ts";
+import type { GameType } from "../../schema/game/settings.ts";
+import { rooms } from "../../schema/rooms.ts";
+import type { StateOf } from "./played-game.ts";
 
 /** A player without the SDK: every frame is kept, beside the phase that it led to. */
-export class RawPlayer {
+export class RawPlayer<G extends GameType = GameType> {
   readonly socket: WebSocket;
   readonly frames: { readonly bytes: Buffer; readonly phase: string; readonly round: number }[] = [];
-  readonly state = new TriviaState();
+  readonly state: StateOf[G];
   readonly closed: Promise<number>;
   readonly joined: Promise<void>;
-  readonly #decoder = new Decoder(this.state);
+  readonly #decoder: Decoder;
 
-  constructor(url: string, { processId, roomId, sessionId }: SeatReservation) {
+  constructor(url: string, { name, processId, roomId, sessionId }: SeatReservation) {
+    this.state = new rooms[name as GameType].state() as StateOf[G];
+    this.#decoder = new Decoder(this.state);
     this.socket = new WebSocket(`${url}/${processId}/${roomId}?sessionId=${sessionId}`, { perMessageDeflate: false });
     this.socket.on("error", () => undefined);
     this.closed = new Promise((resolve) => this.socket.on("close", resolve));

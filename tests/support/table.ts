@@ -1,88 +1,90 @@
 import type { Room } from "@colyseus/sdk";
 import { createRoom, joinByCode, type Seat, takeSeat } from "../../schema/game/api.ts";
-import type { TriviaSettings } from "../../schema/trivia/settings.ts";
-import type { TriviaState } from "../../schema/trivia/state.ts";
-import { readBank } from "../../server/question/question.ts";
+import type { GameSettings, GameType } from "../../schema/game/settings.ts";
 import { newMember, type Person } from "./people.ts";
+import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
 import { until } from "./until.ts";
 
-export type TriviaSocket = Room<unknown, TriviaState>;
-
 /** A member at a table. */
-export interface Seated {
+export interface Seated<G extends GameType = GameType> {
+  readonly game: G;
   readonly person: Person;
   readonly memberId: string;
   seat: Seat;
-  room: TriviaSocket;
+  room: Room<unknown, StateOf[G]>;
+  /** What the room announced over this socket, oldest first. */
+  told: { readonly type: string; readonly payload: Record<string, unknown> }[];
 }
 
-const settings: TriviaSettings = {
-  gameType: "trivia",
-  roomName: "Friday night",
-  maxPlayers: 8,
-  timeLimit: 30,
-  difficulty: "easy",
-  rounds: 5,
-  isPrivate: false,
-};
+/** What this player was told of one kind since they sat down, oldest first. */
+export const heard = <G extends GameType>({ told }: Seated<G>, kind: string): Record<string, unknown>[] =>
+  told.filter(({ type }) => type === kind).map(({ payload }) => payload);
 
-/** Seats this many new members at one fresh table; the first is the host. */
-export async function openTable(url: string, players: number, chosen: Partial<TriviaSettings> = {}): Promise<Seated[]> {
+/** Seats this many new members at one fresh table, of trivia unless told otherwise; the first is the host. */
+export async function openTable<G extends GameType = "trivia">(
+  url: string,
+  players: number,
+  { game = "trivia" as G, ...chosen }: ChosenSettings & { readonly game?: G } = {},
+): Promise<Seated<G>[]> {
   const people = await Promise.all(Array.from({ length: players }, (_, n) => newMember(url, `Player ${n + 1}`)));
   const [host, ...guests] = people as [Person, ...Person[]];
-  const seat = await host.must(createRoom, { body: { ...settings, ...chosen } });
-  const first = await sitDown(host, seat);
+  const settings = { ...playedGames[game].settings, maxPlayers: 8, difficulty: "easy", ...chosen } as GameSettings;
+  const first = await sitDown(game, host, await host.must(createRoom, { body: settings }));
   await until(() => first.room.state.roomCode !== "");
   const code = first.room.state.roomCode;
-  const others: Seated[] = [];
-  for (const guest of guests) others.push(await sitDown(guest, await guest.must(joinByCode, { body: { code } })));
-  const table = [first, ...others];
+  const table = [first];
+  for (const guest of guests) table.push(await sitDown(game, guest, await guest.must(joinByCode, { body: { code } })));
   await until(() => table.every(({ room }) => room.state.players.size === players));
   return table;
 }
 
 /** Takes one's own seat again, as after a reload. */
-export async function comeBack(seated: Seated): Promise<void> {
+export async function comeBack<G extends GameType>(seated: Seated<G>): Promise<void> {
   seated.seat = await seated.person.must(takeSeat, { params: { roomId: seated.seat.roomId }, body: {} });
-  const fresh = await sitDown(seated.person, seated.seat);
+  const fresh = await sitDown(seated.game, seated.person, seated.seat);
   seated.room = fresh.room;
+  seated.told = fresh.told;
 }
 
-async function sitDown(person: Person, seat: Seat): Promise<Seated> {
-  const room = await person.sit(seat);
-  for (const type of ["receipt", "mine", "refused", "closed", "clock"]) room.onMessage(type, () => {});
+async function sitDown<G extends GameType>(game: G, person: Person, seat: Seat): Promise<Seated<G>> {
+  const room = await person.sit<G>(seat);
+  const told: Seated["told"] = [];
+  for (const type of ["receipt", "mine", "refused", "closed", "clock"]) {
+    room.onMessage(type, (payload: Record<string, unknown>) => told.push({ type, payload }));
+  }
   await until(() => room.state?.players?.has(seat.memberId) === true);
-  return { person, memberId: seat.memberId, seat, room };
+  return { game, person, memberId: seat.memberId, seat, room, told };
 }
 
-const answers = new Map(readBank().map((question) => [question.question, question.correct_answer]));
-
-/** The option that is right, from the bundled bank: tests know what players must not. */
-export function rightOption(room: TriviaSocket): number {
-  const right = answers.get(room.state.question);
-  return [...room.state.options].indexOf(right ?? "");
+/** Waits until this round is open and shown. */
+export async function roundOpens<G extends GameType>({ game, room }: Seated<G>, round: number): Promise<void> {
+  const { isShown } = playedGames[game];
+  await until(() => room.state.phase === "round" && room.state.round === round && isShown(room.state));
 }
 
 /** Waits for the round and answers it, right or wrong; resolves with the receipt. */
-export async function answerRound(
-  seated: Seated,
+export async function answerRound<G extends GameType>(
+  seated: Seated<G>,
   round: number,
   isRight: boolean,
   id = crypto.randomUUID(),
 ): Promise<void> {
-  const { room } = seated;
-  await until(() => room.state.phase === "round" && room.state.round === round && room.state.options.length === 4);
-  const right = rightOption(room);
+  const { game, room } = seated;
+  await roundOpens(seated, round);
+  const { request, payload } = playedGames[game].reply(room.state, isRight ? "right" : "wrong");
   const receipt = new Promise<void>((resolve) => {
     room.onMessage("receipt", (message: { id: string }) => message.id === id && resolve());
   });
-  room.send("answer", { id, round, option: isRight ? right : (right + 1) % 4 });
+  room.send(request, { id, round, ...payload });
   await receipt;
 }
 
 /** Plays a whole game; `isRight` decides each player's answer of each round. */
-export async function playGame(table: Seated[], isRight: (player: number, round: number) => boolean): Promise<void> {
-  const [host] = table as [Seated];
+export async function playGame<G extends GameType>(
+  table: Seated<G>[],
+  isRight: (player: number, round: number) => boolean,
+): Promise<void> {
+  const [host] = table as [Seated<G>];
   host.room.send("start", {});
   for (let round = 1; round <= host.room.state.rounds; round += 1) {
     await Promise.all(table.map((seated, player) => answerRound(seated, round, isRight(player, round))));

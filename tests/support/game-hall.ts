@@ -6,21 +6,13 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 import { expect, vi } from "vitest";
 import { openRooms, type Pace, type Rooms, type TableMember } from "../../rooms/index.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
-import type { TriviaSettings } from "../../schema/trivia/settings.ts";
-import type { TriviaState } from "../../schema/trivia/state.ts";
+import type { GameSettings, GameType } from "../../schema/game/settings.ts";
 import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
+import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
 
 export const quickly: Pace = { startingMs: 20, revealMs: 20, breakMs: 10, absenceMs: 60_000, finishedMs: 60_000 };
 
-export const settings: TriviaSettings = {
-  gameType: "trivia",
-  roomName: "Sunday table",
-  maxPlayers: 8,
-  timeLimit: 30,
-  difficulty: "medium",
-  rounds: 5,
-  isPrivate: false,
-};
+export const settingsOf = (game: GameType): GameSettings => ({ ...playedGames[game].settings, maxPlayers: 8 });
 
 export const member = (name: string): TableMember => ({
   memberId: `member-${name}`,
@@ -29,17 +21,17 @@ export const member = (name: string): TableMember => ({
 });
 
 /** The games of one process over real sockets, without accounts and database. */
-export interface TriviaHall {
+export interface GameHall {
   readonly rooms: Rooms;
   readonly ports: FakeGamePorts;
   readonly url: string;
   /** Account sessions that have ended. */
   readonly ended: Set<string>;
-  sit(reservation: SeatReservation): Promise<Seated>;
+  sit<G extends GameType = GameType>(reservation: SeatReservation): Promise<Seated<G>>;
   close(): Promise<void>;
 }
 
-export async function openTriviaHall(pace: Partial<Pace> = {}): Promise<TriviaHall> {
+export async function openGameHall(pace: Partial<Pace> = {}): Promise<GameHall> {
   const ports = fakeGamePorts();
   const ended = new Set<string>();
   const rooms = openRooms(
@@ -61,8 +53,8 @@ export async function openTriviaHall(pace: Partial<Pace> = {}): Promise<TriviaHa
     ports,
     url,
     ended,
-    sit: async (reservation) =>
-      seated(await new Client(url).consumeSeatReservation<TriviaState>(reservation as SdkReservation)),
+    sit: async <G extends GameType>(reservation: SeatReservation) =>
+      seated(await new Client(url).consumeSeatReservation<StateOf[G]>(reservation as SdkReservation)),
     async close() {
       await rooms.drain();
       transport.shutdown();
@@ -71,21 +63,21 @@ export async function openTriviaHall(pace: Partial<Pace> = {}): Promise<TriviaHa
 }
 
 /** A player's own view of the table, over the SDK. */
-export interface Seated {
-  readonly room: Room<unknown, TriviaState>;
+export interface Seated<G extends GameType = GameType> {
+  readonly room: Room<unknown, StateOf[G]>;
   readonly told: { type: string | number; payload: Record<string, unknown> }[];
   readonly closed: Promise<number>;
-  readonly state: TriviaState;
+  readonly state: StateOf[G];
   send(type: string, payload?: object): void;
   /** Waits for a message of this type. */
   hears(type: string): Promise<Record<string, unknown>>;
-  sees(holds: (state: TriviaState) => boolean): Promise<void>;
+  sees(holds: (state: StateOf[G]) => boolean): Promise<void>;
 }
 
-function seated(room: Room<unknown, TriviaState>): Seated {
+function seated<G extends GameType>(room: Room<unknown, StateOf[G]>): Seated<G> {
   // The way back is ours: a new seat from the server, never the SDK's own reconnection.
   room.reconnection.enabled = false;
-  const told: Seated["told"] = [];
+  const told: Seated<G>["told"] = [];
   room.onMessage("*", (type, payload) => told.push({ type, payload: payload as Record<string, unknown> }));
   const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
   return {
@@ -111,13 +103,19 @@ export function soon<T>(find: () => T | undefined | false): Promise<T> {
 export const answerId = (seed: string): string => `answer-${seed}`;
 
 /** Opens a table and seats this many players, the host first. */
-export async function openTable(hall: TriviaHall, names: readonly string[], chosen: Partial<TriviaSettings> = {}) {
+export async function openTable<G extends GameType>(
+  hall: GameHall,
+  game: G,
+  names: readonly string[],
+  chosen: ChosenSettings = {},
+) {
   const [hostName = "", ...guestNames] = names;
-  const reservation = await hall.rooms.open(member(hostName), { ...settings, ...chosen });
+  const settings = { ...settingsOf(game), ...chosen } as GameSettings;
+  const reservation = await hall.rooms.open(member(hostName), settings);
   const { roomId } = reservation;
-  const players = [await hall.sit(reservation)];
+  const players = [await hall.sit<G>(reservation)];
   const code = hall.ports.rooms.get(roomId)?.roomCode ?? "";
-  for (const name of guestNames) players.push(await hall.sit(await hall.rooms.admit(roomId, member(name), code)));
+  for (const name of guestNames) players.push(await hall.sit<G>(await hall.rooms.admit(roomId, member(name), code)));
   const [host] = players;
   if (!host) throw new Error("nobody sits");
   await host.sees((state) => state.players.size === names.length);

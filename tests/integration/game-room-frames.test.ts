@@ -1,0 +1,167 @@
+import { Protocol } from "@colyseus/core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type GameType, gameTypes } from "../../schema/game/settings.ts";
+import { answerId, type GameHall, member, openGameHall, settingsOf, soon } from "../support/game-hall.ts";
+import { playedGames, type ShownRound } from "../support/played-game.ts";
+import { RawPlayer } from "../support/raw-player.ts";
+
+let hall: GameHall;
+beforeAll(async () => {
+  hall = await openGameHall();
+});
+afterAll(() => hall.close());
+
+const names = ["a", "b", "c", "d"] as const;
+const rounds = 5;
+
+async function seatAll(game: GameType): Promise<RawPlayer[]> {
+  const reservation = await hall.rooms.open(member("a"), settingsOf(game));
+  const players = [new RawPlayer(hall.url, reservation)];
+  for (const name of names.slice(1)) {
+    players.push(new RawPlayer(hall.url, await hall.rooms.admit(reservation.roomId, member(name))));
+  }
+  for (const player of players) await player.joined;
+  return players;
+}
+
+const isOpen = (game: GameType, { state }: RawPlayer, round: number) =>
+  state.phase === "round" && state.round === round && playedGames[game].isShown(state);
+
+const answered = (state: RawPlayer["state"], index: number) =>
+  state.players.get(member(names[index] ?? "").memberId)?.hasAnswered === true;
+
+/** What the player in this place does in a round: something else than the others where the game has so much to find. */
+const moveOf = (game: GameType, shown: ShownRound, index: number) =>
+  playedGames[game].reply(shown, game === "trivia" && index % 2 === 1 ? "wrong" : "right", index);
+
+/** Everybody answers, one after the other; answers with what they found and what there was to find, in words. */
+async function playRound(game: GameType, players: readonly RawPlayer[], round: number): Promise<Found> {
+  const found: string[] = [];
+  for (const [index, player] of players.entries()) {
+    await soon(() => isOpen(game, player, round));
+    const { request, payload, answer } = moveOf(game, player.state, index);
+    found.push(answer);
+    if (playedGames[game].draft) player.ask("draft", { round, ...payload });
+    player.ask(request, { id: answerId(`${index}-${round}`), round, ...payload });
+    await soon(() => players.every(({ state }) => state.phase !== "round" || answered(state, index)));
+  }
+  await soon(() => players.every(({ state }) => state.phase !== "round"));
+  const { bestWord = "" }: ShownRound = players[0]?.state ?? { round };
+  return { found, best: bestWord };
+}
+interface Found {
+  readonly found: readonly string[];
+  readonly best: string;
+}
+
+/** The frames of one round, from its opening up to its reveal. */
+const during = (player: RawPlayer, round: number) =>
+  player.frames.filter((frame) => frame.phase === "round" && frame.round === round).map(({ bytes }) => bytes);
+
+/** The frames of a round as text, without what their player may read there: these words. */
+function textsOf(player: RawPlayer, round: number, known: readonly string[]): string {
+  const text = during(player, round)
+    .map((bytes) => bytes.toString("latin1"))
+    .join("\n");
+  return known.filter(Boolean).reduce((left, word) => left.replaceAll(word, ""), text);
+}
+
+/** The frame that reveals this round. */
+const revealOf = (player: RawPlayer, round: number) =>
+  player.frames.find((frame) => frame.phase === "reveal" && frame.round === round)?.bytes;
+
+test("TRIVIA-6 no frame to anybody holds the verse, its reference or the right option before the reveal", async () => {
+  const players = await seatAll("trivia");
+  players[0]?.ask("start");
+  for (let round = 1; round <= rounds; round += 1) await playRound("trivia", players, round);
+  await soon(() => players.every(({ state }) => state.phase === "finished"));
+  for (const player of players) {
+    for (let round = 1; round <= rounds; round += 1) {
+      const first = player.frames.findIndex(({ bytes }) => bytes.includes(`SecretVerse ${round - 1}`));
+      expect(player.frames[first]).toMatchObject({ phase: "reveal", round });
+      expect(player.frames.findIndex(({ bytes }) => bytes.includes(`SecretBook ${round - 1}`))).toBe(first);
+    }
+  }
+});
+
+test("WORD-11 no frame to anybody holds another's word, what lay on their board or the best word before the reveal", async () => {
+  const players = await seatAll("word_battle");
+  players[0]?.ask("start");
+  const roomCode = players[0]?.state.roomCode ?? "";
+  for (let round = 1; round <= rounds; round += 1) {
+    await soon(() => players.every((player) => isOpen("word_battle", player, round)));
+    const { letters = "" }: ShownRound = players[0]?.state ?? { round };
+    const { found, best } = await playRound("word_battle", players, round);
+    expect(new Set(found).size).toBe(players.length);
+    for (const [index, player] of players.entries()) {
+      const own = found[index] ?? "";
+      const text = textsOf(player, round, [own, letters, roomCode]);
+      for (const secret of [...found, best]) {
+        if (secret !== own) expect(text).not.toContain(secret);
+        expect(revealOf(player, round)?.includes(secret)).toBe(true);
+      }
+    }
+  }
+});
+
+test("WORD-11 GAME-33 nor does the state of who comes back in the middle of a round", async () => {
+  const players = await seatAll("word_battle");
+  const [host, ...others] = players as [RawPlayer, ...RawPlayer[]];
+  host.ask("start");
+  await soon(() => players.every((player) => isOpen("word_battle", player, 1)));
+  const moves = players.map(({ state }, index) => moveOf("word_battle", state, index));
+  for (const [index, player] of others.entries()) {
+    const { request, payload } = moves[index + 1] as (typeof moves)[number];
+    // The last one's word stays on the board.
+    if (player === others.at(-1)) player.ask("draft", { round: 1, ...payload });
+    else player.ask(request, { id: answerId(`${index}-back`), round: 1, ...payload });
+    player.ask("clock", { sentAt: index });
+    await soon(() => player.frames.some(({ bytes }) => bytes.includes("clock")));
+  }
+  const back = new RawPlayer(hall.url, await hall.rooms.admit(roomIdOf(host), member("a")));
+  await back.joined;
+  await soon(() => back.frames.some(({ bytes }) => bytes.includes("mine")));
+  const { letters = "" }: ShownRound = back.state;
+  const text = textsOf(back, 1, [letters, back.state.roomCode]);
+  for (const { answer } of moves.slice(1)) expect(text).not.toContain(answer);
+  expect(playedGames.word_battle.isSolved(back.state)).toBe(false);
+});
+
+/** Sockets are opened at an address that names the room. */
+const roomIdOf = ({ socket }: RawPlayer) => new URL(socket.url).pathname.split("/")[2] ?? "";
+
+describe.each(gameTypes)("the frames of %s", (game) => {
+  test("GAME-17 what others are sent when somebody answers is the same whatever the answer", async () => {
+    const players = (await seatAll(game)) as [RawPlayer, RawPlayer, ...RawPlayer[]];
+    const [one, other] = players;
+    one.ask("start");
+    const patches: string[] = [];
+    for (const round of [1, 2]) {
+      await soon(() => players.every((player) => isOpen(game, player, round)));
+      const before = during(other, round).length;
+      const { request, payload } = playedGames[game].reply(other.state, round === 1 ? "right" : "wrong");
+      if (playedGames[game].draft) one.ask("draft", { round, ...payload });
+      one.ask(request, { id: answerId(`told-${round}`), round, ...payload });
+      await soon(() => answered(other.state, 0));
+      patches.push(Buffer.concat(during(other, round).slice(before)).toString("hex"));
+      for (const player of players.slice(1)) player.ask(request, { id: answerId(`rest-${round}`), round, ...payload });
+    }
+    expect(patches[0]).not.toBe("");
+    expect(patches[0]).toBe(patches[1]);
+  });
+
+  test("P5 a round costs a phone little more than its texts", async () => {
+    const players = await seatAll(game);
+    players[0]?.ask("start");
+    let texts = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      const { found, best } = await playRound(game, players, round);
+      const [asked] = game === "trivia" ? [Object.values(hall.ports.questions[0] ?? {}).flat()] : [[...found, best]];
+      texts += asked.join("").length / rounds;
+    }
+    const [phone] = players as [RawPlayer];
+    const patches = phone.frames.filter(({ bytes, round }) => bytes[0] === Protocol.ROOM_STATE_PATCH && round > 0);
+    const bytes = patches.reduce((sum, frame) => sum + frame.bytes.length, 0) / rounds;
+    expect(bytes).toBeLessThan(texts + 300);
+  });
+});
