@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { gameType, gameTypes } from "../../schema/game/settings.ts";
 import { ROUNDS_OPTIONS, TIME_LIMIT_OPTIONS_SECONDS } from "../../schema/limits.ts";
 
 export const usage = `Bots play whole games against a running server, as signed-in members, and check what it counts.
@@ -8,12 +9,12 @@ export const usage = `Bots play whole games against a running server, as signed-
   npm run bots -- [options]
 
   --url http://localhost:2567   the server; another machine only where it is named here
-  --game trivia                 which game
+  --game trivia                 which game: ${gameTypes.join(" or ")}
   --tables 10                   how many tables at once
   --players 4                   players at each, 2 to 8
   --rounds 5                    5, 10 or 15
   --difficulty medium           easy, medium or hard
-  --time-limit 30               seconds for a question: 15, 30, 45 or 60
+  --time-limit 30               seconds for a round: 15, 30, 45 or 60
   --pace fast                   how bots think: fast is 50 to 400 ms, human some seconds
   --seconds 600                 when to give up
   --members-file data/bots-members.json
@@ -27,7 +28,7 @@ const oneOf = <Values extends readonly number[]>(values: Values) => z.coerce.num
 
 const shape = z.object({
   url: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  game: z.literal("trivia"),
+  game: gameType,
   tables: z.coerce.number().int().min(1).max(5000),
   players: z.coerce.number().int().min(2).max(8),
   rounds: oneOf(ROUNDS_OPTIONS),

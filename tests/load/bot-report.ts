@@ -3,14 +3,14 @@ import type { BotsReport } from "./run-bots.ts";
 
 /** A run in lines to read. */
 export function describeRun(report: BotsReport): string {
-  const { tables, players, rounds, joins, receipts, bytes, joinSeconds, gameSeconds } = report;
+  const { tables, players, rounds, joins, answersConfirmed, receipts, bytes, joinSeconds, gameSeconds } = report;
   const lines = [
     ["tables", `${tables} of ${players} players, ${rounds} rounds`],
     [
       "joins",
       `${joins.count} in ${joinSeconds.toFixed(1)} s (${rate(joins.count, joinSeconds)}); ${milliseconds(joins)}`,
     ],
-    ["answers", `${receipts.count} in ${gameSeconds.toFixed(1)} s (${rate(receipts.count, gameSeconds)})`],
+    ["answers", `${answersConfirmed} in ${gameSeconds.toFixed(1)} s (${rate(answersConfirmed, gameSeconds)})`],
     ["answer to receipt", milliseconds(receipts)],
     ["answer seen by all", milliseconds(report.answersSeen)],
     ["start seen by all", milliseconds(report.startsSeen)],

@@ -1,7 +1,7 @@
-import { randomInt } from "node:crypto";
 import { newRequestId } from "../../schema/game/request-id.ts";
+import type { BotGame } from "./game/bot-game.ts";
 import { Ledger } from "./ledger.ts";
-import type { Line, LineEars, Receipt } from "./line.ts";
+import type { Asking, Line, LineEars, Receipt } from "./line.ts";
 import type { Sightings } from "./sightings.ts";
 
 /** What the bots of one run write down together. */
@@ -12,6 +12,9 @@ export interface Notebook {
 }
 
 interface BotOptions {
+  readonly game: BotGame;
+  /** Which of the table's bots this is, from 0. */
+  readonly place: number;
   /** How long the bot thinks about a question, in milliseconds. */
   readonly think: () => number;
   readonly notebook: Notebook;
@@ -22,11 +25,13 @@ interface BotOptions {
 /** An answer without a receipt is sent again after this long. */
 const RESEND_MS = 2000;
 
-/** One player: answers every question after a while, sends until the receipt, and keeps the books. */
+/** One player: answers every round after a while, sends until the receipt, and keeps the books. */
 export class Bot implements LineEars {
   readonly line: Line;
   readonly ledger: Ledger;
   readonly finished: Promise<void>;
+  readonly #game: BotGame;
+  readonly #place: number;
   readonly #think: () => number;
   readonly #notebook: Notebook;
   readonly #answersSeen: Sightings;
@@ -36,14 +41,16 @@ export class Bot implements LineEars {
   #round = 0;
   #phase = "";
   #isLeaving = false;
-  #pending: { answer: Receipt; sentAt: number } | undefined;
+  #pending: { id: string; sentAt: number } | undefined;
   #timer: NodeJS.Timeout | undefined;
   readonly #seen = new Set<string>();
   readonly #watchers = new Set<() => void>();
 
   constructor(line: Line, options: BotOptions) {
     this.line = line;
-    this.ledger = new Ledger(line.memberId);
+    this.ledger = new Ledger(line.memberId, options.game.earns);
+    this.#game = options.game;
+    this.#place = options.place;
     this.#think = options.think;
     this.#notebook = options.notebook;
     this.#answersSeen = options.answersSeen;
@@ -97,14 +104,14 @@ export class Bot implements LineEars {
 
   receipt(receipt: Receipt): void {
     this.ledger.confirm(receipt);
-    if (this.#pending?.answer.id !== receipt.id) return;
+    if (this.#pending?.id !== receipt.id) return;
     this.#notebook.receipts.push(performance.now() - this.#pending.sentAt);
     this.#settle();
   }
 
   refused(code: string, id: string | undefined): void {
     this.#notebook.error(code, `${this.line.memberId} in round ${this.#round}`);
-    if (id !== undefined && id === this.#pending?.answer.id) this.#settle();
+    if (id !== undefined && id === this.#pending?.id) this.#settle();
   }
 
   closed(code: number): void {
@@ -127,20 +134,35 @@ export class Bot implements LineEars {
     this.#round = round;
     this.#seen.clear();
     this.#settle();
-    const option = randomInt(Math.max(1, this.line.view.options.length));
-    this.#timer = setTimeout(() => this.#answer({ id: newRequestId(), round, option }), this.#think());
+    const { draft, answer } = this.#game.move(this.line.view, this.#place);
+    const thinking = this.#think();
+    const play = () => answer && this.#answer(round, answer);
+    if (!draft) this.#timer = setTimeout(play, thinking);
+    else {
+      this.#timer = setTimeout(() => {
+        this.#draft(round, draft);
+        this.#timer = setTimeout(play, thinking / 2);
+      }, thinking / 2);
+    }
   }
 
-  #answer(answer: Receipt): void {
-    this.#pending = { answer, sentAt: performance.now() };
+  /** What lies on the board may be played for the bot. */
+  #draft(round: number, { request, payload }: Asking): void {
+    this.ledger.send(round);
+    this.line.ask({ request, payload: { round, ...payload } });
+  }
+
+  #answer(round: number, { request, payload }: Asking): void {
+    const id = newRequestId();
+    this.#pending = { id, sentAt: performance.now() };
     const { memberId, view } = this.line;
-    this.#answersSeen.did(`${answer.round}/${memberId}`, memberId, view.players.size - 1);
-    this.ledger.send(answer.round);
-    this.#send(answer);
+    this.#answersSeen.did(`${round}/${memberId}`, memberId, view.players.size - 1);
+    this.ledger.send(round);
+    this.#send({ request, payload: { id, round, ...payload } });
   }
 
-  #send(answer: Receipt): void {
-    this.line.answer(answer);
+  #send(answer: Asking): void {
+    this.line.ask(answer);
     this.#timer = setTimeout(() => this.#send(answer), RESEND_MS);
   }
 

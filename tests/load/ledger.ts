@@ -1,3 +1,4 @@
+import type { BotGame } from "./game/bot-game.ts";
 import type { Receipt, TableView } from "./line.ts";
 
 /** What the books say is wrong; `code` is counted with the other errors. */
@@ -12,14 +13,16 @@ export interface Discrepancy {
  */
 export class Ledger {
   readonly #memberId: string;
+  readonly #earns: BotGame["earns"];
   readonly #confirmed = new Map<number, Receipt>();
   readonly #sent = new Set<number>();
   readonly #revealed = new Set<number>();
   readonly discrepancies: Discrepancy[] = [];
   #score = 0;
 
-  constructor(memberId: string) {
+  constructor(memberId: string, earns: BotGame["earns"]) {
     this.#memberId = memberId;
+    this.#earns = earns;
   }
 
   get answersConfirmed(): number {
@@ -39,8 +42,8 @@ export class Ledger {
   confirm(receipt: Receipt): void {
     const before = this.#confirmed.get(receipt.round);
     if (!before) this.#confirmed.set(receipt.round, receipt);
-    else if (before.id !== receipt.id || before.option !== receipt.option) {
-      this.#note("changed", `round ${receipt.round} confirmed ${before.option}, then ${receipt.option}`);
+    else if (inWords(before) !== inWords(receipt)) {
+      this.#note("changed", `round ${receipt.round} confirmed ${inWords(before)}, then ${inWords(receipt)}`);
     }
   }
 
@@ -48,16 +51,17 @@ export class Ledger {
     return this.#revealed.has(round);
   }
 
-  /** The right answer is in view, once a round: own points follow from it, and the score from the points. */
+  /** The solution is in view, once a round: own points follow from it, and the score from the points. */
   reveal(view: TableView): void {
-    const { round, correctOption } = view;
+    const { round } = view;
     const { score, roundPoints } = view.players.get(this.#memberId) ?? { score: 0, roundPoints: 0 };
     const answer = this.#confirmed.get(round);
-    const isRight = answer?.option === correctOption;
+    const { least, most } = answer
+      ? this.#earns(answer, view)
+      : { least: 0, most: this.#sent.has(round) ? Infinity : 0 };
     this.#revealed.add(round);
-    if (isRight && roundPoints === 0) this.#note("missing", `round ${round} was right and got nothing`);
-    const mayEarn = isRight || (!answer && this.#sent.has(round));
-    if (!mayEarn && roundPoints > 0) this.#note("undeserved", `round ${round} got ${roundPoints} points`);
+    if (roundPoints < least) this.#note("missing", `round ${round} earned ${least} points and got ${roundPoints}`);
+    if (roundPoints > most) this.#note("undeserved", `round ${round} got ${roundPoints} points`);
     if (score !== this.#score + roundPoints) {
       this.#note(
         "doubled",
@@ -80,3 +84,5 @@ export class Ledger {
     this.discrepancies.push({ code: `ledger/${kind}`, detail: `${this.#memberId}: ${detail}` });
   }
 }
+
+const inWords = ({ id, option, word, points }: Receipt) => JSON.stringify({ id, option, word, points });

@@ -1,3 +1,5 @@
+import type { GameType } from "../../schema/game/settings.ts";
+
 /** One player as everybody at the table sees them. */
 export interface PlayerView {
   readonly score: number;
@@ -12,9 +14,11 @@ export interface TableView {
   readonly roomCode: string;
   readonly round: number;
   readonly rounds: number;
-  readonly options: { readonly length: number };
-  /** -1 before the reveal. */
-  readonly correctOption: number;
+  /** Trivia's; the right one is -1 before the reveal. */
+  readonly options?: { readonly length: number };
+  readonly correctOption?: number;
+  /** Word battle's. */
+  readonly letters?: string;
   readonly players: {
     readonly size: number;
     get(memberId: string): PlayerView | undefined;
@@ -29,10 +33,19 @@ export interface Traffic {
   readonly sent: number;
 }
 
+/** Something that a player asks of the table, in the protocol's words. */
+export interface Asking {
+  readonly request: string;
+  readonly payload: object;
+}
+
+/** The server's word that an answer is stored, and what it was in the game's own terms. */
 export interface Receipt {
   readonly id: string;
   readonly round: number;
-  readonly option: number;
+  readonly option?: number;
+  readonly word?: string;
+  readonly points?: number;
 }
 
 /** What a line tells its player. */
@@ -53,7 +66,7 @@ export interface Line {
   /** Who hears of it; one at a time. */
   listen(ears: LineEars): void;
   start(): void;
-  answer(answer: Receipt): void;
+  ask(asking: Asking): void;
   /** Gives up the seat; the server closes the line. */
   leave(): void;
   /** Cuts the line without a word. */
@@ -61,6 +74,8 @@ export interface Line {
 }
 
 export interface TableSettings {
+  /** Trivia where it is not named. */
+  readonly gameType?: GameType;
   readonly roomName: string;
   readonly maxPlayers: 2 | 4 | 6 | 8;
   readonly timeLimit: 15 | 30 | 45 | 60;

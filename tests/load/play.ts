@@ -1,5 +1,6 @@
 import type { Notebook } from "./bot.ts";
 import { fillTables } from "./fill.ts";
+import type { BotGame } from "./game/bot-game.ts";
 import type { Guest, TableSettings } from "./line.ts";
 import { type Spread, spread, Tally } from "./measure.ts";
 import { Refused } from "./member/member.ts";
@@ -12,7 +13,9 @@ export interface PlayOptions {
   readonly tables: number;
   readonly players: number;
   readonly settings: Omit<TableSettings, "roomName" | "maxPlayers">;
-  /** How long a bot thinks about a question, in milliseconds. */
+  /** Trivia where it is not given. */
+  readonly game?: BotGame;
+  /** How long a bot thinks about a round, in milliseconds. */
   readonly think: () => number;
   /** The tables start one after the other within this time. */
   readonly startsSpreadMs?: number;
@@ -29,6 +32,8 @@ export interface PlayReport {
   readonly gamesFinished: number;
   readonly joinSeconds: number;
   readonly gameSeconds: number;
+  /** Answers that the server confirmed. */
+  readonly answersConfirmed: number;
   /** All in milliseconds. */
   readonly joins: Spread;
   readonly receipts: Spread;
@@ -64,7 +69,7 @@ export async function playTables(options: PlayOptions): Promise<PlayReport> {
     },
   };
   const noteFailure = (error: unknown) => notebook.error(codeOf(error, signal), String(error));
-  const tables = Array.from({ length: options.tables }, () => new Table({ think: options.think, notebook }));
+  const tables = Array.from({ length: options.tables }, () => new Table({ ...options, notebook }));
 
   const joinsBegan = performance.now();
   const filled = await fillTables(tables, { ...options, onFailure: noteFailure });
@@ -94,6 +99,7 @@ export async function playTables(options: PlayOptions): Promise<PlayReport> {
     gamesFinished: played.size,
     joinSeconds,
     gameSeconds,
+    answersConfirmed: sumOf(tables.flatMap(({ bots }) => bots.map(({ ledger }) => ledger.answersConfirmed))),
     joins: spread(tables.flatMap((table) => table.joins)),
     receipts: spread(notebook.receipts),
     answersSeen: spread(tables.flatMap((table) => table.answersSeen.delays)),

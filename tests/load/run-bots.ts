@@ -1,4 +1,6 @@
 import type { BotOptions } from "./bot-options.ts";
+import { triviaBot } from "./game/trivia-bot.ts";
+import { wordBattleBot } from "./game/word-battle-bot.ts";
 import { signInMembers } from "./member/members-file.ts";
 import { type PlayReport, playTables } from "./play.ts";
 import { findMiscounts, readStandings } from "./standings.ts";
@@ -17,17 +19,18 @@ export async function runBots(options: BotOptions, signal: AbortSignal): Promise
     file: options["members-file"],
     isForwarded: options.forwarded,
   });
-  const before = await readStandings(members);
+  const before = await readStandings(members, options.game);
   const timeLimit = options["time-limit"];
   const report = await playTables({
     guests: members,
     tables,
     players,
     settings: { rounds, difficulty, timeLimit },
+    game: options.game === "trivia" ? triviaBot : wordBattleBot({ isPatient: true }),
     think: thinking(options.pace, timeLimit),
     signal,
   });
-  return { ...report, miscounts: await findMiscounts(members, before, report.scores) };
+  return { ...report, miscounts: await findMiscounts(members, options.game, before, report.scores) };
 }
 
 /** Milliseconds: fast is for load, human is what people need, well within the limit. */

@@ -1,3 +1,4 @@
+import type { GameType } from "../../schema/game/settings.ts";
 import { leaderboardApi } from "../../schema/leaderboard/api.ts";
 import type { Member } from "./member/member.ts";
 
@@ -12,12 +13,12 @@ const LOOK_EVERY_MS = 250;
 const AT_ONCE = 8;
 
 /** Everybody's own row of the leaderboard, by member. */
-export async function readStandings(members: readonly Member[]): Promise<Map<string, Standing>> {
+export async function readStandings(members: readonly Member[], gameType: GameType): Promise<Map<string, Standing>> {
   const standings = new Map<string, Standing>();
   const waiting = [...members];
   const work = async () => {
     for (let member = waiting.pop(); member; member = waiting.pop()) {
-      standings.set(member.memberId, await readStanding(member));
+      standings.set(member.memberId, await readStanding(member, gameType));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -30,13 +31,14 @@ export async function readStandings(members: readonly Member[]): Promise<Map<str
  */
 export async function findMiscounts(
   members: readonly Member[],
+  gameType: GameType,
   before: ReadonlyMap<string, Standing>,
   scores: ReadonlyMap<string, number>,
 ): Promise<string[]> {
   const until = performance.now() + PATIENCE_MS;
   let wrong: string[];
   for (;;) {
-    const now = await readStandings(members);
+    const now = await readStandings(members, gameType);
     wrong = members.flatMap(({ memberId }) => {
       const [was, is, won] = [before.get(memberId), now.get(memberId), scores.get(memberId)];
       if (!was || !is || won === undefined) return [];
@@ -48,8 +50,8 @@ export async function findMiscounts(
   }
 }
 
-async function readStanding(member: Member): Promise<Standing> {
-  const { rows } = await member.call(leaderboardApi.readLeaderboard, { params: { gameType: "trivia" } });
+async function readStanding(member: Member, gameType: GameType): Promise<Standing> {
+  const { rows } = await member.call(leaderboardApi.readLeaderboard, { params: { gameType } });
   const mine = rows.find((row) => row.isMine);
   return { games: mine?.total_games ?? 0, score: mine?.total_score ?? 0 };
 }

@@ -1,4 +1,6 @@
 import { Bot, type Notebook } from "./bot.ts";
+import type { BotGame } from "./game/bot-game.ts";
+import { triviaBot } from "./game/trivia-bot.ts";
 import type { Guest, Line, TableSettings, Traffic } from "./line.ts";
 import { Sightings } from "./sightings.ts";
 
@@ -10,10 +12,12 @@ export class Table {
   /** Milliseconds from asking for a seat to seeing the table, for each who took one. */
   readonly joins: number[] = [];
   #before: Traffic = { received: 0, sent: 0 };
+  readonly #game: BotGame;
   readonly #think: () => number;
   readonly #notebook: Notebook;
 
-  constructor(options: { think: () => number; notebook: Notebook }) {
+  constructor(options: { game?: BotGame; think: () => number; notebook: Notebook }) {
+    this.#game = options.game ?? triviaBot;
     this.#think = options.think;
     this.#notebook = options.notebook;
   }
@@ -22,7 +26,7 @@ export class Table {
   async fill(guests: readonly Guest[], settings: TableSettings, signal: AbortSignal): Promise<void> {
     const [host, ...others] = guests;
     if (!host) return;
-    const first = await this.#seat(() => host.open(settings));
+    const first = await this.#seat(() => host.open({ ...settings, gameType: this.#game.type }));
     const { roomId } = first.line;
     await Promise.all(
       others.map((guest) => this.#seat(() => guest.join({ roomId, roomCode: first.line.view.roomCode }))),
@@ -59,8 +63,14 @@ export class Table {
     const began = performance.now();
     const line = await sit();
     this.joins.push(performance.now() - began);
-    const { answersSeen, startSeen } = this;
-    const bot = new Bot(line, { think: this.#think, notebook: this.#notebook, answersSeen, startSeen });
+    const bot = new Bot(line, {
+      game: this.#game,
+      place: this.bots.length,
+      think: this.#think,
+      notebook: this.#notebook,
+      answersSeen: this.answersSeen,
+      startSeen: this.startSeen,
+    });
     this.bots.push(bot);
     return bot;
   }

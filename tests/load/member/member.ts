@@ -41,7 +41,7 @@ export class Member implements Guest {
   }
 
   async open(settings: TableSettings): Promise<Line> {
-    const body = { gameType: "trivia", isPrivate: false, ...settings } as const;
+    const body = { isPrivate: false, ...settings, gameType: settings.gameType ?? "trivia" } as const;
     return SeatLine.open(this.url, await this.call(gameApi.createRoom, { body }), this.#headers);
   }
 

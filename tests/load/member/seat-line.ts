@@ -2,10 +2,13 @@ import "./socket-class.ts";
 import type { Socket } from "node:net";
 import { Client, type Room, type SeatReservation } from "@colyseus/sdk";
 import type { Seat } from "../../../schema/game/api.ts";
-import { TriviaState } from "../../../schema/trivia/state.ts";
-import type { Line, LineEars, Receipt, TableView, Traffic } from "../line.ts";
+import type { GameType } from "../../../schema/game/settings.ts";
+import { rooms } from "../../../schema/rooms.ts";
+import type { Asking, Line, LineEars, Receipt, TableView, Traffic } from "../line.ts";
 
 const silent: LineEars = { changed() {}, receipt() {}, refused() {}, closed() {} };
+
+type GameRoom = Room<unknown, InstanceType<(typeof rooms)[GameType]["state"]>>;
 
 /** The seat was there, but its socket did not open. The SDK does not tell why. */
 export class SocketRefused extends Error {
@@ -18,7 +21,7 @@ export class SocketRefused extends Error {
 export class SeatLine implements Line {
   readonly memberId: string;
   readonly roomId: string;
-  readonly #room: Room<unknown, TriviaState>;
+  readonly #room: GameRoom;
   readonly #socket: Socket;
   #ears = silent;
 
@@ -26,16 +29,17 @@ export class SeatLine implements Line {
   static async open(url: string, seat: Seat, headers: Record<string, string>): Promise<SeatLine> {
     const client = new Client(url, { headers });
     // The SDK's own types know neither our reservation nor a state class without its builder.
-    const joining = client.consumeSeatReservation(seat.reservation as SeatReservation, TriviaState as never);
+    const { state } = rooms[seat.reservation.name as GameType];
+    const joining = client.consumeSeatReservation(seat.reservation as SeatReservation, state as never);
     const room = await joining.catch((error: unknown) => {
       throw new SocketRefused(error);
     });
-    const line = new SeatLine(seat, room as unknown as Room<unknown, TriviaState>);
+    const line = new SeatLine(seat, room as unknown as GameRoom);
     await line.#firstState();
     return line;
   }
 
-  private constructor(seat: Seat, room: Room<unknown, TriviaState>) {
+  private constructor(seat: Seat, room: GameRoom) {
     this.memberId = seat.memberId;
     this.roomId = seat.roomId;
     this.#room = room;
@@ -65,8 +69,8 @@ export class SeatLine implements Line {
     this.#room.send("start", {});
   }
 
-  answer(answer: Receipt): void {
-    this.#room.send("answer", answer);
+  ask({ request, payload }: Asking): void {
+    this.#room.send(request, payload);
   }
 
   leave(): void {

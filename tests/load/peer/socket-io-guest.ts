@@ -1,5 +1,5 @@
 import { io, type Socket } from "socket.io-client";
-import type { Guest, Line, LineEars, Receipt, TableSettings, Traffic } from "../line.ts";
+import type { Asking, Guest, Line, LineEars, TableSettings, Traffic } from "../line.ts";
 import { PeerView } from "./peer-view.ts";
 
 /** Somebody who plays at the Socket.IO peer, over WebSockets from the start. */
@@ -73,8 +73,8 @@ class SocketIoLine implements Line {
     this.#io.emit("start", {});
   }
 
-  answer(answer: Receipt): void {
-    this.#io.emit("answer", answer);
+  ask({ request, payload }: Asking): void {
+    this.#io.emit(request, payload);
   }
 
   leave(): void {

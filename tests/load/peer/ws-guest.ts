@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { WebSocket } from "ws";
-import type { Guest, Line, LineEars, Receipt, TableSettings, Traffic } from "../line.ts";
+import type { Asking, Guest, Line, LineEars, TableSettings, Traffic } from "../line.ts";
 import { PeerView } from "./peer-view.ts";
 
 /** Somebody who plays at the bare WebSocket peer. */
@@ -71,8 +71,8 @@ class WsLine implements Line {
     this.#say("start", {});
   }
 
-  answer(answer: Receipt): void {
-    this.#say("answer", answer);
+  ask({ request, payload }: Asking): void {
+    this.#say(request, payload);
   }
 
   leave(): void {

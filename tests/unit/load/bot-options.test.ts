@@ -26,6 +26,11 @@ test.each(["--tables 0", "--players 1", "--rounds 7", "--time-limit 20", "--url 
   },
 );
 
+test("either game is played, and one that is not here is refused by name", () => {
+  expect(read("--game word_battle")).toMatchObject({ game: "word_battle" });
+  expect(read("--game chess")).toEqual({ problem: expect.stringContaining("--game chess cannot be used") });
+});
+
 test("help is help", () => {
   expect(read("--help")).toBeNull();
 });

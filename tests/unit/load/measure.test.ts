@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { triviaBot } from "../../load/game/trivia-bot.ts";
 import { Ledger } from "../../load/ledger.ts";
 import type { TableView } from "../../load/line.ts";
 import { median, pairedRatio, percentile, spread, Tally } from "../../load/measure.ts";
@@ -62,7 +63,7 @@ describe("a ledger", () => {
   const codes = (ledger: Ledger) => ledger.discrepancies.map(({ code }) => code);
 
   test("is content where right answers count once and wrong ones not at all", () => {
-    const ledger = new Ledger(me);
+    const ledger = new Ledger(me, triviaBot.earns);
     for (let times = 0; times < 2; times += 1) ledger.confirm({ id: "a", round: 1, option: 1 });
     ledger.reveal(view(1, 80, 80));
     ledger.confirm({ id: "b", round: 2, option: 3 });
@@ -72,14 +73,14 @@ describe("a ledger", () => {
   });
 
   test("finds a confirmed answer that is missing", () => {
-    const ledger = new Ledger(me);
+    const ledger = new Ledger(me, triviaBot.earns);
     ledger.confirm({ id: "a", round: 1, option: 1 });
     ledger.reveal(view(1, 0, 0));
     expect(codes(ledger)).toEqual(["ledger/missing"]);
   });
 
   test("finds points for a wrong answer, and points that count twice", () => {
-    const ledger = new Ledger(me);
+    const ledger = new Ledger(me, triviaBot.earns);
     ledger.confirm({ id: "a", round: 1, option: 0 });
     ledger.reveal(view(1, 160, 80));
     expect(codes(ledger)).toEqual(["ledger/undeserved", "ledger/doubled"]);
@@ -87,7 +88,7 @@ describe("a ledger", () => {
 
   test("leaves open whether an answer counts that was sent and never confirmed", () => {
     for (const points of [0, 80]) {
-      const ledger = new Ledger(me);
+      const ledger = new Ledger(me, triviaBot.earns);
       ledger.send(1);
       ledger.reveal(view(1, points, points));
       expect(codes(ledger)).toEqual([]);
@@ -95,7 +96,7 @@ describe("a ledger", () => {
   });
 
   test("finds an answer that was changed after its receipt, rounds that never came, and a wrong sum", () => {
-    const ledger = new Ledger(me);
+    const ledger = new Ledger(me, triviaBot.earns);
     ledger.confirm({ id: "a", round: 1, option: 1 });
     ledger.confirm({ id: "b", round: 1, option: 1 });
     ledger.reveal(view(1, 80, 80));
