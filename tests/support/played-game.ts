@@ -1,5 +1,6 @@
 import type { GameSettings, GameType } from "../../schema/game/settings.ts";
 import { TRIVIA_BREAK_SECONDS } from "../../schema/limits.ts";
+import type { TriviaSettings } from "../../schema/trivia/settings.ts";
 import type { TriviaState } from "../../schema/trivia/state.ts";
 import type { WordBattleSettings } from "../../schema/word-battle/settings.ts";
 import type { WordBattleState } from "../../schema/word-battle/state.ts";
@@ -7,7 +8,7 @@ import { readBank } from "../../server/question/question.ts";
 import { openWordList } from "../../server/word/word-list.ts";
 
 /** What a test's table may have otherwise than `PlayedGame.settings`. */
-export type ChosenSettings = Partial<Omit<WordBattleSettings, "gameType">>;
+export type ChosenSettings = Partial<Omit<TriviaSettings, "gameType"> & Omit<WordBattleSettings, "gameType">>;
 
 /** The synchronized state of each game's room. */
 export interface StateOf {
