@@ -1,4 +1,7 @@
 import { join } from "node:path";
+import type { BotGame } from "../game/bot-game.ts";
+import { triviaBot } from "../game/trivia-bot.ts";
+import { wordBattleBot } from "../game/word-battle-bot.ts";
 import { median, pairedRatio } from "../measure.ts";
 import { type PlayReport, playTables } from "../play.ts";
 import { type House, type HouseName, openLampstand, openPeer } from "../server/houses.ts";
@@ -34,29 +37,39 @@ export const middle = (runs: readonly GameRun[], figure: (run: GameRun) => numbe
 export const ratio = (ours: readonly GameRun[], theirs: readonly GameRun[], figure: (run: GameRun) => number) =>
   pairedRatio(ours.map(figure), theirs.map(figure));
 
-/** Plays the same games on our server and on both peers, in turns. */
-export async function measureGames(
-  database: OwnDatabase,
-  { runs, profileTo }: Pick<BenchOptions, "runs" | "profileTo">,
-  say: (text: string) => void,
+/** Plays the same trivia on our server and on both peers, in turns. */
+export async function measureGames(database: OwnDatabase, options: RunOptions, say: Say): Promise<Games> {
+  return await playInTurns(triviaBot, ["ws", "socket.io"], { database, options, say });
+}
+
+/** Plays word battle on our server and on the one peer that its goal is measured against. */
+export async function measureWordBattle(database: OwnDatabase, options: RunOptions, say: Say): Promise<Games> {
+  return await playInTurns(wordBattleBot({ isPatient: false }), ["ws"], { database, options, say });
+}
+
+type RunOptions = Pick<BenchOptions, "runs" | "profileTo">;
+type Say = (text: string) => void;
+
+async function playInTurns(
+  game: BotGame,
+  peers: readonly ("ws" | "socket.io")[],
+  { database, options, say }: { database: OwnDatabase; options: RunOptions; say: Say },
 ): Promise<Games> {
+  const { runs, profileTo } = options;
   const guests = TABLES * PLAYERS;
-  const houses: House[] = [
-    await openLampstand(database, guests),
-    await openPeer("ws", guests),
-    await openPeer("socket.io", guests),
-  ];
+  const houses: House[] = [await openLampstand(database, guests)];
+  for (const peer of peers) houses.push(await openPeer(peer, guests));
   const games: Record<HouseName, GameRun[]> = { lampstand: [], ws: [], "socket.io": [] };
   try {
     for (const house of houses) {
       say(`${house.name} warms up`);
-      await playOnce(house, database, warmUp);
+      await playOnce(game, house, database, warmUp);
     }
     for (let run = 1; run <= runs; run += 1) {
       for (const house of houses) {
         say(`${house.name} plays, run ${run} of ${runs}`);
-        const profile = profileTo && join(profileTo, `${house.name}-${run}.cpuprofile`);
-        const played = await playOnce(house, database, measured, profile);
+        const profile = profileTo && join(profileTo, `${house.name}-${game.type}-${run}.cpuprofile`);
+        const played = await playOnce(game, house, database, measured, profile);
         games[house.name].push(played);
         const { gamesFinished, errors, examples } = played.report;
         if (gamesFinished < TABLES || errors.length > 0) {
@@ -71,6 +84,7 @@ export async function measureGames(
 }
 
 async function playOnce(
+  game: BotGame,
   { server, guests }: House,
   database: OwnDatabase,
   { rounds, leastMs, mostMs }: typeof measured | typeof warmUp,
@@ -80,6 +94,7 @@ async function playOnce(
   let databaseCpuMs = 0;
   const report = await playTables({
     guests,
+    game,
     tables: TABLES,
     players: PLAYERS,
     settings: { rounds, difficulty: "medium", timeLimit: 30 },

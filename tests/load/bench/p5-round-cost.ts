@@ -1,6 +1,6 @@
 import type { Bench, BenchLine } from "./context.ts";
 import { atMost, type Finding } from "./finding.ts";
-import { type GameRun, middle, ratio } from "./games.ts";
+import { type GameRun, measureWordBattle, middle, ratio } from "./games.ts";
 import { phoneBytes } from "./phone-bytes.ts";
 
 const bytes = (run: GameRun) => run.report.bytes.roundReceived + run.report.bytes.roundSent;
@@ -9,7 +9,7 @@ const databaseCpu = (run: GameRun) => run.databaseCpuPerRound;
 
 export const roundCost: BenchLine = {
   id: "P5",
-  title: "what a trivia round costs, table of 4",
+  title: "what a round costs, table of 4: trivia, then word battle",
   async measure(bench: Bench): Promise<Finding[]> {
     const { lampstand: ours, ws, "socket.io": socketIo } = await bench.games();
     const phone = await phoneBytes(bench);
@@ -42,6 +42,20 @@ export const roundCost: BenchLine = {
         measured: phone.headers / 1024,
         unit: "KB",
       },
+      ...(await wordBattle(bench)),
     ];
   },
 };
+
+/** A draft and a word of each player in every round. */
+async function wordBattle(bench: Bench): Promise<Finding[]> {
+  const { lampstand: ours, ws } = await measureWordBattle(await bench.database(), bench.options, bench.say);
+  return [
+    { what: "word battle: bytes / JSON over ws", measured: ratio(ours, ws, bytes), unit: "x", goal: atMost(0.42) },
+    { what: "  lampstand, per player", measured: middle(ours, bytes), unit: "B" },
+    { what: "  ws, per player", measured: middle(ws, bytes), unit: "B" },
+    { what: "word battle: CPU / ws", measured: ratio(ours, ws, cpu), unit: "x", goal: atMost(1.25) },
+    { what: "  lampstand, storage and checks on", measured: middle(ours, cpu), unit: "ms" },
+    { what: "  ws", measured: middle(ws, cpu), unit: "ms" },
+  ];
+}

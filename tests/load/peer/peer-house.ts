@@ -1,8 +1,13 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
+import { gameType } from "../../../schema/game/settings.ts";
 import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
+import { openWordList } from "../../../server/word/word-list.ts";
+import type { PeerGame } from "./peer-game.ts";
 import { peerQuestions } from "./peer-questions.ts";
 import { type PeerPace, PeerTable, type PeerVoice } from "./peer-table.ts";
+import { peerTrivia } from "./peer-trivia.ts";
+import { peerWordBattle } from "./peer-word-battle.ts";
 
 /** What comes with a new connection, in its URL. */
 const arrival = z.object({
@@ -10,11 +15,13 @@ const arrival = z.object({
   displayName: z.string(),
   /** Absent for who opens a table. */
   code: z.string().optional(),
+  gameType: gameType.default("trivia"),
   roomName: z.string().default(""),
   timeLimit: z.coerce.number().default(30),
   rounds: z.coerce.number().default(5),
 });
-const answer = z.object({ id: z.string(), round: z.int(), option: z.int() });
+/** What is answered, the game itself reads. */
+const answer = z.looseObject({ id: z.string(), round: z.int() });
 
 /** One person's connection, as both kinds of peer handle it. */
 export interface PeerSeat {
@@ -27,6 +34,7 @@ export interface PeerSeat {
 export class PeerHouse {
   readonly #tables = new Map<string, PeerTable>();
   readonly #questions = peerQuestions();
+  readonly #words = openWordList();
   readonly #pace: PeerPace;
   readonly #voiceOf: (roomCode: string) => PeerVoice;
 
@@ -46,7 +54,7 @@ export class PeerHouse {
       roomCode: table.roomCode,
       hear: (type, payload) => {
         if (type === "start") table.start();
-        if (type === "answer") table.answer(memberId, answer.parse(payload));
+        if (type === "answer" || type === "word") table.answer(memberId, answer.parse(payload));
       },
       leave: () => {
         if (!table.leave(memberId)) this.#tables.delete(table.roomCode);
@@ -54,9 +62,10 @@ export class PeerHouse {
     };
   }
 
-  #open(settings: { roomName: string; timeLimit: number; rounds: number }): PeerTable {
+  #open({ gameType, ...settings }: Pick<z.output<typeof arrival>, "gameType" | "roomName" | "timeLimit" | "rounds">) {
     const code = Array.from({ length: ROOM_CODE_LENGTH }, () => ROOM_CODE_ALPHABET[randomInt(31)]).join("");
-    const outside = { voice: this.#voiceOf(code), pace: this.#pace, questions: this.#questions };
+    const game: PeerGame = gameType === "trivia" ? peerTrivia(this.#questions) : peerWordBattle(this.#words);
+    const outside = { voice: this.#voiceOf(code), pace: this.#pace, game };
     const table = new PeerTable(code, settings, outside);
     this.#tables.set(code, table);
     return table;

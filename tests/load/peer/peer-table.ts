@@ -1,6 +1,4 @@
-import { randomInt } from "node:crypto";
-import { score } from "../../../rooms/trivia/rules.ts";
-import type { PeerQuestion } from "./peer-questions.ts";
+import type { PeerGame } from "./peer-game.ts";
 
 /** How a peer's server reaches the people at one table. */
 export interface PeerVoice {
@@ -30,7 +28,7 @@ interface PeerPlayer {
 }
 
 /**
- * A trivia table as one would write it with plain JSON messages: the same phases, deadlines, scores and news as ours,
+ * A table as one would write it with plain JSON messages: the same phases, deadlines, scores and news as ours,
  * without accounts, storage, limits or a way back.
  */
 export class PeerTable {
@@ -38,24 +36,19 @@ export class PeerTable {
   readonly #settings: PeerSettings;
   readonly #voice: PeerVoice;
   readonly #pace: PeerPace;
-  readonly #questions: readonly PeerQuestion[];
+  readonly #game: PeerGame;
   readonly #players = new Map<string, PeerPlayer>();
   #phase = "waiting";
   #round = 0;
   #startedAt = 0;
-  #first = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    roomCode: string,
-    settings: PeerSettings,
-    outside: { voice: PeerVoice; pace: PeerPace; questions: readonly PeerQuestion[] },
-  ) {
+  constructor(roomCode: string, settings: PeerSettings, outside: { voice: PeerVoice; pace: PeerPace; game: PeerGame }) {
     this.roomCode = roomCode;
     this.#settings = settings;
     this.#voice = outside.voice;
     this.#pace = outside.pace;
-    this.#questions = outside.questions;
+    this.#game = outside.game;
   }
 
   sit(memberId: string, displayName: string): void {
@@ -73,22 +66,22 @@ export class PeerTable {
 
   start(): void {
     if (this.#phase !== "waiting") return;
-    this.#first = randomInt(this.#questions.length);
     this.#enter("starting", this.#pace.startingMs, () => this.#openRound(1));
     this.#voice.all("starting", this.#times(this.#pace.startingMs));
   }
 
-  answer(memberId: string, { id, round, option }: { id: string; round: number; option: number }): void {
+  answer(memberId: string, { id, round, ...given }: { id: string; round: number }): void {
     const player = this.#players.get(memberId);
-    if (!player || player.hasAnswered || this.#phase !== "round" || round !== this.#round) {
+    const isOpen = player && !player.hasAnswered && this.#phase === "round" && round === this.#round;
+    const time = { takenMs: Date.now() - this.#startedAt, limitSeconds: this.#settings.timeLimit };
+    const verdict = isOpen ? this.#game.judge(memberId, given, time) : undefined;
+    if (!player || !verdict) {
       this.#voice.one(memberId, "refused", { code: "peer/refused", id });
       return;
     }
     player.hasAnswered = true;
-    const takenMs = Date.now() - this.#startedAt;
-    const isCorrect = option === this.#question.correctOption;
-    player.roundPoints = score({ points: 100, isCorrect, takenMs, timeLimitSeconds: this.#settings.timeLimit });
-    this.#voice.one(memberId, "receipt", { id, round, option });
+    player.roundPoints = verdict.points;
+    this.#voice.one(memberId, "receipt", { id, round, ...verdict.receipt });
     this.#voice.all("answered", { memberId });
     if ([...this.#players.values()].every(({ hasAnswered }) => hasAnswered)) this.#reveal();
   }
@@ -108,14 +101,12 @@ export class PeerTable {
     }
     const limitMs = this.#settings.timeLimit * 1000;
     this.#enter("round", limitMs, () => this.#reveal());
-    const { question, category, options } = this.#question;
-    this.#voice.all("question", { round, question, category, options, ...this.#times(limitMs) });
+    this.#voice.all(this.#game.shows, { round, ...this.#game.draw(), ...this.#times(limitMs) });
   }
 
   #reveal(): void {
     for (const player of this.#players.values()) player.score += player.roundPoints;
     this.#enter("reveal", this.#pace.revealMs, () => this.#afterReveal());
-    const { correctOption, scriptureReference, verse } = this.#question;
     const players = [...this.#players.values()].map(({ memberId, score, roundPoints }) => ({
       memberId,
       score,
@@ -123,9 +114,7 @@ export class PeerTable {
     }));
     this.#voice.all("reveal", {
       round: this.#round,
-      correctOption,
-      scriptureReference,
-      verse,
+      ...this.#game.solution(),
       players,
       ...this.#times(this.#pace.revealMs),
     });
@@ -134,6 +123,8 @@ export class PeerTable {
   #afterReveal(): void {
     if (this.#round >= this.#settings.rounds) {
       this.#finish();
+    } else if (!this.#game.pauses) {
+      this.#openRound(this.#round + 1);
     } else {
       this.#enter("break", this.#pace.breakMs, () => this.#openRound(this.#round + 1));
       this.#voice.all("break", this.#times(this.#pace.breakMs));
@@ -144,10 +135,6 @@ export class PeerTable {
     this.#phase = "finished";
     const standings = [...this.#players.values()].map(({ memberId, score }) => ({ memberId, score }));
     this.#voice.all("finished", { standings });
-  }
-
-  get #question(): PeerQuestion {
-    return this.#questions[(this.#first + this.#round) % this.#questions.length] as PeerQuestion;
   }
 
   #enter(phase: string, ms: number, atEnd: () => void): void {

@@ -9,6 +9,7 @@ export class PeerView implements TableView {
   roomCode = "";
   round = 0;
   rounds = 0;
+  letters = "";
   options: readonly string[] = [];
   correctOption = -1;
   readonly players = new Map<string, Changing<PlayerView>>();
@@ -34,20 +35,19 @@ export class PeerView implements TableView {
       this.phase = "starting";
     },
     question: ({ round, options }: { round: number; options: string[] }) => {
-      this.phase = "round";
-      this.round = round;
+      this.#open(round);
       this.options = options;
       this.correctOption = -1;
-      for (const player of this.players.values()) {
-        player.hasAnswered = false;
-        player.roundPoints = 0;
-      }
+    },
+    letters: ({ round, letters }: { round: number; letters: string }) => {
+      this.#open(round);
+      this.letters = letters;
     },
     answered: ({ memberId }: { memberId: string }) => {
       const player = this.players.get(memberId);
       if (player) player.hasAnswered = true;
     },
-    reveal: ({ correctOption, players }: { correctOption: number; players: Seated[] }) => {
+    reveal: ({ correctOption = -1, players }: { correctOption?: number; players: Seated[] }) => {
       this.phase = "reveal";
       this.correctOption = correctOption;
       for (const { memberId, score, roundPoints } of players) {
@@ -61,6 +61,15 @@ export class PeerView implements TableView {
       this.phase = "finished";
     },
   };
+
+  #open(round: number): void {
+    this.phase = "round";
+    this.round = round;
+    for (const player of this.players.values()) {
+      player.hasAnswered = false;
+      player.roundPoints = 0;
+    }
+  }
 
   #seat({ memberId, score, roundPoints, hasAnswered }: Seated): void {
     this.players.set(memberId, { score, roundPoints, hasAnswered, isConnected: true });

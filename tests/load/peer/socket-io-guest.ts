@@ -12,8 +12,8 @@ export class SocketIoGuest implements Guest {
     this.memberId = memberId;
   }
 
-  open({ roomName, timeLimit, rounds }: TableSettings): Promise<Line> {
-    return this.#sit({ roomName, timeLimit, rounds });
+  open({ gameType = "trivia", roomName, timeLimit, rounds }: TableSettings): Promise<Line> {
+    return this.#sit({ gameType, roomName, timeLimit, rounds });
   }
 
   join({ roomCode }: { roomCode: string }): Promise<Line> {

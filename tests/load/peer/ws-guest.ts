@@ -13,8 +13,8 @@ export class WsGuest implements Guest {
     this.memberId = memberId;
   }
 
-  open({ roomName, timeLimit, rounds }: TableSettings): Promise<Line> {
-    return this.#sit({ roomName, timeLimit: String(timeLimit), rounds: String(rounds) });
+  open({ gameType = "trivia", roomName, timeLimit, rounds }: TableSettings): Promise<Line> {
+    return this.#sit({ gameType, roomName, timeLimit: String(timeLimit), rounds: String(rounds) });
   }
 
   join({ roomCode }: { roomCode: string }): Promise<Line> {

@@ -1,0 +1,19 @@
+/** What a peer's server makes of an answer. */
+export interface PeerVerdict {
+  readonly points: number;
+  /** What the receipt says beside id and round. */
+  readonly receipt: object;
+}
+
+/** One game at one table of a peer: what its rounds show, how they are judged, and what the reveal tells. */
+export interface PeerGame {
+  /** The name of the message that shows a round. */
+  readonly shows: string;
+  /** Whether there is a pause between reveal and next round. */
+  readonly pauses: boolean;
+  /** Draws the next round; answers with what everybody is shown. */
+  draw(): object;
+  /** Undefined where the answer cannot be taken. */
+  judge(memberId: string, answer: unknown, time: { takenMs: number; limitSeconds: number }): PeerVerdict | undefined;
+  solution(): object;
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { WordList } from "../../../rooms/word-battle/ports.ts";
+import { bestOf, dealtRack, fewestWords, objection, score, upperCase } from "../../../rooms/word-battle/rules.ts";
+import type { PeerGame } from "./peer-game.ts";
+
+const answer = z.object({ word: z.string().max(40) });
+const options = { bibleNames: false };
+
+export function peerWordBattle(list: WordList): PeerGame {
+  let letters = "";
+  const words: Record<string, string> = {};
+  return {
+    shows: "letters",
+    pauses: false,
+    draw() {
+      letters = dealtRack(Math.random, (rack) => list.holdsAtLeast(fewestWords.medium, rack, options));
+      for (const memberId of Object.keys(words)) delete words[memberId];
+      return { letters };
+    },
+    judge(memberId, given) {
+      const word = upperCase(answer.parse(given).word);
+      if (objection(word, letters)) return undefined;
+      words[memberId] = word;
+      const isWord = list.has(word, options);
+      const points = isWord ? score(word) : 0;
+      return { points, receipt: { word, points, isWord } };
+    },
+    solution() {
+      const bestWord = bestOf(list.wordsIn(letters, options).filter((word) => !list.isRude(word)));
+      return { words, bestWord, bestPoints: score(bestWord) };
+    },
+  };
+}
