@@ -58,12 +58,12 @@ interface Found {
 const during = (player: RawPlayer, round: number) =>
   player.frames.filter((frame) => frame.phase === "round" && frame.round === round).map(({ bytes }) => bytes);
 
-/** The frames of a round as text, without what their player may read there: these words. */
+/** The frames of a round as text, without what their player may read there: these words, in this order. */
 function textsOf(player: RawPlayer, round: number, known: readonly string[]): string {
   const text = during(player, round)
     .map((bytes) => bytes.toString("latin1"))
     .join("\n");
-  return known.filter(Boolean).reduce((left, word) => left.replaceAll(word, ""), text);
+  return known.filter(Boolean).reduce((left, word) => left.replaceAll(word, "\n"), text);
 }
 
 /** The frame that reveals this round. */
@@ -95,7 +95,7 @@ test("WORD-11 no frame to anybody holds another's word, what lay on their board 
     expect(new Set(found).size).toBe(players.length);
     for (const [index, player] of players.entries()) {
       const own = found[index] ?? "";
-      const text = textsOf(player, round, [own, letters, roomCode]);
+      const text = textsOf(player, round, [letters, roomCode, own]);
       for (const secret of [...found, best]) {
         if (secret !== own) expect(text).not.toContain(secret);
         expect(revealOf(player, round)?.includes(secret)).toBe(true);

@@ -174,7 +174,7 @@ describe("what a player receives", () => {
       guest.room.send("draft", { round, word: own });
       guest.room.send("clock", { sentAt: round });
       await until(() => frames.slice(dealt).some((frame) => frame.includes("clock")));
-      const seen = [letters, roomCode].reduce((left, known) => left.replaceAll(known, ""), frames.join("\n"));
+      const seen = [letters, roomCode].reduce((left, known) => left.replaceAll(known, "\n"), frames.join("\n"));
       frames.length = 0;
       guest.room.send("word", { id: `guest-in-round-${round}`, round, word: own });
       await until(() => guest.room.state.bestWord !== "");

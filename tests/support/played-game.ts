@@ -78,6 +78,10 @@ function isRight({ question = "" }: ShownRound, option: string): boolean {
 
 const words = openWordList();
 
+/** Rude ones are left out: the reveal would mask them. */
+const rightWords = (letters: string) =>
+  words.wordsIn(letters, { bibleNames: false }).filter((word) => !words.isRude(word));
+
 /** Three of the letters that make no word. */
 function noWord(letters: string): string {
   for (const a of letters)
@@ -110,7 +114,7 @@ export const playedGames: Readonly<Record<GameType, PlayedGame>> = {
     settings: { gameType: "word_battle", ...common, bibleNames: false },
     isShown: ({ letters = "" }) => letters.length === 7,
     reply({ letters = "" }, how, nth = 0) {
-      const word = how === "right" ? words.wordsIn(letters, { bibleNames: false })[nth] : noWord(letters);
+      const word = how === "right" ? rightWords(letters)[nth] : noWord(letters);
       if (word === undefined) throw new Error(`there is no word in "${letters}"`);
       return { request: "word", payload: { word }, answer: word };
     },
