@@ -18,6 +18,7 @@ import { holdDatabase } from "./platform/data-folder.ts";
 import { type Database, openDatabase } from "./platform/database.ts";
 import { takeEngineLog } from "./platform/engine-log.ts";
 import { createFrontDoor, type FrontDoor } from "./platform/front-door/front-door.ts";
+import { gather } from "./platform/gather.ts";
 import { openLog } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import type { Stoppable } from "./platform/process.ts";
@@ -92,18 +93,22 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   goOn();
 
   const authentication = openAuthentication({ config, pool, sendMail: openMail(config, log), siteUrl, log });
-  const readSession = await sessionReader(authentication);
+  const readSession = await sessionReader(authentication, database);
   const demo = config.NODE_ENV === "development" ? await seedDemo(database, authentication) : [];
 
   const feed = createRoomListFeed(() => listPublicRooms(database.fork()), log);
   const ports = gamePorts(database, watch.serverId, { roomsChanged: feed.changed, log });
+  const isLive = gather(async (sessionIds: readonly string[]) => {
+    const live = await liveSessions(database.fork(), sessionIds);
+    return new Map([...live].map((sessionId) => [sessionId, true]));
+  });
   const rooms = openRooms(
     { trivia: ports, word_battle: { ...ports, words: openWordList() } },
     {
       now: Date.now,
       random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
       pace: { ...defaultPace, ...overrides.pace },
-      sessionIsLive: async (sessionId) => (await liveSessions(database.fork(), [sessionId])).has(sessionId),
+      sessionIsLive: async (sessionId) => (await isLive(sessionId)) === true,
     },
   );
   news.sessionEnded = rooms.closeSession;

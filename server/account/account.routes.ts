@@ -1,4 +1,3 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Me } from "../../schema/account/api.ts";
 import { accountApi } from "../../schema/account/api.ts";
 import type { Config } from "../platform/config.ts";
@@ -46,9 +45,9 @@ export function accountRoutes(options: {
   }
 
   /** Reads back who a fresh session belongs to, from the cookies that were just set. */
-  async function arrive(cookies: readonly string[], em: EntityManager): Promise<Member | null> {
+  async function arrive(cookies: readonly string[]): Promise<Member | null> {
     const cookie = cookies.map((each) => each.split(";")[0]).join("; ");
-    return (await readSession(cookie, em)).member;
+    return (await readSession(cookie)).member;
   }
 
   return [
@@ -58,7 +57,7 @@ export function accountRoutes(options: {
       checkPassword(body.password, config);
       await signUpsFromHere.consume(address);
       const cookies = await createAccount(authentication, em, body);
-      const member = await arrive(cookies, em);
+      const member = await arrive(cookies);
       if (member) setCookies([...cookies, remember(body.email, undefined)]);
       return { me: member && present(member) };
     }),
@@ -68,7 +67,7 @@ export function accountRoutes(options: {
       const forgetTry = await countTry(body.email, device, address);
       const { headers } = await asRefusals(() => authentication.api.signInEmail({ body, returnHeaders: true }));
       const cookies = headers.getSetCookie();
-      const member = await arrive(cookies, em);
+      const member = await arrive(cookies);
       if (!member) {
         await endSessions(em, body.email);
         throw new Refusal("account/suspended");

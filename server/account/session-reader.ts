@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { gather } from "../platform/gather.ts";
 import { prepared } from "../platform/prepared.ts";
 import type { Member, ReadSession, Role } from "../platform/session.ts";
 import { asRefusals } from "./account.ts";
@@ -8,19 +9,27 @@ import { namesCookie, signedToken } from "./session-cookie.ts";
 /**
  * Reads a member from a session cookie: nobody where it is missing, ended, expired, or its member suspended. Nearly every
  * request waits for this, so the plain case, a cookie of ours whose session is live and not due to be prolonged, is one
- * statement. Whatever is not that plain goes to better-auth, which prolongs, clears cookies and decides.
+ * statement, shared by the requests that arrive together. Whatever is not that plain goes to better-auth, which prolongs,
+ * clears cookies and decides.
  */
-export async function sessionReader(authentication: Authentication): Promise<ReadSession> {
+export async function sessionReader(
+  authentication: Authentication,
+  database: { fork(): EntityManager },
+): Promise<ReadSession> {
   const { secret, authCookies, sessionConfig } = await authentication.$context;
   const { name } = authCookies.sessionToken;
   // A session is prolonged once it has been in use for `updateAge`: from then on it ends sooner than this.
   const notDueMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
 
-  return async (cookie, em) => {
+  const findByToken = gather((tokens: readonly string[]) =>
+    findByTokens(database.fork(), tokens, new Date(Date.now() + notDueMs)),
+  );
+
+  return async (cookie) => {
     if (!namesCookie(cookie, name)) return { member: null, cookies: [] };
     const token = signedToken(cookie, name, secret);
-    const member = token && (await findByToken(em, token, new Date(Date.now() + notDueMs)));
-    return member ? { member, cookies: [] } : await askAuthentication(authentication, cookie, em);
+    const member = token && (await findByToken(token));
+    return member ? { member, cookies: [] } : await askAuthentication(authentication, cookie, database.fork());
   };
 }
 
@@ -46,11 +55,11 @@ interface MemberRow {
 const memberColumns = `u.id, u.email, u.email_verified, p.full_name,
   array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles`;
 
-const selectByToken = prepared<MemberRow>(
-  "session-by-token",
-  `select s.id as session_id, ${memberColumns}
+const selectByTokens = prepared<MemberRow & { token: string }>(
+  "sessions-by-token",
+  `select s.token, s.id as session_id, ${memberColumns}
      from sessions s join users u on u.id = s.user_id left join profiles p on p.user_id = u.id
-    where s.token = $1 and s.expires_at > $2 and u.suspended_at is null`,
+    where s.token = any($1) and s.expires_at > $2 and u.suspended_at is null`,
 );
 
 const selectById = prepared<MemberRow>(
@@ -60,9 +69,9 @@ const selectById = prepared<MemberRow>(
     where u.id = $1 and u.suspended_at is null`,
 );
 
-async function findByToken(em: EntityManager, token: string, endsAfter: Date): Promise<Member | null> {
-  const [row] = await selectByToken(em, [token, endsAfter]);
-  return row ? present(row) : null;
+async function findByTokens(em: EntityManager, tokens: readonly string[], endsAfter: Date) {
+  const rows = await selectByTokens(em, [tokens, endsAfter]);
+  return new Map(rows.map((row) => [row.token, present(row)]));
 }
 
 async function findMember(em: EntityManager, memberId: string, sessionId: string): Promise<Member | null> {

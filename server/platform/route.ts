@@ -103,7 +103,7 @@ async function serve(
     for (const cookie of cookies) response.append("Set-Cookie", cookie);
   };
   const { member, cookies } =
-    cookie && !endpoint.isImpersonal ? await environment.readSession(cookie, em) : { member: null, cookies: [] };
+    cookie && !endpoint.isImpersonal ? await environment.readSession(cookie) : { member: null, cookies: [] };
   setCookies(cookies);
   allow(endpoint.caller, member);
   if (endpoint.body) await readBody(request, response, parseJson);

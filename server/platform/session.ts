@@ -1,5 +1,3 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-
 export type Role = "admin" | "mentor" | "safeguarding_lead";
 
 /** Who is asking: a signed-in, not suspended member, and the session they came with. */
@@ -20,4 +18,4 @@ export interface SessionReading {
 }
 
 /** Reads the session of a request from its `Cookie` header; filled by the account feature. */
-export type ReadSession = (cookie: string, em: EntityManager) => Promise<SessionReading>;
+export type ReadSession = (cookie: string) => Promise<SessionReading>;

@@ -162,9 +162,9 @@ async function openAccounts(environment: Record<string, string>) {
   const siteUrl = config.PUBLIC_URL ?? server.url;
   const log = openLog({ LOG_LEVEL: "fatal" });
   const authentication = openAuthentication({ config, pool, siteUrl, log, sendMail: async () => {} });
-  const read = await sessionReader(authentication);
+  const read = await sessionReader(authentication, server.database);
   return {
-    readSession: (cookie: string) => read(cookie, server.database.fork()),
+    readSession: read,
     signUp: async (email: string) => {
       const body = { email, password: TEST_PASSWORD };
       const [cookie = ""] = await createAccount(authentication, server.database.fork(), body);

@@ -26,26 +26,33 @@ interface Input<E> {
 export class Person {
   readonly url: string;
   me: Me | undefined;
-  #cookies = new Map<string, string>();
+  #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
   /** `before` brings along the cookies of the same person at another address of the server. */
   constructor(url: string, before?: Person) {
     this.url = url;
-    for (const [name, value] of before ? before.#cookies : []) this.#cookies.set(name, value);
+    for (const [name, kept] of before ? before.#cookies : []) this.#cookies.set(name, kept);
   }
 
+  /** What travels with every request. */
   get cookie(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return this.#cookieFor("/");
+  }
+
+  #cookieFor(path: string): string {
+    const sent = [...this.#cookies].filter(([, kept]) => path.startsWith(kept.path));
+    return sent.map(([name, { value }]) => `${name}=${value}`).join("; ");
   }
 
   /** Calls a declared endpoint; never throws for a refusal. */
   async call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
+    const cookie = this.#cookieFor(path);
     const response = await fetch(this.url + path, {
       method: endpoint.method,
       headers: {
         Origin: this.url,
-        ...(this.cookie && { Cookie: this.cookie }),
+        ...(cookie && { Cookie: cookie }),
         ...(input.body !== undefined && { "Content-Type": "application/json" }),
         ...input.headers,
       },
@@ -81,9 +88,12 @@ export class Person {
     const [pair = "", ...attributes] = line.split(";");
     const [name = "", value = ""] = pair.split("=");
     if (attributes.some((each) => /max-age=0/i.test(each))) this.#cookies.delete(name.trim());
-    else this.#cookies.set(name.trim(), value.trim());
+    else this.#cookies.set(name.trim(), { value: value.trim(), path: pathOf(attributes) });
   }
 }
+
+const pathOf = (attributes: readonly string[]): string =>
+  attributes.map((each) => /^\s*path=(.*)$/i.exec(each)?.[1]).find((path) => path !== undefined) ?? "/";
 
 let count = 0;
 

@@ -79,9 +79,10 @@ export class Member implements Guest {
     };
   }
 
-  /** The server sets one cookie: the session's. */
+  /** The session's cookie is the one that travels with every request; a bot needs no other. */
   #keep(line: string): void {
-    const [pair = ""] = line.split(";");
+    const [pair = "", ...attributes] = line.split(";");
+    if (!attributes.some((each) => /^\s*path=\/$/i.test(each))) return;
     this.cookie = /max-age=0/i.test(line) ? "" : pair;
   }
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { gather } from "../../../../server/platform/gather.ts";
+
+/** Lengths of words, and which words were asked for together. */
+function lengths() {
+  const questions: string[][] = [];
+  const lengthOf = gather(async (words: readonly string[]) => {
+    questions.push([...words]);
+    if (words.includes("broken")) throw new Error("no answer");
+    return new Map(words.filter(Boolean).map((word) => [word, word.length]));
+  });
+  return { questions, lengthOf };
+}
+
+describe("gathered questions", () => {
+  test("of one turn go together, each key once, and everybody gets their own answer", async () => {
+    const { questions, lengthOf } = lengths();
+    expect(await Promise.all(["a", "bb", "a", ""].map(lengthOf))).toEqual([1, 2, 1, undefined]);
+    expect(questions).toEqual([["a", "bb", ""]]);
+  });
+
+  test("are asked anew for whoever comes after, so that no answer is older than its question", async () => {
+    const { questions, lengthOf } = lengths();
+    const first = lengthOf("a");
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all([first, lengthOf("a")]);
+    expect(questions).toEqual([["a"], ["a"]]);
+  });
+
+  test("that fail, fail for those who asked then and for nobody later", async () => {
+    const { lengthOf } = lengths();
+    const together = await Promise.allSettled([lengthOf("broken"), lengthOf("a")]);
+    expect(together.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await lengthOf("a")).toBe(1);
+  });
+});
