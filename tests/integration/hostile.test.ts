@@ -114,10 +114,11 @@ function framesTo({ connection }: Pick<Seated["room"], "connection">): string[] 
   return frames;
 }
 
-/** Twenty letters of a verse that its question does not quote. */
+/** Letters of a verse that its question does not quote. */
 function unquoted(verse: string, question: string): string {
-  for (let from = 0; from + 20 <= verse.length; from += 1) {
-    const part = verse.slice(from, from + 20);
+  const length = Math.min(20, verse.length);
+  for (let from = 0; from + length <= verse.length; from += 1) {
+    const part = verse.slice(from, from + length);
     if (!question.includes(part)) return part;
   }
   throw new Error(`"${question}" quotes its whole verse`);
