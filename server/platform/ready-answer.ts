@@ -9,15 +9,27 @@ export type ReadyAnswer = (request: IncomingMessage, response: ServerResponse) =
  * what others need: a GET or HEAD of exactly the declared path. `headers` go on every reply of this server.
  */
 export function readyAnswers(routes: readonly Route[], headers: ReadonlyMap<string, string>): ReadyAnswer {
-  const lists = new Map(routes.flatMap(({ endpoint, ready }) => (ready ? [[endpoint.path as string, ready]] : [])));
-  const head = [...headers].flat();
-  head.push("Cache-Control", "no-store", "Content-Type", "application/json; charset=utf-8", "Content-Length");
+  const lists = new Map(
+    routes.flatMap(({ endpoint, ready }) => (ready ? [[endpoint.path as string, replyOf(ready)]] : [])),
+  );
+  const always = [...headers].flat();
+  always.push("Cache-Control", "no-store", "Content-Type", "application/json; charset=utf-8", "Content-Length");
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const bytes = lists.get(request.url ?? "")?.();
-    if (!bytes) return false;
-    response.writeHead(200, [...head, String(bytes.length)]);
-    response.end(bytes);
+    const body = lists.get(request.url ?? "")?.();
+    if (body === undefined) return false;
+    response.writeHead(200, [...always, String(body.length)]);
+    response.end(body, "latin1");
     return true;
+  };
+}
+
+/** The bytes as text, one character each: Node sends head and body in one piece where both are text. */
+function replyOf(ready: () => Buffer | undefined): () => string | undefined {
+  let last: { readonly bytes: Buffer; readonly text: string } | undefined;
+  return () => {
+    const bytes = ready();
+    if (bytes && bytes !== last?.bytes) last = { bytes, text: bytes.toString("latin1") };
+    return bytes && last?.text;
   };
 }
