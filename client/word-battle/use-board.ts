@@ -1,23 +1,39 @@
 import { useEffect, useState } from "react";
-import { useLine, useTable, useView } from "../game/table/table-context.ts";
+import { useTable, useView } from "../game/table/table-context.ts";
 import { type Board, newBoard, withWord, wordOf } from "./board.ts";
+import { createDraftSender } from "./draft-sender.ts";
 import { keepDraft, keptDraft } from "./draft-store.ts";
 import type { WordView } from "./word-view.ts";
 import type { Mine } from "./word-words.ts";
 
-/** Several letters go in one message; the time's end is not missed by it. */
-const DRAFT_MS = 600;
+interface OwnBoard {
+  board: Board;
+  change: (next: Board) => void;
+  /** Tells the room of what waits to be told, now. */
+  flush: () => void;
+}
 
 /** This player's board of the running round. What lies on it is kept here and told to the room, which plays it when time is up. */
-export function useBoard(isOpen: boolean): [Board, (next: Board) => void] {
+export function useBoard(isStill: boolean): OwnBoard {
   const table = useTable();
   const { roomId, serverNow } = table;
   const round = useView((view) => view.round);
   const letters = useView((view: WordView) => view.letters);
   const endsAt = useView((view) => view.phaseEndsAt);
-  const isLive = useLine().kind === "live";
+  const isOn = useView((view) => view.phase === "round");
   const [board, setBoard] = useState<Board>(() => newBoard(""));
   const [dealt, setDealt] = useState("");
+  const [sender] = useState(() =>
+    createDraftSender({
+      send: (draft) => table.send("draft", draft),
+      now: () => performance.now(),
+      wait(milliseconds, then) {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
+  const word = wordOf(board);
 
   // Another round is another board; drawn in the same pass, so that no old letter is ever shown.
   const deal = `${round} ${letters}`;
@@ -33,22 +49,21 @@ export function useBoard(isOpen: boolean): [Board, (next: Board) => void] {
       table.on<Mine>("mine", (mine) => {
         if (mine.round !== round) return;
         // What was typed since, here, is newer than what the room had.
+        if (isOn) sender.held({ round, word: mine.draft }, { round, word: word || mine.draft });
         setBoard((now) => (wordOf(now) === "" ? withWord(now, mine.draft) : now));
       }),
-    [table, round],
+    [table, sender, isOn, round, word],
   );
 
-  const word = wordOf(board);
   useEffect(() => {
     if (letters !== "") keepDraft({ roomId, round, letters, word });
   }, [roomId, round, letters, word]);
 
   useEffect(() => {
-    if (!isOpen || !isLive) return;
-    const left = endsAt - (serverNow() ?? endsAt);
-    const timer = setTimeout(() => table.send("draft", { round, word }), Math.min(DRAFT_MS, Math.max(0, left)));
-    return () => clearTimeout(timer);
-  }, [table, isOpen, isLive, round, word, endsAt, serverNow]);
+    if (!isOn || letters === "") return sender.stop();
+    sender.lay({ round, word }, isStill ? 0 : endsAt - (serverNow() ?? 0));
+  }, [sender, isOn, isStill, round, letters, word, endsAt, serverNow]);
+  useEffect(() => sender.stop, [sender]);
 
-  return [board, setBoard];
+  return { board, change: setBoard, flush: sender.flush };
 }

@@ -6,6 +6,7 @@ import { noteOf } from "../game/round/round-note.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundVoice } from "../game/round/use-round-voice.ts";
 import { useTable, useView } from "../game/table/table-context.ts";
+import { useCountdown } from "../game/table/use-countdown.ts";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { takeBackLast, type, withWord, wordOf } from "./board.ts";
@@ -28,11 +29,13 @@ export function WordBattlePanel() {
   const bestWord = useView((view: WordView) => view.bestWord);
   const bestPoints = useView((view: WordView) => view.bestPoints);
   const { answer, give } = useAnswer(answerWords);
+  const { seconds } = useCountdown();
   const [note, setNote] = useState({ round: 0, words: "" });
   const isRevealed = phase !== "round";
   const isPlayed = answer.status === "sending" || answer.status === "sent";
-  const isStill = isRevealed || isPlayed;
-  const [board, setBoard] = useBoard(!isStill);
+  // What lies there at zero is what the room plays.
+  const isStill = isRevealed || isPlayed || seconds === 0;
+  const { board, change: setBoard, flush } = useBoard(isStill);
   const word = wordOf(board);
 
   const say = useCallback(
@@ -50,7 +53,11 @@ export function WordBattlePanel() {
 
   const play = () => {
     if (word.length < WORD_MIN_LENGTH) say(errorSentences["word-battle/too-short"].message);
-    else give({ word, points: 0, isWord: false });
+    else {
+      // Should the word not arrive before the time is up, the room plays what lies on the board.
+      flush();
+      give({ word, points: 0, isWord: false });
+    }
   };
 
   useBoardKeys(!isStill, {

@@ -110,7 +110,8 @@ export class WordBattleRoom extends GameRoom<JudgedAnswer> {
     if (this.phase === "closed") return "game/room-closed";
     if (!player) return "game/not-seated";
     const draft = upperCase(word);
-    const refusal = this.untimely(client, round, this.now());
+    // The last letters leave when the time ends and arrive after it: as long as the round is open they are in time.
+    const refusal = this.untimely(client, round, this.state.phaseStartedAt);
     if (refusal) return refusal;
     if (!isDealt(draft, this.state.letters)) return "word-battle/not-dealt";
     this.#drafts.set(player.memberId, draft);

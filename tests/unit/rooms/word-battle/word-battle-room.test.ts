@@ -94,6 +94,15 @@ describe("the end of the time", () => {
     for (const result of ports.results.values()) expect(result.responseTimeSeconds).toBe(30);
   });
 
+  test("WORD-7 plays the last letters too, which leave at the end of the time and arrive after it", async () => {
+    const { draft, clients, pass, player } = await openArena("CATSDOG");
+    await draft("guest", "CAT");
+    await pass(30_400);
+    await draft("guest", "COATS");
+    await pass(100);
+    expect([player("guest").roundPoints, clients.guest?.refusals]).toEqual([score("COATS"), []]);
+  });
+
   test("WORD-7 one or two letters on a board are no word", async () => {
     const { draft, pass, state, clients, ports } = await openArena("CATSDOG");
     await draft("guest", "AT");
