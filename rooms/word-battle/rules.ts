@@ -59,7 +59,7 @@ export function bestOf(words: readonly string[]): string {
   return words.reduce((best, word) => (best === "" || isBetter(word, best) > 0 ? word : best), "");
 }
 
-/** WORD-10: what the others see of a rude word. */
+/** WORD-10: what the others see of a word that is rude, or none. */
 export function masked(word: string): string {
   return word.slice(0, 1) + "*".repeat(word.length - 1);
 }

@@ -68,8 +68,10 @@ export class WordBattleRoom extends GameRoom<JudgedAnswer> {
   protected override showSolution(): void {
     const { words } = this.ports;
     for (const { memberId } of this.state.players.values()) {
-      const word = this.answers.of(memberId)?.answer;
-      if (word !== undefined) this.state.words.set(memberId, words.isRude(word) ? masked(word) : word);
+      const given = this.answers.of(memberId);
+      // WORD-10: what no list knows may be as rude as what one does.
+      const isShown = given?.isCorrect && !words.isRude(given.answer);
+      if (given) this.state.words.set(memberId, isShown ? given.answer : masked(given.answer));
     }
     const found = words.wordsIn(this.state.letters, this.state).filter((word) => !words.isRude(word));
     this.state.bestWord = bestOf(found);

@@ -8,7 +8,7 @@ export const WordBattleState = GameState.extend(
     bibleNames: t.boolean(),
     /** The seven letters of this round, upper case, in the order shown to everybody. */
     letters: t.string().default(""),
-    /** Each player's word of the round just revealed, by member id; rude ones are masked for everybody else. */
+    /** Each player's word of the round just revealed, by member id; rude ones and what is no word are masked. */
     words: t.map("string"),
     /** A word of these letters that earns most, and what it earns. */
     bestWord: t.string().default(""),

@@ -157,7 +157,7 @@ describe("the reveal", () => {
     expect([state.words.size, state.bestWord]).toEqual([0, ""]);
     await play("guest", "COATS");
     expect(state.phase).toBe("reveal");
-    expect(Object.fromEntries(state.words.entries())).toEqual({ host: "DOG", guest: "COATS", third: "TCA" });
+    expect(Object.fromEntries(state.words.entries())).toEqual({ host: "DOG", guest: "COATS", third: "T**" });
     const best = Math.max(...words.wordsIn("CATSDOG", state).map(score));
     expect([words.has(state.bestWord, state), state.bestPoints]).toEqual([true, best]);
   });
@@ -169,6 +169,20 @@ describe("the reveal", () => {
     await play("host", "RAN");
     expect(clients.guest?.heard("receipt")).toMatchObject([{ word: "SHIT", points: score("SHIT") }]);
     expect([state.words.get("guest"), player("guest").roundPoints]).toEqual(["S***", score("SHIT")]);
+  });
+
+  test("WORD-10 a word that is not on the list is shown to nobody else, whatever it says; a name is where it counts", async () => {
+    const seen: unknown[] = [];
+    for (const bibleNames of [false, true]) {
+      const { play, state } = await openArena("MOSESRT", { settings: { bibleNames } });
+      await play("guest", "MOSES");
+      await play("host", "SMRT");
+      seen.push(Object.fromEntries(state.words.entries()));
+    }
+    expect(seen).toEqual([
+      { guest: "M****", host: "S***" },
+      { guest: "MOSES", host: "S***" },
+    ]);
   });
 
   test("WORD-10 the best word is never a rude one", async () => {
