@@ -41,7 +41,19 @@ export function type(board: Board, letter: string): Board | null {
 
 /** The board with this word on it, as far as its letters go. */
 export function withWord(board: Board, word: string): Board {
-  return [...word].reduce((so, letter) => type(so, letter) ?? so, clear(board));
+  return written(board, word).board;
+}
+
+/** The board with what was typed on it, and the first letter of that, if any, for which there is no tile. */
+export function written(board: Board, typed: string): { board: Board; stranger: string | null } {
+  let stranger: string | null = null;
+  let so = clear(board);
+  for (const letter of typed.replace(/\s/g, "")) {
+    const next = type(so, letter);
+    stranger ??= next ? null : letter.toUpperCase();
+    so = next ?? so;
+  }
+  return { board: so, stranger };
 }
 
 /** The letters in another order, so that the eye sees other words. `random` answers at least 0 and below 1. */

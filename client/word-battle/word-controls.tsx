@@ -6,7 +6,7 @@ import { WORD_BATTLE_LETTERS, WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { Button } from "../ui/button/button.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { short } from "../ui/theme/css.ts";
-import { type Board, clear, shuffle, withWord, wordOf } from "./board.ts";
+import { type Board, clear, shuffle, wordOf, written } from "./board.ts";
 
 const Line = styled.form`
   display: grid;
@@ -39,11 +39,10 @@ export function WordControls({ board, isStill, isSending, onChange, onStranger, 
   const isShort = word.length < WORD_MIN_LENGTH;
 
   function write(typed: string) {
-    const next = withWord(board, typed);
-    // Only what is new can be a stranger: a letter taken out of the middle changes nothing else.
-    if (wordOf(next).length < typed.length)
-      onStranger([...typed.toUpperCase()].find((l) => !wordOf(next).includes(l)) ?? typed.slice(-1).toUpperCase());
+    const { board: next, stranger } = written(board, typed);
     onChange(next);
+    // Afterwards, since a change takes the last note away.
+    if (stranger !== null) onStranger(stranger);
   }
 
   return (
