@@ -22,6 +22,8 @@ interface Game {
   /** Seconds, before the host chooses. */
   timeLimit: TimeLimit;
   switches: readonly OwnSwitch[];
+  /** What earns the most: said in the seconds before the first round. */
+  advice: string;
   /** How it is played, a sentence a step. */
   explained: readonly string[];
 }
@@ -34,6 +36,7 @@ export const games: Readonly<Record<GameType, Game>> = {
     timedBy: "question",
     timeLimit: TRIVIA_TIME_LIMIT_DEFAULT_SECONDS,
     switches: [],
+    advice: "A quick right answer earns the most.",
     explained: [
       "Everybody sees the same question and four answers.",
       "A right answer earns points, and a quick one earns more.",
@@ -52,6 +55,7 @@ export const games: Readonly<Record<GameType, Game>> = {
         description: "Names of people and places in the Bible count as words.",
       },
     ],
+    advice: "Rare letters and long words earn the most.",
     explained: [
       "Everybody gets the same seven letters.",
       "Make one word of them. Rare letters and long words earn more.",

@@ -5,6 +5,7 @@ import { Stack } from "../../ui/layout/flow.ts";
 import { CountdownLamp } from "../../ui/live/countdown-lamp.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { gameOf } from "../games.ts";
 import { activeCount, namesBySeat } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
 import { useView } from "../table/table-context.ts";
@@ -29,18 +30,19 @@ export function WaitingForStart() {
   );
 }
 
-/** The three seconds before the first question. */
+/** The three seconds before the first round. */
 export function StartingSoon() {
   const { seconds, fraction } = useCountdown();
   const rounds = useView((view) => view.rounds);
   const timeLimit = useView((view) => view.timeLimit);
+  const { advice } = gameOf(useView((view) => view.gameType));
   return (
     <Card $lit role="status">
       <Stack $align="center" $gap={24}>
         <Heading level={2}>Game Starting Soon</Heading>
         <CountdownLamp label="The game starts in" seconds={seconds} fraction={fraction} size={136} lowAt={0} />
         <Text $align="center">
-          {rounds} rounds, {timeLimit} seconds each. A quick right answer earns the most.
+          {rounds} rounds, {timeLimit} seconds each. {advice}
         </Text>
       </Stack>
     </Card>
