@@ -87,7 +87,7 @@ export function WordBattlePanel() {
   // What is played, or kept from before a reload, lies on the board as it was sent.
   const shown = mine && word !== mine.word ? withWord(board, mine.word) : board;
   return (
-    <RoundFrame next="Next letters soon" note={own || noteOf(answer, isRevealed, noteWords(answer))}>
+    <RoundFrame noteStays next="Next letters soon" note={own || noteOf(answer, isRevealed, noteWords(answer))}>
       {isRevealed ? (
         <WordReveal mine={mine} />
       ) : (

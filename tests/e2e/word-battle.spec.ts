@@ -1,6 +1,6 @@
 import { joinWithCode, openRoom, signUp } from "./support/player.ts";
 import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
+import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
 import { hand, lettersOf, longestIn, shelf, tap, wordField } from "./support/word-player.ts";
 
 const ROUNDS = 5;
@@ -127,4 +127,28 @@ test("on a phone nothing moves when a word is typed, and every part is on the sc
   expect((field?.y ?? 999) + (field?.height ?? 0)).toBeLessThan(PHONE.height * 0.55);
   await host.keyboard.press("Enter");
   await expect(host.getByText(`${word} is in,`)).toBeVisible();
+});
+
+test("on the lowest phone everything of a round is seen, and so is why a letter is refused", async ({
+  browser,
+  site,
+}) => {
+  const { page: host } = await newcomer(browser, site, { viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
+  const { page: guest } = await newcomer(browser, site);
+  await signUp(host, "Host");
+  await signUp(guest, "Guest");
+  const room = { name: "Low", member: "Host", game: "Word Battle", rounds: ROUNDS, timeLimit: 60 };
+  await joinWithCode(guest, await openRoom(host, room), "Guest");
+  await host.getByRole("button", { name: "Start Game" }).click();
+  await expect(host.getByText("Rare letters and long words earn the most.")).toBeVisible();
+  const letters = await lettersOf(host, 1, ROUNDS);
+  const missing = [..."QXZJKV"].find((letter) => !letters.includes(letter)) ?? "";
+  await wordField(host).pressSequentially(`${letters[0]}${missing}`.toLowerCase());
+  await expect(wordField(host)).toHaveValue(letters[0] ?? "");
+  const note = host.locator("p", { hasText: `There is no ${missing} left among your letters.` });
+  await expect(note).toBeVisible();
+  await expect(note).toHaveCSS("opacity", "1");
+  // Neither does the page scroll, nor is the note outside of what is seen.
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await host.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
 });

@@ -45,11 +45,13 @@ interface Props {
   /** What comes after this round, unless it is the last. */
   next: string;
   note: string;
+  /** The note is the only sign of what it says, so that the lowest screens show it too. */
+  noteStays?: boolean;
   children: ReactNode;
 }
 
 /** A round of any game: which one it is, its time, the game's own part, and a line about one's own answer. */
-export function RoundFrame({ next, note, children }: Props) {
+export function RoundFrame({ next, note, noteStays = false, children }: Props) {
   const round = useView((view) => view.round);
   const rounds = useView((view) => view.rounds);
   useOverdueProbe();
@@ -62,7 +64,7 @@ export function RoundFrame({ next, note, children }: Props) {
         <Time next={next} />
       </Top>
       {children}
-      <RoundNote>{note}</RoundNote>
+      <RoundNote stays={noteStays}>{note}</RoundNote>
     </Frame>
   );
 }

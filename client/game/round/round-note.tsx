@@ -4,15 +4,15 @@ import { color, short } from "../../ui/theme/css.ts";
 import type { MyAnswer } from "./answer-sender.ts";
 
 // One line that is always there, so that its words come and go without moving anything.
-const Line = styled.p`
+const Line = styled.p<{ $stays: boolean }>`
   min-height: 1.5em;
   color: ${color.muted};
   font-size: 0.9375rem;
   font-weight: 600;
   line-height: 1.5;
   text-align: center;
-  // The answer's own sign says the same where there is no room for a sentence.
-  ${short} { position: absolute; opacity: 0; }
+  // Where there is no room for a sentence.
+  ${short} { ${({ $stays }) => !$stays && "position: absolute; opacity: 0;"} }
 `;
 
 export interface NoteWords {
@@ -32,6 +32,12 @@ export function noteOf(answer: MyAnswer<unknown>, isRevealed: boolean, words: No
   return answer.status === "open" ? "" : words[answer.status];
 }
 
-export function RoundNote({ children }: { children: string }) {
-  return <Line>{children}</Line>;
+interface Props {
+  /** Also on the lowest screens: nothing else shows what it says. */
+  stays: boolean;
+  children: string;
+}
+
+export function RoundNote({ stays, children }: Props) {
+  return <Line $stays={stays}>{children}</Line>;
 }
