@@ -33,6 +33,11 @@ export class RoomTimers {
     return timer;
   }
 
+  /** Settles after that time, unless the room has ended by then. */
+  pause(ms: number): Promise<void> {
+    return new Promise((resolve) => this.after(ms, resolve));
+  }
+
   /** At the end of this turn of the event loop. */
   soon(work: Work): void {
     setImmediate(() => {

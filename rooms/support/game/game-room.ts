@@ -16,6 +16,8 @@ import { isRoundComplete, rankOf } from "./course.ts";
 
 /** How long a game may take to get ready. */
 const READY_MS = 10_000;
+/** Between the two tries of what nobody sends again: what failed at once would only fail at once again. */
+const AGAIN_MS = 200;
 
 type ClockPayload = PayloadOf<(typeof gameRequests)["clock"]>;
 
@@ -31,9 +33,6 @@ interface Play<A> {
   objection(): ErrorCode | undefined;
   judge(takenMs: number): A;
 }
-
-/** Resolves to whether the row is new. */
-type Keep<A> = (answer: A) => Promise<{ kept: boolean }>;
 
 /** The course of every game, from the first wait to the last result: GAME-8, GAME-9, GAME-15 to GAME-23 and GAME-29 to GAME-32. */
 export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
@@ -103,7 +102,7 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
     const refusal = isKnown ? undefined : (this.untimely(client, move.round, receivedAt) ?? play.objection());
     if (refusal) return refusal;
     const judge = () => play.judge(takenTime(this.state.phaseStartedAt, receivedAt, creditOf(client)));
-    return this.#confirmed(player, move, judge, { asked: client });
+    return this.#confirmed(player, move, judge, client);
   }
 
   protected untimely(client: Client, round: number, receivedAt: number): ErrorCode | undefined {
@@ -113,20 +112,13 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
 
   /** An answer that the room gives for a player whose time is up. */
   protected async answerFor(player: Player, move: Move, judge: () => A): Promise<void> {
-    // Nobody sends it again, so the room does.
-    const keep = (judged: A) => this.#keepAnswer(player, judged).catch(() => this.#keepAnswer(player, judged));
-    await this.#confirmed(player, move, judge, { keep });
+    await this.#confirmed(player, move, judge);
   }
 
   /** `asked` hears of it only where the player has no other socket by now. */
-  async #confirmed(
-    player: Player,
-    { id, round }: Move,
-    judge: () => A,
-    { asked, keep = (judged) => this.#keepAnswer(player, judged) }: { asked?: Client; keep?: Keep<A> },
-  ): Promise<Answer> {
+  async #confirmed(player: Player, { id, round }: Move, judge: () => A, asked?: Client): Promise<Answer> {
     const { answers } = this;
-    const outcome = await this.#takeAnswer(player, id, judge, keep);
+    const outcome = await this.#takeAnswer(player, id, judge);
     if (outcome === "failed") return "server/unavailable";
     if (outcome === "other") return "game/already-answered";
     const answer = answers.of(player.memberId);
@@ -139,9 +131,9 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
    * Takes an answer to the open round (GAME-16). The table sees at once that there is one, and no more if it could not
    * be kept; settles when that is known. `judge` runs only for an answer that is not known yet.
    */
-  async #takeAnswer(player: Player, requestId: string, judge: () => A, keep: Keep<A>): Promise<Outcome> {
+  async #takeAnswer(player: Player, requestId: string, judge: () => A): Promise<Outcome> {
     const { answers } = this;
-    const taking = answers.take(player.memberId, requestId, judge, keep);
+    const taking = answers.take(player.memberId, requestId, judge, (judged) => this.#keepInTime(player, judged));
     player.hasAnswered = answers.knows(player.memberId);
     this.flushSoon();
     const outcome = await taking;
@@ -149,6 +141,17 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
     if (answers === this.answers) player.hasAnswered = answers.knows(player.memberId);
     this.#completeRound();
     return outcome;
+  }
+
+  /** Once the time is up its player cannot send it again, so the room does, while the reveal waits. */
+  async #keepInTime(player: Player, judged: A): Promise<{ kept: boolean }> {
+    try {
+      return await this.#keepAnswer(player, judged);
+    } catch (error) {
+      if (!this.#isTimeUp) throw error;
+      await this.timers.pause(AGAIN_MS);
+      return this.#keepAnswer(player, judged);
+    }
   }
 
   async #keepAnswer({ memberId }: Player, judged: A): Promise<{ kept: boolean }> {

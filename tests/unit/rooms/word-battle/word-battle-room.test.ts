@@ -118,8 +118,8 @@ describe("the end of the time", () => {
     expect([...ports.results.values()].map(({ answer }) => answer)).toEqual(["CAT"]);
   });
 
-  test("WORD-7 a board that could not be kept is kept at the second try", async () => {
-    const { draft, pass, ports, player } = await openArena("CATSDOG");
+  test("WORD-7 a board that could not be kept is kept at the second try, a moment later", async () => {
+    const { draft, pass, ports, player, state } = await openArena("CATSDOG");
     let tries = 0;
     ports.before = (name) => {
       if (name !== "keepResult") return;
@@ -128,6 +128,8 @@ describe("the end of the time", () => {
     };
     await draft("guest", "CATS");
     await pass(timeIsUp);
+    expect([tries, state.phase]).toEqual([1, "round"]);
+    await pass(200);
     expect([tries, player("guest").roundPoints]).toEqual([2, 6]);
   });
 

@@ -228,6 +228,26 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect([state.phase, player("host").hasAnswered, player("guest").hasAnswered]).toEqual(["round", true, false]);
   });
 
+  test("GAME-16 what came in time and fails when the time is up is tried once more, while the reveal waits", async () => {
+    const { begin, reply, ports, pass, state, player, clients } = await openFakeTable(undefined, { game });
+    await begin();
+    await pass(29_900);
+    let tries = 0;
+    ports.before = async (name) => {
+      if (name !== "keepResult") return;
+      tries += 1;
+      if (tries > 1) return;
+      await new Promise((done) => setTimeout(done, 1000));
+      throw new Error("away");
+    };
+    await reply("guest");
+    await pass(1000);
+    expect([tries, state.phase, player("guest").hasAnswered]).toEqual([1, "round", true]);
+    await pass(200);
+    expect([tries, state.phase, player("guest").roundPoints > 0]).toEqual([2, "reveal", true]);
+    expect([clients.guest?.heard("receipt").length, clients.guest?.refusals]).toEqual([1, []]);
+  });
+
   test("GAME-16 a round that is over waits for an answer that is being kept", async () => {
     const { begin, reply, ports, pass, state, player } = await openFakeTable(undefined, { game });
     await begin();
