@@ -65,7 +65,7 @@ export function roundBatches(database: Pick<Database, "fork" | "run">) {
       const isKept = (item: KeptResult) => kept.delete(`${item.participantId}/${item.round}/${item.requestId}`);
       return items.map((item) => (isKept(item) ? { kept: true } : undefined));
     },
-    alone: (item) => keepResult(database.fork(), item),
+    alone: async (item) => keepResult(database.fork(), item),
   });
   const rounds = new Batch<StartedRound, { started: true }>({
     windowMs: ROUNDS_WINDOW_MS,
@@ -97,5 +97,12 @@ async function keysOf(database: Pick<Database, "run">, statement: Statement, ite
   return new Set(rows.map(({ key }) => key));
 }
 
-/** PostgreSQL answered, and said no: its own errors carry a severity, those of a connection do not. */
-const isRefusedByDatabase = (error: unknown) => error instanceof Error && "severity" in error;
+/** SQLSTATE classes in which one row can spoil a statement for all: its values, a constraint, another transaction. */
+const itemsFaults: readonly unknown[] = ["22", "23", "40"];
+
+/** Any other failure would meet each item alone too, and a database that is overloaded must not get two hundred more. */
+const isRefusedByDatabase = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  itemsFaults.includes(String(error.code).slice(0, 2)) &&
+  "severity" in error;
