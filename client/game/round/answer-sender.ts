@@ -20,7 +20,8 @@ export interface AnswerParts<Given> {
   send(answer: { id: string; round: number; given: Given }): boolean;
   newId(): string;
   wait(milliseconds: number, then: () => void): () => void;
-  changed(answer: MyAnswer<Given>): void;
+  /** `round` is the one that it answers. */
+  changed(answer: MyAnswer<Given>, round: number): void;
   /** Told once for an answer that the room does not confirm: the wire may be dead. */
   unheard(): void;
 }
@@ -55,7 +56,7 @@ export function createAnswerSender<Given>(parts: AnswerParts<Given>): AnswerSend
   function become(next: MyAnswer<Given>): void {
     answer = next;
     if (next.status !== "sending") callOff();
-    parts.changed(next);
+    parts.changed(next, round);
   }
 
   function sendNow(): void {

@@ -18,6 +18,8 @@ export interface AnswerWords<Given, Message extends { round: number }> {
   given(message: Message): Given | null;
 }
 
+const open = { status: "open" } as const;
+
 interface Refused {
   request: string;
   code: ErrorCode;
@@ -30,7 +32,9 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
   const round = useView((view) => view.round);
   const phase = useView((view) => view.phase);
   const isLive = useLine().kind === "live";
-  const [answer, setAnswer] = useState<MyAnswer<Given>>({ status: "open" });
+  // With its round, for the first picture of a round is drawn before the sender has entered it.
+  const [last, setLast] = useState<{ round: number; answer: MyAnswer<Given> }>({ round: 0, answer: open });
+  const answer = last.round === round ? last.answer : open;
   const sender = useRef<AnswerSender<Given>>(undefined);
 
   useEffect(() => {
@@ -41,7 +45,7 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
         const timer = setTimeout(then, milliseconds);
         return () => clearTimeout(timer);
       },
-      changed: setAnswer,
+      changed: (answer, round) => setLast({ answer, round }),
       unheard: table.probe,
     });
     const hold = (message: Message) => mine.held({ round: message.round, given: words.given(message) });

@@ -9,6 +9,7 @@ import {
 let sender: AnswerSender<number>;
 let sent: { id: string; round: number; given: number }[];
 let shown: MyAnswer<number>;
+let shownOf: number;
 let waits: { milliseconds: number; then: () => void; isOff: boolean }[];
 let ids: number;
 let alarms: number;
@@ -28,8 +29,9 @@ beforeEach(() => {
         wait.isOff = true;
       };
     },
-    changed: (answer) => {
+    changed: (answer, round) => {
       shown = answer;
+      shownOf = round;
     },
     unheard: () => {
       alarms += 1;
@@ -39,6 +41,13 @@ beforeEach(() => {
 });
 
 const pending = () => waits.filter(({ isOff }) => !isOff);
+
+test("what became of an answer is told with the round that it answers", () => {
+  sender.give(2);
+  expect([shown.status, shownOf]).toEqual(["sending", 1]);
+  sender.enter(2);
+  expect([shown.status, shownOf]).toEqual(["open", 2]);
+});
 
 test("a choice is sent at once and shown as on its way", () => {
   sender.give(2);
