@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useTable, useView } from "../game/table/table-context.ts";
+import type { Mine } from "./answer-words.ts";
 import { type Board, newBoard, withWord, wordOf } from "./board.ts";
 import { createDraftSender } from "./draft-sender.ts";
 import { keepDraft, keptDraft } from "./draft-store.ts";
 import type { WordView } from "./word-view.ts";
-import type { Mine } from "./word-words.ts";
 
 interface OwnBoard {
   board: Board;

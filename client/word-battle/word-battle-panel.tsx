@@ -5,22 +5,22 @@ import { RoundFrame } from "../game/round/round-frame.tsx";
 import { noteOf } from "../game/round/round-note.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundVoice } from "../game/round/use-round-voice.ts";
-import { useTable, useView } from "../game/table/table-context.ts";
+import { useView } from "../game/table/table-context.ts";
 import { useCountdown } from "../game/table/use-countdown.ts";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toast.ts";
+import { answerWords, lettersSpoken, noteWords, verdict } from "./answer-words.ts";
 import { takeBackLast, type, withWord, wordOf } from "./board.ts";
 import { LetterBoard } from "./letter-board.tsx";
 import { useBoard } from "./use-board.ts";
 import { useBoardKeys } from "./use-board-keys.ts";
+import { useReceiptToast } from "./use-receipt-toast.ts";
 import { WordControls } from "./word-controls.tsx";
 import { WordReveal } from "./word-reveal.tsx";
 import type { WordView } from "./word-view.ts";
-import { answerWords, lettersSpoken, noteWords, type Receipt, receiptToast, verdict } from "./word-words.ts";
 
 /** A round of word battle: the letters, the word being made, and at the end what everybody found. */
 export function WordBattlePanel() {
-  const table = useTable();
   const announce = useAnnounce();
   const phase = useView((view) => view.phase);
   const round = useView((view) => view.round);
@@ -70,10 +70,7 @@ export function WordBattlePanel() {
     onEnter: play,
   });
 
-  useEffect(
-    () => table.on<Receipt>("receipt", (receipt) => toast({ ...receiptToast(receipt), duration: 2500 })),
-    [table],
-  );
+  useReceiptToast();
   useEffect(() => {
     if (phase === "reveal") toast({ title: "Round Complete!", message: `${rounds - round} remaining`, duration: 2500 });
   }, [phase, round, rounds]);

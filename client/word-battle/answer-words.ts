@@ -3,6 +3,7 @@ import type { wordBattleProtocol } from "../../schema/word-battle/protocol.ts";
 import type { MyAnswer } from "../game/round/answer-sender.ts";
 import type { NoteWords } from "../game/round/round-note.tsx";
 import type { AnswerWords } from "../game/round/use-answer.ts";
+import type { Toast } from "../ui/feedback/toast.ts";
 import type { PlayedWord } from "./word-view.ts";
 
 type Announced = typeof wordBattleProtocol.announcements;
@@ -19,10 +20,14 @@ export const answerWords: AnswerWords<PlayedWord, Receipt | Mine> = {
 const pointsOf = (points: number) => `${points} ${points === 1 ? "point" : "points"}`;
 
 /** What is said when the room has taken a word. */
-export function receiptToast({ word, points, isWord }: PlayedWord) {
+export function receiptToast({ word, points, isWord }: PlayedWord): Toast {
   return isWord
-    ? { title: "Word Submitted!", message: `${word} earned ${pointsOf(points)}.` }
-    : { title: "Invalid Word!", message: `${word} is not a valid English word, no points awarded.` };
+    ? { title: "Word Submitted!", message: `${word} earned ${pointsOf(points)}.`, duration: 2500 }
+    : {
+        title: "Invalid Word!",
+        message: `${word} is not a valid English word, no points awarded.`,
+        variant: "destructive",
+      };
 }
 
 export function noteWords(answer: MyAnswer<PlayedWord>): NoteWords {

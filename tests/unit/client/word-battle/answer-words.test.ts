@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { MyAnswer } from "../../../../client/game/round/answer-sender.ts";
+import { noteOf } from "../../../../client/game/round/round-note.tsx";
+import {
+  answerWords,
+  lettersSpoken,
+  noteWords,
+  receiptToast,
+  verdict,
+} from "../../../../client/word-battle/answer-words.ts";
+import type { PlayedWord } from "../../../../client/word-battle/word-view.ts";
+
+const cat: PlayedWord = { word: "CAT", points: 5, isWord: true };
+const none: PlayedWord = { word: "TCA", points: 0, isWord: false };
+const note = (answer: MyAnswer<PlayedWord>, isRevealed: boolean) => noteOf(answer, isRevealed, noteWords(answer));
+
+test("an answer is a word; what the room holds of it comes from its receipt", () => {
+  expect(answerWords.payload(cat)).toEqual({ word: "CAT" });
+  expect(answerWords.given({ id: "word-one", round: 1, ...cat })).toEqual(cat);
+  expect(answerWords.given({ round: 1, word: null, points: 0, isWord: false, draft: "CA" })).toBeNull();
+});
+
+test("a word that counts is told for a moment, and one that is none as a failure that stays longer", () => {
+  expect(receiptToast({ ...cat, points: 1 })).toEqual({
+    title: "Word Submitted!",
+    message: "CAT earned 1 point.",
+    duration: 2500,
+  });
+  expect(receiptToast(none)).toEqual({
+    title: "Invalid Word!",
+    message: "TCA is not a valid English word, no points awarded.",
+    variant: "destructive",
+  });
+});
+
+test("the line under the board says where the word is, and at the reveal what it earned", () => {
+  const all = [{ status: "open" }, { status: "sending", given: cat }, { status: "sent", given: cat }] as const;
+  expect(all.map((answer) => note(answer, false))).toEqual(["", "Sending your word...", "CAT is in, 5 points."]);
+  expect(all.map((answer) => note(answer, true))).toEqual([
+    "No word this round.",
+    "No word this round.",
+    "CAT, 5 points for you.",
+  ]);
+  expect(note({ status: "sent", given: none }, false)).toBe("TCA is not on our list.");
+});
+
+test("the reveal is spoken: one's own word and the best, if there was one", () => {
+  const best = { word: "COATS", points: 14 };
+  expect(verdict({ status: "sent", given: cat }, best)).toBe("CAT, 5 points. The best word was COATS, 14 points.");
+  expect(verdict({ status: "open" }, { word: "", points: 0 })).toBe("No word.");
+});
+
+test("letters are spoken one by one", () => {
+  expect(lettersSpoken("CAT")).toBe("Your letters are C, A, T.");
+});
