@@ -51,3 +51,8 @@ export function verdict(answer: MyAnswer<PlayedWord>, best: { word: string; poin
 
 /** The letters, one by one: "Your letters are A, T, C." */
 export const lettersSpoken = (letters: string): string => `Your letters are ${[...letters].join(", ")}.`;
+
+/** What lies on the board, after it has changed. */
+export const wordSpoken = (word: string): string => (word === "" ? "No letters." : `${[...word].join(", ")}.`);
+
+export const noSuchLetter = (letter: string): string => `There is no ${letter} left among your letters.`;

@@ -13,6 +13,9 @@ export function newBoard(letters: string): Board {
 
 export const letterAt = ({ letters }: Board, tile: number): string => letters[tile] ?? "";
 
+/** The letters in the order in which they are shown. */
+export const lettersOf = (board: Board): string => board.order.map((tile) => letterAt(board, tile)).join("");
+
 export const wordOf = (board: Board): string => board.placed.map((tile) => letterAt(board, tile)).join("");
 
 export function place(board: Board, tile: number): Board {

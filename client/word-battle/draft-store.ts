@@ -7,7 +7,7 @@ interface Draft {
   word: string;
 }
 
-/** What lay on the board, kept in this tab, so that a reload loses nothing, also without a network. */
+/** What the player laid on the board, kept in this tab, so that a reload loses nothing, also without a network. */
 export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
@@ -16,12 +16,22 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-export function keptDraft(at: Omit<Draft, "word">): string {
+/** Null where nothing was kept of this round; an empty word is a board that was cleared. */
+export function keptDraft(at: Omit<Draft, "word">): string | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Draft> | null;
     const isThis = kept?.roomId === at.roomId && kept.round === at.round && kept.letters === at.letters;
-    return isThis && typeof kept.word === "string" ? kept.word : "";
+    return isThis && typeof kept.word === "string" ? kept.word : null;
   } catch {
-    return "";
+    return null;
+  }
+}
+
+/** The player goes on in another tab: what that one tells the room is newer. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept there.
   }
 }

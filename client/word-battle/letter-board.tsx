@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { WORD_BATTLE_LETTERS } from "../../schema/limits.ts";
 import { letterValues } from "../../schema/word-battle/letter-values.ts";
-import { LetterTile } from "../ui/live/letter-tile.tsx";
+import { EmptyTile, LetterTile } from "../ui/live/letter-tile.tsx";
 import { color, short } from "../ui/theme/css.ts";
 import { radius } from "../ui/tokens.ts";
 import { type Board, letterAt, place, takeBack } from "./board.ts";
@@ -26,6 +26,12 @@ const spoken = (letter: string, doing: string) => {
   return `${letter}, ${value} ${value === 1 ? "point" : "points"}, ${doing}`;
 };
 
+/** What a tile in hand is for. */
+function doingOf(isUsed: boolean, isStill: boolean): string {
+  if (isUsed) return "in your word";
+  return isStill ? "not used" : "lay down";
+}
+
 interface Props {
   board: Board;
   /** Nothing moves once the word is played, or the time is up. */
@@ -40,7 +46,7 @@ export function LetterBoard({ board, isStill, onChange }: Props) {
       <Shelf role="group" aria-label="Your word">
         {places.map((at) => {
           const tile = board.placed[at];
-          if (tile === undefined) return <LetterTile key={at} letter="" state="empty" label="Empty place" />;
+          if (tile === undefined) return <EmptyTile key={at} />;
           const letter = letterAt(board, tile);
           return (
             <LetterTile
@@ -64,7 +70,7 @@ export function LetterBoard({ board, isStill, onChange }: Props) {
               letter={letter}
               value={letterValues.get(letter) ?? 0}
               state={isUsed ? "used" : "idle"}
-              label={spoken(letter, isUsed ? "in your word" : "lay down")}
+              label={spoken(letter, doingOf(isUsed, isStill))}
               {...(!isStill && { onPress: () => onChange(place(board, tile)) })}
             />
           );

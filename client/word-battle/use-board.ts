@@ -3,7 +3,7 @@ import { useTable, useView } from "../game/table/table-context.ts";
 import type { Mine } from "./answer-words.ts";
 import { type Board, newBoard, withWord, wordOf } from "./board.ts";
 import { createDraftSender } from "./draft-sender.ts";
-import { keepDraft, keptDraft } from "./draft-store.ts";
+import { forgetDraft, keepDraft, keptDraft } from "./draft-store.ts";
 import type { WordView } from "./word-view.ts";
 
 interface OwnBoard {
@@ -40,24 +40,29 @@ export function useBoard(isStill: boolean): OwnBoard {
   if (deal !== dealt) {
     setDealt(deal);
     const mine = table.latest<Mine>("mine");
-    const kept = keptDraft({ roomId, round, letters }) || (mine?.round === round ? mine.draft : "");
-    setBoard(withWord(newBoard(letters), kept));
+    const kept = keptDraft({ roomId, round, letters });
+    setBoard(withWord(newBoard(letters), kept ?? (mine?.round === round ? mine.draft : "")));
   }
 
   useEffect(
     () =>
       table.on<Mine>("mine", (mine) => {
         if (mine.round !== round) return;
-        // What was typed since, here, is newer than what the room had.
-        if (isOn) sender.held({ round, word: mine.draft }, { round, word: word || mine.draft });
-        setBoard((now) => (wordOf(now) === "" ? withWord(now, mine.draft) : now));
+        // What was laid here, or cleared, is newer than what the room had.
+        const isTouched = word !== "" || keptDraft({ roomId, round, letters }) !== null;
+        if (isOn) sender.held({ round, word: mine.draft }, { round, word: isTouched ? word : mine.draft });
+        if (!isTouched) setBoard((now) => withWord(now, mine.draft));
       }),
-    [table, sender, isOn, round, word],
+    [table, sender, isOn, roomId, round, letters, word],
   );
 
-  useEffect(() => {
-    if (letters !== "") keepDraft({ roomId, round, letters, word });
-  }, [roomId, round, letters, word]);
+  useEffect(
+    () => () => {
+      const { line } = table.store.getState();
+      if (line.kind === "ended" && line.end === "game/moved") forgetDraft();
+    },
+    [table],
+  );
 
   useEffect(() => {
     if (!isOn || letters === "") return sender.stop();
@@ -65,5 +70,9 @@ export function useBoard(isStill: boolean): OwnBoard {
   }, [sender, isOn, isStill, round, letters, word, endsAt, serverNow]);
   useEffect(() => sender.stop, [sender]);
 
-  return { board, change: setBoard, flush: sender.flush };
+  function change(next: Board): void {
+    keepDraft({ roomId, round, letters, word: wordOf(next) });
+    setBoard(next);
+  }
+  return { board, change, flush: sender.flush };
 }

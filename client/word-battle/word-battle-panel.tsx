@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import styled from "styled-components";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { errorSentences } from "../app/error-sentences.ts";
 import { RoundFrame } from "../game/round/round-frame.tsx";
@@ -9,15 +10,24 @@ import { useView } from "../game/table/table-context.ts";
 import { useCountdown } from "../game/table/use-countdown.ts";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toast.ts";
-import { answerWords, lettersSpoken, noteWords, verdict } from "./answer-words.ts";
-import { takeBackLast, type, withWord, wordOf } from "./board.ts";
+import { answerWords, lettersSpoken, noSuchLetter, noteWords, verdict, wordSpoken } from "./answer-words.ts";
+import { type Board, lettersOf, takeBackLast, type, withWord, wordOf } from "./board.ts";
 import { LetterBoard } from "./letter-board.tsx";
 import { useBoard } from "./use-board.ts";
+import { useBoardFocus } from "./use-board-focus.ts";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useReceiptToast } from "./use-receipt-toast.ts";
 import { WordControls } from "./word-controls.tsx";
 import { WordReveal } from "./word-reveal.tsx";
 import type { WordView } from "./word-view.ts";
+
+// Can hold the focus while nothing in it has it.
+const Part = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: inherit;
+  outline: none;
+`;
 
 /** A round of word battle: the letters, the word being made, and at the end what everybody found. */
 export function WordBattlePanel() {
@@ -30,6 +40,8 @@ export function WordBattlePanel() {
   const bestPoints = useView((view: WordView) => view.bestPoints);
   const { answer, give } = useAnswer(answerWords);
   const { seconds } = useCountdown();
+  const part = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState({ round: 0, words: "" });
   const isRevealed = phase !== "round";
   const isPlayed = answer.status === "sending" || answer.status === "sent";
@@ -38,38 +50,44 @@ export function WordBattlePanel() {
   const { board, change: setBoard, flush } = useBoard(isStill);
   const word = wordOf(board);
 
-  const say = useCallback(
-    (words: string) => {
-      setNote({ round, words });
-      announce(words);
-    },
-    [announce, round],
-  );
-  const stranger = useCallback((letter: string) => say(`There is no ${letter} left among your letters.`), [say]);
-  const change = (next: typeof board) => {
+  const say = (words: string) => {
+    setNote({ round, words });
+    announce(words);
+  };
+  const change = (next: Board) => {
     setNote({ round, words: "" });
     setBoard(next);
   };
-
-  const play = () => {
-    if (word.length < WORD_MIN_LENGTH) say(errorSentences["word-battle/too-short"].message);
-    else {
-      // Should the word not arrive before the time is up, the room plays what lies on the board.
-      flush();
-      give({ word, points: 0, isWord: false });
-    }
+  /** For whoever does not see it; what is typed into the field, the field tells itself. */
+  const changeAloud = (next: Board) => {
+    change(next);
+    announce(wordSpoken(wordOf(next)));
+  };
+  const write = (next: Board, stranger: string | null) => {
+    change(next);
+    // Afterwards, since a change takes the last note away.
+    if (stranger !== null) say(noSuchLetter(stranger));
   };
 
-  useBoardKeys(!isStill, {
+  const play = () => {
+    if (word.length < WORD_MIN_LENGTH) return say(errorSentences["word-battle/too-short"].message);
+    // Should the word not arrive before the time is up, the room plays what lies on the board.
+    flush();
+    give({ word, points: 0, isWord: false });
+  };
+
+  useBoardFocus(part, field, !isStill);
+  useBoardKeys(part, !isStill, {
     onLetter(letter) {
+      // The rest of the word is typed there, and Enter sends it.
+      field.current?.focus({ preventScroll: true });
       const next = type(board, letter);
-      if (next) change(next);
-      else stranger(letter.toUpperCase());
+      if (next) changeAloud(next);
+      else say(noSuchLetter(letter.toUpperCase()));
     },
-    onErase: () => change(takeBackLast(board)),
+    onErase: () => changeAloud(takeBackLast(board)),
     onEnter: play,
   });
-
   useReceiptToast();
   useEffect(() => {
     if (phase === "reveal") toast({ title: "Round Complete!", message: `${rounds - round} remaining`, duration: 2500 });
@@ -85,21 +103,26 @@ export function WordBattlePanel() {
   const shown = mine && word !== mine.word ? withWord(board, mine.word) : board;
   return (
     <RoundFrame noteStays next="Next letters soon" note={own || noteOf(answer, isRevealed, noteWords(answer))}>
-      {isRevealed ? (
-        <WordReveal mine={mine} />
-      ) : (
-        <>
-          <LetterBoard board={shown} isStill={isStill} onChange={change} />
-          <WordControls
-            board={shown}
-            isStill={isStill}
-            isSending={answer.status === "sending"}
-            onChange={change}
-            onStranger={stranger}
-            onPlay={play}
-          />
-        </>
-      )}
+      <Part ref={part} tabIndex={-1}>
+        {isRevealed ? (
+          <WordReveal mine={mine} />
+        ) : (
+          <LetterBoard board={shown} isStill={isStill} onChange={changeAloud} />
+        )}
+        <WordControls
+          field={field}
+          board={shown}
+          isStill={isStill}
+          isSending={answer.status === "sending"}
+          onWrite={write}
+          onClear={changeAloud}
+          onShuffle={(next) => {
+            change(next);
+            announce(lettersSpoken(lettersOf(next)));
+          }}
+          onPlay={play}
+        />
+      </Part>
     </RoundFrame>
   );
 }

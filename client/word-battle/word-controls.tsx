@@ -1,19 +1,18 @@
 import Eraser from "lucide-react/icons/eraser";
 import Shuffle from "lucide-react/icons/shuffle";
-import type { ReactNode } from "react";
+import type { RefObject } from "react";
 import styled from "styled-components";
-import { WORD_BATTLE_LETTERS, WORD_MIN_LENGTH } from "../../schema/limits.ts";
+import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { Button } from "../ui/button/button.tsx";
-import { TextField } from "../ui/field/text-field.tsx";
 import { short } from "../ui/theme/css.ts";
 import { type Board, clear, shuffle, wordOf, written } from "./board.ts";
+import { WordField } from "./word-field.tsx";
 
 const Line = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   align-items: end;
-  input:not(:placeholder-shown) { text-transform: uppercase; letter-spacing: 0.12em; font-weight: 700; }
 `;
 
 const Tools = styled.div`
@@ -24,27 +23,21 @@ const Tools = styled.div`
 `;
 
 interface Props {
+  field: RefObject<HTMLInputElement | null>;
   board: Board;
+  /** Nothing can be done, and everything stays, so that neither the focus nor a phone's keyboard goes. */
   isStill: boolean;
   isSending: boolean;
-  onChange: (board: Board) => void;
-  onStranger: (letter: string) => void;
+  /** What was typed into the field. */
+  onWrite: (board: Board, stranger: string | null) => void;
+  onClear: (board: Board) => void;
+  onShuffle: (board: Board) => void;
   onPlay: () => void;
-  children?: ReactNode;
 }
 
 /** The word in writing, for those who would rather type, and what can be done with the letters. */
-export function WordControls({ board, isStill, isSending, onChange, onStranger, onPlay }: Props) {
+export function WordControls({ field, board, isStill, isSending, onWrite, onClear, onShuffle, onPlay }: Props) {
   const word = wordOf(board);
-  const isShort = word.length < WORD_MIN_LENGTH;
-
-  function write(typed: string) {
-    const { board: next, stranger } = written(board, typed);
-    onChange(next);
-    // Afterwards, since a change takes the last note away.
-    if (stranger !== null) onStranger(stranger);
-  }
-
   return (
     <>
       <Line
@@ -53,21 +46,17 @@ export function WordControls({ board, isStill, isSending, onChange, onStranger, 
           if (!isStill) onPlay();
         }}
       >
-        <TextField
-          label="Your word"
-          hideLabel
-          placeholder="Tap or type"
-          value={word}
-          onChange={(event) => write(event.target.value)}
-          readOnly={isStill}
-          maxLength={WORD_BATTLE_LETTERS}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="send"
+        <WordField
+          ref={field}
+          word={word}
+          isStill={isStill}
+          wordIn={(typed) => wordOf(written(board, typed).board)}
+          onWrite={(typed) => {
+            const { board: next, stranger } = written(board, typed);
+            onWrite(next, stranger);
+          }}
         />
-        <Button type="submit" busy={isSending} aria-disabled={isStill || isShort}>
+        <Button type="submit" busy={isSending} aria-disabled={isStill || word.length < WORD_MIN_LENGTH}>
           Submit Word
         </Button>
       </Line>
@@ -76,7 +65,7 @@ export function WordControls({ board, isStill, isSending, onChange, onStranger, 
           variant="secondary"
           icon={<Shuffle aria-hidden />}
           aria-disabled={isStill}
-          onClick={() => onChange(shuffle(board, Math.random))}
+          onClick={() => onShuffle(shuffle(board, Math.random))}
         >
           Shuffle
         </Button>
@@ -84,7 +73,7 @@ export function WordControls({ board, isStill, isSending, onChange, onStranger, 
           variant="secondary"
           icon={<Eraser aria-hidden />}
           aria-disabled={isStill || word === ""}
-          onClick={() => onChange(clear(board))}
+          onClick={() => onClear(clear(board))}
         >
           Clear
         </Button>

@@ -12,7 +12,7 @@ import { AnswerButton, type AnswerState } from "../live/answer-button.tsx";
 import { CountdownBar } from "../live/countdown-bar.tsx";
 import { CountdownLamp } from "../live/countdown-lamp.tsx";
 import { Glow } from "../live/glow.tsx";
-import { LetterTile } from "../live/letter-tile.tsx";
+import { EmptyTile, LetterTile } from "../live/letter-tile.tsx";
 import { Avatar } from "../text/avatar.tsx";
 import { Figures } from "../text/figures.tsx";
 import { Heading } from "../text/heading.tsx";
@@ -94,7 +94,7 @@ export function LiveChapter() {
               onPress={() => {}}
             />
           ))}
-          <LetterTile letter="" label="Empty place" state="empty" />
+          <EmptyTile />
         </Row>
       </Specimen>
       <Specimen name="AnimatedList">

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color, font, from, transition } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 
-export type TileState = "idle" | "placed" | "used" | "empty";
+export type TileState = "idle" | "placed" | "used";
 
 interface Props {
   letter: string;
@@ -15,14 +15,14 @@ interface Props {
   onPress?: () => void;
 }
 
-const looks: Record<TileState, ReturnType<typeof css> | string> = {
+const looks: Record<TileState | "empty", ReturnType<typeof css> | string> = {
   idle: "",
   placed: css`color: ${color.onAccent}; border-color: ${color.accent}; background: ${color.accent}; box-shadow: inset 0 -4px 0 ${color.accentDeep};`,
   used: css`color: ${color.muted}; border-color: ${color.line}; background: transparent; box-shadow: none;`,
   empty: css`border-style: dashed; background: transparent; box-shadow: none;`,
 };
 
-const Face = styled.button<{ $state: TileState }>`
+const Face = styled.button<{ $state: TileState | "empty" }>`
   position: relative;
   display: grid;
   flex: 1 1 0;
@@ -52,13 +52,18 @@ const Value = styled.small`
 
 /** A tile one picks up and lays down. Seven of them fit side by side at 320 px. */
 export function LetterTile({ letter, value, state = "idle", label, onPress }: Props) {
-  const still = state === "used" || state === "empty" || onPress === undefined;
+  const still = state === "used" || onPress === undefined;
   return (
     // Not `disabled`: a tile that has just been laid down would throw the focus away.
     <Face type="button" $state={state} aria-disabled={still} onClick={still ? undefined : onPress}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden>{letter}</span>
-      {value !== undefined && state !== "empty" && <Value aria-hidden>{value}</Value>}
+      {value !== undefined && <Value aria-hidden>{value}</Value>}
     </Face>
   );
+}
+
+/** Where a tile may come to lie. There is nothing to press, and nothing to hear. */
+export function EmptyTile() {
+  return <Face as="span" $state="empty" aria-hidden />;
 }

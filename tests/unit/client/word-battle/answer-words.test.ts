@@ -7,6 +7,7 @@ import {
   noteWords,
   receiptToast,
   verdict,
+  wordSpoken,
 } from "../../../../client/word-battle/answer-words.ts";
 import type { PlayedWord } from "../../../../client/word-battle/word-view.ts";
 
@@ -52,4 +53,5 @@ test("the reveal is spoken: one's own word and the best, if there was one", () =
 
 test("letters are spoken one by one", () => {
   expect(lettersSpoken("CAT")).toBe("Your letters are C, A, T.");
+  expect(["", "CA"].map(wordSpoken)).toEqual(["No letters.", "C, A."]);
 });

@@ -1,0 +1,62 @@
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { WORD_BATTLE_LETTERS } from "../../schema/limits.ts";
+import { TextField } from "../ui/field/text-field.tsx";
+
+const Box = styled.div`
+  input:not(:placeholder-shown) { text-transform: uppercase; letter-spacing: 0.12em; font-weight: 700; }
+`;
+
+interface Props {
+  ref: RefObject<HTMLInputElement | null>;
+  word: string;
+  isStill: boolean;
+  /** The part of what was typed that becomes the word. */
+  wordIn: (typed: string) => string;
+  onWrite: (typed: string) => void;
+}
+
+/** The word as text. */
+export function WordField({ ref, word, isStill, wordIn, onWrite }: Props) {
+  /** What a keyboard is still composing: to take a letter out of it would confuse it. */
+  const [composed, setComposed] = useState<string | null>(null);
+  const caret = useRef<number | null>(null);
+  if (isStill && composed !== null) setComposed(null);
+
+  // A letter that is not taken, or taken in another case, makes another value than was typed, and the caret would jump to its end.
+  useLayoutEffect(() => {
+    const at = caret.current;
+    caret.current = null;
+    if (at !== null && document.activeElement === ref.current) ref.current?.setSelectionRange(at, at);
+  });
+
+  function write({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    if (isStill) return;
+    const isComposing = (nativeEvent as InputEvent).isComposing;
+    setComposed(isComposing ? target.value : null);
+    if (!isComposing) caret.current = wordIn(target.value.slice(0, target.selectionStart ?? undefined)).length;
+    onWrite(target.value);
+  }
+
+  return (
+    <Box>
+      <TextField
+        ref={ref}
+        label="Your word"
+        hideLabel
+        placeholder="Tap or type"
+        value={composed ?? word}
+        onChange={write}
+        onCompositionEnd={() => setComposed(null)}
+        // Not `readOnly`, which closes a phone's keyboard for the three seconds until it is wanted again.
+        aria-readonly={isStill}
+        maxLength={WORD_BATTLE_LETTERS}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
+    </Box>
+  );
+}
