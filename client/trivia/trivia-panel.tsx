@@ -29,9 +29,10 @@ export function TriviaPanel() {
   const isOpen = useView((view) => view.phase === "round");
   const myId = useMyId();
   const points = useView((view) => view.players[myId]?.roundPoints ?? 0);
-  const { answer, give } = useAnswer(answerWords);
+  const { answer, isAnswerKnown, give } = useAnswer(answerWords);
   useAnswerKeys(isOpen, give);
   useRoundVoice({
+    isAnswerKnown,
     task: question,
     verdict: () => verdict(answer, correctOption, options[correctOption] ?? "", points),
   });

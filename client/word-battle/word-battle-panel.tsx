@@ -38,7 +38,7 @@ export function WordBattlePanel() {
   const letters = useView((view: WordView) => view.letters);
   const bestWord = useView((view: WordView) => view.bestWord);
   const bestPoints = useView((view: WordView) => view.bestPoints);
-  const { answer, give } = useAnswer(answerWords);
+  const { answer, isAnswerKnown, give } = useAnswer(answerWords);
   const { seconds } = useCountdown();
   const part = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -93,6 +93,7 @@ export function WordBattlePanel() {
     if (phase === "reveal") toast({ title: "Round Complete!", message: `${rounds - round} remaining`, duration: 2500 });
   }, [phase, round, rounds]);
   useRoundVoice({
+    isAnswerKnown,
     task: lettersSpoken(letters),
     verdict: () => verdict(answer, { word: bestWord, points: bestPoints }),
   });

@@ -35,6 +35,8 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
   // With its round, for the first picture of a round is drawn before the sender has entered it.
   const [last, setLast] = useState<{ round: number; answer: MyAnswer<Given> }>({ round: 0, answer: open });
   const answer = last.round === round ? last.answer : open;
+  /** The last round of which it is known here what this player has answered, or that it is nothing. */
+  const [known, setKnown] = useState(0);
   const sender = useRef<AnswerSender<Given>>(undefined);
 
   useEffect(() => {
@@ -48,7 +50,10 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
       changed: (answer, round) => setLast({ answer, round }),
       unheard: table.probe,
     });
-    const hold = (message: Message) => mine.held({ round: message.round, given: words.given(message) });
+    const hold = (message: Message) => {
+      mine.held({ round: message.round, given: words.given(message) });
+      setKnown(message.round);
+    };
     sender.current = mine;
     const stops = [
       table.on<Message>("receipt", hold),
@@ -64,9 +69,16 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
   useEffect(() => {
     sender.current?.enter(round);
     // It may have arrived before this screen did.
-    const known = table.latest<Message>("mine");
-    if (known) sender.current?.held({ round: known.round, given: words.given(known) });
+    const mine = table.latest<Message>("mine");
+    if (!mine) return;
+    sender.current?.held({ round: mine.round, given: words.given(mine) });
+    setKnown(mine.round);
   }, [table, round, words]);
+
+  useEffect(() => {
+    // Whoever saw the round open knows what they did in it; who comes into its reveal has yet to hear.
+    if (phase === "round") setKnown(round);
+  }, [phase, round]);
 
   useEffect(() => {
     if (isLive) sender.current?.resend();
@@ -77,5 +89,6 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
     if (isLost) toast({ ...sentenceFor(new ApiError("server/unknown"), "submitAnswer"), variant: "destructive" });
   }, [isLost]);
 
-  return { answer, give: useCallback((given: Given) => sender.current?.give(given), []) };
+  const give = useCallback((given: Given) => sender.current?.give(given), []);
+  return { answer, isAnswerKnown: known === round, give };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
-import { useView } from "../table/table-context.ts";
+import { useTable, useView } from "../table/table-context.ts";
 import { useCountdown } from "../table/use-countdown.ts";
 
 /** The moments at which the time is spoken, in seconds left. */
@@ -10,21 +10,34 @@ export function roundOpening(round: number, rounds: number, seconds: number, tas
   return `Round ${round} of ${rounds}. ${seconds} seconds. ${task}`;
 }
 
+interface Voice {
+  /** What the round is about. */
+  task: string;
+  /** What the reveal means for this player. */
+  verdict: () => string;
+  /** False while it is not known here whether this player has answered. */
+  isAnswerKnown: boolean;
+}
+
 /** Speaks the round to those who do not see it: `task` when it opens, the time at two marks, `verdict` at the reveal. */
-export function useRoundVoice({ task, verdict }: { task: string; verdict: () => string }): void {
+export function useRoundVoice({ task, verdict, isAnswerKnown }: Voice): void {
   const announce = useAnnounce();
+  const { serverNow } = useTable();
   const phase = useView((view) => view.phase);
   const round = useView((view) => view.round);
   const rounds = useView((view) => view.rounds);
-  const timeLimit = useView((view) => view.timeLimit);
   const { seconds } = useCountdown();
 
   const isOpen = phase === "round";
-  const mark = isOpen && spokenSeconds.includes(seconds) ? seconds : null;
+  // After a reload the time that is left is known a moment later than the round.
+  const canOpen = isOpen && serverNow() !== null;
+  const mark = canOpen && spokenSeconds.includes(seconds) ? seconds : null;
+  const canJudge = phase === "reveal" && isAnswerKnown;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken once, with the seconds that are left then
   useEffect(() => {
-    if (isOpen) announce(roundOpening(round, rounds, timeLimit, task));
-  }, [announce, isOpen, round, rounds, timeLimit, task]);
+    if (canOpen) announce(roundOpening(round, rounds, seconds, task));
+  }, [announce, canOpen, round, rounds, task]);
 
   useEffect(() => {
     if (mark !== null) announce(`${mark} seconds left`);
@@ -32,6 +45,6 @@ export function useRoundVoice({ task, verdict }: { task: string; verdict: () => 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: spoken once, when the reveal begins
   useEffect(() => {
-    if (phase === "reveal") announce(verdict());
-  }, [announce, phase]);
+    if (canJudge) announce(verdict());
+  }, [announce, canJudge]);
 }
