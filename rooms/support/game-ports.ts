@@ -39,8 +39,9 @@ export interface Standing {
 }
 
 /**
- * What a game's room needs kept. Every call writes at once and settles when the row is durable; a failure rejects, and
- * the room tells the player. Calls may be repeated: the same fact is kept once.
+ * What a game's room needs kept. Every call settles when its row is durable; answers and rounds may wait some
+ * milliseconds for those of other rooms, to be written together. A failure rejects, and the room tells the player. Calls
+ * may be repeated: the same fact is kept once.
  */
 export interface GamePorts {
   /** Writes the room under a fresh unguessable code and answers with that code. */

@@ -46,7 +46,7 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
 
   /** Gets a game ready: draws what it needs, and sets `state.rounds` to what there is. A code where it cannot be played. */
   protected abstract prepareGame(): Promise<Answer>;
-  protected abstract showRound(round: number): void;
+  protected abstract showRound(): void;
   /** What the round that is shown was drawn. */
   protected abstract get drawn(): Drawn;
   protected abstract showSolution(): void;
@@ -245,7 +245,7 @@ export abstract class GameRoom<A extends JudgedAnswer> extends SeatedRoom {
     }
     this.state.round = round;
     this.clearRound();
-    this.showRound(round);
+    this.showRound();
     const timeUp = () => {
       this.#isTimeUp = true;
       this.timeUp();
