@@ -1,5 +1,5 @@
 import { Protocol } from "@colyseus/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type GameType, gameTypes } from "../../schema/game/settings.ts";
 import { answerId, type GameHall, member, openGameHall, settingsOf, soon } from "../support/game-hall.ts";
 import { playedGames, type ShownRound } from "../support/played-game.ts";
@@ -59,10 +59,10 @@ const during = (player: RawPlayer, round: number) =>
   player.frames.filter((frame) => frame.phase === "round" && frame.round === round).map(({ bytes }) => bytes);
 
 /** The frames of a round as text, without what their player may read there: these words, in this order. */
-function textsOf(player: RawPlayer, round: number, known: readonly string[]): string {
-  const text = during(player, round)
-    .map((bytes) => bytes.toString("latin1"))
-    .join("\n");
+const textsOf = (player: RawPlayer, round: number, known: readonly string[]) => textOf(during(player, round), known);
+
+function textOf(frames: readonly Buffer[], known: readonly string[]): string {
+  const text = frames.map((bytes) => bytes.toString("latin1")).join("\n");
   return known.filter(Boolean).reduce((left, word) => left.replaceAll(word, "\n"), text);
 }
 
@@ -101,6 +101,45 @@ test("WORD-11 no frame to anybody holds another's word, what lay on their board 
         expect(revealOf(player, round)?.includes(secret)).toBe(true);
       }
     }
+  }
+});
+
+test("WORD-10 a rude word is whole in no frame to anybody but its player, also when it is revealed", async () => {
+  const { words } = hall.ports;
+  const isRudeIn = (letters: string) => words.wordsIn(letters, { bibleNames: false }).find(words.isRude);
+  // Deals until there is one.
+  const dealing = vi.spyOn(hall.ports, "words", "get").mockReturnValue({
+    ...words,
+    holdsAtLeast: (count, letters, options) =>
+      isRudeIn(letters) !== undefined && words.holdsAtLeast(count, letters, options),
+  });
+  try {
+    const players = await seatAll("word_battle");
+    const [rude, ...others] = players as [RawPlayer, ...RawPlayer[]];
+    rude.ask("start");
+    await soon(() => players.every((player) => isOpen("word_battle", player, 1)));
+    const { letters = "" }: ShownRound = rude.state;
+    const word = isRudeIn(letters) ?? "";
+    rude.ask("draft", { round: 1, word });
+    rude.ask("word", { id: answerId("rude-1"), round: 1, word });
+    const moves = others.map((player, index) => moveOf("word_battle", player.state, index));
+    for (const [index, player] of others.entries()) {
+      const { request, payload } = moves[index] as (typeof moves)[number];
+      player.ask(request, { id: answerId(`plain-${index}`), round: 1, ...payload });
+    }
+    const holds = (player: RawPlayer, text: string) => player.frames.some(({ bytes }) => bytes.includes(text));
+    await soon(() => players.every((player) => revealOf(player, 1) !== undefined));
+    expect(holds(rude, word)).toBe(true);
+    const { bestWord = "" }: ShownRound = rude.state;
+    // It may stand in the rack or in a plain word by chance, as TIT stands in TITLE.
+    const plain = [letters, bestWord, ...moves.map(({ answer }) => answer)];
+    for (const player of others) {
+      const text = textOf([...during(player, 1), revealOf(player, 1) ?? Buffer.of()], plain);
+      expect(text).not.toContain(word);
+      expect(text).toContain(`${word.slice(0, 1)}${"*".repeat(word.length - 1)}`);
+    }
+  } finally {
+    dealing.mockRestore();
   }
 });
 
