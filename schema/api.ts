@@ -1,16 +1,22 @@
 import { accountApi } from "./account/api.ts";
+import { chatApi } from "./chat/api.ts";
 import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
 import { leaderboardApi } from "./leaderboard/api.ts";
+import { memberApi } from "./member/api.ts";
 import { profileApi } from "./profile/api.ts";
+import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
 
 /** Sitemap: every declared endpoint by feature. A route that is not in here cannot be served. */
 export const api = {
   account: accountApi,
+  chat: chatApi,
   game: gameApi,
   health: healthApi,
   leaderboard: leaderboardApi,
+  member: memberApi,
   profile: profileApi,
+  safety: safetyApi,
   site: siteApi,
 } as const;

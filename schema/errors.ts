@@ -47,6 +47,19 @@ export const errorCodes = [
   // a word battle's word
   "word-battle/not-dealt",
   "word-battle/too-short",
+  // a conversation, absent and forbidden alike
+  "chat/not-found",
+  "chat/not-allowed",
+  "chat/birth-date-needed",
+  // a message in a thread
+  "thread/blank",
+  "thread/too-long",
+  "thread/not-plain-text",
+  "thread/message-not-found",
+  "thread/too-late-to-edit",
+  "profile/birth-date-set",
+  // safety
+  "safety/not-found",
   // a room's message
   "message/invalid",
   "message/too-many",

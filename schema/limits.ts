@@ -39,6 +39,18 @@ export const WORD_BATTLE_LETTERS = 7;
 export const WORD_BATTLE_VOWELS = 2;
 export const WORD_MIN_LENGTH = 3;
 
+/** Code points of a message. */
+export const MESSAGE_MAX_LENGTH = 4000;
+export const MESSAGES_PER_PAGE = 100;
+export const MESSAGE_PREVIEW_LENGTH = 80;
+export const MESSAGE_EDIT_MINUTES = 15;
+export const PEOPLE_FOUND = 10;
+export const CONVERSATIONS_LISTED = 100;
+/** How long "is writing" stands without being said again. */
+export const TYPING_SECONDS = 5;
+export const REPORT_NOTE_MAX_LENGTH = 1000;
+export const CHAT_MESSAGES_PER_SECOND = 10;
+
 export const GAME_MESSAGES_PER_SECOND = 20;
 /** Messages that fit no declaration, after which a socket is closed. */
 export const INVALID_MESSAGES_MAX = 20;

@@ -1,5 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { chatProtocol } from "./chat/protocol.ts";
+import { memberProtocol } from "./member/protocol.ts";
+import { MemberState } from "./member/state.ts";
 import type { RoomProtocol } from "./room-protocol.ts";
+import { ThreadState } from "./thread/state.ts";
 import { triviaProtocol } from "./trivia/protocol.ts";
 import { triviaSettings } from "./trivia/settings.ts";
 import { TriviaState } from "./trivia/state.ts";
@@ -31,5 +35,17 @@ export const rooms = {
     options: wordBattleSettings,
     protocol: wordBattleProtocol,
     state: WordBattleState,
+  },
+  chat: {
+    summary: "A conversation while somebody has it open. Joined through /api/chat.",
+    options: z.strictObject({ threadId: z.uuid() }),
+    protocol: chatProtocol,
+    state: ThreadState,
+  },
+  member: {
+    summary: "One member's own line: counts and news, wherever they are. Joined through /api/member.",
+    options: z.strictObject({ memberId: z.uuid() }),
+    protocol: memberProtocol,
+    state: MemberState,
   },
 } as const satisfies Record<string, DeclaredRoom>;

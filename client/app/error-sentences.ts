@@ -81,6 +81,28 @@ export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
   "word-battle/too-short": { title: "Submission Failed", message: "A word needs at least 3 letters." },
   "trivia/no-questions": { title: "No questions", message: "There are no questions of this difficulty yet." },
 
+  "chat/not-found": { title: "Error", message: "This conversation is not there, or not yours to see." },
+  "chat/not-allowed": {
+    title: "Not possible",
+    message: "You cannot write to this member here. A leader of your community can help you.",
+  },
+  "chat/birth-date-needed": {
+    title: "One thing first",
+    message: "Please tell us your birth date. It is shown to nobody.",
+  },
+  "thread/blank": { title: "Failed to send message", message: "Write something first." },
+  "thread/too-long": { title: "Failed to send message", message: "A message has at most 4,000 characters." },
+  "thread/not-plain-text": {
+    title: "Failed to send message",
+    message: "There are hidden characters in it that others could not read. Please type it again.",
+  },
+  "thread/message-not-found": { title: "Error", message: "This message is not there any more." },
+  "thread/too-late-to-edit": { title: "Too late", message: "A message can be changed for 15 minutes." },
+  "profile/birth-date-set": {
+    title: "Already set",
+    message: "Your birth date is set. An admin can correct it.",
+  },
+  "safety/not-found": { title: "Error", message: "That is not there any more." },
   "message/invalid": neutral,
   "message/too-many": { title: "Too fast", message: "Please wait a moment, then try again." },
 };
@@ -98,6 +120,8 @@ const doing = {
   loadGameRoom: { title: "Error", message: "Failed to load game room." },
   submitAnswer: { title: "Submission Failed", message: "Failed to submit answer. Please try again." },
   auth: neutral,
+  sendMessage: { title: "Error", message: "Failed to send message" },
+  startConversation: { title: "Error", message: "Failed to start conversation" },
   playAgain: { title: "Error", message: "Failed to start game." },
 } as const satisfies Record<string, Sentence>;
 export type Doing = keyof typeof doing;

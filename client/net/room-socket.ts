@@ -2,7 +2,9 @@ import { Room } from "@colyseus/sdk/Room";
 import { SchemaSerializer } from "@colyseus/sdk/serializer/SchemaSerializer";
 import { registerSerializer } from "@colyseus/sdk/serializer/Serializer";
 import type { Seat, SeatReservation } from "../../schema/game/api.ts";
+import { MemberState } from "../../schema/member/state.ts";
 import type { rooms } from "../../schema/rooms.ts";
+import { ThreadState } from "../../schema/thread/state.ts";
 import { TriviaState } from "../../schema/trivia/state.ts";
 import { WordBattleState } from "../../schema/word-battle/state.ts";
 import { ApiError } from "./api-error.ts";
@@ -13,10 +15,12 @@ import type { Broken, Wire } from "./room-line.ts";
  * with our own state classes spares each join the description of the state.
  */
 registerSerializer("schema", SchemaSerializer);
-const stateClasses = { trivia: TriviaState, word_battle: WordBattleState } as const satisfies Record<
-  keyof typeof rooms,
-  unknown
->;
+const stateClasses = {
+  trivia: TriviaState,
+  word_battle: WordBattleState,
+  chat: ThreadState,
+  member: MemberState,
+} as const satisfies Record<keyof typeof rooms, unknown>;
 
 /** The SDK takes one class; which of ours it is, its type need not know. */
 type StateClass = typeof TriviaState;

@@ -28,4 +28,13 @@ export const saveName = endpoint({
   output: z.strictObject({ full_name: z.string() }),
 });
 
-export const profileApi = { readName, saveName };
+export const saveBirthDate = endpoint({
+  method: "PUT",
+  path: "/api/profile/birth-date",
+  caller: "member",
+  summary: "Sets the caller's own birth date, once.",
+  body: z.strictObject({ birth_date: z.iso.date() }),
+  output: z.strictObject({ done: z.literal(true) }),
+});
+
+export const profileApi = { readName, saveName, saveBirthDate };

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { seatReservation } from "../game/api.ts";
+
+export const takeMemberLine = endpoint({
+  method: "POST",
+  path: "/api/member/line",
+  caller: "member",
+  summary: "The way to the caller's own line, over which counts and news come.",
+  output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
+});
+
+export const memberApi = { takeMemberLine };

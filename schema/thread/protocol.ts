@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { errorCode } from "../errors.ts";
+import { requestId } from "../game/protocol.ts";
+import type { RoomProtocol } from "../room-protocol.ts";
+import { message } from "./message.ts";
+
+/** Long enough for whatever is typed: what is too long for a message is refused by name. */
+const typed = z.string().max(20_000);
+const messageId = z.uuid();
+
+/** What may be asked in a thread, be it a conversation or a channel. */
+export const threadRequests = {
+  send: {
+    summary: "Sends a message. Send again under the same id until the receipt; it is stored once.",
+    payload: z.strictObject({ id: requestId, content: typed }),
+  },
+  edit: {
+    summary: "Changes the words of one's own message, within 15 minutes.",
+    payload: z.strictObject({ id: requestId, messageId, content: typed }),
+  },
+  delete: {
+    summary: "Takes one's own message back; a stub stays.",
+    payload: z.strictObject({ id: requestId, messageId }),
+  },
+  read: {
+    summary: "Everything up to this place has been read.",
+    payload: z.strictObject({ seq: z.int().min(0) }),
+  },
+  typing: {
+    summary: "The member is writing. Told to the others, stored nowhere.",
+    payload: z.strictObject({}),
+  },
+} as const satisfies RoomProtocol["requests"];
+
+export const threadAnnouncements = {
+  news: {
+    summary: "Messages that are new, edited or deleted, in the order of their places.",
+    payload: z.strictObject({ messages: z.array(message) }),
+  },
+  receipt: {
+    summary: "To the sender alone: what was asked with this id is stored.",
+    payload: z.strictObject({ id: requestId, message }),
+  },
+  typing: {
+    summary: "This member is writing.",
+    payload: z.strictObject({ memberId: z.uuid() }),
+  },
+  refused: {
+    summary: "A request was refused and changed nothing. `request` is its name, `id` its id where it had one.",
+    payload: z.strictObject({ request: z.string(), code: errorCode, id: requestId.optional() }),
+  },
+} as const satisfies RoomProtocol["announcements"];
