@@ -1,6 +1,7 @@
 import { FirstEvening } from "./20261120-first-evening.ts";
 import { Requests } from "./20261120-requests.ts";
 import { Seat } from "./20261121-seat.ts";
+import { Talk } from "./20261121-talk.ts";
 import { WordBattle } from "./20261121-word-battle.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
@@ -9,4 +10,5 @@ export const migrations = [
   { name: "20261120-requests", class: Requests },
   { name: "20261121-word-battle", class: WordBattle },
   { name: "20261121-seat", class: Seat },
+  { name: "20261121-talk", class: Talk },
 ];

@@ -3,6 +3,8 @@ import type { ErrorCode } from "../schema/errors.ts";
 import type { SeatReservation } from "../schema/game/api.ts";
 import type { GameSettings, GameType } from "../schema/game/settings.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
+import { ChatRoom } from "./chat/chat-room.ts";
+import { lineOf, type MemberNews, type MemberPorts, MemberRoom } from "./member/member-room.ts";
 import type { RoomEnvironment, TableMember } from "./support/environment.ts";
 import type { RoomOptions } from "./support/kept-room.ts";
 import { MemberSockets } from "./support/member-sockets.ts";
@@ -10,8 +12,11 @@ import { RoomRefusal } from "./support/refusal.ts";
 import { within } from "./support/room-timers.ts";
 import type { SeatTicket } from "./support/seat/seat-sockets.ts";
 import type { Admission } from "./support/seat/seated-room.ts";
+import type { ThreadPorts } from "./support/thread/ports.ts";
+import type { ThreadRoom } from "./support/thread/thread-room.ts";
 import type { TriviaPorts } from "./trivia/ports.ts";
 import { TriviaRoom } from "./trivia/trivia-room.ts";
+import { Visits } from "./visits.ts";
 import type { WordBattlePorts } from "./word-battle/ports.ts";
 import { WordBattleRoom } from "./word-battle/word-battle-room.ts";
 
@@ -22,6 +27,8 @@ export { RoomRefusal } from "./support/refusal.ts";
 export interface RoomPorts {
   readonly trivia: TriviaPorts;
   readonly word_battle: WordBattlePorts;
+  readonly chat: ThreadPorts;
+  readonly member: MemberPorts;
 }
 
 /** The front door to the games. Every refusal is a `RoomRefusal`; where something failed its code is `server/unavailable`. */
@@ -30,6 +37,16 @@ export interface Rooms {
   open(host: TableMember, settings: GameSettings): Promise<SeatReservation>;
   /** A seat for a newcomer, or the way back to one's own. A private room asks its code of those who hold no seat. */
   admit(roomId: string, member: TableMember, code?: string): Promise<SeatReservation>;
+  /** The way into a conversation that the caller has found this member may read. */
+  enterChat(threadId: string, member: TableMember): Promise<SeatReservation>;
+  /** Closes what these members have open of a thread. */
+  closeThread(threadId: string, memberIds: readonly string[]): void;
+  /** The way to a member's own line. */
+  openLine(member: TableMember): Promise<SeatReservation>;
+  /** Which of these members have their line open. */
+  onLine(memberIds: readonly string[]): readonly string[];
+  /** Tells a member over their line; one who has none open hears nothing. */
+  tell(memberId: string, news: MemberNews): void;
   /** The account sessions that have a socket open. */
   liveSessionIds(): readonly string[];
   /** Closes the sockets that this account session opened, at once. */
@@ -53,6 +70,7 @@ type Listing = Parameters<typeof matchMaker.reserveSeatFor>[0];
 /** Opens the games' side of this process. Once per process: Colyseus's matchmaker is one. */
 export function openRooms(ports: RoomPorts, environment: RoomEnvironment): Rooms {
   const sockets = new MemberSockets();
+  const visits = new Visits();
   const ready = setUp(ports, environment, sockets);
   ready.catch((error: unknown) => ports.trivia.reportFailure({ roomId: "", doing: "openRooms", error }));
   let drained: Promise<void> | undefined;
@@ -87,6 +105,21 @@ export function openRooms(ports: RoomPorts, environment: RoomEnvironment): Rooms
       if (!listing) throw new RoomRefusal("game/room-not-found");
       return seatIn(listing, member, code ?? null);
     },
+    async enterChat(threadId, member) {
+      await stayOpen();
+      return answered(visits.enter("chat", threadId, { threadId }, member));
+    },
+    closeThread(threadId, memberIds) {
+      const room = visits.roomOf<ThreadRoom>(threadId);
+      for (const memberId of memberIds) room?.closeMember(memberId, CLOSE_CODES.moved);
+    },
+    async openLine(member) {
+      await stayOpen();
+      const { memberId } = member;
+      return answered(visits.enter("member", lineOf(memberId), { memberId }, member));
+    },
+    onLine: (memberIds) => memberIds.filter((memberId) => visits.roomOf(lineOf(memberId)) !== undefined),
+    tell: (memberId, news) => visits.roomOf<MemberRoom>(lineOf(memberId))?.hear(news),
     liveSessionIds: () => sockets.sessionIds(),
     closeSession: (sessionId) => sockets.closeSession(sessionId, CLOSE_CODES.sessionEnded),
     closeMember: (memberId) => sockets.closeMember(memberId, CLOSE_CODES.sessionEnded),
@@ -106,6 +139,8 @@ async function setUp(ports: RoomPorts, environment: RoomEnvironment, sockets: Me
     // Colyseus lays these over what `createRoom` was given, so only the latter's half is declared missing here.
     matchMaker.defineRoomType(name, room, { outside } as RoomOptions);
   }
+  matchMaker.defineRoomType("chat", ChatRoom, { outside: { ports: ports.chat, environment, sockets } } as never);
+  matchMaker.defineRoomType("member", MemberRoom, { outside: { ports: ports.member, environment, sockets } } as never);
   await matchMaker.accept();
 }
 

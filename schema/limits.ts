@@ -49,7 +49,9 @@ export const CONVERSATIONS_LISTED = 100;
 /** How long "is writing" stands without being said again. */
 export const TYPING_SECONDS = 5;
 export const REPORT_NOTE_MAX_LENGTH = 1000;
-export const CHAT_MESSAGES_PER_SECOND = 10;
+/** A member's messages, whatever the thread. */
+export const MESSAGES_PER_MINUTE = 60;
+export const ADULT_AGE_YEARS = 18;
 
 export const GAME_MESSAGES_PER_SECOND = 20;
 /** Messages that fit no declaration, after which a socket is closed. */

@@ -2,10 +2,11 @@ import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import express from "express";
 import { Pool } from "pg";
-import { defaultPace, openRooms, type Pace } from "../rooms/index.ts";
+import { defaultPace, openRooms, type Pace, type Rooms } from "../rooms/index.ts";
 import { clearExpired, liveSessions } from "./account/account.ts";
 import { openAuthentication } from "./account/authentication.ts";
 import { sessionReader } from "./account/session-reader.ts";
+import { chatPorts, conversationTeller } from "./chat/chat-ports.ts";
 import { type DemoMember, seedDemo } from "./demo/demo.ts";
 import { markInterrupted } from "./match/interrupted.ts";
 import { gamePorts } from "./match/match-ports.ts";
@@ -16,6 +17,7 @@ import { communitySettings } from "./platform/community.ts";
 import type { Config } from "./platform/config.ts";
 import { holdDatabase } from "./platform/data-folder.ts";
 import { type Database, openDatabase } from "./platform/database.ts";
+import { dateIn } from "./platform/date.ts";
 import { takeEngineLog } from "./platform/engine-log.ts";
 import { createFrontDoor, type FrontDoor } from "./platform/front-door/front-door.ts";
 import { gather } from "./platform/gather.ts";
@@ -102,8 +104,15 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     const live = await liveSessions(database.fork(), sessionIds);
     return new Map([...live].map((sessionId) => [sessionId, true]));
   });
-  const rooms = openRooms(
-    { trivia: ports, word_battle: { ...ports, words: openWordList() } },
+  const talkRules = { isOpenToAll: config.DM_POLICY === "open", today: () => dateIn(config.COMMUNITY_TIME_ZONE) };
+  const told = conversationTeller(database, () => rooms, log);
+  const rooms: Rooms = openRooms(
+    {
+      trivia: ports,
+      word_battle: { ...ports, words: openWordList() },
+      chat: chatPorts(database, talkRules, { told, log }),
+      member: ports,
+    },
     {
       now: Date.now,
       random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
@@ -129,6 +138,11 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     readSession,
     openRateLimit: rateLimits(pool),
     tables: rooms,
+    talkRules,
+    chatRooms: rooms,
+    memberLines: rooms,
+    threads: rooms,
+    conversationChanged: told,
     feed,
     siteName: config.COMMUNITY_NAME,
     isDraining: () => draining.signal.aborted,

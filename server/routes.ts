@@ -1,14 +1,20 @@
 import { accountRoutes } from "./account/account.routes.ts";
+import { chatRoutes } from "./chat/chat.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { leaderboardRoutes } from "./leaderboard/leaderboard.routes.ts";
 import { matchRoutes } from "./match/match.routes.ts";
+import { memberRoutes } from "./member/member.routes.ts";
 import type { Route } from "./platform/route.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
+import { safetyRoutes } from "./safety/safety.routes.ts";
 import { siteRoutes } from "./site/site.routes.ts";
 
 type Needs = Parameters<typeof accountRoutes>[0] &
   Parameters<typeof healthRoutes>[0] &
-  Parameters<typeof matchRoutes>[0];
+  Parameters<typeof matchRoutes>[0] &
+  Parameters<typeof chatRoutes>[0] &
+  Parameters<typeof memberRoutes>[0] &
+  Parameters<typeof safetyRoutes>[0];
 
 /** Sitemap: every feature's endpoints. */
 export const routes = (needs: Needs): Route[] => [
@@ -17,5 +23,8 @@ export const routes = (needs: Needs): Route[] => [
   ...profileRoutes,
   ...matchRoutes(needs),
   ...leaderboardRoutes,
+  ...chatRoutes(needs),
+  ...memberRoutes(needs),
+  ...safetyRoutes(needs),
   ...siteRoutes(needs),
 ];

@@ -93,6 +93,10 @@ export const settings = z.object({
     .max(365)
     .default(30)
     .describe("How long a session lasts without use, in days"),
+  DM_POLICY: z
+    .enum(["safeguarded", "open"])
+    .default("safeguarded")
+    .describe("`open` lets everybody message everybody alone: only for groups of adults"),
   COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
   COMMUNITY_TAGLINE: z
     .string()

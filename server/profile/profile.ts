@@ -4,6 +4,12 @@ import type { Member } from "../platform/session.ts";
 /** What others see where a member gave no name, in games and leaderboards. */
 export const NAMELESS_PLAYER = "Anonymous Player";
 
+/** What others see where a member gave no name, in messages, channels and admin lists. */
+export const UNKNOWN_USER = "Unknown User";
+
+/** Who this member is in messages and channels. */
+export const memberName = (member: Pick<Member, "fullName">): string => member.fullName ?? UNKNOWN_USER;
+
 /** Who this member is at a table; never any part of the e-mail. */
 export const playerName = (member: Pick<Member, "fullName">): string => member.fullName ?? NAMELESS_PLAYER;
 

@@ -9,6 +9,7 @@ import type { SeatReservation } from "../../schema/game/api.ts";
 import type { GameSettings, GameType } from "../../schema/game/settings.ts";
 import type { Player } from "../../schema/game/state.ts";
 import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
+import { roomPorts } from "./fake-room-ports.ts";
 import { type ChosenSettings, playedGames } from "./played-game.ts";
 
 /** What a WebSocket is to Colyseus, without a network. Closing takes a turn, as it does in life. */
@@ -121,18 +122,15 @@ export async function openFakeTable<G extends GameType = "trivia">(
   vi.useFakeTimers({ toFake: faked as never, now: 1_800_000_000_000 });
   const ports = fakeGamePorts();
   const ended = new Set<string>();
-  const rooms = openRooms(
-    { trivia: ports, word_battle: ports },
-    {
-      now: () => Date.now(),
-      random: options.random ?? Math.random,
-      pace: { ...defaultPace, ...options.pace },
-      sessionIsLive: async (sessionId) => {
-        await table.lookUp();
-        return !ended.has(sessionId);
-      },
+  const rooms = openRooms(roomPorts(ports), {
+    now: () => Date.now(),
+    random: options.random ?? Math.random,
+    pace: { ...defaultPace, ...options.pace },
+    sessionIsLive: async (sessionId) => {
+      await table.lookUp();
+      return !ended.has(sessionId);
     },
-  );
+  });
   const [hostName = "host", ...guests] = names;
   const game = playedGames[options.game ?? "trivia"];
   const reservation = await rooms.open(memberOf(hostName), { ...game.settings, ...options.settings } as GameSettings);

@@ -8,6 +8,7 @@ import { openRooms, type Pace, type Rooms, type TableMember } from "../../rooms/
 import type { SeatReservation } from "../../schema/game/api.ts";
 import type { GameSettings, GameType } from "../../schema/game/settings.ts";
 import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
+import { roomPorts } from "./fake-room-ports.ts";
 import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
 
 export const quickly: Pace = { startingMs: 20, revealMs: 20, breakMs: 10, absenceMs: 60_000, finishedMs: 60_000 };
@@ -34,15 +35,12 @@ export interface GameHall {
 export async function openGameHall(pace: Partial<Pace> = {}): Promise<GameHall> {
   const ports = fakeGamePorts();
   const ended = new Set<string>();
-  const rooms = openRooms(
-    { trivia: ports, word_battle: ports },
-    {
-      now: Date.now,
-      random: Math.random,
-      pace: { ...quickly, ...pace },
-      sessionIsLive: async (sessionId) => !ended.has(sessionId),
-    },
-  );
+  const rooms = openRooms(roomPorts(ports), {
+    now: Date.now,
+    random: Math.random,
+    pace: { ...quickly, ...pace },
+    sessionIsLive: async (sessionId) => !ended.has(sessionId),
+  });
   const server = createServer();
   const transport = new WebSocketTransport({ server });
   server.listen(0, "127.0.0.1");

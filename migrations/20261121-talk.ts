@@ -1,0 +1,92 @@
+import { Migration } from "@mikro-orm/migrations";
+
+/** Conversations and their messages, who blocked whom, what was reported. */
+export class Talk extends Migration {
+  override up(): void {
+    this.addSql(`
+      -- set once by the member; a row that is there is set
+      create table birth_dates (
+        user_id uuid primary key references users (id) on delete cascade,
+        birth_date date not null,
+        created_at timestamptz not null default now()
+      );
+
+      create table threads (
+        id uuid primary key default gen_random_uuid(),
+        kind text not null check (kind in ('conversation', 'channel')),
+        -- the place of the newest message; places have no holes
+        last_seq bigint not null default 0,
+        last_message_at timestamptz,
+        created_at timestamptz not null default now()
+      );
+
+      create table conversations (
+        thread_id uuid primary key references threads (id) on delete cascade,
+        participant_1 uuid not null references users (id) on delete cascade,
+        participant_2 uuid not null references users (id) on delete cascade,
+        check (participant_1 < participant_2),
+        unique (participant_1, participant_2)
+      );
+      create index conversations_second on conversations (participant_2);
+
+      create table thread_members (
+        thread_id uuid not null references threads (id) on delete cascade,
+        user_id uuid not null references users (id) on delete cascade,
+        role text not null check (role in ('participant', 'safeguarding_lead', 'owner', 'admin', 'member')),
+        read_seq bigint not null default 0,
+        joined_at timestamptz not null default now(),
+        primary key (thread_id, user_id)
+      );
+      create index thread_members_user on thread_members (user_id);
+
+      create table messages (
+        id uuid primary key default gen_random_uuid(),
+        thread_id uuid not null references threads (id) on delete cascade,
+        seq bigint not null,
+        sender_id uuid not null references users (id) on delete cascade,
+        request_id text not null,
+        -- a deleted message has no words left
+        content text not null,
+        created_at timestamptz not null default now(),
+        edited_at timestamptz,
+        deleted_at timestamptz,
+        unique (thread_id, seq),
+        constraint messages_once unique (thread_id, sender_id, request_id)
+      );
+      create index messages_sender on messages (sender_id);
+
+      create table blocks (
+        blocker_id uuid not null references users (id) on delete cascade,
+        blocked_id uuid not null references users (id) on delete cascade,
+        created_at timestamptz not null default now(),
+        primary key (blocker_id, blocked_id),
+        check (blocker_id <> blocked_id)
+      );
+      create index blocks_blocked on blocks (blocked_id);
+
+      create table reports (
+        id uuid primary key default gen_random_uuid(),
+        reporter_id uuid references users (id) on delete set null,
+        kind text not null check (kind in ('message', 'profile')),
+        subject_id uuid not null,
+        -- whom it is about, where that is a member
+        about_id uuid references users (id) on delete set null,
+        reason text not null,
+        note text not null default '',
+        -- what was reported, as it was at that moment
+        evidence jsonb not null,
+        state text not null default 'open' check (state in ('open', 'taken', 'closed')),
+        owner_id uuid references users (id) on delete set null,
+        outcome text not null default '',
+        created_at timestamptz not null default now(),
+        closed_at timestamptz
+      );
+      create index reports_reporter on reports (reporter_id, created_at desc);
+      create index reports_state on reports (state, created_at);
+    `);
+  }
+
+  override down(): void {
+    this.addSql("drop table reports, blocks, messages, thread_members, conversations, threads, birth_dates");
+  }
+}

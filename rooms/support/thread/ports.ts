@@ -1,0 +1,23 @@
+import type { ErrorCode } from "../../../schema/errors.ts";
+import type { Message } from "../../../schema/thread/message.ts";
+
+/** What became of a request: the message as it stands now, or why nothing changed. */
+export type Kept = { readonly message: Message } | { readonly refused: ErrorCode };
+
+/** Who asks, and where. */
+interface Asked {
+  readonly threadId: string;
+  readonly memberId: string;
+}
+
+/** What a thread's room needs kept. A failure rejects, and the room tells the member that they may try again. */
+export interface ThreadPorts {
+  /** Stores a message once under its sender's id, where the sender may write there at that moment. */
+  keepMessage(message: Asked & { readonly requestId: string; readonly content: string }): Promise<Kept>;
+  editMessage(edit: Asked & { readonly messageId: string; readonly content: string }): Promise<Kept>;
+  deleteMessage(deletion: Asked & { readonly messageId: string }): Promise<Kept>;
+  /** Everything up to this place has been read; an earlier place than before changes nothing. */
+  markRead(reading: Asked & { readonly seq: number }): Promise<void>;
+  /** What a room says when something fails that no member can mend. */
+  reportFailure(failure: { roomId: string; doing: string; error: unknown }): void;
+}

@@ -1,0 +1,81 @@
+import { type Client, ClientState } from "@colyseus/core";
+import { CLOSE_CODES } from "../../schema/limits.ts";
+import { BaseRoom } from "./base-room.ts";
+import { attempt } from "./bookkeeping.ts";
+import type { RoomEnvironment } from "./environment.ts";
+import type { MemberSocket, MemberSockets } from "./member-sockets.ts";
+
+/** A reservation for one socket of a member; Colyseus takes `sessionId` as the socket's own id. */
+export interface VisitTicket {
+  readonly sessionId: string;
+  readonly memberId: string;
+  readonly displayName: string;
+  readonly accountSessionId: string;
+}
+
+/** A room that members come into and leave as they like, with as many sockets as they have screens. It goes when it is empty. */
+export abstract class VisitedRoom extends BaseRoom {
+  override autoDispose = true;
+  protected environment!: RoomEnvironment;
+  protected everywhere!: MemberSockets;
+  readonly #visits = new Map<Client, MemberSocket>();
+
+  /** A member's first socket is here. */
+  protected arrived(_ticket: VisitTicket): void {}
+  /** A member's last socket is gone. */
+  protected departed(_memberId: string): void {}
+
+  override async onJoin(client: Client): Promise<void> {
+    const ticket: VisitTicket = client.auth;
+    const { memberId, accountSessionId: sessionId } = ticket;
+    const isFirst = !this.#holds(memberId);
+    const visit = { memberId, sessionId, close: (code: number) => this.dismiss(client, code) };
+    // Known before the session is looked up, so that a session that ends meanwhile closes it.
+    this.#visits.set(client, visit);
+    this.everywhere.add(visit);
+    if (!(await this.#isLive(ticket))) return this.dismiss(client, CLOSE_CODES.sessionEnded);
+    if (client.state === ClientState.LEAVING) return;
+    if (isFirst) this.arrived(ticket);
+    this.flushSoon();
+  }
+
+  override onLeave(client: Client): void {
+    const visit = this.#visits.get(client);
+    if (!visit) return;
+    this.#visits.delete(client);
+    this.everywhere.remove(visit);
+    if (!this.#holds(visit.memberId)) this.departed(visit.memberId);
+    this.flushSoon();
+  }
+
+  override onBeforeShutdown(): void {
+    void this.disconnect(CLOSE_CODES.draining);
+  }
+
+  protected memberOf(client: Client): string | undefined {
+    return this.#visits.get(client)?.memberId;
+  }
+
+  /** Closes what this member has open here. */
+  closeMember(memberId: string, code: number): void {
+    for (const visit of [...this.#visits.values()]) if (visit.memberId === memberId) visit.close(code);
+  }
+
+  protected override now(): number {
+    return this.environment.now();
+  }
+
+  #holds(memberId: string): boolean {
+    for (const visit of this.#visits.values()) if (visit.memberId === memberId) return true;
+    return false;
+  }
+
+  async #isLive({ accountSessionId, memberId }: VisitTicket): Promise<boolean> {
+    try {
+      return await attempt(() => this.environment.sessionIsLive(accountSessionId, memberId));
+    } catch (error) {
+      this.report("sessionIsLive", error);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { chatApi } from "../../schema/chat/api.ts";
+import type { SeatReservation } from "../../schema/game/api.ts";
+import type { OpenRateLimit } from "../platform/rate-limit.ts";
+import { Refusal } from "../platform/refusal.ts";
+import { type Route, route } from "../platform/route.ts";
+import type { Member } from "../platform/session.ts";
+import { memberName } from "../profile/profile.ts";
+import type { TalkRules } from "../safety/safety.ts";
+import { readPage } from "../thread/thread.ts";
+import { findPeople, openConversation } from "./chat.ts";
+import { findConversation, listConversations } from "./conversation-view.ts";
+
+/** The live side of the conversations. */
+export interface ChatRooms {
+  enterChat(
+    threadId: string,
+    member: { memberId: string; displayName: string; sessionId: string },
+  ): Promise<SeatReservation>;
+}
+
+const HOUR = 60 * 60;
+
+export function chatRoutes(options: {
+  talkRules: TalkRules;
+  chatRooms: ChatRooms;
+  conversationChanged: (threadId: string) => Promise<void>;
+  openRateLimit: OpenRateLimit;
+}): Route[] {
+  const { talkRules, chatRooms, conversationChanged, openRateLimit } = options;
+  const openings = openRateLimit({ name: "conversation", tries: 60, seconds: HOUR });
+  const searches = openRateLimit({ name: "people", tries: 300, seconds: HOUR });
+  const entries = openRateLimit({ name: "chat-seat", tries: 600, seconds: HOUR });
+
+  async function reach(em: Parameters<typeof findConversation>[0], member: Member, threadId: string) {
+    const conversation = await findConversation(em, member.memberId, threadId);
+    if (!conversation) throw new Refusal("chat/not-found");
+    return conversation;
+  }
+
+  return [
+    route(chatApi.listConversations, async ({ em, member }) => {
+      const conversations = await listConversations(em, member.memberId);
+      return { conversations };
+    }),
+
+    route(chatApi.findPeople, async ({ em, member, query }) => {
+      await searches.consume(member.memberId);
+      const people = await findPeople(em, talkRules, member, query.name);
+      return { people };
+    }),
+
+    route(chatApi.openConversation, async ({ em, member, body }) => {
+      await openings.consume(member.memberId);
+      const threadId = await openConversation(em, talkRules, member, body.memberId);
+      void conversationChanged(threadId);
+      return await reach(em, member, threadId);
+    }),
+
+    route(chatApi.readConversation, async ({ em, member, params }) => reach(em, member, params.conversationId)),
+
+    route(chatApi.readMessages, async ({ em, member, params, query }) => {
+      await reach(em, member, params.conversationId);
+      return await readPage(em, params.conversationId, query);
+    }),
+
+    route(chatApi.takeChatSeat, async ({ em, member, params }) => {
+      await entries.consume(member.memberId);
+      const { conversationId } = await reach(em, member, params.conversationId);
+      const { memberId, sessionId } = member;
+      const reservation = await chatRooms.enterChat(conversationId, {
+        memberId,
+        sessionId,
+        displayName: memberName(member),
+      });
+      return { memberId, reservation };
+    }),
+  ];
+}

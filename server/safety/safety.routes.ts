@@ -1,0 +1,55 @@
+import { safetyApi } from "../../schema/safety/api.ts";
+import type { OpenRateLimit } from "../platform/rate-limit.ts";
+import { type Route, route } from "../platform/route.ts";
+import { block, conversationBetween, fileReport, listBlocked, listOwn, unblock } from "./report.ts";
+
+/** What follows from a block: what the two have open of their conversation is closed. */
+export interface BlockFollowUp {
+  closeThread(threadId: string, memberIds: readonly string[]): void;
+}
+
+const HOUR = 60 * 60;
+
+export function safetyRoutes(options: {
+  threads: BlockFollowUp;
+  conversationChanged: (threadId: string) => Promise<void>;
+  openRateLimit: OpenRateLimit;
+}): Route[] {
+  const { threads, conversationChanged, openRateLimit } = options;
+  const reports = openRateLimit({ name: "report", tries: 30, seconds: HOUR });
+  const blocks = openRateLimit({ name: "block", tries: 120, seconds: HOUR });
+  return [
+    route(safetyApi.listBlocked, async ({ em, member }) => {
+      const blocked = await listBlocked(em, member);
+      return { blocked };
+    }),
+
+    route(safetyApi.block, async ({ em, member, params }) => {
+      await blocks.consume(member.memberId);
+      await block(em, member, params.memberId);
+      const threadId = await conversationBetween(em, member.memberId, params.memberId);
+      if (threadId) {
+        threads.closeThread(threadId, [member.memberId, params.memberId]);
+        void conversationChanged(threadId);
+      }
+      return { done: true };
+    }),
+
+    route(safetyApi.unblock, async ({ em, member, params }) => {
+      await unblock(em, member, params.memberId);
+      const threadId = await conversationBetween(em, member.memberId, params.memberId);
+      if (threadId) void conversationChanged(threadId);
+      return { done: true };
+    }),
+
+    route(safetyApi.report, async ({ em, member, body }) => {
+      await reports.consume(member.memberId);
+      return { reportId: await fileReport(em, member, body) };
+    }),
+
+    route(safetyApi.listOwnReports, async ({ em, member }) => {
+      const own = await listOwn(em, member);
+      return { reports: own };
+    }),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { RoomPorts } from "../../rooms/index.ts";
+import type { FakeGamePorts } from "./fake-game-ports.ts";
+
+/** Where games are tested, nobody talks. */
+const silent = () => Promise.reject(new Error("nobody talks here"));
+
+/** The ports of all rooms, of which only the games' are used. */
+export const roomPorts = (games: FakeGamePorts): RoomPorts => ({
+  trivia: games,
+  word_battle: games,
+  member: games,
+  chat: {
+    keepMessage: silent,
+    editMessage: silent,
+    deleteMessage: silent,
+    markRead: silent,
+    reportFailure: games.reportFailure,
+  },
+});
