@@ -28,6 +28,12 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   "game/already-started": 409,
   "game/interrupted": 410,
   "game/not-host": 403,
+  "chat/not-found": 404,
+  "chat/not-allowed": 403,
+  "chat/birth-date-needed": 409,
+  "thread/message-not-found": 404,
+  "profile/birth-date-set": 409,
+  "safety/not-found": 404,
 };
 
 export const statusOf = (code: ErrorCode): number => statuses[code] ?? 400;

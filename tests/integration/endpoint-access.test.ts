@@ -23,6 +23,12 @@ const mayCall: Record<string, readonly Role[]> = {
   "account.requestPasswordReset": everybody,
   "account.resetPassword": everybody,
   "account.verifyEmail": everybody,
+  "chat.listConversations": members,
+  "chat.findPeople": members,
+  "chat.openConversation": members,
+  "chat.readConversation": members,
+  "chat.readMessages": members,
+  "chat.takeChatSeat": members,
   "game.listRooms": everybody,
   "game.watchRooms": everybody,
   "game.createRoom": members,
@@ -32,8 +38,15 @@ const mayCall: Record<string, readonly Role[]> = {
   "health.readReady": everybody,
   "health.readOpenApi": everybody,
   "leaderboard.readLeaderboard": everybody,
+  "member.takeMemberLine": members,
   "profile.readName": members,
   "profile.saveName": members,
+  "profile.saveBirthDate": members,
+  "safety.listBlocked": members,
+  "safety.block": members,
+  "safety.unblock": members,
+  "safety.report": members,
+  "safety.listOwnReports": members,
   "site.sendRequest": everybody,
 };
 
@@ -103,7 +116,9 @@ describe("every endpoint, as every role", () => {
       const { status, code } = await knock(person, endpoint);
       if (mayCall[name]?.includes(role)) {
         expect(code ?? "").not.toMatch(/^account\/not-/);
-        expect(status === 200 || status === 422).toBe(true);
+        // Nobody has the id that is asked for.
+        const isAbsent = status === 404 && endpoint.path.includes(":") && /not-found$/.test(code ?? "");
+        expect(status === 200 || status === 422 || isAbsent).toBe(true);
       } else {
         expect([status, code]).toEqual([401, "account/not-signed-in"]);
       }

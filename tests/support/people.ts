@@ -18,6 +18,7 @@ export interface Answer<E> {
 
 interface Input<E> {
   readonly params?: Record<string, string>;
+  readonly query?: Record<string, string | number>;
   readonly body?: BodyInputOf<E>;
   readonly headers?: Record<string, string>;
 }
@@ -48,7 +49,8 @@ export class Person {
   async call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
     const cookie = this.#cookieFor(path);
-    const response = await fetch(this.url + path, {
+    const search = new URLSearchParams(Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]));
+    const response = await fetch(`${this.url}${path}${input.query ? `?${search}` : ""}`, {
       method: endpoint.method,
       headers: {
         Origin: this.url,

@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signOut } from "../../schema/account/api.ts";
+import {
+  type Conversation,
+  findPeople,
+  listConversations,
+  openConversation,
+  readConversation,
+  readMessages,
+  takeChatSeat,
+} from "../../schema/chat/api.ts";
+import { CLOSE_CODES } from "../../schema/limits.ts";
+import { takeMemberLine } from "../../schema/member/api.ts";
+import { saveBirthDate } from "../../schema/profile/api.ts";
+import { block, listBlocked, unblock } from "../../schema/safety/api.ts";
+import { giveRole, suspendMember } from "../../server/account/account.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import type { Person } from "../support/people.ts";
+import { statementsDuring } from "../support/statements.ts";
+import { ADULT, comeIn, type Ear, listen, MINOR, newTalker, openWith } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+type Talker = Awaited<ReturnType<typeof newTalker>>;
+
+const talker = (name: string, birthDate?: string) => newTalker(server.url, name, birthDate);
+
+async function pair(): Promise<{ ada: Talker; tunde: Talker; conversationId: string }> {
+  const [ada, tunde] = await Promise.all([talker("Ada", ADULT), talker("Tunde", ADULT)]);
+  return { ada, tunde, conversationId: await openWith(ada, tunde.memberId) };
+}
+
+const listOf = async (person: Person): Promise<Conversation[]> => (await person.must(listConversations)).conversations;
+
+const lastOf = (line: Ear) => line.heard("conversation").at(-1)?.conversation as Conversation | undefined;
+
+async function withRole(role: "safeguarding_lead" | "mentor", name: string): Promise<Talker> {
+  const person = await talker(name);
+  await giveRole(server.database.fork(), person.me?.email ?? "", role);
+  return person;
+}
+
+const withoutRole = (person: Talker) =>
+  server.database.fork().execute("delete from user_roles where user_id = ?", [person.memberId]);
+
+describe("opening", () => {
+  test("SAFE-8 fifty opens at once, from both sides, make one conversation of two", async () => {
+    const [ada, tunde] = await Promise.all([talker("Ada", ADULT), talker("Tunde", ADULT)]);
+    const opened = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        at % 2 === 0 ? openWith(ada, tunde.memberId) : openWith(tunde, ada.memberId),
+      ),
+    );
+    expect(new Set(opened).size).toBe(1);
+    const rows = await server.database
+      .fork()
+      .execute("select thread_id from conversations where ? in (participant_1, participant_2)", [ada.memberId]);
+    expect(rows).toHaveLength(1);
+    expect((await listOf(tunde))[0]?.members).toHaveLength(2);
+  });
+
+  test("SAFE-7 asks the opener for their birth date, which is set once", async () => {
+    const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde", ADULT)]);
+    expect(await openWith(ada, tunde.memberId)).toBe("chat/birth-date-needed");
+    await ada.must(saveBirthDate, { body: { birth_date: ADULT } });
+    expect((await ada.call(saveBirthDate, { body: { birth_date: MINOR } })).error?.code).toBe("profile/birth-date-set");
+    expect(await openWith(ada, tunde.memberId)).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test("oneself, nobody, and somebody who is suspended are refused alike", async () => {
+    const [ada, gone] = await Promise.all([talker("Ada", ADULT), talker("Gone", ADULT)]);
+    await suspendMember(server.database.fork(), gone.memberId);
+    for (const other of [ada.memberId, gone.memberId, crypto.randomUUID()]) {
+      expect(await openWith(ada, other)).toBe("chat/not-allowed");
+    }
+  });
+});
+
+describe("a conversation", () => {
+  test("goes live to the other, with places, receipts, unread counts and reading", async () => {
+    const { ada, tunde, conversationId } = await pair();
+    const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
+    const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    await until(() => (hers.room.state as { present: Map<string, string> }).present.size === 2);
+    expect(await hers.say("Good evening")).toBe("stored");
+    expect(await hers.say("<b>Are you coming?</b>")).toBe("stored");
+    await until(() => his.messages().length === 2);
+    expect(his.messages().map(({ seq, content, senderName }) => [seq, content, senderName])).toEqual([
+      [1, "Good evening", "Ada"],
+      [2, "<b>Are you coming?</b>", "Ada"],
+    ]);
+    expect((await listOf(tunde))[0]).toMatchObject({ unread: 2, preview: { text: "<b>Are you coming?</b>" } });
+    expect((await listOf(ada))[0]).toMatchObject({ unread: 0 });
+    await until(() =>
+      line.heard("conversation").some(({ conversation }) => (conversation as Conversation).unread === 2),
+    );
+    his.send("read", { seq: 2 });
+    await until(() => lastOf(line)?.unread === 0);
+    his.send("read", { seq: 99 });
+    his.send("typing");
+    await until(() => hers.heard("typing").length === 1);
+    expect(hers.heard("typing")).toEqual([{ memberId: tunde.memberId }]);
+    expect((await listOf(tunde))[0]?.readSeq).toBe(2);
+  });
+
+  test("THREAD-2 a message sent again and again is stored once, and answered each time", async () => {
+    const { ada, conversationId } = await pair();
+    const hers = await comeIn(ada, conversationId);
+    const second = await comeIn(ada, conversationId);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => (at % 2 ? hers : second).say("once", "the-same-message")),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(["stored"]));
+    await hers.say("and another");
+    const { messages } = await ada.must(readMessages, { params: { conversationId } });
+    expect(messages.map(({ seq, content }) => [seq, content])).toEqual([
+      [1, "once"],
+      [2, "and another"],
+    ]);
+  });
+
+  test("THREAD-3 many messages at once from both have places without holes, and the gap is filled exactly", async () => {
+    const { ada, tunde, conversationId } = await pair();
+    const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    await hers.say("first");
+    const more = await Promise.all([ada, tunde, ada, tunde].map((person) => comeIn(person, conversationId)));
+    // As fast as a socket may.
+    const sockets = [hers, his, ...more];
+    await Promise.all(Array.from({ length: 40 }, (_, at) => sockets[at % sockets.length]?.say(`message ${at}`)));
+    const all = await ada.must(readMessages, { params: { conversationId } });
+    expect(all.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 41 }, (_, at) => at + 1));
+    await until(() => his.messages().length === 41);
+    expect(his.messages()).toEqual(all.messages);
+    const gap = await tunde.must(readMessages, { params: { conversationId }, query: { after: 38 } });
+    expect([gap.messages.map(({ seq }) => seq), gap.hasMore]).toEqual([[39, 40, 41], false]);
+    const older = await tunde.must(readMessages, { params: { conversationId }, query: { before: 3 } });
+    expect([older.messages.map(({ seq }) => seq), older.hasMore]).toEqual([[1, 2], false]);
+  });
+
+  test("THREAD-8 THREAD-9 who is here is shown once, and who writes is told to the others alone", async () => {
+    const { ada, tunde, conversationId } = await pair();
+    const [hers, second] = [await comeIn(ada, conversationId), await comeIn(ada, conversationId)];
+    const his = await comeIn(tunde, conversationId);
+    const present = () => [...(his.room.state as { present: Map<string, string> }).present.values()].sort();
+    await until(() => present().length === 2);
+    expect(present()).toEqual(["Ada", "Tunde"]);
+    hers.send("typing");
+    await until(() => his.heard("typing").length === 1);
+    expect([hers.heard("typing"), his.heard("typing")]).toEqual([[], [{ memberId: ada.memberId }]]);
+    await second.room.leave();
+    expect(await hers.say("still here")).toBe("stored");
+    expect(present()).toEqual(["Ada", "Tunde"]);
+    await hers.room.leave();
+    await until(() => present().length === 1);
+  });
+
+  test("THREAD-5 is changed by the sender for 15 minutes, deleted at any time, and a stub stays", async () => {
+    const { ada, tunde, conversationId } = await pair();
+    const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    await hers.say("Frist");
+    await until(() => his.messages().length === 1);
+    const { messageId } = his.messages()[0] ?? { messageId: "" };
+    his.send("edit", { id: "not-his-edit", messageId, content: "mine now" });
+    his.send("delete", { id: "not-his-delete", messageId });
+    await until(() => his.heard("refused").length === 2);
+    expect(his.heard("refused").map(({ code }) => code)).toEqual(Array(2).fill("thread/message-not-found"));
+    hers.send("edit", { id: "her-own-edit", messageId, content: "First" });
+    await until(() => his.messages()[0]?.isEdited === true);
+    expect(his.messages()[0]?.content).toBe("First");
+    await server.database
+      .fork()
+      .execute("update messages set created_at = now() - interval '16 minutes' where id = ?", [messageId]);
+    hers.send("edit", { id: "too-late-an-edit", messageId, content: "Second" });
+    await until(() => hers.heard("refused").length === 1);
+    expect(hers.heard("refused")[0]?.code).toBe("thread/too-late-to-edit");
+    hers.send("delete", { id: "her-own-delete", messageId });
+    await until(() => his.messages()[0]?.isDeleted === true);
+    const [stub] = (await tunde.must(readMessages, { params: { conversationId } })).messages;
+    expect([stub?.content, stub?.seq]).toEqual(["", 1]);
+  });
+
+  test("THREAD-1 bad input is refused with its code and nothing is stored", async () => {
+    const { ada, conversationId } = await pair();
+    const hers = await comeIn(ada, conversationId);
+    const codes = [];
+    for (const content of ["", "  \n", "x".repeat(4001), "a\u0000b", "a\u202eb"]) codes.push(await hers.say(content));
+    expect(codes).toEqual([
+      "thread/blank",
+      "thread/blank",
+      "thread/too-long",
+      "thread/not-plain-text",
+      "thread/not-plain-text",
+    ]);
+    hers.send("send", { id: "no-content-here" });
+    hers.send("send", { id: "unknown-field", content: "x", senderId: ada.memberId });
+    await until(() => hers.heard("refused").filter(({ code }) => code === "message/invalid").length === 2);
+    expect((await ada.must(readMessages, { params: { conversationId } })).messages).toEqual([]);
+  });
+
+  test("THREAD-6 signing out closes what is open, and so does a suspension", async () => {
+    const { ada, tunde, conversationId } = await pair();
+    const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
+    await ada.must(signOut);
+    expect(await hers.closed).toBe(CLOSE_CODES.sessionEnded);
+    await suspendMember(server.database.fork(), tunde.memberId);
+    expect(await Promise.all([his.closed, line.closed])).toEqual(Array(2).fill(CLOSE_CODES.sessionEnded));
+  });
+
+  test("a stranger finds nothing by its id, and cannot tell it from what is not there", async () => {
+    const { conversationId } = await pair();
+    const stranger = await talker("Stranger", ADULT);
+    for (const id of [conversationId, crypto.randomUUID()]) {
+      const params = { conversationId: id };
+      const codes = await Promise.all([
+        stranger.call(readConversation, { params }),
+        stranger.call(readMessages, { params }),
+        stranger.call(takeChatSeat, { params }),
+      ]);
+      expect(codes.map(({ error, status }) => [status, error?.code])).toEqual(Array(3).fill([404, "chat/not-found"]));
+    }
+  });
+
+  test("the list is one statement, however many conversations there are", async () => {
+    const ada = await talker("Busy Ada", ADULT);
+    const count = async () => (await statementsDuring(server.database, () => listOf(ada))).length;
+    await openWith(ada, (await talker("One", ADULT)).memberId);
+    const withOne = await count();
+    for (const name of ["Two", "Three", "Four"]) await openWith(ada, (await talker(name, ADULT)).memberId);
+    expect(await count()).toBe(withOne);
+    expect(await listOf(ada)).toHaveLength(4);
+  });
+});
+
+describe("blocking", () => {
+  test("SAFE-5 THREAD-7 closes what is open, hides both from search, and nothing goes through any door", async () => {
+    const { ada, tunde, conversationId } = await pair();
+    const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    await ada.must(block, { params: { memberId: tunde.memberId } });
+    expect(await Promise.all([hers.closed, his.closed])).toEqual(Array(2).fill(CLOSE_CODES.moved));
+    for (const [person, other] of [
+      [ada, tunde],
+      [tunde, ada],
+    ] as const) {
+      const name = other === ada ? "Ada" : "Tunde";
+      const { people } = await person.must(findPeople, { query: { name } });
+      expect(people.map(({ memberId }) => memberId)).not.toContain(other.memberId);
+      expect(await openWith(person, other.memberId)).toBe("chat/not-allowed");
+      expect((await listOf(person))[0]?.canWrite).toBe(false);
+      expect(await (await comeIn(person, conversationId)).say("still here")).toBe("chat/not-allowed");
+    }
+    expect((await ada.must(listBlocked)).blocked).toEqual([{ memberId: tunde.memberId, displayName: "Tunde" }]);
+    await ada.must(unblock, { params: { memberId: tunde.memberId } });
+    expect(await (await comeIn(tunde, conversationId)).say("friends again")).toBe("stored");
+  });
+});
+
+describe("the safeguarding lead", () => {
+  test("SAFE-1 SAFE-3 SAFE-9 without one an adult and a minor cannot talk, with one they are accompanied", async () => {
+    const [mentor, teen] = [await withRole("mentor", "Mentor Bola"), await talker("Teen Chidi", MINOR)];
+    expect(await openWith(mentor, teen.memberId)).toBe("chat/not-allowed");
+    expect((await mentor.must(findPeople, { query: { name: "Teen Chidi" } })).people).toEqual([]);
+    const lead = await withRole("safeguarding_lead", "Mama Grace");
+    const opened = await mentor.must(openConversation, { body: { memberId: teen.memberId } });
+    expect(opened.isAccompanied).toBe(true);
+    expect(opened.members.filter(({ isSafeguardingLead }) => isSafeguardingLead)).toEqual([
+      { memberId: lead.memberId, displayName: "Mama Grace", isSafeguardingLead: true },
+    ]);
+    const { conversationId } = opened;
+    const hers = await comeIn(lead, conversationId);
+    const his = await comeIn(mentor, conversationId);
+    expect(await his.say("See you on Friday")).toBe("stored");
+    await until(() => hers.messages().length === 1);
+
+    // The role goes, and with it what may be said.
+    await withoutRole(lead);
+    expect(await his.say("Alone?")).toBe("chat/not-allowed");
+    const next = await withRole("safeguarding_lead", "Uncle Femi");
+    expect(await his.say("Good evening")).toBe("stored");
+    const seen = await teen.must(readConversation, { params: { conversationId } });
+    expect(seen.members.filter(({ isSafeguardingLead }) => isSafeguardingLead).map((m) => m.memberId)).toEqual([
+      next.memberId,
+    ]);
+    await withoutRole(next);
+  });
+
+  test("SAFE-4 SAFE-5 is reached by everybody, alone, and blocking them changes nothing", async () => {
+    const lead = await withRole("safeguarding_lead", "Mama Grace");
+    const teen = await talker("Teen", MINOR);
+    await teen.must(block, { params: { memberId: lead.memberId } });
+    const opened = await teen.must(openConversation, { body: { memberId: lead.memberId } });
+    expect([opened.members.length, opened.isAccompanied, opened.canWrite]).toEqual([2, false, true]);
+    expect(await (await comeIn(lead, opened.conversationId)).say("How are you?")).toBe("stored");
+    await withoutRole(lead);
+  });
+});
+
+describe("every pair of kinds, through every door", () => {
+  const kinds = {
+    adult: () => talker("Pairs Adult", ADULT),
+    minor: () => talker("Pairs Minor", MINOR),
+    unknown: () => talker("Pairs Unknown"),
+    mentor: () => withRole("mentor", "Pairs Mentor"),
+  };
+  const names = Object.keys(kinds) as (keyof typeof kinds)[];
+  const isAdult = (kind: string) => kind === "adult" || kind === "mentor";
+  const isAlike = (one: string, other: string) =>
+    (isAdult(one) && isAdult(other)) || (one === "minor" && other === one);
+
+  test.each(names.flatMap((one) => names.map((other) => [one, other] as const)))(
+    "SAFE-1 SAFE-2 SAFE-3 %s to %s, where nobody is the safeguarding lead",
+    async (one, other) => {
+      const [asker, asked] = [await kinds[one](), await kinds[other]()];
+      const { people } = await asker.must(findPeople, { query: { name: "Pairs" } });
+      const opened = await openWith(asker, asked.memberId);
+      if (isAlike(one, other)) {
+        expect(await (await comeIn(asker, opened)).say("hello")).toBe("stored");
+        expect((await listOf(asked))[0]?.members).toHaveLength(2);
+        return;
+      }
+      expect(opened).toBe(one === "unknown" ? "chat/birth-date-needed" : "chat/not-allowed");
+      expect(people.map(({ memberId }) => memberId)).not.toContain(asked.memberId);
+      expect(await listOf(asked)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listOwnReports, report } from "../../schema/safety/api.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+test("SAFE-10 SAFE-11 a reported message is kept as it was, though it is deleted afterwards; a stranger can report none", async () => {
+  const [ada, tunde, stranger] = await Promise.all([
+    newTalker(server.url, "Ada", ADULT),
+    newTalker(server.url, "Tunde", ADULT),
+    newTalker(server.url, "Stranger", ADULT),
+  ]);
+  const conversationId = await openWith(ada, tunde.memberId);
+  const his = await comeIn(tunde, conversationId);
+  await his.say("something unkind");
+  await until(() => his.messages().length === 1);
+  const { messageId: subjectId = "" } = his.messages()[0] ?? {};
+  const body = { kind: "message", subjectId, reason: "bullying", note: "On Friday" } as const;
+  for (const id of [subjectId, crypto.randomUUID()]) {
+    const { error, status } = await stranger.call(report, { body: { ...body, subjectId: id } });
+    expect([status, error?.code]).toEqual([404, "safety/not-found"]);
+  }
+  const { reportId } = await ada.must(report, { body });
+  his.send("delete", { id: "away-with-it", messageId: subjectId });
+  await until(() => his.messages()[0]?.isDeleted === true);
+  const [kept] = await server.database
+    .fork()
+    .execute<{ evidence: { content: string }; about_id: string }[]>(
+      "select evidence, about_id from reports where id = ?",
+      [reportId],
+    );
+  expect([kept?.evidence.content, kept?.about_id]).toEqual(["something unkind", tunde.memberId]);
+  expect((await ada.must(listOwnReports)).reports).toMatchObject([
+    { reportId, kind: "message", reason: "bullying", state: "open", outcome: "" },
+  ]);
+  expect((await tunde.must(listOwnReports)).reports).toEqual([]);
+});
+
+test("SAFE-11 a profile is reported with its name as it is", async () => {
+  const [ada, tunde] = await Promise.all([
+    newTalker(server.url, "Ada", ADULT),
+    newTalker(server.url, "Rude Name", ADULT),
+  ]);
+  const body = { kind: "profile", subjectId: tunde.memberId, reason: "other" } as const;
+  const { reportId } = await ada.must(report, { body });
+  const [kept] = await server.database
+    .fork()
+    .execute<{ evidence: object }[]>("select evidence from reports where id = ?", [reportId]);
+  expect(kept?.evidence).toEqual({ full_name: "Rude Name" });
+});

@@ -1,0 +1,76 @@
+import { Client, type Room, type SeatReservation as SdkReservation } from "@colyseus/sdk";
+import { openConversation, takeChatSeat } from "../../schema/chat/api.ts";
+import type { SeatReservation } from "../../schema/game/api.ts";
+import { saveBirthDate } from "../../schema/profile/api.ts";
+import { rooms } from "../../schema/rooms.ts";
+import type { Message } from "../../schema/thread/message.ts";
+import { newMember, type Person } from "./people.ts";
+import { until } from "./until.ts";
+
+export const ADULT = "1990-05-05";
+export const MINOR = new Date(Date.now() - 15 * 366 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A member with a name and, where it is given, a birth date. */
+export async function newTalker(url: string, name: string, birthDate?: string): Promise<Person & { memberId: string }> {
+  const person = await newMember(url, name);
+  if (birthDate) await person.must(saveBirthDate, { body: { birth_date: birthDate } });
+  return Object.assign(person, { memberId: person.me?.memberId ?? "" });
+}
+
+/** A socket in a thread or on a member's line, and everything that it was told. */
+export interface Ear {
+  readonly room: Room;
+  readonly told: { readonly type: string; readonly payload: Record<string, unknown> }[];
+  readonly closed: Promise<number>;
+  send(type: string, payload?: object): void;
+  /** The messages as they stand after all news, by place. */
+  messages(): Message[];
+  heard(type: string): Record<string, unknown>[];
+  /** Sends a message under this id and waits for what became of it: its code, or `stored`. */
+  say(content: string, id?: string): Promise<string>;
+}
+
+export async function listen(person: Person, reservation: SeatReservation): Promise<Ear> {
+  const client = new Client(person.url, { headers: { Origin: person.url, Cookie: person.cookie } });
+  const { state } = rooms[reservation.name as "chat" | "member"];
+  const room = await client.consumeSeatReservation(reservation as SdkReservation, state as never);
+  room.reconnection.enabled = false;
+  const told: Ear["told"] = [];
+  room.onMessage("*", (type, payload) =>
+    told.push({ type: String(type), payload: payload as Record<string, unknown> }),
+  );
+  const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
+  const heard = (type: string) => told.filter((each) => each.type === type).map(({ payload }) => payload);
+  return {
+    room,
+    told,
+    closed,
+    heard,
+    send: (type, payload = {}) => room.send(type, payload),
+    messages() {
+      const newest = new Map<number, Message>();
+      for (const { messages } of heard("news")) for (const each of messages as Message[]) newest.set(each.seq, each);
+      return [...newest.values()].sort((a, b) => a.seq - b.seq);
+    },
+    async say(content, id = crypto.randomUUID()) {
+      const before = told.length;
+      room.send("send", { id, content });
+      const answer = () => told.slice(before).find(({ type, payload }) => type !== "news" && payload.id === id);
+      await until(() => answer() !== undefined);
+      const { type = "", payload } = answer() ?? {};
+      return type === "receipt" ? "stored" : String(payload?.code);
+    },
+  };
+}
+
+/** Opens the conversation of the two; answers its id, or the code of the refusal. */
+export async function openWith(person: Person, memberId: string): Promise<string> {
+  const { body, error } = await person.call(openConversation, { body: { memberId } });
+  return error?.code ?? body.conversationId;
+}
+
+/** Comes into a conversation; the code where that is refused. */
+export async function comeIn(person: Person, conversationId: string): Promise<Ear> {
+  const { reservation } = await person.must(takeChatSeat, { params: { conversationId } });
+  return await listen(person, reservation);
+}

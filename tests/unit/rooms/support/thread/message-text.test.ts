@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { messageText } from "../../../../../rooms/support/thread/message-text.ts";
+
+describe("THREAD-1 a message", () => {
+  test("is kept as it was typed, without the space around it", () => {
+    for (const text of [
+      "Ẹ káàárọ̀",
+      "a\nb\tc",
+      "<b>not bold</b> & *not* markup",
+      "👩🏾‍🚀 family 👨‍👩‍👧",
+      "שלום",
+      "e\u0301".normalize("NFC"),
+    ]) {
+      expect(messageText(`  ${text}\n `)).toEqual({ content: text.normalize("NFC") });
+    }
+    expect(messageText("a\r\nb")).toEqual({ content: "a\nb" });
+  });
+
+  test("is not blank, however the blank is made", () => {
+    for (const text of ["", "   ", "\n\t", "\u00a0", "\u200b\u200d", "\u2800", "\u3164"]) {
+      expect(messageText(text), JSON.stringify(text)).toEqual({ refused: "thread/blank" });
+    }
+  });
+
+  test("has at most 4,000 characters, counted as people count them", () => {
+    expect(messageText("x".repeat(4000))).toHaveProperty("content");
+    expect(messageText("x".repeat(4001))).toEqual({ refused: "thread/too-long" });
+    expect(messageText("😀".repeat(4000))).toHaveProperty("content");
+    expect(messageText("😀".repeat(4001))).toEqual({ refused: "thread/too-long" });
+  });
+
+  test("holds no control characters, no half letters and nothing that turns the writing over", () => {
+    const odd = ["\u0000", "\u0007", "\u001b[31m", "\u007f", "\u0085", "\u202e", "\u202a", "\u2066", "\ud83d"];
+    for (const sign of odd) {
+      expect(messageText(`a${sign}b`), JSON.stringify(sign)).toEqual({ refused: "thread/not-plain-text" });
+    }
+  });
+
+  test("whatever is typed is kept as plain text or refused by name", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (typed) => {
+        const text = messageText(typed);
+        if ("refused" in text) expect(text.refused).toMatch(/^thread\//);
+        else {
+          expect(text.content).toBe(text.content.trim());
+          expect(messageText(text.content)).toEqual(text);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from "vitest";
+import { NewsBatch } from "../../../../../rooms/support/thread/news-batch.ts";
+
+interface Item {
+  messageId: string;
+  seq: number;
+  content?: string;
+}
+
+let now: number;
+let waits: { at: number; then: () => void }[];
+let sent: (readonly Item[])[];
+let batch: NewsBatch<Item>;
+
+beforeEach(() => {
+  [now, waits, sent] = [1000, [], []];
+  batch = new NewsBatch<Item>({
+    now: () => now,
+    wait: (ms, then) => void waits.push({ at: now + ms, then }),
+    send: (items) => void sent.push(items),
+  });
+});
+
+function pass(ms: number): void {
+  now += ms;
+  const due = waits.filter(({ at }) => at <= now);
+  waits = waits.filter(({ at }) => at > now);
+  for (const { then } of due) then();
+}
+
+const item = (seq: number, content = ""): Item => ({ messageId: `message-${seq}`, seq, content });
+
+test("THREAD-4 in a quiet thread news go out in the same turn", () => {
+  batch.add(item(1));
+  pass(0);
+  expect(sent).toEqual([[item(1)]]);
+  pass(50);
+  batch.add(item(2));
+  pass(0);
+  expect(sent).toHaveLength(2);
+});
+
+test("THREAD-4 in a busy one they go out together, 50 ms after the last", () => {
+  batch.add(item(1));
+  pass(0);
+  for (const seq of [2, 3, 4]) {
+    pass(10);
+    batch.add(item(seq));
+  }
+  expect(sent).toHaveLength(1);
+  pass(20);
+  expect(sent).toEqual([[item(1)], [item(2), item(3), item(4)]]);
+  expect(waits).toEqual([]);
+});
+
+test("THREAD-3 in the order of their places, whichever was stored first, and each in its newest version", () => {
+  batch.add(item(3));
+  batch.add(item(2, "as written"));
+  batch.add(item(2, "as edited"));
+  pass(0);
+  expect(sent).toEqual([[item(2, "as edited"), item(3)]]);
+});

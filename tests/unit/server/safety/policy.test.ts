@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { type AgeGroup, type Party, verdictOn } from "../../../../server/safety/policy.ts";
+
+const groups: readonly AgeGroup[] = ["adult", "minor", "unknown"];
+const party = (ageGroup: AgeGroup, isLead = false): Party => ({ ageGroup, isLead });
+const usual = { isBlocked: false, hasLead: true, isOpenToAll: false };
+
+/** The table of RULES.md, written out. */
+const expected: Readonly<Record<AgeGroup, Readonly<Record<AgeGroup, string>>>> = {
+  adult: { adult: "open", minor: "accompanied", unknown: "accompanied" },
+  minor: { adult: "accompanied", minor: "open", unknown: "accompanied" },
+  unknown: { adult: "accompanied", minor: "accompanied", unknown: "accompanied" },
+};
+
+describe.each(groups)("%s", (one) => {
+  test.each(groups)("SAFE-1 SAFE-2 with %s", (other) => {
+    expect(verdictOn(party(one), party(other), usual)).toBe(expected[one][other]);
+  });
+
+  test.each(groups)("SAFE-3 with %s where nobody is the safeguarding lead", (other) => {
+    const verdict = expected[one][other] === "open" ? "open" : "refused";
+    expect(verdictOn(party(one), party(other), { ...usual, hasLead: false })).toBe(verdict);
+  });
+
+  test.each(groups)("SAFE-5 with %s where one has blocked the other", (other) => {
+    for (const isOpenToAll of [false, true]) {
+      expect(verdictOn(party(one), party(other), { ...usual, isBlocked: true, isOpenToAll })).toBe("refused");
+    }
+  });
+
+  test.each(groups)("SAFE-6 with %s in a group of adults", (other) => {
+    for (const hasLead of [false, true]) {
+      expect(verdictOn(party(one), party(other), { ...usual, hasLead, isOpenToAll: true })).toBe("open");
+    }
+  });
+
+  test("SAFE-4 SAFE-5 with the safeguarding lead, blocked or not", () => {
+    for (const isBlocked of [false, true]) {
+      const circumstances = { ...usual, isBlocked, hasLead: false };
+      expect(verdictOn(party(one), party("adult", true), circumstances)).toBe("open");
+      expect(verdictOn(party("adult", true), party(one), circumstances)).toBe("open");
+    }
+  });
+});
