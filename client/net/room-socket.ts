@@ -1,7 +1,7 @@
 import { Room } from "@colyseus/sdk/Room";
 import { SchemaSerializer } from "@colyseus/sdk/serializer/SchemaSerializer";
 import { registerSerializer } from "@colyseus/sdk/serializer/Serializer";
-import type { Seat, SeatReservation } from "../../schema/game/api.ts";
+import type { SeatReservation } from "../../schema/game/api.ts";
 import { MemberState } from "../../schema/member/state.ts";
 import type { rooms } from "../../schema/rooms.ts";
 import { ThreadState } from "../../schema/thread/state.ts";
@@ -67,7 +67,7 @@ function listen(room: Room, ears: SocketEars): Wire {
 }
 
 /** Opens the socket of a reserved seat. Rejects with `network/unreachable`, whatever the reason: the next try tells. */
-export function openSocket({ reservation }: Seat, ears: SocketEars): Promise<Wire> {
+export function openSocket(reservation: SeatReservation, ears: SocketEars): Promise<Wire> {
   const room = newRoom(reservation);
   return new Promise((resolve, reject) => {
     const fail = (message: string) => {

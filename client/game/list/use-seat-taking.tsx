@@ -4,9 +4,9 @@ import { joinByCode, type Seat, takeSeat } from "../../../schema/game/api.ts";
 import { sentenceFor, signInSentences } from "../../app/error-sentences.ts";
 import { signInPath } from "../../app/return-path.ts";
 import { call } from "../../net/http.ts";
-import { keepInHand } from "../../net/rooms.ts";
 import { useSession } from "../../net/session.ts";
 import { toast } from "../../ui/feedback/toast.ts";
+import { keepInHand } from "../table/seat-in-hand.ts";
 import { useNameFirst } from "../use-name-first.tsx";
 
 interface SeatTaking {

@@ -1,3 +1,4 @@
+import { onWake } from "../../net/wake.ts";
 import { createTable, type Table } from "./table.ts";
 
 /** Long enough to walk from the waiting room to the game room, whose code may still be on its way. */
@@ -18,27 +19,13 @@ export function tableFor(roomId: string, code: string | undefined): Table {
   return held.table;
 }
 
-function wakeOn(table: Table): () => void {
-  const wake = () => {
-    if (document.visibilityState === "visible") table.nudge();
-  };
-  window.addEventListener("online", wake);
-  window.addEventListener("pageshow", wake);
-  document.addEventListener("visibilitychange", wake);
-  return () => {
-    window.removeEventListener("online", wake);
-    window.removeEventListener("pageshow", wake);
-    document.removeEventListener("visibilitychange", wake);
-  };
-}
-
 /** Keeps the socket open until the returned function was called by everybody who holds it. */
 export function holdTable(table: Table): () => void {
   const mine = held?.table === table ? held : { table, holders: 0, farewell: undefined };
   mine.holders += 1;
   clearTimeout(mine.farewell);
   if (mine.holders === 1 && table.store.getState().line.kind === "idle") table.open();
-  const sleep = wakeOn(table);
+  const sleep = onWake(table.nudge);
   return () => {
     sleep();
     mine.holders -= 1;

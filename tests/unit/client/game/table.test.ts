@@ -1,16 +1,23 @@
 import { expect, test, vi } from "vitest";
 import { createTable } from "../../../../client/game/table/table.ts";
+import { call } from "../../../../client/net/http.ts";
 import { enterRoom, type RoomDoor } from "../../../../client/net/rooms.ts";
 
 vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
+vi.mock("../../../../client/net/http.ts", () => ({ call: vi.fn() }));
 
 /** A table that sat down, and the door that the room speaks through. */
 async function seated(code?: string) {
   const entering = vi.mocked(enterRoom).mockReset();
-  entering.mockResolvedValue({ send: () => {}, close: () => {} });
+  const calling = vi.mocked(call).mockReset();
+  calling.mockResolvedValue({ roomId: "room-1", memberId: "member-1", reservation: {} } as never);
+  entering.mockImplementation(async (takeSeat) => {
+    await takeSeat();
+    return { send: () => {}, close: () => {} };
+  });
   const table = createTable("room-1", code);
   table.open();
-  const door = (): RoomDoor => entering.mock.lastCall?.[2] as RoomDoor;
+  const door = (): RoomDoor => entering.mock.lastCall?.[1] as RoomDoor;
   door().seated("member-1");
   const see = (phase: string) => door().state({ phase, roomCode: "ABC234", players: {} });
   const breaks = () => {
@@ -18,7 +25,13 @@ async function seated(code?: string) {
     table.nudge();
   };
   await vi.waitFor(() => expect(table.store.getState().line.kind).toBe("live"));
-  return { table, door, see, breaks, codes: () => entering.mock.calls.map(([, given]) => given) };
+  return {
+    table,
+    door,
+    see,
+    breaks,
+    codes: () => calling.mock.calls.map(([, input]) => (input as { body: { code?: string } }).body.code),
+  };
 }
 
 test("what the room said of one game's answer is forgotten before the next game", async () => {

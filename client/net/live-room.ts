@@ -1,0 +1,79 @@
+import { createRoomLine, type LineState } from "./room-line.ts";
+import { createRoomStore, type RoomStore } from "./room-store.ts";
+import { enterRoom, type Seated } from "./rooms.ts";
+
+type Handler = (payload: never) => void;
+
+export interface LiveRoomParts {
+  takeSeat(): Promise<Seated>;
+  /** Told before the socket opens, each time anew. */
+  seated?(memberId: string): void;
+  /** The room's state after each change, as plain data. */
+  state?(plain: unknown): void;
+  /** Told of every message, before those who listen to its kind. */
+  message?(type: string, payload: unknown): void;
+  changed?(line: LineState): void;
+}
+
+/** Any room as this browser is in it: its line, what it last showed, and who listens to what it says. */
+export interface LiveRoom<View> {
+  store: RoomStore<View>;
+  /** Calls the handler for each message of this kind; answers with the way to stop. */
+  on<Payload>(type: string, handler: (payload: Payload) => void): () => void;
+  /** False while there is no wire; nothing is kept for later. */
+  send(type: string, payload: unknown): boolean;
+  open(): void;
+  /** Something changed for the better: try now instead of waiting. */
+  nudge(): void;
+  /** The wire looks dead though nobody closed it. */
+  replace(): void;
+  /** Gives up the socket, not the seat. */
+  close(): void;
+}
+
+export function createLiveRoom<View>(parts: LiveRoomParts): LiveRoom<View> {
+  const store = createRoomStore<View>();
+  const handlers = new Map<string, Set<Handler>>();
+
+  function hear(type: string, payload: unknown): void {
+    parts.message?.(type, payload);
+    for (const handler of handlers.get(type) ?? []) handler(payload as never);
+  }
+
+  const line = createRoomLine({
+    connect: (broken) =>
+      enterRoom(parts.takeSeat, {
+        broken,
+        seated(memberId) {
+          parts.seated?.(memberId);
+          store.setState({ memberId });
+        },
+        state: (plain) => parts.state?.(plain),
+        message: hear,
+      }),
+    changed(state) {
+      store.setState({ line: state });
+      parts.changed?.(state);
+    },
+    wait(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+    now: () => performance.now(),
+  });
+
+  return {
+    store,
+    on(type, handler) {
+      const heard = handlers.get(type) ?? new Set<Handler>();
+      handlers.set(type, heard.add(handler as Handler));
+      return () => heard.delete(handler as Handler);
+    },
+    send: line.send,
+    open: line.open,
+    nudge: line.nudge,
+    replace: line.replace,
+    close: () => line.close(),
+  };
+}
