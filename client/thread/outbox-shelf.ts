@@ -1,0 +1,64 @@
+import type { OutboxShelf, Unsent } from "./outbox.ts";
+
+const PREFIX = "lampstand.outbox.";
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+function isUnsent(value: unknown): value is Unsent {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, content, writtenAt, refusal } = value as Record<string, unknown>;
+  const isKnown = typeof id === "string" && typeof content === "string" && typeof writtenAt === "number";
+  return isKnown && (refusal === null || typeof refusal === "string");
+}
+
+/** What an older version, another page or the member's own hand left there is not trusted. */
+function parsed(text: string | null): Unsent[] {
+  try {
+    const list: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(list) ? list.filter(isUnsent) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The unsent messages of one member in one thread, in this browser's own storage. */
+export function createOutboxShelf(store: Store, memberId: string, threadId: string): OutboxShelf {
+  const key = `${PREFIX}${memberId}.${threadId}`;
+
+  /** Reads before it writes: another tab may have written meanwhile. */
+  function change(edit: (list: Unsent[]) => Unsent[]): void {
+    try {
+      const list = edit(parsed(store.getItem(key)));
+      if (list.length > 0) store.setItem(key, JSON.stringify(list));
+      else store.removeItem(key);
+    } catch {
+      // Storage that is full or forbidden: the message is still sent, it only does not survive a reload.
+    }
+  }
+
+  return {
+    all() {
+      try {
+        return parsed(store.getItem(key));
+      } catch {
+        return [];
+      }
+    },
+    put: (unsent) =>
+      change((list) =>
+        list.some(({ id }) => id === unsent.id)
+          ? list.map((each) => (each.id === unsent.id ? unsent : each))
+          : [...list, unsent],
+      ),
+    remove: (id) => change((list) => list.filter((each) => each.id !== id)),
+  };
+}
+
+/** Whoever signs out on a shared phone leaves no words behind. */
+export function forgetOutboxes(store: Storage): void {
+  try {
+    for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
+  } catch {
+    // Where storage is forbidden there is nothing to forget.
+  }
+}

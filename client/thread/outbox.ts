@@ -1,0 +1,121 @@
+import { type FailureCode, isPassing } from "../net/api-error.ts";
+
+/** A message of one's own that the server has not confirmed. */
+export interface Unsent {
+  id: string;
+  content: string;
+  /** Milliseconds since 1970 by this device's clock; only for showing. */
+  writtenAt: number;
+  /** Why the server did not take it; null while it is on its way. */
+  refusal: FailureCode | null;
+}
+
+/** Keeps them over a reload. Each change names one message, so that two tabs of one thread do not undo each other. */
+export interface OutboxShelf {
+  all(): Unsent[];
+  put(unsent: Unsent): void;
+  remove(id: string): void;
+}
+
+export interface OutboxParts {
+  shelf: OutboxShelf;
+  /** False where there is no wire; then nothing was sent. */
+  send(message: { id: string; content: string }): boolean;
+  newId(): string;
+  now(): number;
+  wait(milliseconds: number, then: () => void): () => void;
+  changed(unsent: readonly Unsent[]): void;
+  /** Told once for a message that nobody confirms: the wire may be dead. */
+  unheard(): void;
+}
+
+export interface Outbox {
+  write(content: string): void;
+  /** The wire is back, or may be: sends the first waiting one at once. */
+  resend(): void;
+  /** The server has it: a receipt, or the message itself came. */
+  confirmed(id: string): void;
+  refused(refusal: { id?: string | undefined; code: FailureCode }): void;
+  /** Tries a refused one again, under its own id. */
+  retry(id: string): void;
+  discard(id: string): void;
+  stop(): void;
+}
+
+/** On a weak network a receipt takes longer than in a game, and nothing depends on the second. */
+export const RESEND_MS = 4_000;
+/** So many sendings of one message without a word are no coincidence any more. */
+const UNHEARD_SENDINGS = 2;
+
+/**
+ * Sends one message after the other, each under one id until it is confirmed or refused: so none is lost, none is
+ * doubled, they arrive in the order they were written, and what was saved up offline does not come as a flood.
+ */
+export function createOutbox(parts: OutboxParts): Outbox {
+  let unsent: readonly Unsent[] = parts.shelf.all();
+  let underWay: string | null = null;
+  let sendings = 0;
+  let callOff = () => {};
+
+  function become(next: readonly Unsent[]): void {
+    unsent = next;
+    parts.changed(next);
+  }
+
+  function sendNext(): void {
+    callOff();
+    const next = unsent.find(({ refusal }) => refusal === null);
+    if (next?.id !== underWay) sendings = 0;
+    underWay = next?.id ?? null;
+    if (!next) return;
+    const isSent = parts.send({ id: next.id, content: next.content });
+    // Without a wire there is nothing to wait for but the wire, which calls `resend`.
+    if (!isSent) return;
+    callOff = parts.wait(RESEND_MS, sendNext);
+    sendings += 1;
+    if (sendings === UNHEARD_SENDINGS) parts.unheard();
+  }
+
+  function change(id: string, refusal: FailureCode | null): void {
+    const before = unsent.find((each) => each.id === id);
+    if (!before || before.refusal === refusal) return;
+    const after = { ...before, refusal };
+    parts.shelf.put(after);
+    become(unsent.map((each) => (each === before ? after : each)));
+  }
+
+  function drop(id: string): void {
+    if (!unsent.some((each) => each.id === id)) return;
+    parts.shelf.remove(id);
+    become(unsent.filter((each) => each.id !== id));
+    if (underWay === id) sendNext();
+  }
+
+  if (unsent.length > 0) parts.changed(unsent);
+  return {
+    write(content) {
+      const message: Unsent = { id: parts.newId(), content, writtenAt: parts.now(), refusal: null };
+      parts.shelf.put(message);
+      become([...unsent, message]);
+      if (underWay === null) sendNext();
+    },
+    resend: sendNext,
+    confirmed: drop,
+    refused({ id, code }) {
+      const refused = id ?? underWay;
+      // Sent too fast, or before the room had woken up: the next try is on its way.
+      if (refused === null || isPassing(code)) return;
+      change(refused, code);
+      if (underWay === refused) sendNext();
+    },
+    retry(id) {
+      change(id, null);
+      if (underWay === null) sendNext();
+    },
+    discard: drop,
+    stop() {
+      callOff();
+      underWay = null;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { linkify } from "../../../../client/thread/linkify.ts";
+
+const links = (text: string) => linkify(text).flatMap(({ text: shown, href }) => (href === undefined ? [] : [shown]));
+
+describe("links in what people write", () => {
+  test.each([
+    ["look at https://example.org/a?b=c#d now", "https://example.org/a?b=c#d"],
+    ["HTTP://EXAMPLE.ORG", "HTTP://EXAMPLE.ORG"],
+    ["(see https://example.org/a).", "https://example.org/a"],
+    ["https://en.wikipedia.org/wiki/Lamp_(light), really", "https://en.wikipedia.org/wiki/Lamp_(light)"],
+    ["https://example.org!!!", "https://example.org"],
+    ["“https://example.org”", "https://example.org"],
+  ])("%s", (text, link) => expect(links(text)).toEqual([link]));
+
+  test.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://example.org",
+    "xhttps://example.org",
+    "https://",
+    "https://user@example.org",
+    "https://bank.example:x@example.org",
+    "mailto:ada@example.org",
+    '<a href="javascript:alert(1)">x</a>',
+    "www.example.org",
+  ])("no link: %s", (text) => expect(links(text)).toEqual([]));
+
+  test("every letter is shown as it was typed, markup too", () => {
+    const letters = fc.constantFrom("https://", "a.b", "<b>", "(", ")", ".", " ", "\n", "é", "@", "/");
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 30 }), (parts) => {
+        const text = parts.join("");
+        expect(
+          linkify(text)
+            .map((piece) => piece.text)
+            .join(""),
+        ).toBe(text);
+      }),
+    );
+  });
+
+  test("a link leads to the web and nowhere else", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.webUrl(), (before, url) => {
+        for (const { href } of linkify(`${before} ${url}`)) if (href) expect(href).toMatch(/^https?:\/\//);
+      }),
+    );
+  });
+
+  test("a long line of colons and slashes takes no time", () => {
+    expect(linkify("https://".repeat(500) + ")".repeat(2_000)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createOutbox, type Outbox, RESEND_MS, type Unsent } from "../../../../client/thread/outbox.ts";
+import { createOutboxShelf, forgetOutboxes } from "../../../../client/thread/outbox-shelf.ts";
+
+let kept: Map<string, string>;
+let sent: string[];
+let shown: readonly Unsent[];
+let waits: { milliseconds: number; then: () => void; isOff: boolean }[];
+let hasWire: boolean;
+let ids: number;
+let alarms: number;
+
+const store = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+
+function newOutbox(member = "ada", thread = "thread-1"): Outbox {
+  return createOutbox({
+    shelf: createOutboxShelf(store, member, thread),
+    send({ id, content }) {
+      if (hasWire) sent.push(`${id} ${content}`);
+      return hasWire;
+    },
+    newId() {
+      ids += 1;
+      return `id-${ids}`;
+    },
+    now: () => 1_000,
+    wait(milliseconds, then) {
+      const wait = { milliseconds, then, isOff: false };
+      waits.push(wait);
+      return () => {
+        wait.isOff = true;
+      };
+    },
+    changed(unsent) {
+      shown = unsent;
+    },
+    unheard() {
+      alarms += 1;
+    },
+  });
+}
+
+function timePasses(): void {
+  const pending = waits.filter(({ isOff }) => !isOff);
+  expect(pending.map(({ milliseconds }) => milliseconds)).toEqual([RESEND_MS]);
+  for (const wait of pending) {
+    wait.isOff = true;
+    wait.then();
+  }
+}
+
+beforeEach(() => {
+  kept = new Map();
+  [sent, shown, waits, hasWire, ids, alarms] = [[], [], [], true, 0, 0];
+});
+
+test("a message is sent at once and stays until the server has it", () => {
+  const outbox = newOutbox();
+  outbox.write("hello");
+  expect(sent).toEqual(["id-1 hello"]);
+  expect(shown.map(({ content }) => content)).toEqual(["hello"]);
+  outbox.confirmed("id-1");
+  expect(shown).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+test("it is sent again under the same id until then, and the wire is doubted once", () => {
+  const outbox = newOutbox();
+  outbox.write("hello");
+  timePasses();
+  timePasses();
+  timePasses();
+  expect(sent).toEqual(Array(4).fill("id-1 hello"));
+  expect(alarms).toBe(1);
+});
+
+test("the next one waits for the one before, so that they arrive in the order they were written", () => {
+  const outbox = newOutbox();
+  outbox.write("one");
+  outbox.write("two");
+  expect(sent).toEqual(["id-1 one"]);
+  outbox.confirmed("id-1");
+  expect(sent).toEqual(["id-1 one", "id-2 two"]);
+});
+
+test("what was written without a wire goes out when there is one, and not before", () => {
+  hasWire = false;
+  const outbox = newOutbox();
+  outbox.write("one");
+  outbox.write("two");
+  expect(waits).toEqual([]);
+  hasWire = true;
+  outbox.resend();
+  outbox.confirmed("id-1");
+  expect(sent).toEqual(["id-1 one", "id-2 two"]);
+});
+
+describe("over a reload", () => {
+  test("an unsent message is there again, under its own id", () => {
+    hasWire = false;
+    newOutbox().write("hello");
+    hasWire = true;
+    const after = newOutbox();
+    expect(shown.map(({ id }) => id)).toEqual(["id-1"]);
+    after.resend();
+    expect(sent).toEqual(["id-1 hello"]);
+  });
+
+  test("another member on the same phone, and another thread, see nothing of it", () => {
+    hasWire = false;
+    newOutbox().write("hello");
+    shown = [];
+    newOutbox("bola");
+    newOutbox("ada", "thread-2");
+    expect(shown).toEqual([]);
+  });
+
+  test("two tabs of one thread do not undo each other", () => {
+    hasWire = false;
+    const one = newOutbox();
+    const other = newOutbox();
+    one.write("from one");
+    other.write("from the other");
+    one.confirmed("id-1");
+    newOutbox();
+    expect(shown.map(({ content }) => content)).toEqual(["from the other"]);
+  });
+
+  test("what does not look like a message is left out", () => {
+    kept.set("lampstand.outbox.ada.thread-1", '[{"id":1},null,{"id":"x","content":"y","writtenAt":1,"refusal":null}]');
+    newOutbox();
+    expect(shown.map(({ id }) => id)).toEqual(["x"]);
+    kept.set("lampstand.outbox.ada.thread-1", "{not json");
+    newOutbox().write("still works");
+    expect(shown).toHaveLength(1);
+  });
+
+  test("signing out leaves nothing behind, and nothing else is touched", () => {
+    hasWire = false;
+    newOutbox().write("hello");
+    const page: Record<string, string> = { theme: "day", ...Object.fromEntries(kept) };
+    const storage = { ...page, removeItem: (key: string) => delete page[key] };
+    forgetOutboxes(storage as unknown as Storage);
+    expect(page).toEqual({ theme: "day" });
+  });
+});
+
+describe("a refusal", () => {
+  test("stays beside its message with the reason, and the next message goes out", () => {
+    const outbox = newOutbox();
+    outbox.write("one");
+    outbox.write("two");
+    outbox.refused({ id: "id-1", code: "chat/not-allowed" });
+    expect(shown[0]).toMatchObject({ id: "id-1", refusal: "chat/not-allowed" });
+    expect(sent).toEqual(["id-1 one", "id-2 two"]);
+  });
+
+  test("can be tried again under the same id, or thrown away", () => {
+    const outbox = newOutbox();
+    outbox.write("one");
+    outbox.refused({ id: "id-1", code: "chat/not-allowed" });
+    outbox.retry("id-1");
+    expect(sent).toEqual(["id-1 one", "id-1 one"]);
+    outbox.refused({ id: "id-1", code: "chat/not-allowed" });
+    outbox.discard("id-1");
+    expect([shown.length, kept.size]).toEqual([0, 0]);
+  });
+
+  test("for being too fast, or of a server that wakes up, is no refusal: it is sent again after the gap", () => {
+    const outbox = newOutbox();
+    outbox.write("one");
+    outbox.refused({ id: "id-1", code: "message/too-many" });
+    outbox.refused({ id: "id-1", code: "server/unavailable" });
+    expect(shown[0]?.refusal).toBeNull();
+    timePasses();
+    expect(sent).toHaveLength(2);
+  });
+
+  test("a refused message is not sent by itself after a reload", () => {
+    newOutbox().write("one");
+    const outbox = newOutbox();
+    outbox.resend();
+    outbox.refused({ id: "id-1", code: "thread/too-long" });
+    sent = [];
+    newOutbox().resend();
+    expect(sent).toEqual([]);
+  });
+});
