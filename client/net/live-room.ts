@@ -1,6 +1,7 @@
 import { createRoomLine, type LineState } from "./room-line.ts";
 import { createRoomStore, type RoomStore } from "./room-store.ts";
 import { enterRoom, type Seated } from "./rooms.ts";
+import { wait } from "./wait.ts";
 
 type Handler = (payload: never) => void;
 
@@ -55,10 +56,7 @@ export function createLiveRoom<View>(parts: LiveRoomParts): LiveRoom<View> {
       store.setState({ line: state });
       parts.changed?.(state);
     },
-    wait(milliseconds, then) {
-      const timer = setTimeout(then, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    wait,
     random: Math.random,
     now: () => performance.now(),
   });

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../../../schema/errors.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
 import { sentenceFor } from "../../app/error-sentences.ts";
 import { ApiError } from "../../net/api-error.ts";
+import { wait } from "../../net/wait.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { useLine, useTable, useView } from "../table/table-context.ts";
 
@@ -43,10 +44,7 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
     const mine = createAnswerSender<Given>({
       send: ({ id, round, given }) => table.send(words.request, { id, round, ...words.payload(given) }),
       newId: newRequestId,
-      wait(milliseconds, then) {
-        const timer = setTimeout(then, milliseconds);
-        return () => clearTimeout(timer);
-      },
+      wait,
       changed: (answer, round) => setLast({ answer, round }),
       unheard: table.probe,
     });

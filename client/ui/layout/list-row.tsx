@@ -14,6 +14,10 @@ interface Props {
   end?: ReactNode;
   /** Makes the whole row a link; then `end` may hold no button. */
   to?: string;
+  /** What the link tells the screen that it leads to. */
+  state?: unknown;
+  /** The one that is open just now. */
+  current?: boolean;
   /** Makes the whole row a button. */
   onPress?: () => void;
   /** The one that is open, or has something new. */
@@ -60,7 +64,7 @@ const End = styled.span`
 `;
 
 /** One person, conversation or thing in a list. */
-export function ListRow({ start, title, detail, end, to, onPress, lit = false }: Props) {
+export function ListRow({ start, title, detail, end, to, state, current = false, onPress, lit = false }: Props) {
   const inside = (
     <>
       {start}
@@ -73,7 +77,7 @@ export function ListRow({ start, title, detail, end, to, onPress, lit = false }:
   );
   if (to !== undefined) {
     return (
-      <LinkRow to={to} $lit={lit}>
+      <LinkRow to={to} state={state} aria-current={current || undefined} $lit={lit || current}>
         {inside}
       </LinkRow>
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { color } from "../theme/css.ts";
+import { color, hover } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
 interface Props {
@@ -13,6 +13,8 @@ interface Props {
   meta?: ReactNode;
   /** What it answers to, reactions, buttons: under the words. */
   below?: ReactNode;
+  /** A small button beside the paper. With a mouse it comes when one points at the line. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -21,6 +23,14 @@ const Line = styled.div<{ $own: boolean }>`
   gap: 8px;
   align-items: flex-end;
   justify-content: ${({ $own }) => ($own ? "flex-end" : "flex-start")};
+`;
+
+const Aside = styled.div`
+  flex: none;
+  align-self: center;
+  color: ${color.muted};
+  ${hover} { opacity: 0; }
+  div:hover > &, &:focus-within { opacity: 1; }
 `;
 
 const Column = styled.div<{ $own: boolean }>`
@@ -48,9 +58,11 @@ const Author = styled.p`color: ${color.accentText}; font-size: ${typeScale.small
 const Meta = styled.p`color: ${color.muted}; font-size: ${typeScale.tiny}; font-variant-numeric: tabular-nums;`;
 
 /** Something someone said. */
-export function Bubble({ own = false, author, avatar, meta, below, children }: Props) {
+export function Bubble({ own = false, author, avatar, meta, below, aside, children }: Props) {
+  const beside = aside !== undefined && <Aside>{aside}</Aside>;
   return (
     <Line $own={own}>
+      {own && beside}
       {!own && avatar}
       <Column $own={own}>
         <Paper $own={own}>
@@ -60,6 +72,7 @@ export function Bubble({ own = false, author, avatar, meta, below, children }: P
         {below}
         {meta !== undefined && <Meta>{meta}</Meta>}
       </Column>
+      {!own && beside}
     </Line>
   );
 }

@@ -1,0 +1,40 @@
+import type { Wait } from "../net/wait.ts";
+
+/** Long enough to take in a burst, short enough that another phone's count is right at once. */
+const GATHER_MS = 300;
+
+export interface Reader {
+  /** Everything up to this place has been seen. */
+  seen(seq: number): void;
+  /** The wire is new; what the old one carried may not have arrived. */
+  again(): void;
+  stop(): void;
+}
+
+/** Tells the server how far one has read, only ever forwards. */
+export function createReader(send: (seq: number) => boolean, wait: Wait): Reader {
+  let highest = 0;
+  let told = 0;
+  let callOff: (() => void) | null = null;
+
+  function tell(): void {
+    callOff = null;
+    if (highest > told && send(highest)) told = highest;
+  }
+
+  return {
+    seen(seq) {
+      if (seq <= highest) return;
+      highest = seq;
+      callOff ??= wait(GATHER_MS, tell);
+    },
+    again() {
+      told = 0;
+      tell();
+    },
+    stop() {
+      callOff?.();
+      tell();
+    },
+  };
+}
