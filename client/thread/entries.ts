@@ -5,8 +5,8 @@ export type Entry =
   | { kind: "day"; key: string; label: string }
   /** What follows came while the member was away. */
   | { kind: "new"; key: string }
-  /** `isFirst` of what one person said in a row: shows who it is. */
-  | { kind: "message"; key: string; message: Message; isFirst: boolean };
+  /** `isFirst` of what one person said in a row shows who it is, `isLast` when it was. */
+  | { kind: "message"; key: string; message: Message; isFirst: boolean; isLast: boolean };
 
 /** A longer pause begins anew. */
 const PAUSE_MS = 5 * 60_000;
@@ -45,18 +45,23 @@ export function entriesOf(messages: readonly Message[], firstUnread: number | nu
   const entries: Entry[] = [];
   const nameDay = dayNamer(calendar);
   let day = "";
-  let before: Message | undefined;
+  let before: Extract<Entry, { kind: "message" }> | undefined;
   for (const message of messages) {
     const label = nameDay(message.createdAt);
     const isNewDay = label !== day;
     const isUnread = message.seq === firstUnread;
+    const isFirst = isNewDay || isUnread || !before || !continues(before.message, message);
+    if (isFirst && before) before.isLast = true;
     if (isNewDay) entries.push({ kind: "day", key: `day-${message.seq}`, label });
     if (isUnread) entries.push({ kind: "new", key: "new" });
-    const isFirst =
-      isNewDay || isUnread || before?.senderId !== message.senderId || message.createdAt - before.createdAt > PAUSE_MS;
-    entries.push({ kind: "message", key: message.messageId, message, isFirst });
+    before = { kind: "message", key: message.messageId, message, isFirst, isLast: false };
+    entries.push(before);
     day = label;
-    before = message;
   }
+  if (before) before.isLast = true;
   return entries;
+}
+
+function continues(before: Message, message: Message): boolean {
+  return before.senderId === message.senderId && message.createdAt - before.createdAt <= PAUSE_MS;
 }

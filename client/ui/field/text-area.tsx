@@ -1,22 +1,42 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { controlStyle } from "./control-style.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
-export interface TextAreaProps extends FieldTexts, ComponentProps<"textarea"> {}
+export interface TextAreaProps extends FieldTexts, ComponentProps<"textarea"> {
+  /** Begins as one line, as where messages are written. */
+  compact?: boolean;
+}
 
 // Grows with what is written where the browser can, up to a third of the screen.
-const Area = styled.textarea`
+const Area = styled.textarea<{ $compact: boolean }>`
   ${controlStyle}
-  min-height: 96px;
-  max-height: 40vh;
-  resize: vertical;
+  min-height: ${({ $compact }) => ($compact ? "48px" : "96px")};
+  max-height: ${({ $compact }) => ($compact ? "30vh" : "40vh")};
+  resize: ${({ $compact }) => ($compact ? "none" : "vertical")};
   field-sizing: content;
 `;
 
+const growsByItself = () => CSS.supports("field-sizing", "content");
+
+/** For browsers that cannot size a box by what is in it. */
+function grow(area: HTMLTextAreaElement | null): void {
+  if (!area || growsByItself()) return;
+  area.style.height = "auto";
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+}
+
 /** Several lines of text. */
-export function TextArea({ label, hint, error, hideLabel = false, id, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, hideLabel = false, id, compact = false, ref, ...rest }: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows what is written
+  useLayoutEffect(() => {
+    if (compact) grow(area.current);
+  }, [compact, rest.value]);
   return (
-    <FieldFrame {...{ label, hint, error, id, hideLabel }}>{(wiring) => <Area {...rest} {...wiring} />}</FieldFrame>
+    <FieldFrame {...{ label, hint, error, id, hideLabel }}>
+      {(wiring) => <Area {...rest} {...wiring} ref={area} $compact={compact} />}
+    </FieldFrame>
   );
 }

@@ -7,13 +7,13 @@ const now = Date.UTC(2026, 10, 21, 9, 30);
 const lagos = { now, timeZone: "Africa/Lagos" };
 const at = (seq: number, createdAt: number, senderId = "ada") => messageAt(seq, { createdAt, senderId });
 
-/** "Today | 1* 2 | new | 3*": the star is where somebody begins to speak. */
+/** "[Today] 1* 2. new 3*.": the star is where somebody begins to speak, the dot where they end. */
 const drawn = (...input: Parameters<typeof entriesOf>) =>
   entriesOf(...input)
     .map((entry) => {
       if (entry.kind === "day") return `[${entry.label}]`;
       if (entry.kind === "new") return "new";
-      return `${entry.message.seq}${entry.isFirst ? "*" : ""}`;
+      return `${entry.message.seq}${entry.isFirst ? "*" : ""}${entry.isLast ? "." : ""}`;
     })
     .join(" ");
 
@@ -25,16 +25,16 @@ describe("the list of a thread", () => {
       at(3, now + 2 * minute, "bola"),
       at(4, now + 9 * minute, "bola"),
     ];
-    expect(drawn(messages, null, lagos)).toBe("[Today] 1* 2 3* 4*");
+    expect(drawn(messages, null, lagos)).toBe("[Today] 1* 2. 3*. 4*.");
   });
 
   test("each day is named once, and a new day begins a new group", () => {
     const midnight = Date.UTC(2026, 10, 20, 23);
-    expect(drawn([at(1, midnight - minute), at(2, midnight + minute)], null, lagos)).toBe("[Yesterday] 1* [Today] 2*");
+    expect(drawn([at(1, midnight - minute), at(2, midnight + minute)], null, lagos)).toBe("[Yesterday] 1*. [Today] 2*.");
   });
 
   test("the first unread message stands under its line and says who speaks", () => {
-    expect(drawn(messagesAt(1, 3), 3, lagos)).toBe("[Yesterday] 1* 2 new 3*");
+    expect(drawn(messagesAt(1, 3), 3, lagos)).toBe("[Yesterday] 1* 2. new 3*.");
   });
 
   test("an empty thread has no lines", () => expect(entriesOf([], null, lagos)).toEqual([]));

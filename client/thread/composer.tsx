@@ -1,0 +1,143 @@
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import X from "lucide-react/icons/x";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import type { Message } from "../../schema/thread/message.ts";
+import { sentenceFor } from "../app/error-sentences.ts";
+import { IconButton } from "../ui/button/icon-button.tsx";
+import { toast } from "../ui/feedback/toast.ts";
+import { TextArea } from "../ui/field/text-area.tsx";
+import { Row } from "../ui/layout/flow.ts";
+import { Text } from "../ui/text/text.tsx";
+import { color } from "../ui/theme/css.ts";
+import { draftState, drafts } from "./draft.ts";
+import type { Thread } from "./thread.ts";
+
+interface Props {
+  thread: Thread;
+  /** Under which the draft is kept. */
+  draftKey: string;
+  /** The message whose words are being changed. */
+  editing: Message | null;
+  onEdited: () => void;
+  /** Takes the focus on opening, where that brings up no keyboard. */
+  takesFocus: boolean;
+}
+
+const Frame = styled.form`
+  flex: none;
+  padding: 4px 12px calc(12px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: flex-end;
+  > div { flex: 1; }
+  > button { width: 48px; height: 48px; }
+`;
+
+// On a phone Enter is a new line, as everywhere there; the button sends.
+const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
+
+/** Where one writes. Enter sends, Shift and Enter begin a new line. */
+export function Composer({ thread, draftKey, editing, onEdited, takesFocus }: Props) {
+  const [draft, setDraft] = useState(() => drafts.of(draftKey));
+  const [edit, setEdit] = useState("");
+  const [isSaving, setIsSaving] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = editing ? edit : draft;
+  const { maySend, counter, isTooLong } = draftState(text);
+
+  useEffect(() => {
+    if (takesFocus && !isTouch()) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  useEffect(() => {
+    if (!editing) return;
+    setEdit(editing.content);
+    // The menu that this came from gives the focus back first.
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, [editing]);
+
+  function change(next: string) {
+    if (editing) return setEdit(next);
+    setDraft(next);
+    drafts.keep(draftKey, next);
+    if (next.trim() !== "") thread.typed();
+  }
+
+  async function saveEdit(message: Message) {
+    if (edit.trim() === message.content) return onEdited();
+    setIsSaving(true);
+    try {
+      await thread.edit(message.messageId, edit);
+      onEdited();
+    } catch (error) {
+      toast({ ...sentenceFor(error), variant: "destructive" });
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  function send() {
+    field.current?.focus();
+    if (!maySend || isSaving) return;
+    if (editing) return void saveEdit(editing);
+    thread.write(draft.trim());
+    setDraft("");
+    drafts.keep(draftKey, "");
+  }
+
+  function press(event: KeyboardEvent) {
+    // While a word is being composed, Enter chooses it.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && editing) onEdited();
+    if (event.key !== "Enter" || event.shiftKey || isTouch()) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <Frame
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {editing && (
+        <Row $justify="between" $gap={8}>
+          <Text $size="small" $weight={700} $tone="accentText">
+            Changing your message
+          </Text>
+          <IconButton label="Leave it as it was" icon={<X />} onClick={onEdited} />
+        </Row>
+      )}
+      <Line>
+        <TextArea
+          ref={field}
+          compact
+          rows={1}
+          label={editing ? "Change your message" : "Write a message"}
+          hideLabel
+          placeholder="Write a message"
+          value={text}
+          error={isTooLong ? `A message has at most 4,000 characters: ${counter}.` : undefined}
+          hint={isTooLong || counter === null ? undefined : counter}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        <IconButton
+          type="submit"
+          variant="primary"
+          label={editing ? "Save" : "Send"}
+          icon={<SendHorizontal />}
+          busy={isSaving}
+          aria-disabled={!maySend || undefined}
+        />
+      </Line>
+    </Frame>
+  );
+}

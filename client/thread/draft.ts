@@ -1,0 +1,36 @@
+import { MESSAGE_MAX_LENGTH } from "../../schema/limits.ts";
+
+/** How much room is left is told when it matters. */
+const TOLD_FROM = 300;
+
+/** Letters as people count them, and as the server does: a smiley is one. */
+export const lengthOf = (text: string): number => [...text].length;
+
+export interface DraftState {
+  maySend: boolean;
+  /** What is told under the field; null while there is nothing to tell. */
+  counter: string | null;
+  isTooLong: boolean;
+}
+
+export function draftState(text: string): DraftState {
+  // Counted exactly only near the end: every letter typed comes by here.
+  const left = text.length < MESSAGE_MAX_LENGTH - TOLD_FROM ? TOLD_FROM + 1 : MESSAGE_MAX_LENGTH - lengthOf(text);
+  const isTooLong = left < 0;
+  return {
+    maySend: text.trim() !== "" && !isTooLong,
+    counter: left > TOLD_FROM ? null : isTooLong ? `${-left} too many` : `${left} left`,
+    isTooLong,
+  };
+}
+
+const kept = new Map<string, string>();
+
+/** What was begun and not sent, while one looks into another conversation. */
+export const drafts = {
+  of: (key: string): string => kept.get(key) ?? "",
+  keep(key: string, text: string): void {
+    if (text === "") kept.delete(key);
+    else kept.set(key, text);
+  },
+};

@@ -1,0 +1,192 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import styled from "styled-components";
+import { useStore } from "zustand";
+import type { Message } from "../../schema/thread/message.ts";
+import { Button } from "../ui/button/button.tsx";
+import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { color } from "../ui/theme/css.ts";
+import { layer, radius, typeScale } from "../ui/tokens.ts";
+import { entriesOf } from "./entries.ts";
+import { lastSeqOf } from "./message-log.ts";
+import { MessageRow } from "./message-row.tsx";
+import type { Thread } from "./thread.ts";
+import { UnsentRow } from "./unsent-row.tsx";
+import { newFromOthers, useReading, useSpokenNews } from "./use-attention.ts";
+import { usePlace } from "./use-place.ts";
+
+interface Props {
+  thread: Thread;
+  /** "Messages with Ngozi" */
+  label: string;
+  /** How far the member had read before opening. */
+  readSeq: number;
+  /** Shown where nobody has written yet. */
+  empty: ReactNode;
+  onMenu: (message: Message) => void;
+}
+
+const Frame = styled.div`position: relative; display: grid; flex: 1; min-height: 0;`;
+
+// The browser's own way of keeping the place and ours would both move it.
+const Box = styled.div`
+  position: relative;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  overflow-anchor: none;
+  padding: 12px 12px 4px;
+  &:focus-visible { outline-offset: -3px; }
+`;
+
+const List = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  justify-content: flex-end;
+  min-height: 100%;
+`;
+
+const Mark = styled.li<{ $isNew: boolean }>`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  margin: 8px 0;
+  color: ${({ $isNew }) => ($isNew ? color.accentText : color.muted)};
+  font-size: ${typeScale.small};
+  font-weight: 700;
+  &::before, &::after { content: ""; flex: 1; border-top: 1px solid ${({ $isNew }) => ($isNew ? color.accent : color.line)}; }
+`;
+
+const Top = styled.li`display: grid; justify-items: center;`;
+
+const Jump = styled.div`
+  position: absolute;
+  z-index: ${layer.lifted};
+  right: 0;
+  bottom: 8px;
+  left: 0;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+  > button { border-radius: ${radius.round}; pointer-events: auto; }
+`;
+
+function useFirstUnread(thread: Thread, readSeq: number): number | null {
+  const messages = useStore(thread.store, ({ log }) => log.messages);
+  const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
+  /** What was there on opening; the line stays where it was then. */
+  const [opened, setOpened] = useState<{ after: number; upTo: number }>();
+  if (isReady && !opened) setOpened({ after: readSeq, upTo: lastSeqOf(messages) });
+  const [first] = opened ? newFromOthers(messages, opened.after, thread.memberId) : [];
+  return first && opened && first.seq <= opened.upTo ? first.seq : null;
+}
+
+function useOlder(thread: Thread) {
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const isLoading = useRef(false);
+  async function load() {
+    if (isLoading.current || !thread.store.getState().log.hasOlder) return;
+    isLoading.current = true;
+    setState("loading");
+    const outcome = await thread.older().then(
+      () => "idle" as const,
+      () => "failed" as const,
+    );
+    isLoading.current = false;
+    setState(outcome);
+  }
+  return { state, load };
+}
+
+/** The words of a thread, the newest at the end. */
+export function MessageList({ thread, label, readSeq, empty, onMenu }: Props) {
+  const log = useStore(thread.store, (view) => view.log);
+  const unsent = useStore(thread.store, (view) => view.unsent);
+  const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
+  const isLive = useStore(thread.room, ({ line }) => line.kind === "live");
+  const firstUnread = useFirstUnread(thread, readSeq);
+  const older = useOlder(thread);
+  const box = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLLIElement>(null);
+  const last = lastSeqOf(log.messages);
+  const { isAtEnd, toEnd, onScroll } = usePlace({
+    box,
+    mark,
+    isReady,
+    first: log.start,
+    last: `${last} ${unsent.length}`,
+    onTop: () => older.state === "idle" && void older.load(),
+  });
+  useReading(thread, isAtEnd);
+  useSpokenNews(thread);
+
+  // Whoever writes wants to see what they wrote, wherever they were reading.
+  const newestOwn = unsent.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new message of one's own moves the list
+  useEffect(() => {
+    if (newestOwn !== undefined) toEnd();
+  }, [newestOwn]);
+
+  const [left, setLeft] = useState(0);
+  if (isAtEnd && left !== last) setLeft(last);
+  const below = isAtEnd ? 0 : newFromOthers(log.messages, left, thread.memberId).length;
+
+  const entries = useMemo(
+    () => entriesOf(log.messages, firstUnread, { now: Date.now() }),
+    [log.messages, firstUnread],
+  );
+  const isEmpty = isReady && entries.length === 0 && unsent.length === 0;
+  return (
+    <Frame>
+      {/* The keyboard scrolls it. What others write is spoken by useSpokenNews. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keys */}
+      <Box ref={box} role="log" aria-live="off" aria-label={label} tabIndex={0} onScroll={onScroll}>
+        {!isReady && entries.length === 0 ? (
+          <Loading label="Loading messages...">
+            <SkeletonRows rows={5} />
+          </Loading>
+        ) : (
+          <List>
+            {log.hasOlder && (
+              <Top>
+                <Button variant="quiet" busy={older.state === "loading"} onClick={() => void older.load()}>
+                  {older.state === "failed" ? "Could not be loaded. Try again" : "Earlier messages"}
+                </Button>
+              </Top>
+            )}
+            {isEmpty && <li>{empty}</li>}
+            {entries.map((entry) =>
+              entry.kind === "message" ? (
+                <li key={entry.key}>
+                  <MessageRow
+                    message={entry.message}
+                    isOwn={entry.message.senderId === thread.memberId}
+                    isFirst={entry.isFirst}
+                    isLast={entry.isLast}
+                    onMenu={onMenu}
+                  />
+                </li>
+              ) : (
+                <Mark key={entry.key} ref={entry.kind === "new" ? mark : null} $isNew={entry.kind === "new"}>
+                  {entry.kind === "new" ? "New messages" : entry.label}
+                </Mark>
+              ),
+            )}
+            {unsent.map((each) => (
+              <li key={each.id}>
+                <UnsentRow unsent={each} thread={thread} isLive={isLive} />
+              </li>
+            ))}
+          </List>
+        )}
+      </Box>
+      {!isAtEnd && (
+        <Jump>
+          <Button variant={below > 0 ? "primary" : "secondary"} icon={<ArrowDown aria-hidden />} onClick={toEnd}>
+            {below === 0 ? "Newest" : below === 1 ? "1 new message" : `${below} new messages`}
+          </Button>
+        </Jump>
+      )}
+    </Frame>
+  );
+}
