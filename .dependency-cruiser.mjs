@@ -95,12 +95,12 @@ export default {
     {
       name: "panels-between-features",
       comment:
-        "One feature appears inside another only through a -panel; app, net and ui serve all; game serves each game.",
+        "One feature appears inside another only through a -panel; app, net and ui serve all; game serves each game, thread conversations and channels.",
       severity: "error",
       from: { path: "^client/(?!ui/|net/|app/)([^/]+)/" },
       to: {
         path: "^client/(?!ui/|net/|app/)([^/]+)/",
-        pathNot: ["^client/$1/", "-panel\\.tsx$", "^client/game/"],
+        pathNot: ["^client/$1/", "-panel\\.tsx$", "^client/(game|thread)/"],
       },
     },
     {

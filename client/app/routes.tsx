@@ -9,6 +9,8 @@ export interface AppRoute {
   access: "anyone" | "member";
   /** Without navigation and footer: the screen fills the phone. */
   bare?: boolean;
+  /** Fills the screen below the navigation, and no footer follows. */
+  filled?: boolean;
 }
 
 /** A screen that is fetched when it is first opened. */
@@ -29,6 +31,7 @@ const GamesScreen = fetched(() => import("../game/list/games-screen.tsx"), "Game
 const SettingsScreen = fetched(() => import("../game/settings/settings-screen.tsx"), "SettingsScreen");
 const WaitingScreen = fetched(() => import("../game/waiting/waiting-screen.tsx"), "WaitingScreen");
 const RoomScreen = fetched(() => import("../game/room/room-screen.tsx"), "RoomScreen");
+const MessagesScreen = fetched(() => import("../chat/messages-screen.tsx"), "MessagesScreen");
 
 const development: AppRoute[] = import.meta.env.DEV
   ? [{ path: "/ui", screen: fetched(() => import("../ui/ui-gallery-screen.tsx"), "UiGalleryScreen"), access: "anyone" }]
@@ -51,6 +54,8 @@ export const routes: readonly AppRoute[] = [
   { path: "/games/waiting/:roomId", screen: WaitingScreen, access: "member" },
   { path: "/games/room/:roomId", screen: RoomScreen, access: "member", bare: true },
   { path: "/game-room/:roomId", screen: RoomScreen, access: "member", bare: true },
+  { path: "/messages", screen: MessagesScreen, access: "member", filled: true },
+  { path: "/chat", screen: MessagesScreen, access: "member", filled: true },
   ...development,
   { path: "*", screen: NotFoundScreen, access: "anyone" },
 ];

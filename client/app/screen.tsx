@@ -1,11 +1,14 @@
 import { type ComponentProps, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { useUnread } from "../chat/conversations.ts";
 import { community } from "../net/community.ts";
 import { Page } from "../ui/layout/page.tsx";
 
 interface Props extends ComponentProps<typeof Page> {
   /** The first part of the document's title; the community's name follows. */
   title?: string;
+  /** What counts as an arrival, where an address with another `?search` is still the same one; else every link does. */
+  arrival?: string;
 }
 
 /** The arrival that was acted on; a screen that is drawn again while it loads is not another one. */
@@ -24,13 +27,17 @@ function focusHeading(place: HTMLElement | null): boolean {
 }
 
 /** What every screen stands in: its title, and its arrival at the top with the focus on its heading. */
-export function Screen({ title, ...page }: Props) {
-  const { key, hash } = useLocation();
+export function Screen({ title, arrival, ...page }: Props) {
+  const { key: address, hash } = useLocation();
+  const key = arrival ?? address;
   const arrived = useNavigationType();
 
+  const unread = useUnread();
+
   useEffect(() => {
-    document.title = title === undefined ? community.name : `${title} · ${community.name}`;
-  }, [title]);
+    const name = title === undefined ? community.name : `${title} · ${community.name}`;
+    document.title = unread > 0 ? `(${unread}) ${name}` : name;
+  }, [title, unread]);
 
   useLayoutEffect(() => {
     const isFirst = lastArrival === undefined;

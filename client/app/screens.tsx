@@ -9,11 +9,11 @@ import { Shell } from "./shell/shell.tsx";
 
 const paths = routes.map((route) => route.path);
 
-function Place({ route: { screen: Content, access, bare = false } }: { route: AppRoute }) {
+function Place({ route: { screen: Content, access, bare = false, filled = false } }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const content = <Content />;
   return (
-    <Shell bare={bare}>
+    <Shell bare={bare} filled={filled}>
       {/* Keyed, so that pressing a link answers at once with the shape of a page, however slow the network is. */}
       <CrashGuard key={pathname}>
         <Suspense fallback={<LoadingScreen />}>

@@ -131,15 +131,11 @@ export function MessageList({ thread, label, readSeq, empty, onMenu }: Props) {
   if (isAtEnd && left !== last) setLeft(last);
   const below = isAtEnd ? 0 : newFromOthers(log.messages, left, thread.memberId).length;
 
-  const entries = useMemo(
-    () => entriesOf(log.messages, firstUnread, { now: Date.now() }),
-    [log.messages, firstUnread],
-  );
+  const entries = useMemo(() => entriesOf(log.messages, firstUnread, { now: Date.now() }), [log.messages, firstUnread]);
   const isEmpty = isReady && entries.length === 0 && unsent.length === 0;
   return (
     <Frame>
       {/* The keyboard scrolls it. What others write is spoken by useSpokenNews. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keys */}
       <Box ref={box} role="log" aria-live="off" aria-label={label} tabIndex={0} onScroll={onScroll}>
         {!isReady && entries.length === 0 ? (
           <Loading label="Loading messages...">

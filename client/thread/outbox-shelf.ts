@@ -54,8 +54,17 @@ export function createOutboxShelf(store: Store, memberId: string, threadId: stri
   };
 }
 
+/** Where even asking for it is forbidden, nothing is kept. */
+export function deviceStore(): Store {
+  try {
+    return window.localStorage;
+  } catch {
+    return { getItem: () => null, setItem() {}, removeItem() {} };
+  }
+}
+
 /** Whoever signs out on a shared phone leaves no words behind. */
-export function forgetOutboxes(store: Storage): void {
+export function forgetOutboxes(store: Store): void {
   try {
     for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
   } catch {

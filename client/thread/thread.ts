@@ -32,6 +32,8 @@ export interface ThreadParts {
   shelf: OutboxShelf;
   takeSeat(): Promise<Seated>;
   readPage(query: PageQuery): Promise<MessagePage>;
+  /** Told as soon as something was seen, before the server is. */
+  seen(seq: number): void;
 }
 
 interface Refused {
@@ -66,7 +68,7 @@ export interface Thread {
   typed(): void;
 }
 
-export function createThread({ memberId, shelf, takeSeat, readPage }: ThreadParts): Thread {
+export function createThread({ memberId, shelf, takeSeat, readPage, seen }: ThreadParts): Thread {
   const store = createStore<ThreadView>(() => ({
     sync: { kind: "loading" },
     log: emptyLog,
@@ -208,7 +210,10 @@ export function createThread({ memberId, shelf, takeSeat, readPage }: ThreadPart
     edit: (messageId, content) => ask("edit", { messageId, content }),
     remove: (messageId) => ask("delete", { messageId }),
     older: history.older,
-    seen: reader.seen,
+    seen(seq) {
+      reader.seen(seq);
+      seen(seq);
+    },
     typed: sayWriting,
   };
 }

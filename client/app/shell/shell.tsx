@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from "react";
 import styled from "styled-components";
 import { AccountPanel } from "../../account/account-panel.tsx";
 import { SignOutButton } from "../../account/sign-out-button.tsx";
+import { useUnread } from "../../chat/conversations.ts";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
@@ -13,6 +14,8 @@ import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
 import { linksFor, mainLinks, memberLinks, OpenPaths } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
 import { Footer } from "./footer.tsx";
+import { UnreadBadge, unreadWords } from "./unread-badge.tsx";
+import { useMemberLine } from "./use-member-line.ts";
 
 // The footer always begins below the first screenful, so that nothing above it can push it while it is seen.
 const Room = styled.div`min-height: 100vh; min-height: 100dvh;`;
@@ -24,10 +27,13 @@ function Navigation() {
   const own = linksFor(memberLinks, paths, session.me);
   // Community stands among both; the menu of a phone is one list and shows it once.
   const all = [...main, ...own.filter((link) => !main.some(({ to }) => to === link.to))];
+  const unread = useUnread();
+  useMemberLine(session);
   const asLinks = (links: typeof main) =>
     links.map(({ label, to }) => (
       <HeaderLink key={to} to={to} end={to === "/"}>
         {label}
+        {to === "/messages" && <UnreadBadge unread={unread} />}
       </HeaderLink>
     ));
   return (
@@ -39,6 +45,7 @@ function Navigation() {
       menu={
         <HeaderMenu
           label="Menu"
+          news={unread > 0 ? unreadWords(unread) : undefined}
           footer={(close) => (
             <>
               <ThemeSwitch />
@@ -78,8 +85,14 @@ function Actions({ status, children }: { status: string; children: ReactNode }) 
   );
 }
 
-/** Navigation above, footer below; a bare screen has neither. */
-export function Shell({ bare, children }: { bare: boolean; children: ReactNode }) {
+interface Props {
+  bare: boolean;
+  filled: boolean;
+  children: ReactNode;
+}
+
+/** Navigation above, footer below; a bare screen has neither, one that fills the page no footer. */
+export function Shell({ bare, filled, children }: Props) {
   if (bare) return children;
   return (
     <>
@@ -88,7 +101,7 @@ export function Shell({ bare, children }: { bare: boolean; children: ReactNode }
         <Navigation />
         {children}
       </Room>
-      <Footer />
+      {!filled && <Footer />}
     </>
   );
 }

@@ -3,10 +3,14 @@ import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { IconButton } from "../button/icon-button.tsx";
 import { sayNotFetched, useLate } from "../overlay/use-late.ts";
+import { color } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
 
 interface Props {
   /** "Menu" */
   label: string;
+  /** What waits inside, in words; a small light on the button. */
+  news?: string | undefined;
   /** HeaderLinks; pressing one closes the menu. */
   children: ReactNode;
   /** May close the menu when something in it was done. */
@@ -18,8 +22,29 @@ const Links = styled.nav`
   gap: 4px;
 `;
 
+const Lit = styled.span`
+  position: relative;
+  > svg { width: 22px; height: 22px; }
+  &::after {
+    content: "";
+    position: absolute;
+    top: -4px;
+    right: -4px;
+    width: 10px;
+    height: 10px;
+    border-radius: ${radius.round};
+    background: ${color.accent};
+  }
+`;
+
+const LitMenu = () => (
+  <Lit>
+    <MenuIcon />
+  </Lit>
+);
+
 /** The links of a phone: a sheet from below, where the thumb is. */
-export function HeaderMenu({ label, children, footer }: Props) {
+export function HeaderMenu({ label, news, children, footer }: Props) {
   const [open, setOpen] = useState(false);
   const { part: overlay, isFetching } = useLate(
     () => import("../overlay/dialog.tsx"),
@@ -35,8 +60,8 @@ export function HeaderMenu({ label, children, footer }: Props) {
   return (
     <>
       <IconButton
-        label={label}
-        icon={<MenuIcon />}
+        label={news === undefined ? label : `${label}, ${news}`}
+        icon={news === undefined ? <MenuIcon /> : <LitMenu />}
         aria-haspopup="dialog"
         aria-expanded={open && !isFetching}
         busy={isFetching}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { from } from "../theme/css.ts";
 
 const widths = { narrow: 440, reading: 680, wide: 960, full: 1160 } as const;
@@ -9,10 +9,20 @@ interface Props {
   width?: keyof typeof widths;
   /** Hardly any air above and below, for a screen that fills a phone by itself. */
   snug?: boolean;
+  /** Exactly as high as the screen below the bar; what is inside scrolls by itself. */
+  filled?: boolean;
   children: ReactNode;
 }
 
-const Frame = styled.main<{ $width: number; $snug: boolean }>`
+const filled = css`
+  height: calc(100vh - var(--bar, 0px));
+  height: calc(100dvh - var(--bar, 0px));
+  padding: 0;
+  overflow: hidden;
+  ${from.tablet} { padding: 16px; }
+`;
+
+const Frame = styled.main<{ $width: number; $snug: boolean; $filled: boolean }>`
   width: 100%;
   max-width: ${({ $width }) => $width + 32}px;
   margin: 0 auto;
@@ -20,12 +30,13 @@ const Frame = styled.main<{ $width: number; $snug: boolean }>`
   &:focus { outline: none; }
   ${({ $snug }) => $snug && "padding-block: 4px calc(8px + env(safe-area-inset-bottom));"}
   ${from.tablet} { padding-top: ${({ $snug }) => ($snug ? "24px" : "40px")}; }
+  ${({ $filled }) => $filled && filled}
 `;
 
 /** The one `main` of a screen. It can take the focus, so that a change of route can move it there. */
-export function Page({ width = "wide", snug = false, children }: Props) {
+export function Page({ width = "wide", snug = false, filled: isFilled = false, children }: Props) {
   return (
-    <Frame id="main" tabIndex={-1} $width={widths[width]} $snug={snug}>
+    <Frame id="main" tabIndex={-1} $width={widths[width]} $snug={snug} $filled={isFilled}>
       {children}
     </Frame>
   );

@@ -30,7 +30,9 @@ describe("the list of a thread", () => {
 
   test("each day is named once, and a new day begins a new group", () => {
     const midnight = Date.UTC(2026, 10, 20, 23);
-    expect(drawn([at(1, midnight - minute), at(2, midnight + minute)], null, lagos)).toBe("[Yesterday] 1*. [Today] 2*.");
+    expect(drawn([at(1, midnight - minute), at(2, midnight + minute)], null, lagos)).toBe(
+      "[Yesterday] 1*. [Today] 2*.",
+    );
   });
 
   test("the first unread message stands under its line and says who speaks", () => {

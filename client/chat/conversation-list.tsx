@@ -1,0 +1,93 @@
+import MessageCirclePlus from "lucide-react/icons/message-circle-plus";
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import styled from "styled-components";
+import type { Conversation } from "../../schema/chat/api.ts";
+import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
+import { sentenceFor } from "../app/error-sentences.ts";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../ui/feedback/error-state.tsx";
+import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { TextField } from "../ui/field/text-field.tsx";
+import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
+import { Stack } from "../ui/layout/flow.ts";
+import { isNamed } from "./conversation-names.ts";
+import { ConversationRow } from "./conversation-row.tsx";
+import { useConversations } from "./conversations.ts";
+import { PeopleFound } from "./people-found.tsx";
+
+interface Props {
+  myId: string;
+  openId: string | null;
+  onOpened: (conversationId: string) => void;
+}
+
+const Frame = styled.div`display: flex; flex-direction: column; min-height: 0; height: 100%;`;
+const Top = styled.div`flex: none; padding: 12px 12px 8px;`;
+const Box = styled.div`flex: 1; min-height: 0; overflow: hidden auto; overscroll-behavior: contain; padding: 4px 8px 16px;`;
+
+function Rows({ list, myId, openId }: { list: readonly Conversation[]; myId: string; openId: string | null }) {
+  return (
+    <Stack as="ul" $gap={4} aria-label="Your conversations">
+      {list.map((conversation) => (
+        <li key={conversation.conversationId}>
+          <ConversationRow conversation={conversation} myId={myId} isOpen={conversation.conversationId === openId} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** One's conversations, and beneath them, once a name is typed, the people who bear it. */
+export function ConversationList({ myId, openId, onOpened }: Props) {
+  const [typed, setTyped] = useState("");
+  const { data: list, isError, error, isFetching, refetch } = useConversations();
+  const isSearching = typed.trim() !== "";
+  const shown = list?.filter((conversation) => !isSearching || isNamed(conversation, myId, typed));
+
+  return (
+    <Frame>
+      <Top>
+        <TextField
+          type="search"
+          label="Find people and conversations by name"
+          hideLabel
+          placeholder="Find people by name"
+          icon={<Search aria-hidden />}
+          value={typed}
+          maxLength={FULL_NAME_MAX_LENGTH}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Top>
+      <Box>
+        {shown === undefined && !isError && (
+          <Loading label="Loading your conversations...">
+            <SkeletonRows rows={5} />
+          </Loading>
+        )}
+        {shown === undefined && isError && (
+          <ErrorState title={sentenceFor(error).title} retrying={isFetching} onRetry={() => void refetch()}>
+            {sentenceFor(error).message}
+          </ErrorState>
+        )}
+        {shown && shown.length > 0 && <Rows list={shown} myId={myId} openId={openId} />}
+        {isSearching && (
+          <PeopleFound
+            typed={typed}
+            onOpened={(conversationId) => {
+              setTyped("");
+              onOpened(conversationId);
+            }}
+          />
+        )}
+        {!isSearching && list?.length === 0 && (
+          <EmptyState picture={<WindowsPicture />} title="No conversations yet">
+            <MessageCirclePlus aria-hidden style={{ display: "inline", verticalAlign: "text-bottom" }} /> Type the name
+            of somebody you know above, and choose them to write to them.
+          </EmptyState>
+        )}
+      </Box>
+    </Frame>
+  );
+}

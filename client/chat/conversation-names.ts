@@ -1,0 +1,57 @@
+import type { Conversation } from "../../schema/chat/api.ts";
+
+type Member = Conversation["members"][number];
+type Members = Pick<Conversation, "members" | "isAccompanied">;
+
+export const unknownUser = "Unknown User";
+
+export const nameOf = ({ displayName }: Pick<Member, "displayName">): string => displayName || unknownUser;
+
+export const othersIn = ({ members }: Members, myId: string): Member[] =>
+  members.filter(({ memberId }) => memberId !== myId);
+
+/** Who goes with the two, in a conversation that is accompanied. */
+export function companionsIn({ members, isAccompanied }: Members): Member[] {
+  return isAccompanied ? members.filter(({ isSafeguardingLead }) => isSafeguardingLead) : [];
+}
+
+/** With whom it is: the others, without a lead who only accompanies. */
+export function partnersIn(conversation: Members, myId: string): Member[] {
+  const others = othersIn(conversation, myId);
+  const companions = companionsIn(conversation);
+  const partners = others.filter((other) => !companions.includes(other));
+  return partners.length > 0 ? partners : others;
+}
+
+export function titleOf(conversation: Members, myId: string): string {
+  const names = partnersIn(conversation, myId).map(nameOf);
+  return names.join(" and ") || unknownUser;
+}
+
+/** Said to everybody in it, at the top; null where nobody accompanies. */
+export function companionSentence(conversation: Members, myId: string): string | null {
+  const companions = companionsIn(conversation);
+  if (companions.some(({ memberId }) => memberId === myId)) {
+    return "You are in this conversation as safeguarding lead. Both know that you can read it.";
+  }
+  const [companion, ...more] = companions.map(nameOf);
+  if (companion === undefined) return null;
+  const names =
+    more.length === 0
+      ? `${companion}, safeguarding lead,`
+      : `${[companion, ...more].join(" and ")}, safeguarding leads,`;
+  return `${names} can read this conversation.`;
+}
+
+export function previewOf({ preview }: Pick<Conversation, "preview">, myId: string): string {
+  if (preview === null) return "No messages yet";
+  if (preview.isDeleted) return "Message deleted";
+  return preview.senderId === myId ? `You: ${preview.text}` : preview.text;
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** By any of the others' names, dots and tones or not. */
+export function isNamed(conversation: Members, myId: string, wanted: string): boolean {
+  return othersIn(conversation, myId).some((other) => plain(nameOf(other)).includes(plain(wanted.trim())));
+}

@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
+import { useNavigationType } from "react-router";
+import styled from "styled-components";
+import { type Conversation, readConversation } from "../../schema/chat/api.ts";
+import { sentenceFor } from "../app/error-sentences.ts";
+import { codeOf, isPassing } from "../net/api-error.ts";
+import { call } from "../net/http.ts";
+import { ThreadPanel } from "../thread/thread-panel.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../ui/feedback/error-state.tsx";
+import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { color } from "../ui/theme/css.ts";
+import { nameOf, titleOf } from "./conversation-names.ts";
+import { conversationThread } from "./conversation-thread.ts";
+import { hearConversation, useConversations } from "./conversations.ts";
+import { PaneHead } from "./pane-head.tsx";
+
+interface Props {
+  conversationId: string;
+  myId: string;
+}
+
+const Closed = styled(Text)`
+  flex: none;
+  padding: 12px 16px calc(16px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+`;
+
+/** From the list where it is in there, else asked for by itself. */
+function useConversation(conversationId: string) {
+  const list = useConversations();
+  const listed = list.data?.find((each) => each.conversationId === conversationId);
+  const single = useQuery({
+    queryKey: ["chat", "conversation", conversationId],
+    async queryFn() {
+      const conversation = await call(readConversation, { params: { conversationId } });
+      hearConversation(conversation);
+      return conversation;
+    },
+    enabled: listed === undefined && !list.isPending,
+  });
+  return { conversation: listed ?? single.data, error: single.error, retry: () => void single.refetch() };
+}
+
+function Open({ conversation, myId }: { conversation: Conversation; myId: string }) {
+  const { conversationId, canWrite } = conversation;
+  const thread = useMemo(() => conversationThread(conversationId, myId), [conversationId, myId]);
+  // How far was read changes while it is read; the line stays where it was.
+  const readSeq = useRef(conversation.readSeq).current;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChosen = useNavigationType() !== "POP";
+  const title = titleOf(conversation, myId);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on opening, never while one is writing
+  useEffect(() => {
+    // On a desk the field to write in has taken it already.
+    const isWriting = document.activeElement?.tagName === "TEXTAREA";
+    if (isChosen && !isWriting) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  function nameBy(memberId: string): string {
+    const member = conversation.members.find((each) => each.memberId === memberId);
+    return nameOf(member ?? { displayName: "" });
+  }
+
+  return (
+    <>
+      <PaneHead conversation={conversation} myId={myId} heading={heading} />
+      <ThreadPanel
+        thread={thread}
+        label={`Messages with ${title}`}
+        readSeq={readSeq}
+        empty={
+          <Text $tone="muted" $align="center">
+            Nothing has been written here yet. Say hello to {title}.
+          </Text>
+        }
+        closed={canWrite ? undefined : <Closed $tone="muted">You cannot write in this conversation at present.</Closed>}
+        draftKey={`${myId} ${conversationId}`}
+        takesFocus={isChosen}
+        nameOf={nameBy}
+      />
+    </>
+  );
+}
+
+/** One conversation, or why it is not there. */
+export function ConversationPane({ conversationId, myId }: Props) {
+  const { conversation, error, retry } = useConversation(conversationId);
+  if (conversation) return <Open conversation={conversation} myId={myId} />;
+  if (error === null) {
+    return (
+      <Loading label="Loading the conversation...">
+        <SkeletonRows rows={5} />
+      </Loading>
+    );
+  }
+  const { title, message } = sentenceFor(error);
+  if (isPassing(codeOf(error))) {
+    return (
+      <ErrorState title={title} onRetry={retry}>
+        {message}
+      </ErrorState>
+    );
+  }
+  return (
+    <EmptyState
+      title="This conversation is not there"
+      action={<ButtonLink to="/messages">Your conversations</ButtonLink>}
+    >
+      The link may be cut short, or it is not yours to see.
+    </EmptyState>
+  );
+}

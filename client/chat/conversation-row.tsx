@@ -1,0 +1,43 @@
+import styled from "styled-components";
+import type { Conversation } from "../../schema/chat/api.ts";
+import { ListRow } from "../ui/layout/list-row.tsx";
+import { Avatar } from "../ui/text/avatar.tsx";
+import { Badge } from "../ui/text/badge.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import { partnersIn, previewOf, titleOf } from "./conversation-names.ts";
+import { shortTime } from "./short-time.ts";
+
+interface Props {
+  conversation: Conversation;
+  myId: string;
+  isOpen: boolean;
+}
+
+const End = styled.span`display: grid; gap: 2px; justify-items: end;`;
+
+/** One conversation: with whom, what was said last and when, and how much of it is unread. */
+export function ConversationRow({ conversation, myId, isOpen }: Props) {
+  const { conversationId, lastMessageAt, unread } = conversation;
+  const [partner] = partnersIn(conversation, myId);
+  return (
+    <ListRow
+      to={`/messages?with=${conversationId}`}
+      state={{ isFromList: true }}
+      current={isOpen}
+      start={<Avatar name={partner?.displayName ?? ""} />}
+      title={titleOf(conversation, myId)}
+      detail={previewOf(conversation, myId)}
+      end={
+        <End>
+          {lastMessageAt !== null && <span>{shortTime(lastMessageAt, Date.now())}</span>}
+          {unread > 0 && (
+            <Badge tone="accent">
+              {unread}
+              <VisuallyHidden> unread</VisuallyHidden>
+            </Badge>
+          )}
+        </End>
+      }
+    />
+  );
+}

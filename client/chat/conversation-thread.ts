@@ -1,0 +1,17 @@
+import { readMessages, takeChatSeat } from "../../schema/chat/api.ts";
+import { call } from "../net/http.ts";
+import { createOutboxShelf, deviceStore } from "../thread/outbox-shelf.ts";
+import { createThread, type Thread } from "../thread/thread.ts";
+import { noteRead } from "./conversations.ts";
+
+/** A conversation as this member opens it. Nothing is asked for yet. */
+export function conversationThread(conversationId: string, memberId: string): Thread {
+  const params = { conversationId };
+  return createThread({
+    memberId,
+    shelf: createOutboxShelf(deviceStore(), memberId, conversationId),
+    takeSeat: () => call(takeChatSeat, { params }),
+    readPage: (query) => call(readMessages, { params, query }),
+    seen: (seq) => noteRead(conversationId, seq),
+  });
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Conversation, listConversations } from "../../schema/chat/api.ts";
+import { call } from "../net/http.ts";
+import { queryClient } from "../net/query-client.ts";
+import { presentMember } from "../net/session.ts";
+
+export const conversationsKey = ["chat", "conversations"] as const;
+
+/** What was heard since the list was last asked for: it is newer than that list. */
+const heardSince = new Map<string, Conversation>();
+/** How far one has read on this screen, which the server may hear of a moment later. */
+const readHere = new Map<string, number>();
+/** Two members may use one phone, and may be in one conversation. */
+const readKey = (conversationId: string) => `${presentMember()?.memberId} ${conversationId}`;
+
+function asRead(conversation: Conversation): Conversation {
+  const seq = readHere.get(readKey(conversation.conversationId)) ?? 0;
+  if (conversation.unread === 0 || seq < conversation.lastSeq) return conversation;
+  return { ...conversation, readSeq: conversation.lastSeq, unread: 0 };
+}
+
+/** The one with the newest message first; those without any last. */
+export function withConversation(list: readonly Conversation[], changed: Conversation): Conversation[] {
+  const others = list.filter(({ conversationId }) => conversationId !== changed.conversationId);
+  return [...others, changed].sort((one, other) => (other.lastMessageAt ?? 0) - (one.lastMessageAt ?? 0));
+}
+
+const query = {
+  queryKey: conversationsKey,
+  async queryFn(): Promise<Conversation[]> {
+    heardSince.clear();
+    const { conversations } = await call(listConversations);
+    return [...heardSince.values()].reduce(withConversation, conversations).map(asRead);
+  },
+};
+
+function change(edit: (list: Conversation[]) => Conversation[]): void {
+  queryClient.setQueryData<Conversation[]>(conversationsKey, (list) => list && edit(list));
+}
+
+/** A conversation as it stands now: over the member's own line, or as an answer. */
+export function hearConversation(conversation: Conversation): void {
+  heardSince.set(conversation.conversationId, conversation);
+  change((list) => withConversation(list, asRead(conversation)));
+}
+
+export function noteRead(conversationId: string, seq: number): void {
+  const key = readKey(conversationId);
+  if (seq <= (readHere.get(key) ?? 0)) return;
+  readHere.set(key, seq);
+  change((list) => {
+    const read = list.map(asRead);
+    return read.some((each, index) => each !== list[index]) ? read : list;
+  });
+}
+
+/** Reads the list again: something may have been missed, also by a reading that is under way. */
+export async function refreshConversations(): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: conversationsKey });
+  await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => {});
+}
+
+/** The member's conversations. */
+export function useConversations() {
+  return useQuery(query);
+}
+
+export const unreadIn = (list: readonly Pick<Conversation, "unread">[]): number =>
+  list.reduce((sum, { unread }) => sum + unread, 0);
+
+/** Unread messages as far as they are known here; asks nobody. */
+export function useUnread(): number {
+  return useQuery({ ...query, enabled: false, select: unreadIn }).data ?? 0;
+}

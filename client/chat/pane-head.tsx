@@ -1,0 +1,97 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { type RefObject, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import styled from "styled-components";
+import type { Conversation } from "../../schema/chat/api.ts";
+import { IconButton } from "../ui/button/icon-button.tsx";
+import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
+import { Avatar } from "../ui/text/avatar.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { color, from } from "../ui/theme/css.ts";
+import { typeScale } from "../ui/tokens.ts";
+import { companionSentence, partnersIn, titleOf } from "./conversation-names.ts";
+
+interface Props {
+  conversation: Conversation;
+  myId: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  align-items: center;
+  min-height: 60px;
+  padding: 6px 8px;
+  border-bottom: 1px solid ${color.line};
+  > h2 { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; outline: none; }
+`;
+
+// Side by side with the list there is nowhere to go back to.
+const Back = styled.div`${from.tablet} { display: none; }`;
+
+const Companion = styled.p`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  align-items: center;
+  padding: 8px 16px;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.accentSoft};
+  font-size: ${typeScale.small};
+  font-weight: 600;
+  line-height: 1.35;
+  > svg { flex: none; width: 18px; height: 18px; color: ${color.accentText}; }
+`;
+
+/** With whom one writes, who can read it too, and what can be done about them. */
+export function PaneHead({ conversation, myId, heading }: Props) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { part: menu, isFetching } = useLate(
+    () => import("./conversation-menu.tsx"),
+    isMenuOpen,
+    () => {
+      setIsMenuOpen(false);
+      sayNotFetched();
+    },
+  );
+  const title = titleOf(conversation, myId);
+  const companion = companionSentence(conversation, myId);
+  // Whoever came from the list goes back to it, so that the phone's own back button does not lead here again.
+  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true;
+  const back = () => void (isFromList ? navigate(-1) : navigate("/messages", { replace: true }));
+  return (
+    <>
+      <Bar>
+        <Back>
+          <IconButton label="Back to your conversations" icon={<ArrowLeft />} onClick={back} />
+        </Back>
+        <Avatar name={partnersIn(conversation, myId)[0]?.displayName ?? ""} size={40} />
+        <Heading level={2} size="lead" ref={heading} tabIndex={-1} title={title}>
+          {title}
+        </Heading>
+        <IconButton
+          label="Block or report"
+          icon={<EllipsisVertical />}
+          aria-haspopup="dialog"
+          busy={isFetching}
+          onClick={() => setIsMenuOpen(true)}
+        />
+      </Bar>
+      {companion !== null && (
+        <Companion>
+          <ShieldCheck aria-hidden />
+          {companion}
+        </Companion>
+      )}
+      {menu && isMenuOpen && (
+        <menu.ConversationMenu conversation={conversation} myId={myId} onClose={() => setIsMenuOpen(false)} />
+      )}
+    </>
+  );
+}

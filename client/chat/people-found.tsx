@@ -1,0 +1,57 @@
+import styled from "styled-components";
+import { Button } from "../ui/button/button.tsx";
+import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { Stack } from "../ui/layout/flow.ts";
+import { ListRow } from "../ui/layout/list-row.tsx";
+import { Avatar } from "../ui/text/avatar.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { nameOf } from "./conversation-names.ts";
+import { useOpening } from "./use-opening.tsx";
+import { usePeople } from "./use-people.ts";
+
+interface Props {
+  typed: string;
+  onOpened: (conversationId: string) => void;
+}
+
+const Frame = styled.section`padding: 12px 4px 0;`;
+
+/** The members whose name was typed; choosing one opens the conversation with them. */
+export function PeopleFound({ typed, onOpened }: Props) {
+  const { people, isSearching, isFailed, retry } = usePeople(typed);
+  const { opening, open, dialog } = useOpening(onOpened);
+  const isNobody = !isSearching && !isFailed && people.length === 0;
+  return (
+    <Frame aria-labelledby="people-found">
+      <Stack $gap={8}>
+        <Heading id="people-found" level={3} size="lead">
+          People
+        </Heading>
+        {isSearching && people.length === 0 && <SkeletonRows rows={2} />}
+        <Stack as="ul" $gap={4} aria-busy={isSearching || undefined}>
+          {people.map((person) => (
+            <li key={person.memberId}>
+              <ListRow
+                start={<Avatar name={person.displayName} />}
+                title={nameOf(person)}
+                detail={opening === person.memberId ? "Opening..." : "Write to them"}
+                onPress={() => open(person)}
+              />
+            </li>
+          ))}
+        </Stack>
+        <Text role="status" $tone="muted" $size="small">
+          {isNobody ? "Nobody of this name whom you can write to." : ""}
+          {isFailed && !isSearching && "The search did not get through."}
+        </Text>
+        {isFailed && !isSearching && (
+          <Button variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        )}
+      </Stack>
+      {dialog}
+    </Frame>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from "react";
+import { saveBirthDate } from "../../schema/profile/api.ts";
+import { sentenceFor } from "../app/error-sentences.ts";
+import { codeOf } from "../net/api-error.ts";
+import { call } from "../net/http.ts";
+import { Button } from "../ui/button/button.tsx";
+import { toast } from "../ui/feedback/toast.ts";
+import { TextField } from "../ui/field/text-field.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+
+interface Props {
+  /** True when it is known now. */
+  onDone: (isSaved: boolean) => void;
+}
+
+/** Asks the birth date, once. */
+export function BirthDatePanel({ onDone }: Props) {
+  const formId = useId();
+  const [date, setDate] = useState("");
+  const [error, setError] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save() {
+    if (date === "") return setError("Please give the whole date.");
+    setIsSaving(true);
+    try {
+      await call(saveBirthDate, { body: { birth_date: date } });
+      onDone(true);
+    } catch (failure) {
+      const code = codeOf(failure);
+      // Another phone was quicker; what matters is that it is known.
+      if (code === "profile/birth-date-set") return onDone(true);
+      if (code === "request/invalid") setError("This cannot be a birth date. Please look at it again.");
+      else toast({ ...sentenceFor(failure), variant: "destructive" });
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && !isSaving && onDone(false)}
+      title="When were you born?"
+      description="We ask this once, before your first conversation. No other member sees it. Afterwards only an admin can correct it."
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onDone(false)}>
+            Not now
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving}>
+            Save and go on
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          type="date"
+          label="Your birth date"
+          value={date}
+          error={error}
+          autoComplete="bday"
+          autoFocus
+          onChange={(event) => {
+            setDate(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from "react";
+import { REPORT_NOTE_MAX_LENGTH } from "../../schema/limits.ts";
+import { report } from "../../schema/safety/api.ts";
+import { sentenceFor } from "../app/error-sentences.ts";
+import { call } from "../net/http.ts";
+import { Button } from "../ui/button/button.tsx";
+import { toast } from "../ui/feedback/toast.ts";
+import { RadioCards } from "../ui/field/radio-cards.tsx";
+import { TextArea } from "../ui/field/text-area.tsx";
+import { Stack } from "../ui/layout/flow.ts";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+import { type ReportReason, reasonOptions } from "./reasons.ts";
+
+interface Props {
+  kind: "message" | "profile";
+  /** The message's or the member's id. */
+  subjectId: string;
+  /** Whose message or profile it is. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Tells the leaders of the community that something is wrong. */
+export function ReportPanel({ kind, subjectId, name, onClose }: Props) {
+  const formId = useId();
+  const [reason, setReason] = useState<ReportReason>();
+  const [note, setNote] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+
+  async function send() {
+    if (!reason) return setIsMissing(true);
+    setIsSending(true);
+    try {
+      await call(report, { body: { kind, subjectId, reason, note } });
+      toast({ title: "Thank you", message: "A leader of your community will look at it." });
+      onClose();
+    } catch (error) {
+      toast({ ...sentenceFor(error), variant: "destructive" });
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && !isSending && onClose()}
+      title={kind === "message" ? "Report this message" : `Report ${name}`}
+      description={`Your leaders see it, and that it was you. ${name} is not told.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSending}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Stack>
+          <RadioCards<ReportReason>
+            legend="What is wrong?"
+            hint={isMissing ? "Please choose what fits best." : undefined}
+            value={reason}
+            options={reasonOptions}
+            onChange={(chosen) => {
+              setReason(chosen);
+              setIsMissing(false);
+            }}
+          />
+          <TextArea
+            label="Anything to add? (optional)"
+            value={note}
+            maxLength={REPORT_NOTE_MAX_LENGTH}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import Copy from "lucide-react/icons/copy";
+import Flag from "lucide-react/icons/flag";
+import Pencil from "lucide-react/icons/pencil";
+import Trash from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { MESSAGE_EDIT_MINUTES } from "../../schema/limits.ts";
+import type { Message } from "../../schema/thread/message.ts";
+import { sentenceFor } from "../app/error-sentences.ts";
+import { ReportPanel } from "../safety/report-panel.tsx";
+import { Button } from "../ui/button/button.tsx";
+import { copyText } from "../ui/button/copy-text.ts";
+import { toast } from "../ui/feedback/toast.ts";
+import { Stack } from "../ui/layout/flow.ts";
+import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
+import { Dialog } from "../ui/overlay/dialog.tsx";
+import { unknownUser } from "./message-row.tsx";
+import type { Thread } from "./thread.ts";
+
+interface Props {
+  message: Message;
+  thread: Thread;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+type Step = "menu" | "delete" | "report";
+
+async function copy(text: string): Promise<void> {
+  const isCopied = await copyText(text);
+  if (isCopied) toast({ title: "Copied!", message: "The message is on your clipboard." });
+  else toast({ title: "Error", message: "This browser does not let us copy.", variant: "destructive" });
+}
+
+/** What can be done with one message: change, delete, copy one's own; copy and report another's. */
+export function MessageMenu({ message, thread, onEdit, onClose }: Props) {
+  const [step, setStep] = useState<Step>("menu");
+  const [isBusy, setIsBusy] = useState(false);
+  const isOwn = message.senderId === thread.memberId;
+  const name = message.senderName || unknownUser;
+  // By this device's clock, which may be wrong; the server decides.
+  const mayEdit = isOwn && Date.now() - message.createdAt < MESSAGE_EDIT_MINUTES * 60_000;
+
+  async function remove() {
+    setIsBusy(true);
+    try {
+      await thread.remove(message.messageId);
+      onClose();
+    } catch (error) {
+      toast({ ...sentenceFor(error), variant: "destructive" });
+      setIsBusy(false);
+    }
+  }
+
+  if (step === "report") {
+    return <ReportPanel kind="message" subjectId={message.messageId} name={name} onClose={onClose} />;
+  }
+  if (step === "delete") {
+    return (
+      <ConfirmDialog
+        open
+        title="Delete this message?"
+        confirmLabel="Delete"
+        danger
+        busy={isBusy}
+        onConfirm={() => void remove()}
+        onCancel={onClose}
+      >
+        Its words are gone for everybody. That it was here stays visible.
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={isOwn ? "Your message" : `Message of ${name}`}
+      size="small"
+    >
+      <Stack $gap={8}>
+        {mayEdit && (
+          <Button variant="secondary" block icon={<Pencil aria-hidden />} onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          block
+          icon={<Copy aria-hidden />}
+          onClick={() => {
+            void copy(message.content);
+            onClose();
+          }}
+        >
+          Copy
+        </Button>
+        {isOwn ? (
+          <Button variant="danger" block icon={<Trash aria-hidden />} onClick={() => setStep("delete")}>
+            Delete
+          </Button>
+        ) : (
+          <Button variant="secondary" block icon={<Flag aria-hidden />} onClick={() => setStep("report")}>
+            Report
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

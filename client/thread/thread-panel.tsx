@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { Message } from "../../schema/thread/message.ts";
+import { sentenceFor } from "../app/error-sentences.ts";
+import { ApiError } from "../net/api-error.ts";
+import { becomeMember } from "../net/session.ts";
+import { onWake } from "../net/wake.ts";
+import { Button } from "../ui/button/button.tsx";
+import { ErrorState } from "../ui/feedback/error-state.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
+import { Composer } from "./composer.tsx";
+import { MessageList } from "./message-list.tsx";
+import type { Thread } from "./thread.ts";
+import { ThreadStatus } from "./thread-status.tsx";
+
+interface Props {
+  thread: Thread;
+  label: string;
+  /** How far the member had read before opening. */
+  readSeq: number;
+  empty: ReactNode;
+  /** Stands where one would write, if one may not. */
+  closed?: ReactNode;
+  draftKey: string;
+  takesFocus: boolean;
+  nameOf: (memberId: string) => string;
+}
+
+/** Keeps the thread open for as long as it is shown. */
+function useOpen(thread: Thread): void {
+  useEffect(() => {
+    thread.open();
+    const sleep = onWake(thread.wake);
+    return () => {
+      sleep();
+      thread.close();
+    };
+  }, [thread]);
+}
+
+/** The line ended for good: says why, and what can be done. */
+function LineEnd({ thread }: { thread: Thread }) {
+  const line = useStore(thread.room, (state) => state.line);
+  const end = line.kind === "ended" && line.end !== "left" ? line.end : null;
+  useEffect(() => {
+    // The gate of members' screens takes it from here, and back to this conversation afterwards.
+    if (end === "account/not-signed-in") becomeMember(null);
+  }, [end]);
+  if (end === null) return null;
+  const { title, message } = sentenceFor(new ApiError(end));
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={title}
+      action={
+        <Button variant="quiet" onClick={thread.open}>
+          Try again
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  );
+}
+
+/** A conversation's or channel's messages, and the place to write. Fills the column that it stands in. */
+export function ThreadPanel({ thread, label, readSeq, empty, closed, draftKey, takesFocus, nameOf }: Props) {
+  useOpen(thread);
+  const sync = useStore(thread.store, (state) => state.sync);
+  const [chosen, setChosen] = useState<Message | null>(null);
+  const [editing, setEditing] = useState<Message | null>(null);
+  const { part: menu } = useLate(
+    () => import("./message-menu.tsx"),
+    chosen !== null,
+    () => {
+      setChosen(null);
+      sayNotFetched();
+    },
+  );
+
+  if (sync.kind === "failed") {
+    const { title, message } = sentenceFor(new ApiError(sync.code));
+    return (
+      <ErrorState title={title} onRetry={thread.wake}>
+        {message}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <MessageList thread={thread} label={label} readSeq={readSeq} empty={empty} onMenu={setChosen} />
+      <LineEnd thread={thread} />
+      <ThreadStatus thread={thread} nameOf={nameOf} />
+      {closed ?? (
+        <Composer
+          thread={thread}
+          draftKey={draftKey}
+          editing={editing}
+          onEdited={() => setEditing(null)}
+          takesFocus={takesFocus}
+        />
+      )}
+      {menu && chosen && (
+        <menu.MessageMenu
+          key={chosen.messageId}
+          message={chosen}
+          thread={thread}
+          onEdit={() => {
+            setEditing(chosen);
+            setChosen(null);
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </>
+  );
+}

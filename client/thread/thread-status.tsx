@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import styled from "styled-components";
+import { useStore } from "zustand";
+import type { LineState } from "../net/room-line.ts";
+import { color } from "../ui/theme/css.ts";
+import { typeScale } from "../ui/tokens.ts";
+import type { Thread } from "./thread.ts";
+
+/** Most breaks are mended sooner, and nobody needs to hear of them. */
+const NOTICED_MS = 1_500;
+
+// Always as high, so that what comes and goes in it moves nothing.
+const Line = styled.p<{ $isTrouble: boolean }>`
+  flex: none;
+  min-height: 24px;
+  padding: 0 16px;
+  overflow: hidden;
+  color: ${({ $isTrouble }) => ($isTrouble ? color.warning : color.muted)};
+  font-size: ${typeScale.small};
+  font-weight: ${({ $isTrouble }) => ($isTrouble ? 600 : 400)};
+  line-height: 24px;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;
+
+export function writingWords(names: readonly string[]): string {
+  const [one, other, ...more] = names;
+  if (one === undefined) return "";
+  if (other === undefined) return `${one} is writing`;
+  return more.length === 0 ? `${one} and ${other} are writing` : "Several people are writing";
+}
+
+export function troubleWords(line: LineState, isOnline: boolean): string {
+  if (line.kind !== "reconnecting" && line.kind !== "connecting") return "";
+  if (!isOnline) return "You are offline. What you write is sent later.";
+  if (line.kind === "reconnecting" && line.cause === "server/draining") return "The server is restarting. One moment.";
+  return "Reconnecting. What you write is kept.";
+}
+
+/** One line over the composer: that the thread is out of reach, or who is writing. */
+export function ThreadStatus({ thread, nameOf }: { thread: Thread; nameOf: (memberId: string) => string }) {
+  const line = useStore(thread.room, (state) => state.line);
+  const writing = useStore(thread.store, (state) => state.writing);
+  const isBroken = line.kind !== "live" && line.kind !== "ended";
+  const [isNoticed, setIsNoticed] = useState(false);
+  useEffect(() => {
+    if (!isBroken) return setIsNoticed(false);
+    const timer = setTimeout(() => setIsNoticed(true), NOTICED_MS);
+    return () => clearTimeout(timer);
+  }, [isBroken]);
+  const trouble = isNoticed ? troubleWords(line, navigator.onLine) : "";
+  return (
+    <>
+      <Line role="status" aria-live="polite" $isTrouble hidden={trouble === ""}>
+        {trouble}
+      </Line>
+      {/* Not spoken: it would interrupt with every pause. */}
+      {trouble === "" && <Line $isTrouble={false}>{writingWords(writing.map(nameOf))}</Line>}
+    </>
+  );
+}
