@@ -210,7 +210,10 @@ async function listen(door: FrontDoor, config: Config): Promise<void> {
 function greet(url: string, config: Config, demo: readonly DemoMember[]): void {
   const lines = [`${config.COMMUNITY_NAME} is at ${url}`];
   if (demo.length > 0) lines.push("", `Sign in with the password ${demo[0]?.password} as`);
-  for (const member of demo) lines.push(`  ${member.email}  ${member.fullName}${member.isAdmin ? " (admin)" : ""}`);
+  for (const { email, fullName, roles } of demo) {
+    const held = roles ? ` (${roles.join(", ").replaceAll("_", " ")})` : "";
+    lines.push(`  ${email}  ${fullName}${held}`);
+  }
   if (!config.SMTP_URL) lines.push("", `Mails are kept in ${join(config.dataDir, "outbox")}`);
   console.log(`\n${lines.join("\n")}\n`);
 }

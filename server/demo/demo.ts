@@ -1,21 +1,24 @@
 import { giveRole } from "../account/account.ts";
 import type { Authentication } from "../account/authentication.ts";
 import type { Database } from "../platform/database.ts";
+import type { Role } from "../platform/session.ts";
+import { setBirthDate } from "../safety/safety.ts";
 
 /** Someone to sign in as on a laptop. */
 export interface DemoMember {
   readonly email: string;
   readonly password: string;
   readonly fullName: string;
-  readonly isAdmin?: boolean;
+  readonly birthDate?: string;
+  readonly roles?: readonly Role[];
 }
 
 const password = "lamp-on-a-stand";
 export const demoMembers: readonly DemoMember[] = [
-  { email: "admin@example.org", password, fullName: "Mama Grace", isAdmin: true },
-  { email: "ada@example.org", password, fullName: "Ada Nwosu" },
-  { email: "tunde@example.org", password, fullName: "Túndé Adébáyọ̀" },
-  { email: "halima@example.org", password, fullName: "Halima Ɗanjuma" },
+  { email: "admin@example.org", password, fullName: "Mama Grace", roles: ["admin", "safeguarding_lead"] },
+  { email: "ada@example.org", password, fullName: "Ada Nwosu", birthDate: "2010-03-14" },
+  { email: "tunde@example.org", password, fullName: "Túndé Adébáyọ̀", birthDate: "2010-09-02" },
+  { email: "halima@example.org", password, fullName: "Halima Ɗanjuma", birthDate: "1994-06-21", roles: ["mentor"] },
   { email: "chidi@example.org", password, fullName: "Chidi Ọkọ́nkwọ" },
 ];
 
@@ -42,6 +45,7 @@ async function join(member: DemoMember, database: Database, authentication: Auth
       [crypto.randomUUID(), id, id, hash],
     );
     await em.execute("insert into profiles (user_id, full_name) values (?, ?)", [id, member.fullName]);
-    if (member.isAdmin) await giveRole(em, member.email, "admin");
+    if (member.birthDate) await setBirthDate(em, id, member.birthDate);
+    for (const role of member.roles ?? []) await giveRole(em, member.email, role);
   });
 }

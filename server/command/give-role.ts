@@ -1,0 +1,21 @@
+import { giveRole } from "../account/account.ts";
+import type { Role } from "../platform/session.ts";
+import { runCommand } from "./open-command.ts";
+
+const roles: readonly Role[] = ["admin", "mentor", "safeguarding_lead"];
+
+/** `npm run role -- safeguarding_lead somebody@example.org`: gives the member with this address that role. */
+await runCommand(async ({ database }) => {
+  const [wanted, email] = process.argv.slice(2);
+  const role = roles.find((each) => each === wanted);
+  if (!role || !email) {
+    console.error(`Which role, and whose account? For instance: npm run role -- ${roles.join("|")} grace@example.org`);
+    return 1;
+  }
+  if (await giveRole(database.fork(), email, role)) {
+    console.log(`${email} is now ${role.replace("_", " ")}.`);
+    return 0;
+  }
+  console.error(`There is no account with the address ${email}. Sign up with it first.`);
+  return 1;
+});
