@@ -7,6 +7,7 @@ import { Avatar } from "../ui/text/avatar.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { nameOf } from "./conversation-names.ts";
+import { useBirthDate } from "./use-birth-date.tsx";
 import { useOpening } from "./use-opening.tsx";
 import { usePeople } from "./use-people.ts";
 
@@ -19,8 +20,9 @@ const Frame = styled.section`padding: 12px 4px 0;`;
 
 /** The members whose name was typed; choosing one opens the conversation with them. */
 export function PeopleFound({ typed, onOpened }: Props) {
-  const { people, isSearching, isFailed, retry } = usePeople(typed);
+  const { people, isSearching, isFailed, needsBirthDate, retry } = usePeople(typed);
   const { opening, open, dialog } = useOpening(onOpened);
+  const birthDate = useBirthDate(retry);
   const isNobody = !isSearching && !isFailed && people.length === 0;
   return (
     <Frame aria-labelledby="people-found">
@@ -43,15 +45,22 @@ export function PeopleFound({ typed, onOpened }: Props) {
         </Stack>
         <Text role="status" $tone="muted" $size="small">
           {isNobody ? "Nobody of this name whom you can write to." : ""}
-          {isFailed && !isSearching && "The search did not get through."}
+          {needsBirthDate && "Before you write to somebody for the first time, please tell us your birth date."}
+          {isFailed && !needsBirthDate && !isSearching && "The search did not get through."}
         </Text>
-        {isFailed && !isSearching && (
+        {needsBirthDate && (
+          <Button variant="secondary" onClick={birthDate.ask}>
+            Tell your birth date
+          </Button>
+        )}
+        {isFailed && !needsBirthDate && !isSearching && (
           <Button variant="secondary" onClick={retry}>
             Try again
           </Button>
         )}
       </Stack>
       {dialog}
+      {birthDate.dialog}
     </Frame>
   );
 }

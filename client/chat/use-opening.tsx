@@ -4,8 +4,8 @@ import { sentenceFor } from "../app/error-sentences.ts";
 import { codeOf } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
 import { toast } from "../ui/feedback/toast.ts";
-import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
 import { hearConversation } from "./conversations.ts";
+import { useBirthDate } from "./use-birth-date.tsx";
 
 interface Opening {
   /** The member whose conversation is being opened. */
@@ -19,14 +19,7 @@ interface Opening {
 export function useOpening(onOpened: (conversationId: string) => void): Opening {
   const [opening, setOpening] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<Person | null>(null);
-  const { part: panel } = useLate(
-    () => import("../profile/birth-date-panel.tsx"),
-    waiting !== null,
-    () => {
-      setWaiting(null);
-      sayNotFetched();
-    },
-  );
+  const birthDate = useBirthDate(() => waiting && void open(waiting));
 
   async function open(person: Person) {
     setOpening(person.memberId);
@@ -35,16 +28,13 @@ export function useOpening(onOpened: (conversationId: string) => void): Opening 
       hearConversation(conversation);
       onOpened(conversation.conversationId);
     } catch (error) {
-      if (codeOf(error) === "chat/birth-date-needed") setWaiting(person);
-      else toast({ ...sentenceFor(error, "startConversation"), variant: "destructive" });
+      if (codeOf(error) === "chat/birth-date-needed") {
+        setWaiting(person);
+        birthDate.ask();
+      } else toast({ ...sentenceFor(error, "startConversation"), variant: "destructive" });
     } finally {
       setOpening(null);
     }
-  }
-
-  function done(isSaved: boolean) {
-    setWaiting(null);
-    if (isSaved && waiting) void open(waiting);
   }
 
   return {
@@ -52,6 +42,6 @@ export function useOpening(onOpened: (conversationId: string) => void): Opening 
     open: (person) => {
       if (opening === null) void open(person);
     },
-    dialog: panel && waiting ? <panel.BirthDatePanel onDone={done} /> : null,
+    dialog: birthDate.dialog,
   };
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { findPeople } from "../../schema/chat/api.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
+import { codeOf } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
 
 /** A pause in typing; asking with every letter costs data and finds nobody sooner. */
@@ -26,6 +27,8 @@ export function usePeople(typed: string) {
     /** Not for what is typed now yet. */
     isSearching: wanted !== "" && (wanted !== name || found.isFetching),
     isFailed: found.isError,
+    /** The server must know something of the asker first. */
+    needsBirthDate: found.isError && codeOf(found.error) === "chat/birth-date-needed",
     retry: () => void found.refetch(),
   };
 }

@@ -28,12 +28,17 @@ export const saveName = endpoint({
   output: z.strictObject({ full_name: z.string() }),
 });
 
+/** A day that somebody who can read this may have been born on. */
+const birthDate = z.iso.date().refine((date) => date >= "1900-01-01" && date < new Date().toISOString().slice(0, 10), {
+  error: "must be a day in the past",
+});
+
 export const saveBirthDate = endpoint({
   method: "PUT",
   path: "/api/profile/birth-date",
   caller: "member",
   summary: "Sets the caller's own birth date, once.",
-  body: z.strictObject({ birth_date: z.iso.date() }),
+  body: z.strictObject({ birth_date: birthDate }),
   output: z.strictObject({ done: z.literal(true) }),
 });
 

@@ -4,7 +4,7 @@ import type { ErrorCode } from "../../schema/errors.ts";
 import { PEOPLE_FOUND } from "../../schema/limits.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
-import { reachableFrom, standingOf, type TalkRules } from "../safety/safety.ts";
+import { needsBirthDate, reachableFrom, standingOf, type TalkRules } from "../safety/safety.ts";
 
 /** How many of those with a fitting name are looked at; whom one may not write to are left out of them. */
 const CANDIDATES = 200;
@@ -87,13 +87,14 @@ export async function objectionTo(
   return undefined;
 }
 
-/** At most ten by name whom the member may write to. */
+/** At most ten by name whom the member may write to; refused while SAFE-7 is not met. */
 export async function findPeople(
   em: EntityManager,
   rules: TalkRules,
   { memberId }: Pick<Member, "memberId">,
   name: string,
 ): Promise<Person[]> {
+  if (await needsBirthDate(em, rules, memberId)) throw new Refusal("chat/birth-date-needed");
   const rows = await em.execute<Person[]>(
     `select p.user_id as "memberId", p.full_name as "displayName" from profiles p
      where p.user_id <> ? and p.full_name ilike ? order by p.full_name, p.user_id limit ?`,

@@ -36,6 +36,12 @@ export async function standingOf(
   return { verdict, leadId, needsBirthDate: !isOpenToAll && asker.ageGroup === "unknown" };
 }
 
+/** SAFE-7: whether the member has to give their birth date before they look for somebody. */
+export async function needsBirthDate(em: EntityManager, rules: TalkRules, memberId: string): Promise<boolean> {
+  if (rules.isOpenToAll) return false;
+  return (await findParties(em, rules, [memberId])).get(memberId)?.ageGroup === "unknown";
+}
+
 /** Which of these the member may write to. */
 export async function reachableFrom(
   em: EntityManager,

@@ -1,0 +1,147 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { signUp } from "./support/player.ts";
+import { look } from "./support/rows.ts";
+import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "./support/site.ts";
+
+/** A member with a name and an age, as a community has them. */
+async function join(page: Page, site: Site, name: string): Promise<void> {
+  const email = await signUp(page, name);
+  const [member] = await look<{ id: string }>(site, "select id from users where email = $1", [email]);
+  await look(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
+  await look(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
+}
+
+const log = (page: Page) => page.getByRole("log");
+const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
+
+async function say(page: Page, words: string): Promise<void> {
+  await composer(page).fill(words);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+}
+
+async function openWith(page: Page, name: string): Promise<void> {
+  await page.goto("/messages");
+  await page.getByLabel("Find people and conversations by name").fill(name);
+  await page.getByRole("button", { name }).first().click();
+  await expect(composer(page)).toBeVisible();
+}
+
+test("two members talk: live text, who is writing, unread, edit, delete, reload and no network", async ({
+  browser,
+  site,
+}) => {
+  const { page: ada, context } = await newcomer(browser, site, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP });
+  const problems: string[] = [];
+  for (const page of [ada, tunde]) page.on("pageerror", (error) => problems.push(error.message));
+  await join(ada, site, "Ada Talks");
+  await join(tunde, site, "Tunde Talks");
+
+  await openWith(ada, "Tunde Talks");
+  await say(ada, "Good evening <b>Tunde</b>");
+  await expect(log(ada).getByText("Good evening <b>Tunde</b>")).toBeVisible();
+
+  await tunde.goto("/games");
+  await expect(tunde.getByRole("link", { name: /Messages.*1/ }).first()).toBeVisible();
+  await tunde
+    .getByRole("link", { name: /Messages/ })
+    .first()
+    .click();
+  await tunde
+    .getByRole("link", { name: /Ada Talks/ })
+    .or(tunde.getByRole("button", { name: /Ada Talks/ }))
+    .first()
+    .click();
+  await expect(log(tunde).getByText("Good evening <b>Tunde</b>")).toBeVisible();
+  await composer(tunde).pressSequentially("See https://example.org on Friday");
+  await expect(ada.getByText(/Tunde Talks is writing/)).toBeVisible();
+  await tunde.keyboard.press("Enter");
+  const link = log(ada).getByRole("link", { name: "https://example.org" });
+  await expect(link).toHaveAttribute("rel", /noopener/);
+
+  await log(tunde)
+    .getByRole("button", { name: /^Your message/ })
+    .last()
+    .click();
+  await tunde.getByRole("button", { name: "Edit" }).click();
+  await tunde.getByRole("textbox", { name: "Change your message" }).fill("See you on Friday");
+  await tunde.getByRole("button", { name: "Save" }).click();
+  await expect(log(ada).getByText("See you on Friday")).toBeVisible();
+  await expect(
+    log(ada)
+      .getByText(/edited/i)
+      .first(),
+  ).toBeVisible();
+
+  // Without a network the message waits, also over a reload, and goes out once there is one.
+  await context.setOffline(true);
+  await say(ada, "Sent in the tunnel");
+  await expect(ada.getByText("Sent in the tunnel")).toBeVisible();
+  await context.setOffline(false);
+  await ada.reload();
+  await expect(log(tunde).getByText("Sent in the tunnel")).toHaveCount(1, { timeout: 30_000 });
+  await expect(log(ada).getByText("Sent in the tunnel")).toHaveCount(1);
+
+  await log(ada)
+    .getByRole("button", { name: /^Your message/ })
+    .last()
+    .click();
+  await ada.getByRole("button", { name: "Delete" }).first().click();
+  await ada
+    .getByRole("dialog")
+    .or(ada.getByRole("alertdialog"))
+    .getByRole("button", { name: /delete/i })
+    .last()
+    .click();
+  await expect(log(tunde).getByText("Message deleted")).toBeVisible();
+  const stored = await look<{ content: string }>(site, "select content from messages where content like 'Sent in%'");
+  expect(stored).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("blocking closes the conversation for both; axe finds nothing on the list and in a conversation", async ({
+  browser,
+  site,
+}) => {
+  const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP, reducedMotion: "reduce" });
+  const { page: bola } = await newcomer(browser, site, { viewport: PHONE, reducedMotion: "reduce" });
+  await join(ada, site, "Ada Blocks");
+  await join(bola, site, "Bola Blocks");
+  await ada.goto("/messages");
+  await expect(ada.getByText("No conversations yet")).toBeVisible();
+  await openWith(ada, "Bola Blocks");
+  await say(ada, "Hello");
+  await openWith(bola, "Ada Blocks");
+  await expect(log(bola).getByText("Hello")).toBeVisible();
+  for (const page of [ada, bola]) {
+    for (const theme of ["night", "day"]) {
+      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+    }
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
+  await ada.getByRole("button", { name: "Block or report" }).click();
+  await ada.getByRole("button", { name: /^Block/ }).click();
+  await ada.getByRole("dialog").or(ada.getByRole("alertdialog")).getByRole("button", { name: /block/i }).last().click();
+  await expect(composer(bola)).toHaveCount(0);
+  await expect(composer(ada)).toHaveCount(0);
+});
+
+test("a member whose birth date is not known is asked once, in plain words, and goes on", async ({ browser, site }) => {
+  const { page: chidi } = await newcomer(browser, site);
+  const { page: other } = await newcomer(browser, site);
+  await join(other, site, "Other Teen");
+  await signUp(chidi, "Chidi");
+  await chidi.goto("/messages");
+  await chidi.getByLabel("Find people and conversations by name").fill("Other Teen");
+  await chidi.getByRole("button", { name: "Tell your birth date" }).click();
+  const dialog = chidi.getByRole("dialog");
+  await dialog.getByLabel(/birth date/i).fill("2010-02-03");
+  await dialog.getByRole("button", { name: /save|go on|continue/i }).click();
+  await chidi.getByRole("button", { name: "Other Teen" }).first().click();
+  await expect(composer(chidi)).toBeVisible();
+});
