@@ -31,7 +31,7 @@ export function ConversationRow({ conversation, myId, isOpen }: Props) {
         <End>
           {lastMessageAt !== null && <span>{shortTime(lastMessageAt, Date.now())}</span>}
           {unread > 0 && (
-            <Badge tone="accent">
+            <Badge tone="bright">
               {unread}
               <VisuallyHidden> unread</VisuallyHidden>
             </Badge>

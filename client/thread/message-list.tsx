@@ -127,6 +127,12 @@ export function MessageList({ thread, label, readSeq, empty, onMenu }: Props) {
     if (newestOwn !== undefined) toEnd();
   }, [newestOwn]);
 
+  function jump() {
+    toEnd();
+    // The button goes away, and the focus would go with it.
+    box.current?.focus({ preventScroll: true });
+  }
+
   const [left, setLeft] = useState(0);
   if (isAtEnd && left !== last) setLeft(last);
   const below = isAtEnd ? 0 : newFromOthers(log.messages, left, thread.memberId).length;
@@ -178,7 +184,7 @@ export function MessageList({ thread, label, readSeq, empty, onMenu }: Props) {
       </Box>
       {!isAtEnd && (
         <Jump>
-          <Button variant={below > 0 ? "primary" : "secondary"} icon={<ArrowDown aria-hidden />} onClick={toEnd}>
+          <Button variant={below > 0 ? "primary" : "secondary"} icon={<ArrowDown aria-hidden />} onClick={jump}>
             {below === 0 ? "Newest" : below === 1 ? "1 new message" : `${below} new messages`}
           </Button>
         </Jump>

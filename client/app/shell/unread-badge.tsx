@@ -11,7 +11,7 @@ export const unreadWords = (unread: number): string =>
 export function UnreadBadge({ unread }: { unread: number }) {
   if (unread === 0) return null;
   return (
-    <Badge tone="accent">
+    <Badge tone="bright">
       <span aria-hidden>{unread > MOST ? `${MOST}+` : unread}</span>
       <VisuallyHidden>, {unreadWords(unread)}</VisuallyHidden>
     </Badge>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { color } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
-export type BadgeTone = "neutral" | "accent" | "success" | "warning" | "danger";
+export type BadgeTone = "neutral" | "accent" | "bright" | "success" | "warning" | "danger";
 
 interface Props {
   tone?: BadgeTone;
@@ -14,6 +14,7 @@ interface Props {
 const paints: Record<BadgeTone, { text: string; ground: string }> = {
   neutral: { text: color.text, ground: color.line },
   accent: { text: color.accentText, ground: color.accentSoft },
+  bright: { text: color.onAccent, ground: color.accent },
   success: { text: color.success, ground: color.successSoft },
   warning: { text: color.warning, ground: color.warningSoft },
   danger: { text: color.danger, ground: color.dangerSoft },
