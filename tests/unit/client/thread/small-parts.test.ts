@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { draftState, lengthOf } from "../../../../client/thread/draft.ts";
+import { createReader } from "../../../../client/thread/reader.ts";
+import { troubleWords, writingWords } from "../../../../client/thread/thread-status.tsx";
+import { createWriters, createWritingVoice } from "../../../../client/thread/writers.ts";
+import { MESSAGE_MAX_LENGTH } from "../../../../schema/limits.ts";
+import { createWaits } from "../../../support/waits.ts";
+
+let waits: ReturnType<typeof createWaits>;
+beforeEach(() => {
+  waits = createWaits();
+});
+
+describe("writing", () => {
+  test("somebody counts as writing for five seconds after they last said so", () => {
+    let writing: readonly string[] = [];
+    const writers = createWriters(waits.wait, (next) => {
+      writing = next;
+    });
+    writers.heard("ada");
+    writers.heard("ada");
+    expect([writing, waits.pending()]).toEqual([["ada"], [5_000]]);
+    waits.passes();
+    expect(writing).toEqual([]);
+  });
+
+  test("what they wrote ends it", () => {
+    let writing: readonly string[] = [];
+    const writers = createWriters(waits.wait, (next) => {
+      writing = next;
+    });
+    writers.heard("ada");
+    writers.stopped("ada");
+    expect([writing, waits.pending()]).toEqual([[], []]);
+  });
+
+  test("the others are told every three seconds at most", () => {
+    let [now, said] = [0, 0];
+    const typed = createWritingVoice(
+      () => {
+        said += 1;
+      },
+      () => now,
+    );
+    for (now = 0; now < 6_500; now += 100) typed();
+    expect(said).toBe(3);
+  });
+
+  test.each([
+    [[], ""],
+    [["Ada"], "Ada is writing"],
+    [["Ada", "Bola"], "Ada and Bola are writing"],
+    [["Ada", "Bola", "Chidi"], "Several people are writing"],
+  ])("%j", (names, words) => expect(writingWords(names)).toBe(words));
+});
+
+describe("reading", () => {
+  test("a burst is told once, and only ever forwards", () => {
+    const told: number[] = [];
+    const reader = createReader((seq) => told.push(seq) > 0, waits.wait);
+    for (const seq of [3, 5, 4]) reader.seen(seq);
+    waits.passes();
+    reader.seen(5);
+    expect([told, waits.pending()]).toEqual([[5], []]);
+  });
+
+  test("what was told to a wire that broke is told to the next one", () => {
+    const told: number[] = [];
+    let hasWire = false;
+    const reader = createReader((seq) => hasWire && told.push(seq) > 0, waits.wait);
+    reader.seen(5);
+    waits.passes();
+    hasWire = true;
+    reader.again();
+    reader.again();
+    expect(told).toEqual([5, 5]);
+  });
+
+  test("closing tells what was seen last", () => {
+    const told: number[] = [];
+    const reader = createReader((seq) => told.push(seq) > 0, waits.wait);
+    reader.seen(5);
+    reader.stop();
+    expect([told, waits.pending()]).toEqual([[5], []]);
+  });
+});
+
+describe("a draft", () => {
+  test("letters count as the server counts them", () => expect(lengthOf("ọ́🙂")).toBe([..."ọ́🙂"].length));
+
+  test.each([
+    ["", { maySend: false, counter: null, isTooLong: false }],
+    ["  \n", { maySend: false, counter: null, isTooLong: false }],
+    ["hello", { maySend: true, counter: null, isTooLong: false }],
+    ["a".repeat(MESSAGE_MAX_LENGTH - 10), { maySend: true, counter: "10 left", isTooLong: false }],
+    ["🙂".repeat(MESSAGE_MAX_LENGTH), { maySend: true, counter: "0 left", isTooLong: false }],
+    ["a".repeat(MESSAGE_MAX_LENGTH + 2), { maySend: false, counter: "2 too many", isTooLong: true }],
+  ])("%.10s", (text, state) => expect(draftState(text)).toEqual(state));
+});
+
+describe("the words for a broken line", () => {
+  const reconnecting = { kind: "reconnecting", attempt: 1, cause: "network/unreachable" } as const;
+  test("tell what becomes of what is written, and nothing while all is well", () => {
+    expect(troubleWords({ kind: "live" }, true)).toBe("");
+    expect(troubleWords(reconnecting, false)).toContain("sent later");
+    expect(troubleWords(reconnecting, true)).toContain("kept");
+    expect(troubleWords({ ...reconnecting, cause: "server/draining" }, true)).toContain("restarting");
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from "vitest";
+import { ApiError } from "../../../../client/net/api-error.ts";
+import { createSync, type Sync, type SyncState } from "../../../../client/thread/sync.ts";
+import { createWaits } from "../../../support/waits.ts";
+
+let asked: boolean[];
+let answers: (() => Promise<void>)[];
+let states: SyncState[];
+let waits: ReturnType<typeof createWaits>;
+let sync: Sync;
+
+const fails = (code: "network/unreachable" | "chat/not-found") => async () => {
+  throw new ApiError(code);
+};
+
+beforeEach(() => {
+  [asked, answers, states, waits] = [[], [], [], createWaits()];
+  sync = createSync({
+    async catchUp({ thoroughly }) {
+      asked.push(thoroughly);
+      await answers.shift()?.();
+    },
+    changed: (state) => states.push(state),
+    wait: waits.wait,
+    random: () => 1,
+  });
+});
+
+test("what becomes due while one is under way is done once afterwards, as thoroughly as anybody asked", async () => {
+  const first = sync.due();
+  void sync.due({ thoroughly: true });
+  void sync.due();
+  await first;
+  expect(asked).toEqual([false, true]);
+  expect(states.at(-1)).toEqual({ kind: "ready" });
+});
+
+test("what fails for a passing reason is tried again by itself, as thoroughly", async () => {
+  answers = [fails("network/unreachable")];
+  await sync.due({ thoroughly: true });
+  expect(states).toEqual([{ kind: "failed", code: "network/unreachable" }]);
+  waits.passes();
+  await expect.poll(() => states.at(-1)).toEqual({ kind: "ready" });
+  expect(asked).toEqual([true, true]);
+});
+
+test("a page that is there stays when a later try fails", async () => {
+  await sync.due();
+  answers = [fails("network/unreachable")];
+  await sync.due();
+  expect(states).toEqual([{ kind: "ready" }]);
+  expect(waits.pending()).toHaveLength(1);
+});
+
+test("what no try will mend is not tried again", async () => {
+  answers = [fails("chat/not-found")];
+  await sync.due();
+  expect(states).toEqual([{ kind: "failed", code: "chat/not-found" }]);
+  expect(waits.pending()).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { enterRoom, type RoomDoor } from "../../../../client/net/rooms.ts";
+import { createOutboxShelf } from "../../../../client/thread/outbox-shelf.ts";
+import { createThread, type Thread } from "../../../../client/thread/thread.ts";
+import type { Message } from "../../../../schema/thread/message.ts";
+import { messageAt, messagesAt } from "../../../support/message.ts";
+
+vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
+
+const me = "me";
+const there = { messages: [] as Message[], asked: 0 };
+let sent: { type: string; payload: Record<string, unknown> }[];
+let kept: Map<string, string>;
+let thread: Thread;
+
+const door = (): RoomDoor => vi.mocked(enterRoom).mock.lastCall?.[1] as RoomDoor;
+const hear = (type: string, payload: unknown) => door().message(type, payload);
+const texts = () => thread.store.getState().log.messages.map(({ content }) => content);
+const unsent = () => thread.store.getState().unsent.map(({ content }) => content);
+const lastSent = (type: string) => sent.findLast((each) => each.type === type)?.payload;
+const isLive = () => vi.waitFor(() => expect(thread.room.getState().line.kind).toBe("live"));
+
+function open(): void {
+  thread = createThread({
+    memberId: me,
+    shelf: createOutboxShelf(
+      {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+      me,
+      "thread",
+    ),
+    takeSeat: async () => ({ memberId: me, reservation: {} as never }),
+    async readPage({ after = 0, before = Number.POSITIVE_INFINITY }) {
+      there.asked += 1;
+      const messages = there.messages.filter(({ seq }) => seq > after && seq < before);
+      return { messages, hasMore: false };
+    },
+    seen: () => {},
+  });
+  thread.open();
+}
+
+async function cut(): Promise<void> {
+  door().broken(1006);
+  thread.wake();
+  await isLive();
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("document", { visibilityState: "visible" });
+  [sent, kept] = [[], new Map()];
+  Object.assign(there, { messages: messagesAt(1, 3), asked: 0 });
+  vi.mocked(enterRoom)
+    .mockReset()
+    .mockImplementation(async (takeSeat, { seated }) => {
+      seated((await takeSeat()).memberId);
+      return { send: (type, payload) => void sent.push({ type, payload: payload as never }), close: () => {} };
+    });
+  open();
+  await isLive();
+  await vi.waitFor(() => expect(thread.store.getState().sync.kind).toBe("ready"));
+  return () => thread.close();
+});
+
+test("what others write is there at once, and ends their writing", () => {
+  hear("typing", { memberId: messageAt(4).senderId });
+  expect(thread.store.getState().writing).toHaveLength(1);
+  hear("news", { messages: [messageAt(4)] });
+  expect(texts()).toHaveLength(4);
+  expect(thread.store.getState().writing).toEqual([]);
+});
+
+test("after a break everything that was said meanwhile is there, edits too", async () => {
+  there.messages = [messageAt(1), messageAt(2, { content: "better", isEdited: true }), ...messagesAt(3, 6)];
+  await cut();
+  await vi.waitFor(() => expect(texts()).toHaveLength(6));
+  expect(texts()[1]).toBe("better");
+});
+
+test("a place that the wire skipped is fetched", async () => {
+  there.messages = messagesAt(1, 6);
+  hear("news", { messages: [messageAt(6)] });
+  await vi.waitFor(() => expect(texts()).toHaveLength(6));
+});
+
+describe("what one writes", () => {
+  test("stays unsent until the receipt, and is then a message like the others", () => {
+    thread.write("hello");
+    expect(unsent()).toEqual(["hello"]);
+    const id = String(lastSent("send")?.id);
+    hear("receipt", { id, message: messageAt(4, { requestId: id, senderId: me, content: "hello" }) });
+    expect([unsent(), texts().at(-1), kept.size]).toEqual([[], "hello", 0]);
+  });
+
+  test("is confirmed by the message itself where the receipt was lost, also in a page", async () => {
+    thread.write("hello");
+    const id = String(lastSent("send")?.id);
+    there.messages = [...messagesAt(1, 3), messageAt(4, { requestId: id, senderId: me, content: "hello" })];
+    await cut();
+    await vi.waitFor(() => expect(unsent()).toEqual([]));
+    expect(texts().at(-1)).toBe("hello");
+  });
+
+  test("goes out again over the next wire, under the same id", async () => {
+    thread.write("hello");
+    const first = lastSent("send");
+    sent = [];
+    await cut();
+    expect(lastSent("send")).toEqual(first);
+  });
+
+  test("and what another member's message carries as its id confirms nothing", () => {
+    thread.write("hello");
+    const id = String(lastSent("send")?.id);
+    hear("news", { messages: [messageAt(4, { requestId: id })] });
+    expect(unsent()).toEqual(["hello"]);
+  });
+});
+
+describe("editing and deleting", () => {
+  test("are done when the room says so", async () => {
+    const editing = thread.edit("message-3", "better");
+    const request = lastSent("edit");
+    expect(request).toMatchObject({ messageId: "message-3", content: "better" });
+    hear("receipt", { id: request?.id, message: messageAt(3, { content: "better", isEdited: true }) });
+    await editing;
+    expect(texts()[2]).toBe("better");
+  });
+
+  test("fail with the room's reason", async () => {
+    const removing = thread.remove("message-3");
+    hear("refused", { request: "delete", id: lastSent("delete")?.id, code: "thread/message-not-found" });
+    await expect(removing).rejects.toMatchObject({ code: "thread/message-not-found" });
+  });
+});
