@@ -26,7 +26,7 @@ export default {
       comment:
         "Time, chance and files come through the environment and the ports; ids of sockets and rooms are the one exception.",
       severity: "error",
-      from: { path: "^(rooms|schema)/", pathNot: "^rooms/support/(kept-room|seat/seat-sockets)\\.ts$" },
+      from: { path: "^(rooms|schema)/", pathNot: "^rooms/(visits|support/(kept-room|seat/seat-sockets))\\.ts$" },
       to: { dependencyTypes: ["core"] },
     },
     {
@@ -69,15 +69,16 @@ export default {
     },
     {
       name: "only-app-sees-rooms",
-      comment: "match fills the rooms' ports, so it may know their types; everything else meets rooms in app.ts.",
+      comment:
+        "match and chat fill the rooms' ports, so they may know their types; everything else meets rooms in app.ts.",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/(app\\.ts$|match/|question/)" },
+      from: { path: "^server/", pathNot: "^server/(app\\.ts$|match/|question/|chat/|thread/)" },
       to: { path: "^rooms/" },
     },
     {
       name: "ports-are-types",
       severity: "error",
-      from: { path: "^server/(match|question)/" },
+      from: { path: "^server/(match|question|chat|thread)/" },
       to: { path: "^rooms/", dependencyTypesNot: ["type-only"] },
     },
     {

@@ -1,9 +1,9 @@
 import { memberProtocol } from "../../schema/member/protocol.ts";
 import { MemberState } from "../../schema/member/state.ts";
-import type { PayloadOf } from "../../schema/room-protocol.ts";
 import type { RoomEnvironment } from "../support/environment.ts";
 import type { MemberSockets } from "../support/member-sockets.ts";
 import { VisitedRoom } from "../support/visited-room.ts";
+import type { MemberNews, MemberPorts } from "./ports.ts";
 
 /** What a member's line is opened with. */
 export interface MemberRoomOptions {
@@ -14,16 +14,6 @@ export interface MemberRoomOptions {
     readonly sockets: MemberSockets;
   };
 }
-
-/** What a member's line needs from outside. */
-export interface MemberPorts {
-  reportFailure(failure: { roomId: string; doing: string; error: unknown }): void;
-}
-
-type Announcements = typeof memberProtocol.announcements;
-export type MemberNews = {
-  [Name in keyof Announcements]: { type: Name; payload: PayloadOf<Announcements[Name]> };
-}["conversation"];
 
 /** One member's own line, on every screen that they have open. */
 export class MemberRoom extends VisitedRoom {

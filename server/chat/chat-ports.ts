@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { MemberNews } from "../../rooms/member/member-room.ts";
+import type { MemberNews } from "../../rooms/member/ports.ts";
 import type { Kept, ThreadPorts } from "../../rooms/support/thread/ports.ts";
 import { MESSAGES_PER_MINUTE } from "../../schema/limits.ts";
 import type { Log } from "../platform/log.ts";
