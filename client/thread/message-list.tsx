@@ -38,13 +38,9 @@ const Box = styled.div`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-const List = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  justify-content: flex-end;
-  min-height: 100%;
-`;
+// What is written stands at the lower end, near where one writes.
+const Content = styled.div`display: grid; align-content: end; min-height: 100%;`;
+const List = styled.ol`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`;
 
 const Mark = styled.li<{ $isNew: boolean }>`
   display: flex;
@@ -107,10 +103,12 @@ export function MessageList({ thread, label, readSeq, empty, onMenu }: Props) {
   const firstUnread = useFirstUnread(thread, readSeq);
   const older = useOlder(thread);
   const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLLIElement>(null);
   const last = lastSeqOf(log.messages);
   const { isAtEnd, toEnd, onScroll } = usePlace({
     box,
+    content,
     mark,
     isReady,
     first: log.start,
@@ -143,44 +141,46 @@ export function MessageList({ thread, label, readSeq, empty, onMenu }: Props) {
     <Frame>
       {/* The keyboard scrolls it. What others write is spoken by useSpokenNews. */}
       <Box ref={box} role="log" aria-live="off" aria-label={label} tabIndex={0} onScroll={onScroll}>
-        {!isReady && entries.length === 0 ? (
-          <Loading label="Loading messages...">
-            <SkeletonRows rows={5} />
-          </Loading>
-        ) : (
-          <List>
-            {log.hasOlder && (
-              <Top>
-                <Button variant="quiet" busy={older.state === "loading"} onClick={() => void older.load()}>
-                  {older.state === "failed" ? "Could not be loaded. Try again" : "Earlier messages"}
-                </Button>
-              </Top>
-            )}
-            {isEmpty && <li>{empty}</li>}
-            {entries.map((entry) =>
-              entry.kind === "message" ? (
-                <li key={entry.key}>
-                  <MessageRow
-                    message={entry.message}
-                    isOwn={entry.message.senderId === thread.memberId}
-                    isFirst={entry.isFirst}
-                    isLast={entry.isLast}
-                    onMenu={onMenu}
-                  />
+        <Content ref={content}>
+          {!isReady && entries.length === 0 ? (
+            <Loading label="Loading messages...">
+              <SkeletonRows rows={5} />
+            </Loading>
+          ) : (
+            <List>
+              {log.hasOlder && (
+                <Top>
+                  <Button variant="quiet" busy={older.state === "loading"} onClick={() => void older.load()}>
+                    {older.state === "failed" ? "Could not be loaded. Try again" : "Earlier messages"}
+                  </Button>
+                </Top>
+              )}
+              {isEmpty && <li>{empty}</li>}
+              {entries.map((entry) =>
+                entry.kind === "message" ? (
+                  <li key={entry.key}>
+                    <MessageRow
+                      message={entry.message}
+                      isOwn={entry.message.senderId === thread.memberId}
+                      isFirst={entry.isFirst}
+                      isLast={entry.isLast}
+                      onMenu={onMenu}
+                    />
+                  </li>
+                ) : (
+                  <Mark key={entry.key} ref={entry.kind === "new" ? mark : null} $isNew={entry.kind === "new"}>
+                    {entry.kind === "new" ? "New messages" : entry.label}
+                  </Mark>
+                ),
+              )}
+              {unsent.map((each) => (
+                <li key={each.id}>
+                  <UnsentRow unsent={each} thread={thread} isLive={isLive} />
                 </li>
-              ) : (
-                <Mark key={entry.key} ref={entry.kind === "new" ? mark : null} $isNew={entry.kind === "new"}>
-                  {entry.kind === "new" ? "New messages" : entry.label}
-                </Mark>
-              ),
-            )}
-            {unsent.map((each) => (
-              <li key={each.id}>
-                <UnsentRow unsent={each} thread={thread} isLive={isLive} />
-              </li>
-            ))}
-          </List>
-        )}
+              ))}
+            </List>
+          )}
+        </Content>
       </Box>
       {!isAtEnd && (
         <Jump>

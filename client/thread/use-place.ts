@@ -7,6 +7,8 @@ const EARLY_PX = 300;
 
 interface Options {
   box: RefObject<HTMLElement | null>;
+  /** Everything in it. */
+  content: RefObject<HTMLElement | null>;
   /** Where the list begins on opening, if not at its end. */
   mark: RefObject<HTMLElement | null>;
   isReady: boolean;
@@ -21,7 +23,7 @@ interface Options {
  * Keeps the reader's place in a list that grows at both ends: at the end it follows what comes, elsewhere it stays with
  * what is being read.
  */
-export function usePlace({ box, mark, isReady, first, last, onTop }: Options) {
+export function usePlace({ box, content, mark, isReady, first, last, onTop }: Options) {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const place = useRef({ first, height: 0, isAtEnd: true, isOpened: false });
 
@@ -55,15 +57,15 @@ export function usePlace({ box, mark, isReady, first, last, onTop }: Options) {
     measure();
   }, [isReady, first, last]);
 
-  // The keyboard of a phone, a growing text field, a picture that turned: the end stays the end.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is the same for as long as the list is
+  // The keyboard of a phone, a growing text field, a message that got a line more: the end stays the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are the same for as long as the list is
   useEffect(() => {
-    const list = box.current;
-    if (!list) return;
+    if (!box.current || !content.current) return;
     const observer = new ResizeObserver(() => {
-      if (place.current.isAtEnd) toEnd();
+      if (place.current.isOpened && place.current.isAtEnd) toEnd();
     });
-    observer.observe(list);
+    observer.observe(box.current);
+    observer.observe(content.current);
     return () => observer.disconnect();
   }, []);
 

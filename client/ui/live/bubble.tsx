@@ -28,7 +28,7 @@ const Line = styled.div<{ $own: boolean }>`
 const Aside = styled.div`
   flex: none;
   align-self: center;
-  color: ${color.muted};
+  > button { color: ${color.muted}; }
   ${hover} { opacity: 0; }
   div:hover > &, &:focus-within { opacity: 1; }
 `;
