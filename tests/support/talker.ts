@@ -30,15 +30,20 @@ export interface Ear {
   say(content: string, id?: string): Promise<string>;
 }
 
-export async function listen(person: Person, reservation: SeatReservation): Promise<Ear> {
+export async function listen(
+  person: Pick<Person, "url" | "cookie">,
+  reservation: SeatReservation,
+  hear: (type: string, payload: unknown) => void = () => {},
+): Promise<Ear> {
   const client = new Client(person.url, { headers: { Origin: person.url, Cookie: person.cookie } });
   const { state } = rooms[reservation.name as "chat" | "member"];
   const room = await client.consumeSeatReservation(reservation as SdkReservation, state as never);
   room.reconnection.enabled = false;
   const told: Ear["told"] = [];
-  room.onMessage("*", (type, payload) =>
-    told.push({ type: String(type), payload: payload as Record<string, unknown> }),
-  );
+  room.onMessage("*", (type, payload) => {
+    told.push({ type: String(type), payload: payload as Record<string, unknown> });
+    hear(String(type), payload);
+  });
   const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
   const heard = (type: string) => told.filter((each) => each.type === type).map(({ payload }) => payload);
   return {

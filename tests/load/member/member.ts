@@ -56,9 +56,10 @@ export class Member implements Guest {
   /** Calls a declared endpoint; throws {@link Refused} where the server said no. */
   async call<E extends Endpoint>(
     endpoint: E,
-    input: { params?: Record<string, string>; body?: BodyInputOf<E> } = {},
+    input: { params?: Record<string, string>; query?: Record<string, string>; body?: BodyInputOf<E> } = {},
   ): Promise<OutputOf<E>> {
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
+    const way = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
+    const path = input.query ? `${way}?${new URLSearchParams(input.query)}` : way;
     const hasBody = input.body !== undefined;
     const response = await fetch(this.url + path, {
       method: endpoint.method,

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ApiError } from "../../client/net/api-error.ts";
+import { createRoomLine, type Wire } from "../../client/net/room-line.ts";
+import { wait } from "../../client/net/wait.ts";
+import { createHistory } from "../../client/thread/history.ts";
+import { emptyLog, type MessageLog } from "../../client/thread/message-log.ts";
+import { createOutbox, type OutboxShelf, type Unsent } from "../../client/thread/outbox.ts";
+import { createSync } from "../../client/thread/sync.ts";
+import { readMessages, takeChatSeat } from "../../schema/chat/api.ts";
+import type { ErrorCode } from "../../schema/errors.ts";
+import type { Message } from "../../schema/thread/message.ts";
+import { type Member, Refused } from "../load/member/member.ts";
+import { listen } from "./talker.ts";
+
+/** A member's screen with a conversation open, put together from the client's own parts, and a ledger. */
+export interface ChatScreen {
+  readonly member: Member;
+  /** The ids that this screen gave its messages, in the order in which they were written. */
+  readonly written: readonly string[];
+  /** The ids of those that the server has confirmed, each noted when its receipt came. */
+  readonly ledger: readonly string[];
+  /** Codes of refusals that no later try mends. */
+  readonly refusals: readonly string[];
+  /** What it knows of the conversation. */
+  log(): MessageLog;
+  /** Writes one message after the other, so many milliseconds apart, until `signal` says that it is enough. */
+  writeOn(pauseMs: () => number, signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+/** Longer than a join takes on a busy machine: a server that was killed in the middle of one says nothing. */
+const JOIN_LIMIT_MS = 5_000;
+
+/** Opens it. It takes the seat again by itself whenever the server is gone, and sends what was not confirmed. */
+export function openScreen(member: Member, conversationId: string): ChatScreen {
+  const params = { conversationId };
+  const written: string[] = [];
+  const ledger: string[] = [];
+  const refusals: string[] = [];
+  let log = emptyLog;
+
+  const history = createHistory({
+    readPage: (query) => passing(readPage(member, conversationId, query)),
+    changed: (now) => {
+      log = now;
+    },
+  });
+  const sync = createSync({ catchUp: history.catchUp, changed: () => {}, wait, random: Math.random });
+  const line = createRoomLine({
+    connect: (broken) =>
+      passing(
+        withinLimit(async () => {
+          const { reservation } = await member.call(takeChatSeat, { params });
+          const { room, closed } = await listen(member, reservation, hear);
+          void closed.then(broken);
+          return { send: (type, payload) => room.send(type, payload), close: () => void room.leave(false) } as Wire;
+        }),
+      ),
+    changed: ({ kind }) => {
+      if (kind !== "live") return;
+      void sync.due({ thoroughly: true });
+      outbox.resend();
+    },
+    wait,
+    random: Math.random,
+    now: () => performance.now(),
+  });
+  const outbox = createOutbox({
+    shelf: memoryShelf(),
+    send: (message) => line.send("send", message),
+    newId: () => {
+      const id = crypto.randomUUID();
+      written.push(id);
+      return id;
+    },
+    now: Date.now,
+    wait,
+    changed: () => {},
+    unheard: line.replace,
+  });
+
+  function hear(type: string, payload: unknown): void {
+    if (type === "news" && history.heard((payload as { messages: Message[] }).messages)) void sync.due();
+    if (type === "refused") {
+      const { code, id } = payload as { code: ErrorCode; id?: string };
+      outbox.refused({ code, id });
+      if (!code.endsWith("/too-many") && !code.startsWith("server/")) refusals.push(code);
+    }
+    if (type !== "receipt") return;
+    const { id } = payload as { id: string };
+    // A message that was sent twice is confirmed twice.
+    if (!ledger.includes(id)) ledger.push(id);
+    outbox.confirmed(id);
+  }
+
+  line.open();
+  return {
+    member,
+    written,
+    ledger,
+    refusals,
+    log: () => log,
+    async writeOn(pauseMs, signal) {
+      while (!signal.aborted) {
+        outbox.write(`message ${written.length + 1}`);
+        await pause(pauseMs());
+      }
+    },
+    close() {
+      outbox.stop();
+      sync.stop();
+      line.close();
+    },
+  };
+}
+
+/** A page of the conversation, as the client asks for it. */
+export async function readPage(member: Member, conversationId: string, query: { before?: number; after?: number }) {
+  const asked = Object.entries(query).map(([name, place]) => [name, String(place)]);
+  return await member.call(readMessages, { params: { conversationId }, query: Object.fromEntries(asked) });
+}
+
+/** What the server says keeps its code; everything else is a network that broke. */
+async function passing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new ApiError(error instanceof Refused ? (error.code as ErrorCode) : "network/unreachable");
+  }
+}
+
+async function withinLimit<T>(work: () => Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  const late = pause(JOIN_LIMIT_MS, undefined, { signal: limit.signal }).then(() => {
+    throw new Error("the join took too long");
+  });
+  late.catch(() => {});
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    limit.abort();
+  }
+}
+
+function memoryShelf(): OutboxShelf {
+  const kept = new Map<string, Unsent>();
+  return {
+    all: () => [...kept.values()],
+    put: (unsent) => void kept.set(unsent.id, unsent),
+    remove: (id) => void kept.delete(id),
+  };
+}
