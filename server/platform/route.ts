@@ -6,6 +6,7 @@ import type { BodyOf, Caller, Endpoint, OutputOf, ParamsOf, QueryOf } from "../.
 import type { Database } from "./database.ts";
 import { addressGroup } from "./front-door/client-address.ts";
 import { clientAddress } from "./front-door/front-door.ts";
+import { answerJson } from "./json-answer.ts";
 import { Refusal } from "./refusal.ts";
 import type { Member, ReadSession } from "./session.ts";
 
@@ -123,14 +124,7 @@ async function serve(
     await countedStream(call.address, () =>
       streamEvents(result as StartEvents, request, response, environment.draining),
     );
-  } else sendJson(response, JSON.stringify(endpoint.output.parse(result)));
-}
-
-/** As one string, so that head and body leave in one piece. */
-function sendJson(response: Response, json: string): void {
-  response.setHeader("Content-Type", "application/json; charset=utf-8");
-  response.setHeader("Content-Length", Buffer.byteLength(json));
-  response.end(json);
+  } else await answerJson(request, response, JSON.stringify(endpoint.output.parse(result)));
 }
 
 function allow(caller: Caller, member: Member | null): void {
