@@ -34,6 +34,8 @@ export class Talk extends Migration {
         user_id uuid not null references users (id) on delete cascade,
         role text not null check (role in ('participant', 'safeguarding_lead', 'owner', 'admin', 'member')),
         read_seq bigint not null default 0,
+        -- what was written up to this place is not theirs to read: a safeguarding lead who came later
+        from_seq bigint not null default 0,
         joined_at timestamptz not null default now(),
         primary key (thread_id, user_id)
       );
@@ -54,6 +56,15 @@ export class Talk extends Migration {
         constraint messages_once unique (thread_id, sender_id, request_id)
       );
       create index messages_sender on messages (sender_id);
+
+      -- what a message said before it was changed or deleted: for reports alone, and for a while
+      create table message_versions (
+        message_id uuid not null references messages (id) on delete cascade,
+        content text not null,
+        replaced_at timestamptz not null default now()
+      );
+      create index message_versions_message on message_versions (message_id);
+      create index message_versions_replaced on message_versions (replaced_at);
 
       create table blocks (
         blocker_id uuid not null references users (id) on delete cascade,
@@ -84,9 +95,45 @@ export class Talk extends Migration {
       create index reports_reporter on reports (reporter_id, created_at desc);
       create index reports_state on reports (state, created_at);
     `);
+
+    this.addSql(`
+      create function is_safeguarding_lead(member uuid) returns boolean language sql stable as $$
+        select exists (
+          select from user_roles r join users u on u.id = r.user_id and u.suspended_at is null
+          where r.user_id = member and r.role = 'safeguarding_lead'
+        )
+      $$;
+
+      -- whoever holds a role counts as an adult
+      create function age_group(member uuid, adult_if_born_by date) returns text language sql stable as $$
+        select case
+          when exists (select from user_roles r where r.user_id = member) then 'adult'
+          else coalesce(
+            (select case when b.birth_date <= adult_if_born_by then 'adult' else 'minor' end
+             from birth_dates b where b.user_id = member),
+            'unknown')
+        end
+      $$;
+
+      -- who may read a thread now: a safeguarding lead only while they hold the role
+      create view thread_readers as
+        select m.* from thread_members m where m.role <> 'safeguarding_lead' or is_safeguarding_lead(m.user_id);
+
+      create function announce_role_loss() returns trigger language plpgsql as $$
+      begin
+        perform pg_notify('role_lost', old.user_id::text);
+        return null;
+      end $$;
+      create trigger role_lost after delete on user_roles for each row execute function announce_role_loss();
+    `);
   }
 
   override down(): void {
-    this.addSql("drop table reports, blocks, messages, thread_members, conversations, threads, birth_dates");
+    this.addSql(`
+      drop trigger role_lost on user_roles;
+      drop view thread_readers;
+      drop function announce_role_loss, age_group, is_safeguarding_lead;
+      drop table reports, blocks, message_versions, messages, thread_members, conversations, threads, birth_dates;
+    `);
   }
 }

@@ -53,6 +53,8 @@ export interface Rooms {
   /** Closes the sockets that this account session opened, at once. */
   closeSession(sessionId: string): void;
   closeMember(memberId: string): void;
+  /** Closes the member's sockets so that they come back and are looked at anew: what they may has changed. */
+  recheckMember(memberId: string): void;
   /** No new rooms; those that are open tell their players, are marked, and go. Resolves when all are gone. */
   drain(): Promise<void>;
 }
@@ -124,6 +126,7 @@ export function openRooms(ports: RoomPorts, environment: RoomEnvironment): Rooms
     liveSessionIds: () => sockets.sessionIds(),
     closeSession: (sessionId) => sockets.closeSession(sessionId, CLOSE_CODES.sessionEnded),
     closeMember: (memberId) => sockets.closeMember(memberId, CLOSE_CODES.sessionEnded),
+    recheckMember: (memberId) => sockets.closeMember(memberId, CLOSE_CODES.unavailable),
     drain() {
       drained ??= ready.then(async () => void (await matchMaker.gracefullyShutdown()));
       return drained;

@@ -51,6 +51,7 @@ export const errorCodes = [
   "chat/not-found",
   "chat/not-allowed",
   "chat/birth-date-needed",
+  "chat/now-accompanied",
   // a message in a thread
   "thread/blank",
   "thread/too-long",

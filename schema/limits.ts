@@ -46,11 +46,17 @@ export const MESSAGE_PREVIEW_LENGTH = 80;
 export const MESSAGE_EDIT_MINUTES = 15;
 export const PEOPLE_FOUND = 10;
 export const CONVERSATIONS_LISTED = 100;
+/** More unread ones are shown as this many and more. */
+export const UNREAD_COUNTED = 100;
+/** How long the earlier words of a changed or deleted message are kept for reports. */
+export const MESSAGE_VERSIONS_DAYS = 30;
 /** How long "is writing" stands without being said again. */
 export const TYPING_SECONDS = 5;
 export const REPORT_NOTE_MAX_LENGTH = 1000;
 /** A member's messages, whatever the thread. */
 export const MESSAGES_PER_MINUTE = 60;
+/** Cursors that a member moves by reading. */
+export const SIGNS_PER_MINUTE = 240;
 export const ADULT_AGE_YEARS = 18;
 
 export const GAME_MESSAGES_PER_SECOND = 20;

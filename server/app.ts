@@ -34,6 +34,7 @@ import { sweepSockets } from "./platform/socket-sweep.ts";
 import { StartRefused } from "./platform/start-refused.ts";
 import { seedQuestions } from "./question/question.ts";
 import { routes } from "./routes.ts";
+import { clearVersions } from "./thread/thread.ts";
 import { openWordList } from "./word/word-list.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -105,12 +106,12 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     return new Map([...live].map((sessionId) => [sessionId, true]));
   });
   const talkRules = { isOpenToAll: config.DM_POLICY === "open", today: () => dateIn(config.COMMUNITY_TIME_ZONE) };
-  const told = conversationTeller(database, () => rooms, log);
+  const tellConversation = conversationTeller(database, talkRules, () => rooms, log);
   const rooms: Rooms = openRooms(
     {
       trivia: ports,
       word_battle: { ...ports, words: openWordList() },
-      chat: chatPorts(database, talkRules, { told, log }),
+      chat: chatPorts(database, talkRules, { tell: tellConversation, log }),
       member: ports,
     },
     {
@@ -122,6 +123,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   );
   news.sessionEnded = rooms.closeSession;
   news.memberSuspended = rooms.closeMember;
+  news.roleLost = rooms.recheckMember;
 
   const draining = new AbortController();
   const app = express();
@@ -142,7 +144,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     chatRooms: rooms,
     memberLines: rooms,
     threads: rooms,
-    conversationChanged: told,
+    tellConversation,
     feed,
     siteName: config.COMMUNITY_NAME,
     isDraining: () => draining.signal.aborted,
@@ -168,9 +170,11 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     handleUpgrade: transport.accept,
   });
   const housekeeping = setInterval(() => {
-    Promise.all([clearExpired(database.fork()), markInterrupted(database.fork(), watch.isServerAlive)]).catch(
-      (error: unknown) => log.warn({ error }, "housekeeping failed"),
-    );
+    Promise.all([
+      clearExpired(database.fork()),
+      clearVersions(database.fork()),
+      markInterrupted(database.fork(), watch.isServerAlive),
+    ]).catch((error: unknown) => log.warn({ error }, "housekeeping failed"));
   }, HOUSEKEEPING_MS);
   const sweep = sweepSockets(rooms, (ids) => liveSessions(database.fork(), ids), log);
   opened.defer(async () => {

@@ -86,6 +86,10 @@ export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
     title: "Not possible",
     message: "You cannot write to this member here. A leader of your community can help you.",
   },
+  "chat/now-accompanied": {
+    title: "Somebody has joined",
+    message: "A safeguarding lead can read this conversation from now on. Send your message again if you want to.",
+  },
   "chat/birth-date-needed": {
     title: "One thing first",
     message: "Please tell us your birth date. It is shown to nobody.",

@@ -20,6 +20,11 @@ export abstract class VisitedRoom extends BaseRoom {
   protected everywhere!: MemberSockets;
   readonly #visits = new Map<Client, MemberSocket>();
 
+  /** Whether the member may come in now; what it throws is reported and counts as no. */
+  protected mayEnter(_ticket: VisitTicket): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
   /** A member's first socket is here. */
   protected arrived(_ticket: VisitTicket): void {}
   /** A member's last socket is gone. */
@@ -33,7 +38,8 @@ export abstract class VisitedRoom extends BaseRoom {
     // Known before the session is looked up, so that a session that ends meanwhile closes it.
     this.#visits.set(client, visit);
     this.everywhere.add(visit);
-    if (!(await this.#isLive(ticket))) return this.dismiss(client, CLOSE_CODES.sessionEnded);
+    const refusal = await this.#refusal(ticket);
+    if (refusal !== undefined) return this.dismiss(client, refusal);
     if (client.state === ClientState.LEAVING) return;
     if (isFirst) this.arrived(ticket);
     this.flushSoon();
@@ -70,12 +76,15 @@ export abstract class VisitedRoom extends BaseRoom {
     return false;
   }
 
-  async #isLive({ accountSessionId, memberId }: VisitTicket): Promise<boolean> {
+  async #refusal(ticket: VisitTicket): Promise<number | undefined> {
+    const { accountSessionId, memberId } = ticket;
     try {
-      return await attempt(() => this.environment.sessionIsLive(accountSessionId, memberId));
+      const isLive = await attempt(() => this.environment.sessionIsLive(accountSessionId, memberId));
+      if (!isLive) return CLOSE_CODES.sessionEnded;
+      return (await this.mayEnter(ticket)) ? undefined : CLOSE_CODES.unavailable;
     } catch (error) {
-      this.report("sessionIsLive", error);
-      return false;
+      this.report("onJoin", error);
+      return CLOSE_CODES.unavailable;
     }
   }
 }

@@ -16,7 +16,7 @@ export const conversationMember = z.strictObject({
 export const conversation = z.strictObject({
   conversationId,
   members: z.array(conversationMember),
-  /** A safeguarding lead is in it beside the two. */
+  /** A safeguarding lead who holds the role now is in it beside the two. */
   isAccompanied: z.boolean(),
   /** False where one of the two has blocked the other, or the rules no longer allow it: it can be read, not written in. */
   canWrite: z.boolean(),
@@ -46,7 +46,14 @@ export const findPeople = endpoint({
   path: "/api/chat/people",
   caller: "member",
   summary: "At most ten members by name whom the caller may write to, not the caller.",
-  query: z.strictObject({ name: z.string().trim().min(1).max(FULL_NAME_MAX_LENGTH) }),
+  query: z.strictObject({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(FULL_NAME_MAX_LENGTH)
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  }),
   output: z.strictObject({ people: z.array(person) }),
 });
 

@@ -46,7 +46,12 @@ export const report = endpoint({
     /** The message's or the member's id. */
     subjectId: z.uuid(),
     reason: z.enum(reportReasons),
-    note: z.string().trim().max(REPORT_NOTE_MAX_LENGTH).default(""),
+    note: z
+      .string()
+      .trim()
+      .max(REPORT_NOTE_MAX_LENGTH)
+      .regex(/^(?:[^\p{Cc}\p{Cs}]|[\r\n\t])*$/u)
+      .default(""),
   }),
   output: z.strictObject({ reportId: z.uuid() }),
 });

@@ -8,7 +8,8 @@ import { memberName } from "../profile/profile.ts";
 import type { TalkRules } from "../safety/safety.ts";
 import { readPage } from "../thread/thread.ts";
 import { findPeople, openConversation } from "./chat.ts";
-import { findConversation, listConversations } from "./conversation-view.ts";
+import type { TellConversation } from "./chat-ports.ts";
+import { findConversation, listConversations, readableFrom } from "./conversation-view.ts";
 
 /** The live side of the conversations. */
 export interface ChatRooms {
@@ -23,23 +24,23 @@ const HOUR = 60 * 60;
 export function chatRoutes(options: {
   talkRules: TalkRules;
   chatRooms: ChatRooms;
-  conversationChanged: (threadId: string) => Promise<void>;
+  tellConversation: TellConversation;
   openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { talkRules, chatRooms, conversationChanged, openRateLimit } = options;
+  const { talkRules, chatRooms, tellConversation, openRateLimit } = options;
   const openings = openRateLimit({ name: "conversation", tries: 60, seconds: HOUR });
   const searches = openRateLimit({ name: "people", tries: 300, seconds: HOUR });
   const entries = openRateLimit({ name: "chat-seat", tries: 600, seconds: HOUR });
 
   async function reach(em: Parameters<typeof findConversation>[0], member: Member, threadId: string) {
-    const conversation = await findConversation(em, member.memberId, threadId);
+    const conversation = await findConversation(em, talkRules, member.memberId, threadId);
     if (!conversation) throw new Refusal("chat/not-found");
     return conversation;
   }
 
   return [
     route(chatApi.listConversations, async ({ em, member }) => {
-      const conversations = await listConversations(em, member.memberId);
+      const conversations = await listConversations(em, talkRules, member.memberId);
       return { conversations };
     }),
 
@@ -52,20 +53,24 @@ export function chatRoutes(options: {
     route(chatApi.openConversation, async ({ em, member, body }) => {
       await openings.consume(member.memberId);
       const threadId = await openConversation(em, talkRules, member, body.memberId);
-      void conversationChanged(threadId);
+      void tellConversation(threadId);
       return await reach(em, member, threadId);
     }),
 
     route(chatApi.readConversation, async ({ em, member, params }) => reach(em, member, params.conversationId)),
 
     route(chatApi.readMessages, async ({ em, member, params, query }) => {
-      await reach(em, member, params.conversationId);
-      return await readPage(em, params.conversationId, query);
+      const threadId = params.conversationId;
+      const from = await readableFrom(em, member.memberId, threadId);
+      if (from === null) throw new Refusal("chat/not-found");
+      return await readPage(em, { threadId, from }, query);
     }),
 
     route(chatApi.takeChatSeat, async ({ em, member, params }) => {
       await entries.consume(member.memberId);
-      const { conversationId } = await reach(em, member, params.conversationId);
+      const { conversationId, canWrite } = await reach(em, member, params.conversationId);
+      // Who may not write there is not seen there either; what is older is read without the room.
+      if (!canWrite) throw new Refusal("chat/not-allowed");
       const { memberId, sessionId } = member;
       const reservation = await chatRooms.enterChat(conversationId, {
         memberId,

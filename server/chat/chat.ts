@@ -4,7 +4,7 @@ import type { ErrorCode } from "../../schema/errors.ts";
 import { PEOPLE_FOUND } from "../../schema/limits.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
-import { needsBirthDate, reachableFrom, standingOf, type TalkRules } from "../safety/safety.ts";
+import { findLead, lockPair, needsBirthDate, reachableFrom, standingOf, type TalkRules } from "../safety/safety.ts";
 
 /** How many of those with a fitting name are looked at; whom one may not write to are left out of them. */
 const CANDIDATES = 200;
@@ -17,21 +17,21 @@ export async function openConversation(
   otherId: string,
 ): Promise<string> {
   if (otherId === member.memberId) throw new Refusal("chat/not-allowed");
-  const standing = await standingOf(em, rules, member.memberId, otherId);
-  if (standing.needsBirthDate) throw new Refusal("chat/birth-date-needed");
-  if (standing.verdict === "refused") throw new Refusal("chat/not-allowed");
   return await em.transactional(async (tx) => {
+    // Many opens at once, and a block between, wait for one another here.
+    await lockPair(tx, member.memberId, otherId);
+    const standing = await standingOf(tx, rules, member.memberId, otherId);
+    if (standing.needsBirthDate) throw new Refusal("chat/birth-date-needed");
+    if (standing.verdict === "refused") throw new Refusal("chat/not-allowed");
     const threadId = await makeConversation(tx, member.memberId, otherId);
-    if (standing.verdict === "accompanied") await addLead(tx, threadId, standing.leadId);
+    if (standing.verdict === "accompanied") await accompany(tx, threadId, [member.memberId, otherId]);
     return threadId;
   });
 }
 
-/** Whoever is first makes it; whoever is second finds it, waiting for the first. */
+/** Whoever is first makes it; whoever is second finds it. The caller holds the pair's lock. */
 async function makeConversation(tx: EntityManager, one: string, other: string): Promise<string> {
   const pair = [one, other].sort();
-  // The pair's lock makes one of many wait for the other, so that no thread is made in vain.
-  await tx.execute("select pg_advisory_xact_lock(hashtextextended(?, 4))", [pair.join(" ")]);
   const [found] = await tx.execute<{ thread_id: string }[]>(
     "select thread_id from conversations where participant_1 = ? and participant_2 = ?",
     pair,
@@ -51,40 +51,47 @@ async function makeConversation(tx: EntityManager, one: string, other: string): 
   return (made as { id: string }).id;
 }
 
-/** A lead who is in it and still holds the role is enough. */
-async function addLead(em: EntityManager, threadId: string, leadId: string | null): Promise<void> {
-  const [live] = await em.execute(
-    `select 1 as there from thread_members m join user_roles r on r.user_id = m.user_id and r.role = 'safeguarding_lead'
-     join users u on u.id = m.user_id and u.suspended_at is null
-     where m.thread_id = ? and m.role = 'safeguarding_lead'`,
+/**
+ * Puts a safeguarding lead into the thread where none is in it who holds the role now; true where that was needed. They
+ * read from then on (SAFE-12).
+ */
+async function accompany(tx: EntityManager, threadId: string, pair: readonly string[]): Promise<boolean> {
+  const live = await tx.execute<{ user_id: string }[]>(
+    "select user_id from thread_readers where thread_id = ? and role = 'safeguarding_lead'",
     [threadId],
   );
-  if (live) return;
-  await em.execute(
-    `insert into thread_members (thread_id, user_id, role) values (?, ?, 'safeguarding_lead')
+  if (live.length > 0) return false;
+  await tx.execute(
+    `insert into thread_members (thread_id, user_id, role, read_seq, from_seq)
+     select id, ?::uuid, 'safeguarding_lead', last_seq, last_seq from threads where id = ?
      on conflict (thread_id, user_id) do nothing`,
-    [threadId, leadId],
+    [await findLead(tx, pair), threadId],
   );
+  return true;
 }
 
-/** SAFE-9: why this member may not write in this conversation now; what it lacks is put right. */
+/**
+ * SAFE-9: why this member may not write in this conversation now. What it lacks is put right, and the member hears of it
+ * before anything of theirs is read by somebody new. Holds the conversation against a block until the transaction ends.
+ */
 export async function objectionTo(
-  em: EntityManager,
+  tx: EntityManager,
   rules: TalkRules,
   threadId: string,
   memberId: string,
 ): Promise<ErrorCode | undefined> {
-  const [talk] = await em.execute<{ participant_1: string; participant_2: string; role: string }[]>(
-    `select talk.participant_1, talk.participant_2, me.role
-     from conversations talk join thread_members me on me.thread_id = talk.thread_id and me.user_id = ?
-     where talk.thread_id = ?`,
-    [memberId, threadId],
+  const [talk] = await tx.execute<{ participant_1: string; participant_2: string }[]>(
+    `select talk.participant_1, talk.participant_2 from conversations talk
+     where talk.thread_id = ? and exists (
+       select from thread_readers me where me.thread_id = talk.thread_id and me.user_id = ?
+     ) for share of talk`,
+    [threadId, memberId],
   );
   if (!talk) return "chat/not-found";
-  const standing = await standingOf(em, rules, talk.participant_1, talk.participant_2);
-  if (standing.verdict === "refused") return "chat/not-allowed";
-  if (standing.verdict === "accompanied") await addLead(em, threadId, standing.leadId);
-  return undefined;
+  const pair = [talk.participant_1, talk.participant_2] as const;
+  const { verdict } = await standingOf(tx, rules, ...pair);
+  if (verdict === "refused") return "chat/not-allowed";
+  return verdict === "accompanied" && (await accompany(tx, threadId, pair)) ? "chat/now-accompanied" : undefined;
 }
 
 /** At most ten by name whom the member may write to; refused while SAFE-7 is not met. */

@@ -34,7 +34,7 @@ export async function holdDatabase(
 ): Promise<HeldDatabase> {
   const { url, embedded } = await reachDatabase(config, signal);
   const holder = join(config.dataDir, "holder.json");
-  const news: HeldDatabase["news"] = { sessionEnded: () => {}, memberSuspended: () => {} };
+  const news: HeldDatabase["news"] = { sessionEnded: () => {}, memberSuspended: () => {}, roleLost: () => {} };
   const revival = embedded && createRevival({ database: embedded, log });
   let watch: DatabaseWatch;
   try {
@@ -44,6 +44,7 @@ export async function holdDatabase(
       news: {
         sessionEnded: (id) => news.sessionEnded(id),
         memberSuspended: (id) => news.memberSuspended(id),
+        roleLost: (id) => news.roleLost(id),
       },
       ...(revival && { unreachable: revival.unreachable }),
       log,

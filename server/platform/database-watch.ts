@@ -19,6 +19,7 @@ export interface DatabaseWatch {
 export interface DatabaseNews {
   sessionEnded(sessionId: string): void;
   memberSuspended(memberId: string): void;
+  roleLost(memberId: string): void;
 }
 
 /** The data folder is in use by another start. */
@@ -47,6 +48,7 @@ export async function watchDatabase(options: {
     next.on("notification", ({ channel, payload }) => {
       if (channel === "session_ended" && payload) options.news.sessionEnded(payload);
       if (channel === "member_suspended" && payload) options.news.memberSuspended(payload);
+      if (channel === "role_lost" && payload) options.news.roleLost(payload);
     });
     try {
       await next.connect();
@@ -54,6 +56,7 @@ export async function watchDatabase(options: {
       if (!(await takeLock(next, SERVER_LOCK, serverId))) throw new Error("this server's lock is still held");
       await next.query("listen session_ended");
       await next.query("listen member_suspended");
+      await next.query("listen role_lost");
     } catch (error) {
       await next.end().catch(() => undefined);
       throw error;

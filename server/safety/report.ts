@@ -4,6 +4,7 @@ import type { listOwnReports, report } from "../../schema/safety/api.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
+import { lockPair, reachableFrom, type TalkRules } from "./safety.ts";
 
 type NewReport = BodyOf<typeof report>;
 
@@ -15,19 +16,33 @@ export async function listBlocked(em: EntityManager, member: Member) {
   );
 }
 
-/** Blocks once, however often it is asked. */
-export async function block(em: EntityManager, member: Member, memberId: string): Promise<void> {
-  if (memberId === member.memberId) throw new Refusal("safety/not-found");
-  const rows = await em.execute<{ id: string }[]>("select id from users where id = ?", [memberId]);
-  if (rows.length === 0) throw new Refusal("safety/not-found");
-  await em.execute("insert into blocks (blocker_id, blocked_id) values (?, ?) on conflict do nothing", [
-    member.memberId,
-    memberId,
-  ]);
+/**
+ * Blocks once, however often it is asked; whether there is such a member, it does not tell. What the other is just writing
+ * is stored before it, or refused after it.
+ */
+export async function block(em: EntityManager, { memberId: blockerId }: Member, memberId: string): Promise<void> {
+  if (memberId === blockerId) throw new Refusal("safety/not-found");
+  await em.transactional(async (tx) => {
+    await lockPair(tx, blockerId, memberId);
+    await tx.execute(
+      `select thread_id from conversations
+       where participant_1 = least(?::uuid, ?::uuid) and participant_2 = greatest(?::uuid, ?::uuid) for update`,
+      [blockerId, memberId, blockerId, memberId],
+    );
+    await tx.execute(
+      "insert into blocks (blocker_id, blocked_id) select ?::uuid, id from users where id = ? on conflict do nothing",
+      [blockerId, memberId],
+    );
+  });
 }
 
-export async function unblock(em: EntityManager, member: Member, memberId: string): Promise<void> {
-  await em.execute("delete from blocks where blocker_id = ? and blocked_id = ?", [member.memberId, memberId]);
+/** Takes a block back; false where there was none. */
+export async function unblock(em: EntityManager, member: Member, memberId: string): Promise<boolean> {
+  const rows = await em.execute<{ blocked_id: string }[]>(
+    "delete from blocks where blocker_id = ? and blocked_id = ? returning blocked_id",
+    [member.memberId, memberId],
+  );
+  return rows.length > 0;
 }
 
 /** The conversation of these two; null where they have none. */
@@ -40,9 +55,16 @@ export async function conversationBetween(em: EntityManager, one: string, other:
 }
 
 /** SAFE-10 and SAFE-11: keeps what is reported as it is now, found through what the reporter can see. */
-export async function fileReport(em: EntityManager, member: Member, filed: NewReport): Promise<string> {
+export async function fileReport(
+  em: EntityManager,
+  rules: TalkRules,
+  member: Member,
+  filed: NewReport,
+): Promise<string> {
   const seen =
-    filed.kind === "message" ? await seenMessage(em, member, filed.subjectId) : await seenProfile(em, filed.subjectId);
+    filed.kind === "message"
+      ? await seenMessage(em, member, filed.subjectId)
+      : await seenProfile(em, rules, member, filed.subjectId);
   if (!seen) throw new Refusal("safety/not-found");
   const [kept] = await em.execute<{ id: string }[]>(
     `insert into reports (reporter_id, kind, subject_id, about_id, reason, note, evidence)
@@ -65,23 +87,48 @@ interface Seen {
   readonly evidence: object;
 }
 
+/** The message with what it said before, and the few before it, which tell what it answers. */
 async function seenMessage(em: EntityManager, member: Member, messageId: string): Promise<Seen | null> {
   const [row] = await em.execute<{ sender_id: string; evidence: object }[]>(
-    `select message.sender_id, to_jsonb(message) as evidence
-     from messages message join thread_members me on me.thread_id = message.thread_id and me.user_id = ?
+    `select message.sender_id, to_jsonb(message) || jsonb_build_object(
+       'versions', (
+         select coalesce(jsonb_agg(jsonb_build_object('content', v.content, 'replaced_at', v.replaced_at) order by v.replaced_at), '[]')
+         from message_versions v where v.message_id = message.id),
+       'before', (
+         select coalesce(jsonb_agg(jsonb_build_object('seq', b.seq, 'sender_id', b.sender_id, 'content', b.content) order by b.seq), '[]')
+         from messages b
+         where b.thread_id = message.thread_id and b.seq < message.seq and b.seq >= message.seq - 5 and b.seq > me.from_seq)
+     ) as evidence
+     from messages message
+     join thread_readers me on me.thread_id = message.thread_id and me.user_id = ? and me.from_seq < message.seq
      where message.id = ?`,
     [member.memberId, messageId],
   );
   return row ? { aboutId: row.sender_id, evidence: row.evidence } : null;
 }
 
-async function seenProfile(em: EntityManager, memberId: string): Promise<Seen | null> {
-  const [row] = await em.execute<{ evidence: object }[]>(
-    `select jsonb_build_object('full_name', p.full_name) as evidence
+/** A profile is seen by those who share a thread or a game's room with its member, or may write to them. */
+async function seenProfile(
+  em: EntityManager,
+  rules: TalkRules,
+  { memberId: reporterId }: Member,
+  memberId: string,
+): Promise<Seen | null> {
+  const [row] = await em.execute<{ evidence: object; is_met: boolean }[]>(
+    `select jsonb_build_object('full_name', p.full_name) as evidence,
+       exists (
+         select from thread_readers me join thread_readers other on other.thread_id = me.thread_id
+         where me.user_id = ? and other.user_id = u.id
+       ) or exists (
+         select from game_participants me join game_participants other on other.room_id = me.room_id
+         where me.user_id = ? and other.user_id = u.id
+       ) as is_met
      from users u left join profiles p on p.user_id = u.id where u.id = ?`,
-    [memberId],
+    [reporterId, reporterId, memberId],
   );
-  return row ? { aboutId: memberId, evidence: row.evidence } : null;
+  if (!row) return null;
+  const isSeen = row.is_met || (await reachableFrom(em, rules, reporterId, [memberId])).has(memberId);
+  return isSeen ? { aboutId: memberId, evidence: row.evidence } : null;
 }
 
 export async function listOwn(em: EntityManager, member: Member): Promise<OutputOf<typeof listOwnReports>["reports"]> {

@@ -2,8 +2,9 @@ import { safetyApi } from "../../schema/safety/api.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { type Route, route } from "../platform/route.ts";
 import { block, conversationBetween, fileReport, listBlocked, listOwn, unblock } from "./report.ts";
+import type { TalkRules } from "./safety.ts";
 
-/** What follows from a block: what the two have open of their conversation is closed. */
+/** What follows from a block: what the two have open of their conversation is closed, and both see how it stands. */
 export interface BlockFollowUp {
   closeThread(threadId: string, memberIds: readonly string[]): void;
 }
@@ -11,11 +12,12 @@ export interface BlockFollowUp {
 const HOUR = 60 * 60;
 
 export function safetyRoutes(options: {
+  talkRules: TalkRules;
   threads: BlockFollowUp;
-  conversationChanged: (threadId: string) => Promise<void>;
+  tellConversation: (threadId: string) => Promise<void>;
   openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { threads, conversationChanged, openRateLimit } = options;
+  const { talkRules, threads, tellConversation, openRateLimit } = options;
   const reports = openRateLimit({ name: "report", tries: 30, seconds: HOUR });
   const blocks = openRateLimit({ name: "block", tries: 120, seconds: HOUR });
   return [
@@ -30,21 +32,22 @@ export function safetyRoutes(options: {
       const threadId = await conversationBetween(em, member.memberId, params.memberId);
       if (threadId) {
         threads.closeThread(threadId, [member.memberId, params.memberId]);
-        void conversationChanged(threadId);
+        void tellConversation(threadId);
       }
       return { done: true };
     }),
 
     route(safetyApi.unblock, async ({ em, member, params }) => {
-      await unblock(em, member, params.memberId);
+      await blocks.consume(member.memberId);
+      if (!(await unblock(em, member, params.memberId))) return { done: true };
       const threadId = await conversationBetween(em, member.memberId, params.memberId);
-      if (threadId) void conversationChanged(threadId);
+      if (threadId) void tellConversation(threadId);
       return { done: true };
     }),
 
     route(safetyApi.report, async ({ em, member, body }) => {
       await reports.consume(member.memberId);
-      return { reportId: await fileReport(em, member, body) };
+      return { reportId: await fileReport(em, talkRules, member, body) };
     }),
 
     route(safetyApi.listOwnReports, async ({ em, member }) => {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ADULT_AGE_YEARS } from "../../schema/limits.ts";
-import { type AgeGroup, type Party, type Verdict, verdictOn } from "./policy.ts";
+import { type AgeGroup, type Verdict, verdictOn } from "./policy.ts";
 
 /** What the whole community has settled. */
 export interface TalkRules {
@@ -13,33 +13,73 @@ export interface TalkRules {
 /** How two members stand to one another now. */
 export interface Standing {
   readonly verdict: Verdict;
-  /** The safeguarding lead who would accompany them; null where there is none. */
-  readonly leadId: string | null;
   /** SAFE-7: the asker has to give it first. */
   readonly needsBirthDate: boolean;
 }
 
-/** How these two may talk (SAFE-1 to SAFE-7). Who is suspended, or not there, is refused. */
+/** What the policy asks of two members, `one` and `other`, as columns of a query that has them; see `talkFacts`. */
+export interface TalkFacts {
+  readonly one_is_lead: boolean;
+  readonly other_is_lead: boolean;
+  readonly one_age: AgeGroup;
+  readonly other_age: AgeGroup;
+  readonly is_blocked: boolean;
+  readonly has_lead: boolean;
+  readonly is_gone: boolean;
+}
+
+/** The columns of `TalkFacts` for two expressions that are members' ids. Takes the parameters of `talkParameters`. */
+export const talkFacts = (one: string, other: string): string => `
+  is_safeguarding_lead(${one}) as one_is_lead, is_safeguarding_lead(${other}) as other_is_lead,
+  age_group(${one}, ?::date) as one_age, age_group(${other}, ?::date) as other_age,
+  exists (
+    select from blocks b where (b.blocker_id = ${one} and b.blocked_id = ${other})
+      or (b.blocker_id = ${other} and b.blocked_id = ${one})
+  ) as is_blocked,
+  exists (
+    select from user_roles r join users l on l.id = r.user_id and l.suspended_at is null
+    where r.role = 'safeguarding_lead' and r.user_id not in (${one}, ${other})
+  ) as has_lead,
+  (select count(*) from users u where u.id in (${one}, ${other}) and u.suspended_at is null) < 2 as is_gone`;
+
+/** Who was born on this day or before is an adult today, twice, as `talkFacts` wants it. */
+export function talkParameters(rules: TalkRules): [string, string] {
+  const [year = "", ...rest] = rules.today().split("-");
+  const bornBy = [Number(year) - ADULT_AGE_YEARS, ...rest].join("-").replace(/-02-29$/, "-02-28");
+  return [bornBy, bornBy];
+}
+
+/** SAFE-1 to SAFE-6 of what a query found. Who is suspended, or not there, is refused. */
+export function verdictFrom(rules: TalkRules, facts: TalkFacts): Verdict {
+  if (facts.is_gone) return "refused";
+  const one = { ageGroup: facts.one_age, isLead: facts.one_is_lead };
+  const other = { ageGroup: facts.other_age, isLead: facts.other_is_lead };
+  const { isOpenToAll } = rules;
+  return verdictOn(one, other, { isBlocked: facts.is_blocked, hasLead: facts.has_lead, isOpenToAll });
+}
+
+/** How these two may talk (SAFE-1 to SAFE-7). */
 export async function standingOf(
   em: EntityManager,
   rules: TalkRules,
   askerId: string,
   otherId: string,
 ): Promise<Standing> {
-  const parties = await findParties(em, rules, [askerId, otherId]);
-  const [asker, other] = [parties.get(askerId), parties.get(otherId)];
-  const leadId = await findLead(em, [askerId, otherId]);
-  if (!asker || !other) return { verdict: "refused", leadId, needsBirthDate: false };
-  const { isOpenToAll } = rules;
-  const isBlocked = (await blockedOf(em, askerId)).has(otherId);
-  const verdict = verdictOn(asker, other, { isBlocked, hasLead: leadId !== null, isOpenToAll });
-  return { verdict, leadId, needsBirthDate: !isOpenToAll && asker.ageGroup === "unknown" };
+  const [facts] = await em.execute<TalkFacts[]>(
+    `select ${talkFacts("pair.one", "pair.other")} from (select ?::uuid as one, ?::uuid as other) pair`,
+    [...talkParameters(rules), askerId, otherId],
+  );
+  if (!facts) throw new Error("a query without conditions found nothing");
+  const needsBirthDate = !rules.isOpenToAll && !facts.is_gone && facts.one_age === "unknown";
+  return { verdict: verdictFrom(rules, facts), needsBirthDate };
 }
 
 /** SAFE-7: whether the member has to give their birth date before they look for somebody. */
 export async function needsBirthDate(em: EntityManager, rules: TalkRules, memberId: string): Promise<boolean> {
   if (rules.isOpenToAll) return false;
-  return (await findParties(em, rules, [memberId])).get(memberId)?.ageGroup === "unknown";
+  const [bornBy] = talkParameters(rules);
+  const [row] = await em.execute<{ age: AgeGroup }[]>("select age_group(?::uuid, ?::date) as age", [memberId, bornBy]);
+  return row?.age === "unknown";
 }
 
 /** Which of these the member may write to. */
@@ -49,18 +89,13 @@ export async function reachableFrom(
   memberId: string,
   otherIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const parties = await findParties(em, rules, [memberId, ...otherIds]);
-  const me = parties.get(memberId);
-  if (!me) return new Set();
-  const blocked = await blockedOf(em, memberId);
-  const leads = await findLeads(em);
-  const reachable = otherIds.filter((otherId) => {
-    const other = parties.get(otherId);
-    const hasLead = leads.some((leadId) => leadId !== memberId && leadId !== otherId);
-    const circumstances = { isBlocked: blocked.has(otherId), hasLead, isOpenToAll: rules.isOpenToAll };
-    return other !== undefined && verdictOn(me, other, circumstances) !== "refused";
-  });
-  return new Set(reachable);
+  if (otherIds.length === 0) return new Set();
+  const rows = await em.execute<(TalkFacts & { id: string })[]>(
+    `select pair.other as id, ${talkFacts("pair.one", "pair.other")}
+     from (select ?::uuid as one, asked.id as other from users asked where asked.id in (?)) pair`,
+    [...talkParameters(rules), memberId, otherIds],
+  );
+  return new Set(rows.filter((row) => verdictFrom(rules, row) !== "refused").map((row) => row.id));
 }
 
 /** Sets a member's own birth date; false where it was set before. */
@@ -72,50 +107,20 @@ export async function setBirthDate(em: EntityManager, memberId: string, birthDat
   return rows.length > 0;
 }
 
-/** SAFE-2: who is there and not suspended, as the policy sees them. */
-async function findParties(
-  em: EntityManager,
-  rules: TalkRules,
-  memberIds: readonly string[],
-): Promise<ReadonlyMap<string, Party>> {
-  const rows = await em.execute<{ id: string; is_lead: boolean; age_group: AgeGroup }[]>(
-    `select u.id, coalesce(bool_or(r.role = 'safeguarding_lead'), false) as is_lead,
-       case
-         when count(r.role) > 0 then 'adult'
-         when min(b.birth_date) is null then 'unknown'
-         when min(b.birth_date) <= (?::date - interval '${ADULT_AGE_YEARS} years') then 'adult'
-         else 'minor'
-       end as age_group
-     from users u
-     left join user_roles r on r.user_id = u.id
-     left join birth_dates b on b.user_id = u.id
-     where u.id in (?) and u.suspended_at is null
-     group by u.id`,
-    [rules.today(), memberIds],
-  );
-  return new Map(rows.map((row) => [row.id, { ageGroup: row.age_group, isLead: row.is_lead }]));
-}
-
-/** Whom the member has blocked, and who has blocked the member. */
-async function blockedOf(em: EntityManager, memberId: string): Promise<ReadonlySet<string>> {
-  const rows = await em.execute<{ id: string }[]>(
-    `select blocked_id as id from blocks where blocker_id = ? union select blocker_id from blocks where blocked_id = ?`,
-    [memberId, memberId],
-  );
-  return new Set(rows.map((row) => row.id));
-}
-
-/** The safeguarding leads, the one with the fewest conversations to look after first. */
-async function findLeads(em: EntityManager): Promise<string[]> {
-  const rows = await em.execute<{ user_id: string }[]>(
+/** The safeguarding lead with the fewest conversations to look after who is none of these; null where there is none. */
+export async function findLead(em: EntityManager, notThese: readonly string[]): Promise<string | null> {
+  const [lead] = await em.execute<{ user_id: string }[]>(
     `select r.user_id from user_roles r join users u on u.id = r.user_id and u.suspended_at is null
-     where r.role = 'safeguarding_lead'
+     where r.role = 'safeguarding_lead' and r.user_id not in (?)
      order by (select count(*) from thread_members m where m.user_id = r.user_id and m.role = 'safeguarding_lead'),
-       r.created_at, r.user_id`,
+       r.created_at, r.user_id
+     limit 1`,
+    [notThese],
   );
-  return rows.map((row) => row.user_id);
+  return lead?.user_id ?? null;
 }
 
-async function findLead(em: EntityManager, notThese: readonly string[]): Promise<string | null> {
-  return (await findLeads(em)).find((leadId) => !notThese.includes(leadId)) ?? null;
+/** One of many changes between two members waits for the other: opening, blocking. Call it inside a transaction. */
+export async function lockPair(tx: EntityManager, one: string, other: string): Promise<void> {
+  await tx.execute("select pg_advisory_xact_lock(hashtextextended(?, 4))", [[one, other].sort().join(" ")]);
 }

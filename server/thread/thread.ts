@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Kept } from "../../rooms/support/thread/ports.ts";
-import { MESSAGE_EDIT_MINUTES, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
+import { MESSAGE_EDIT_MINUTES, MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
 
@@ -33,83 +33,103 @@ const present = (row: MessageRow): Message => ({
   isDeleted: row.is_deleted,
 });
 
-const UNIQUE_VIOLATION = "23505";
+/** The message that this sender has stored under that id; null where there is none (THREAD-2). */
+export async function findKept(
+  em: EntityManager,
+  { threadId, memberId, requestId }: { threadId: string; memberId: string; requestId: string },
+): Promise<Message | null> {
+  const [row] = await em.execute<MessageRow[]>(
+    `select ${columns} from messages message where thread_id = ? and sender_id = ? and request_id = ?`,
+    [threadId, memberId, requestId],
+  );
+  return row ? present(row) : null;
+}
+
+/** Whether a statement failed because the same message was stored in the same moment. */
+export const isKeptAlready = (error: unknown): boolean =>
+  (error as { code?: string }).code === "23505" && (error as { constraint?: string }).constraint === "messages_once";
 
 /**
- * Stores a message once under its sender's own id, at the next place of its thread (THREAD-2, THREAD-3). The caller has
- * found that the sender may write there. The sender has read up to it.
+ * Stores a message at the next place of its thread (THREAD-3), inside the transaction in which the caller found that the
+ * sender may write there. A repetition breaks it, so that it leaves no hole between the places. The sender has read up to it.
  */
 export async function keepMessage(
-  em: EntityManager,
+  tx: EntityManager,
   sent: { threadId: string; memberId: string; requestId: string; content: string },
-): Promise<{ message: Message; isNew: boolean }> {
+): Promise<Message> {
   const { threadId, memberId, requestId, content } = sent;
-  try {
-    // A repetition breaks the whole statement, so that it leaves no hole between the places.
-    const [row] = await em.execute<MessageRow[]>(
-      `with thread as (
-         update threads set last_seq = last_seq + 1, last_message_at = now() where id = ? returning last_seq, last_message_at
-       ), message as (
-         insert into messages (thread_id, seq, sender_id, request_id, content, created_at)
-         select ?::uuid, last_seq, ?::uuid, ?, ?, last_message_at from thread
-         returning *
-       ), reader as (
-         update thread_members member set read_seq = message.seq from message
-         where member.thread_id = message.thread_id and member.user_id = message.sender_id
-       )
-       select ${columns} from message`,
-      [threadId, threadId, memberId, requestId, content],
-    );
-    return { message: present(row as MessageRow), isNew: true };
-  } catch (error) {
-    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
-    const [row] = await em.execute<MessageRow[]>(
-      `select ${columns} from messages message where thread_id = ? and sender_id = ? and request_id = ?`,
-      [threadId, memberId, requestId],
-    );
-    if (!row) throw error;
-    return { message: present(row), isNew: false };
-  }
+  const [row] = await tx.execute<MessageRow[]>(
+    `with thread as (
+       update threads set last_seq = last_seq + 1, last_message_at = now() where id = ? returning last_seq, last_message_at
+     ), message as (
+       insert into messages (thread_id, seq, sender_id, request_id, content, created_at)
+       select ?::uuid, last_seq, ?::uuid, ?, ?, last_message_at from thread
+       returning *
+     ), reader as (
+       update thread_members member set read_seq = message.seq from message
+       where member.thread_id = message.thread_id and member.user_id = message.sender_id
+     )
+     select ${columns} from message`,
+    [threadId, threadId, memberId, requestId, content],
+  );
+  return present(row as MessageRow);
 }
 
 /** THREAD-5. */
 export async function editMessage(
-  em: EntityManager,
+  tx: EntityManager,
   edit: { threadId: string; memberId: string; messageId: string; content: string },
 ): Promise<Kept> {
-  const [row] = await em.execute<MessageRow[]>(
-    `with message as (
-       update messages set content = ?, edited_at = now()
+  const [row] = await tx.execute<MessageRow[]>(
+    `with before as (
+       select id, content from messages
        where id = ? and thread_id = ? and sender_id = ? and deleted_at is null
          and created_at > now() - interval '${MESSAGE_EDIT_MINUTES} minutes'
-       returning *
+       for update
+     ), version as (
+       insert into message_versions (message_id, content) select id, content from before
+     ), message as (
+       update messages set content = ?, edited_at = now() from before where messages.id = before.id returning messages.*
      )
      select ${columns} from message`,
-    [edit.content, edit.messageId, edit.threadId, edit.memberId],
+    [edit.messageId, edit.threadId, edit.memberId, edit.content],
   );
-  if (row) return { message: present(row) };
-  const own = await em.execute(
-    "select from messages where id = ? and thread_id = ? and sender_id = ? and deleted_at is null",
+  if (row) return { message: present(row), isNews: true };
+  const own = await tx.execute<{ id: string }[]>(
+    "select id from messages where id = ? and thread_id = ? and sender_id = ? and deleted_at is null",
     [edit.messageId, edit.threadId, edit.memberId],
   );
   return { refused: own.length > 0 ? "thread/too-late-to-edit" : "thread/message-not-found" };
 }
 
-/** THREAD-5: the place stays, the words go. Deleted again, it is as it was. */
+/** THREAD-5: the place stays, the words go. Deleted again, it is as it was, and no news. */
 export async function deleteMessage(
   em: EntityManager,
   deletion: { threadId: string; memberId: string; messageId: string },
 ): Promise<Kept> {
+  const asked = [deletion.messageId, deletion.threadId, deletion.memberId];
   const [row] = await em.execute<MessageRow[]>(
-    `with message as (
-       update messages set content = '', deleted_at = coalesce(deleted_at, now())
-       where id = ? and thread_id = ? and sender_id = ?
-       returning *
+    `with before as (
+       select id, content from messages where id = ? and thread_id = ? and sender_id = ? and deleted_at is null for update
+     ), version as (
+       insert into message_versions (message_id, content) select id, content from before
+     ), message as (
+       update messages set content = '', deleted_at = now() from before where messages.id = before.id returning messages.*
      )
      select ${columns} from message`,
-    [deletion.messageId, deletion.threadId, deletion.memberId],
+    asked,
   );
-  return row ? { message: present(row) } : { refused: "thread/message-not-found" };
+  if (row) return { message: present(row), isNews: true };
+  const [gone] = await em.execute<MessageRow[]>(
+    `select ${columns} from messages message where id = ? and thread_id = ? and sender_id = ?`,
+    asked,
+  );
+  return gone ? { message: present(gone), isNews: false } : { refused: "thread/message-not-found" };
+}
+
+/** Forgets what messages said before, once it is too old for reports. */
+export async function clearVersions(em: EntityManager): Promise<void> {
+  await em.execute(`delete from message_versions where replaced_at < now() - interval '${MESSAGE_VERSIONS_DAYS} days'`);
 }
 
 /** Moves a member's cursor forward, at most to what is there; false where it was there already. */
@@ -128,10 +148,10 @@ export async function markRead(
   return rows.length > 0;
 }
 
-/** A page of a thread, oldest first: its newest messages, those before a place, or those after it. */
+/** A page of a thread, oldest first: its newest messages, those before a place, or those after it; none up to `from`. */
 export async function readPage(
   em: EntityManager,
-  threadId: string,
+  { threadId, from }: { threadId: string; from: number },
   { before, after }: { before?: number | undefined; after?: number | undefined },
 ): Promise<{ messages: Message[]; hasMore: boolean }> {
   const isForward = after !== undefined;
@@ -139,7 +159,7 @@ export async function readPage(
     `select ${columns} from messages message
      where thread_id = ? and seq > ? and (?::bigint is null or seq < ?)
      order by seq ${isForward ? "asc" : "desc"} limit ?`,
-    [threadId, after ?? 0, before ?? null, before ?? null, MESSAGES_PER_PAGE + 1],
+    [threadId, Math.max(from, after ?? 0), before ?? null, before ?? null, MESSAGES_PER_PAGE + 1],
   );
   const hasMore = rows.length > MESSAGES_PER_PAGE;
   const messages = rows.slice(0, MESSAGES_PER_PAGE).map(present);

@@ -244,6 +244,7 @@ describe("blocking", () => {
   test("SAFE-5 THREAD-7 closes what is open, hides both from search, and nothing goes through any door", async () => {
     const { ada, tunde, conversationId } = await pair();
     const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    expect(await hers.say("Before the block")).toBe("stored");
     await ada.must(block, { params: { memberId: tunde.memberId } });
     expect(await Promise.all([hers.closed, his.closed])).toEqual(Array(2).fill(CLOSE_CODES.moved));
     for (const [person, other] of [
@@ -255,7 +256,9 @@ describe("blocking", () => {
       expect(people.map(({ memberId }) => memberId)).not.toContain(other.memberId);
       expect(await openWith(person, other.memberId)).toBe("chat/not-allowed");
       expect((await listOf(person))[0]?.canWrite).toBe(false);
-      expect(await (await comeIn(person, conversationId)).say("still here")).toBe("chat/not-allowed");
+      const { error } = await person.call(takeChatSeat, { params: { conversationId } });
+      expect(error?.code).toBe("chat/not-allowed");
+      expect((await person.must(readMessages, { params: { conversationId } })).messages).toHaveLength(1);
     }
     expect((await ada.must(listBlocked)).blocked).toEqual([{ memberId: tunde.memberId, displayName: "Tunde" }]);
     await ada.must(unblock, { params: { memberId: tunde.memberId } });
@@ -263,8 +266,23 @@ describe("blocking", () => {
   });
 });
 
+describe("a block and a message that meet", () => {
+  test("SAFE-13 nothing is stored once the block is answered, however many are being sent", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { ada, tunde, conversationId } = await pair();
+      const his = await comeIn(tunde, conversationId);
+      for (let at = 0; at < 15; at += 1) his.send("send", { id: `racing-message-${at}`, content: `message ${at}` });
+      await ada.must(block, { params: { memberId: tunde.memberId } });
+      const count = async () => (await ada.must(readMessages, { params: { conversationId } })).messages.length;
+      const stored = await count();
+      await his.closed;
+      expect(await count()).toBe(stored);
+    }
+  });
+});
+
 describe("the safeguarding lead", () => {
-  test("SAFE-1 SAFE-3 SAFE-9 without one an adult and a minor cannot talk, with one they are accompanied", async () => {
+  test("SAFE-1 SAFE-3 SAFE-9 SAFE-12 without one an adult and a minor cannot talk, with one they are accompanied", async () => {
     const [mentor, teen] = [await withRole("mentor", "Mentor Bola"), await talker("Teen Chidi", MINOR)];
     expect(await openWith(mentor, teen.memberId)).toBe("chat/not-allowed");
     expect((await mentor.must(findPeople, { query: { name: "Teen Chidi" } })).people).toEqual([]);
@@ -282,14 +300,32 @@ describe("the safeguarding lead", () => {
 
     // The role goes, and with it what may be said.
     await withoutRole(lead);
+    expect(await hers.closed).toBe(CLOSE_CODES.unavailable);
     expect(await his.say("Alone?")).toBe("chat/not-allowed");
     const next = await withRole("safeguarding_lead", "Uncle Femi");
+    const line = await listen(teen, (await teen.must(takeMemberLine)).reservation);
+    expect(await his.say("Good evening")).toBe("chat/now-accompanied");
+    await until(() => lastOf(line)?.members.some(({ displayName }) => displayName === "Uncle Femi") === true);
     expect(await his.say("Good evening")).toBe("stored");
+    const theirs = await next.must(readMessages, { params: { conversationId } });
+    expect(theirs.messages.map(({ content }) => content)).toEqual(["Good evening"]);
+    expect((await next.must(listConversations)).conversations[0]).toMatchObject({ unread: 1 });
     const seen = await teen.must(readConversation, { params: { conversationId } });
     expect(seen.members.filter(({ isSafeguardingLead }) => isSafeguardingLead).map((m) => m.memberId)).toEqual([
       next.memberId,
     ]);
+
+    // Who held the role once holds nothing of it.
+    const params = { conversationId };
+    const doors = await Promise.all([
+      lead.call(readConversation, { params }),
+      lead.call(readMessages, { params }),
+      lead.call(takeChatSeat, { params }),
+    ]);
+    expect(doors.map(({ error }) => error?.code)).toEqual(Array(3).fill("chat/not-found"));
+    expect(await listOf(lead)).toEqual([]);
     await withoutRole(next);
+    expect(await listOf(teen)).toMatchObject([{ isAccompanied: false, canWrite: false }]);
   });
 
   test("SAFE-4 SAFE-5 is reached by everybody, alone, and blocking them changes nothing", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listOwnReports, report } from "../../schema/safety/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
+import { ADULT, comeIn, MINOR, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -36,13 +36,25 @@ test("SAFE-10 SAFE-11 a reported message is kept as it was, though it is deleted
       [reportId],
     );
   expect([kept?.evidence.content, kept?.about_id]).toEqual(["something unkind", tunde.memberId]);
+  const late = await ada.must(report, { body });
+  const [after] = await server.database
+    .fork()
+    .execute<{ evidence: { content: string; versions: { content: string }[] } }[]>(
+      "select evidence from reports where id = ?",
+      [late.reportId],
+    );
+  expect([after?.evidence.content, after?.evidence.versions.map(({ content }) => content)]).toEqual([
+    "",
+    ["something unkind"],
+  ]);
   expect((await ada.must(listOwnReports)).reports).toMatchObject([
+    { reportId: late.reportId },
     { reportId, kind: "message", reason: "bullying", state: "open", outcome: "" },
   ]);
   expect((await tunde.must(listOwnReports)).reports).toEqual([]);
 });
 
-test("SAFE-11 a profile is reported with its name as it is", async () => {
+test("SAFE-11 a profile is reported with its name as it is, by whom its member may be found", async () => {
   const [ada, tunde] = await Promise.all([
     newTalker(server.url, "Ada", ADULT),
     newTalker(server.url, "Rude Name", ADULT),
@@ -53,4 +65,11 @@ test("SAFE-11 a profile is reported with its name as it is", async () => {
     .fork()
     .execute<{ evidence: object }[]>("select evidence from reports where id = ?", [reportId]);
   expect(kept?.evidence).toEqual({ full_name: "Rude Name" });
+  const teen = await newTalker(server.url, "Teen", MINOR);
+  for (const subjectId of [tunde.memberId, crypto.randomUUID()]) {
+    const { error } = await teen.call(report, { body: { ...body, subjectId } });
+    expect(error?.code).toBe("safety/not-found");
+  }
+  const { error } = await ada.call(report, { body: { ...body, note: "a\u0000b" } });
+  expect(error?.code).toBe("request/invalid");
 });

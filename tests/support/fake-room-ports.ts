@@ -10,6 +10,7 @@ export const roomPorts = (games: FakeGamePorts): RoomPorts => ({
   word_battle: games,
   member: games,
   chat: {
+    mayEnter: silent,
     keepMessage: silent,
     editMessage: silent,
     deleteMessage: silent,

@@ -71,6 +71,10 @@ export abstract class ThreadRoom extends VisitedRoom {
     },
   };
 
+  protected override async mayEnter({ memberId }: VisitTicket): Promise<boolean> {
+    return await attempt(() => this.#ports.mayEnter({ threadId: this.roomId, memberId }));
+  }
+
   protected override arrived({ memberId, displayName }: VisitTicket): void {
     this.state.present.set(memberId, displayName);
   }
@@ -104,7 +108,7 @@ export abstract class ThreadRoom extends VisitedRoom {
     }
     if ("refused" in kept) return kept.refused;
     this.tell(client, "receipt", { id, message: kept.message });
-    this.#news.add(kept.message);
+    if (kept.isNews) this.#news.add(kept.message);
     return undefined;
   }
 }
