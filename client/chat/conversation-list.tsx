@@ -11,7 +11,7 @@ import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { Stack } from "../ui/layout/flow.ts";
-import { isNamed } from "./conversation-names.ts";
+import { isNamed, partnersOf } from "./conversation-names.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { useConversations } from "./conversations.ts";
 import { PeopleFound } from "./people-found.tsx";
@@ -75,6 +75,7 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
         {isSearching && (
           <PeopleFound
             typed={typed}
+            known={partnersOf(list ?? [], myId)}
             onOpened={(conversationId) => {
               setTyped("");
               onOpened(conversationId);

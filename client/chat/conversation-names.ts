@@ -23,6 +23,12 @@ export function partnersIn(conversation: Members, myId: string): Member[] {
   return partners.length > 0 ? partners : others;
 }
 
+/** With whom there is a conversation already, not counting those that one only accompanies. */
+export function partnersOf(list: readonly Members[], myId: string): ReadonlySet<string> {
+  const own = list.filter((each) => !companionsIn(each).some(({ memberId }) => memberId === myId));
+  return new Set(own.flatMap((each) => partnersIn(each, myId).map(({ memberId }) => memberId)));
+}
+
 export function titleOf(conversation: Members, myId: string): string {
   const names = partnersIn(conversation, myId).map(nameOf);
   return names.join(" and ") || unknownUser;

@@ -13,17 +13,21 @@ import { usePeople } from "./use-people.ts";
 
 interface Props {
   typed: string;
+  /** Those whose conversation stands in the list above. */
+  known: ReadonlySet<string>;
   onOpened: (conversationId: string) => void;
 }
 
 const Frame = styled.section`padding: 12px 4px 0;`;
 
 /** The members whose name was typed; choosing one opens the conversation with them. */
-export function PeopleFound({ typed, onOpened }: Props) {
-  const { people, isSearching, isFailed, needsBirthDate, retry } = usePeople(typed);
+export function PeopleFound({ typed, known, onOpened }: Props) {
+  const { people: found, isSearching, isFailed, needsBirthDate, retry } = usePeople(typed);
+  const people = found.filter(({ memberId }) => !known.has(memberId));
   const { opening, open, dialog } = useOpening(onOpened);
   const birthDate = useBirthDate(retry);
   const isNobody = !isSearching && !isFailed && people.length === 0;
+  const nobody = found.length === 0 ? "Nobody of this name whom you can write to." : "Nobody else of this name.";
   return (
     <Frame aria-labelledby="people-found">
       <Stack $gap={8}>
@@ -44,7 +48,7 @@ export function PeopleFound({ typed, onOpened }: Props) {
           ))}
         </Stack>
         <Text role="status" $tone="muted" $size="small">
-          {isNobody ? "Nobody of this name whom you can write to." : ""}
+          {isNobody && nobody}
           {needsBirthDate && "Before you write to somebody for the first time, please tell us your birth date."}
           {isFailed && !needsBirthDate && !isSearching && "The search did not get through."}
         </Text>

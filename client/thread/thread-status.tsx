@@ -32,9 +32,9 @@ export function writingWords(names: readonly string[]): string {
 
 export function troubleWords(line: LineState, isOnline: boolean): string {
   if (line.kind !== "reconnecting" && line.kind !== "connecting") return "";
-  if (!isOnline) return "You are offline. What you write is sent later.";
-  if (line.kind === "reconnecting" && line.cause === "server/draining") return "The server is restarting. One moment.";
-  return "Reconnecting. What you write is kept.";
+  if (!isOnline) return "Offline. It will be sent later.";
+  if (line.kind === "reconnecting" && line.cause === "server/draining") return "The server restarts. One moment.";
+  return "Reconnecting. Your words are kept.";
 }
 
 /** One line over the composer: that the thread is out of reach, or who is writing. */

@@ -8,6 +8,7 @@ import { Cluster } from "../ui/layout/flow.ts";
 import { Bubble } from "../ui/live/bubble.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { color } from "../ui/theme/css.ts";
+import { typeScale } from "../ui/tokens.ts";
 import { LinkedText } from "./linked-text.tsx";
 import type { Unsent } from "./outbox.ts";
 import type { Thread } from "./thread.ts";
@@ -23,38 +24,51 @@ const Facts = styled.span<{ $isBad: boolean }>`
   gap: 6px;
   align-items: center;
   color: ${({ $isBad }) => ($isBad ? color.danger : color.muted)};
+  font-size: ${typeScale.tiny};
   font-weight: ${({ $isBad }) => ($isBad ? 600 : 400)};
   > svg { flex: none; width: 14px; height: 14px; }
 `;
 
 /** One's own words that the server does not have yet, and what became of them. */
 export function UnsentRow({ unsent: { id, content, refusal }, thread, isLive }: Props) {
-  const isRefused = refusal !== null;
-  const reason = isRefused ? sentenceFor(new ApiError(refusal), "sendMessage").message : null;
-  return (
-    <Bubble
-      own
-      meta={
-        <Facts $isBad={isRefused}>
-          {isRefused ? <CircleAlert aria-hidden /> : <Clock aria-hidden />}
-          {isRefused ? `Not sent. ${reason}` : isLive ? "Sending..." : "Waiting for the network"}
-        </Facts>
-      }
-      below={
-        isRefused && (
-          <Cluster $gap={4} $justify="end">
-            <Button variant="quiet" onClick={() => thread.retry(id)}>
-              Retry
-            </Button>
-            <Button variant="quiet" onClick={() => thread.discard(id)}>
-              Delete
-            </Button>
-          </Cluster>
-        )
-      }
-    >
+  const words = (
+    <>
       <VisuallyHidden>You: </VisuallyHidden>
       <LinkedText text={content} />
+    </>
+  );
+  if (refusal === null) {
+    const meta = (
+      <Facts $isBad={false}>
+        <Clock aria-hidden />
+        {isLive ? "Sending..." : "Waiting for the network"}
+      </Facts>
+    );
+    return (
+      <Bubble own meta={meta}>
+        {words}
+      </Bubble>
+    );
+  }
+  const below = (
+    <>
+      <Facts $isBad role="alert">
+        <CircleAlert aria-hidden />
+        Not sent. {sentenceFor(new ApiError(refusal), "sendMessage").message}
+      </Facts>
+      <Cluster $gap={4} $justify="end">
+        <Button variant="quiet" onClick={() => thread.retry(id)}>
+          Retry
+        </Button>
+        <Button variant="quiet" onClick={() => thread.discard(id)}>
+          Delete
+        </Button>
+      </Cluster>
+    </>
+  );
+  return (
+    <Bubble own below={below}>
+      {words}
     </Bubble>
   );
 }

@@ -77,6 +77,12 @@ describe("what a first visit weighs (P12)", () => {
     expect(weigh(scripts(game()))).toBeLessThanOrEqual(185 * KB);
   });
 
+  test("messages, with the room client and the member's own line: at most 185 KB", () => {
+    const late = [...named(/room-socket/), ...named(/member\/member-line/), ...toasts()];
+    expect(late).toHaveLength(3);
+    expect(weigh(scripts(["chat/messages-screen.tsx", ...late]))).toBeLessThanOrEqual(185 * KB);
+  });
+
   test("no game screen brings a dialog along; the press that opens one does", () => {
     expect(scripts(game()).filter((file) => /dialog|sheet/.test(file))).toEqual([]);
     expect(named(/overlay\/dialog|qr-sheet/)).toHaveLength(2);

@@ -3,6 +3,7 @@ import {
   companionSentence,
   isNamed,
   partnersIn,
+  partnersOf,
   previewOf,
   titleOf,
 } from "../../../../client/chat/conversation-names.ts";
@@ -36,6 +37,11 @@ describe("with whom a conversation is", () => {
     const withLead = { members: [ada, lead], isAccompanied: false };
     expect(partnersIn(withLead, "ada")).toEqual([lead]);
     expect(companionSentence(withLead, "ada")).toBeNull();
+  });
+
+  test("people with whom there is one already are known; those one only accompanies are not", () => {
+    expect([...partnersOf([three], "ada")]).toEqual(["bola"]);
+    expect([...partnersOf([three], "lead")]).toEqual([]);
   });
 
   test("who has no name is an unknown user", () => {

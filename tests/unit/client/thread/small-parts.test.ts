@@ -104,6 +104,6 @@ describe("the words for a broken line", () => {
     expect(troubleWords({ kind: "live" }, true)).toBe("");
     expect(troubleWords(reconnecting, false)).toContain("sent later");
     expect(troubleWords(reconnecting, true)).toContain("kept");
-    expect(troubleWords({ ...reconnecting, cause: "server/draining" }, true)).toContain("restarting");
+    expect(troubleWords({ ...reconnecting, cause: "server/draining" }, true)).toContain("restarts");
   });
 });
