@@ -101,13 +101,14 @@ export function ConversationPane({ conversationId, myId }: Props) {
   const { title, message } = sentenceFor(error);
   if (isPassing(codeOf(error))) {
     return (
-      <ErrorState title={title} onRetry={retry}>
+      <ErrorState title={title} level={1} onRetry={retry}>
         {message}
       </ErrorState>
     );
   }
   return (
     <EmptyState
+      level={1}
       title="This conversation is not there"
       action={<ButtonLink to="/messages">Your conversations</ButtonLink>}
     >

@@ -27,7 +27,7 @@ const Bar = styled.header`
   min-height: 60px;
   padding: 6px 8px;
   border-bottom: 1px solid ${color.line};
-  > h2 { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; outline: none; }
+  > h1 { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; outline: none; }
 `;
 
 // Side by side with the list there is nowhere to go back to.
@@ -72,7 +72,7 @@ export function PaneHead({ conversation, myId, heading }: Props) {
           <IconButton label="Back to your conversations" icon={<ArrowLeft />} onClick={back} />
         </Back>
         <Avatar name={partnersIn(conversation, myId)[0]?.displayName ?? ""} size={40} />
-        <Heading level={2} size="lead" ref={heading} tabIndex={-1} title={title}>
+        <Heading level={1} size="lead" ref={heading} tabIndex={-1} title={title}>
           {title}
         </Heading>
         <IconButton
