@@ -1,6 +1,7 @@
 // `npm run bench`: measures the bar's goals for speed and cost on this machine, against peers that do the same work.
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { type Chats, measureChats } from "./bench/chats.ts";
 import type { Bench, BenchOptions } from "./bench/context.ts";
 import { describeFindings, type Finding, isMet } from "./bench/finding.ts";
 import { type Games, measureGames } from "./bench/games.ts";
@@ -21,6 +22,7 @@ ${lines.map(({ id, title }) => `  ${id.padEnd(4)} ${title}`).join("\n")}`;
 const { wanted, options } = readArguments();
 const databases: OwnDatabase[] = [];
 let games: Promise<Games> | undefined;
+let chats: Promise<Chats> | undefined;
 const bench: Bench = {
   options,
   database: async () => {
@@ -30,6 +32,10 @@ const bench: Bench = {
   games: () => {
     games ??= bench.database().then((database) => measureGames(database, options, bench.say));
     return games;
+  },
+  chats: () => {
+    chats ??= bench.database().then((database) => measureChats(database, options, bench.say));
+    return chats;
   },
   say: (text) => {
     if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K  ${text}`);

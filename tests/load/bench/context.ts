@@ -1,4 +1,5 @@
 import type { OwnDatabase } from "../server/own-database.ts";
+import type { Chats } from "./chats.ts";
 import type { Finding } from "./finding.ts";
 import type { Games } from "./games.ts";
 
@@ -20,6 +21,8 @@ export interface Bench {
   database(): Promise<OwnDatabase>;
   /** The games that P4 and P5 both look at; played once. */
   games(): Promise<Games>;
+  /** The talk that P1, P2 and P3 all look at; held once. */
+  chats(): Promise<Chats>;
   /** Tells the person at the terminal what goes on. */
   say(text: string): void;
 }

@@ -1,4 +1,5 @@
 import type { BenchLine } from "./context.ts";
+import { busyThread, fanOut, quietThread } from "./p1-fan-out.ts";
 import { latency } from "./p4-latency.ts";
 import { roundCost } from "./p5-round-cost.ts";
 import { idleCost } from "./p6-idle-cost.ts";
@@ -12,6 +13,9 @@ import { words } from "./w1-words.ts";
 
 /** Sitemap: what can be measured, in the bar's order. */
 export const lines: readonly BenchLine[] = [
+  fanOut,
+  busyThread,
+  quietThread,
   latency,
   roundCost,
   idleCost,

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { ChatLoad, ChatReport } from "../chat/chat-load.ts";
+import { median, pairedRatio } from "../measure.ts";
+import { addressOf } from "../member/members-file.ts";
+import { type HouseName, openLampstand } from "../server/houses.ts";
+import { type OwnDatabase, query } from "../server/own-database.ts";
+import { ServerProcess } from "../server/server-process.ts";
+import type { BenchOptions } from "./context.ts";
+
+const WATCHERS = 460;
+const WRITERS = 40;
+/** Enough that no member writes more than a member may; each has six or seven sockets, and nobody comes or goes meanwhile. */
+const MEMBERS = 80;
+
+export const rates = {
+  quiet: { perSecond: 5, seconds: 6 },
+  lively: { perSecond: 40, seconds: 5 },
+  busy: { perSecond: 130, seconds: 4 },
+} as const;
+export type Rate = keyof typeof rates;
+const rateNames = Object.keys(rates) as Rate[];
+
+/** One stretch of talk at one server. */
+export interface ChatRun extends ChatReport {
+  /** Microseconds of the server's processor time for one message at one watcher. */
+  readonly cpuPerDelivery: number;
+  /** The same of PostgreSQL's processes, for one message. */
+  readonly databaseCpuPerMessage: number;
+}
+
+/** All runs by server and rate. */
+export type Chats = Readonly<Record<HouseName, Readonly<Record<Rate, readonly ChatRun[]>>>>;
+
+export const middleOf = (runs: readonly ChatRun[], figure: (run: ChatRun) => number) => median(runs.map(figure));
+export const ratioOf = (ours: readonly ChatRun[], theirs: readonly ChatRun[], figure: (run: ChatRun) => number) =>
+  pairedRatio(ours.map(figure), theirs.map(figure));
+
+/** A server with everybody in its one room. */
+interface Hall {
+  readonly name: HouseName;
+  readonly server: ServerProcess;
+  readonly load: ServerProcess;
+  close(): Promise<void>;
+}
+
+/** The same talk at our server and at both peers, in turns; the first turn is for warming up. */
+export async function measureChats(
+  database: OwnDatabase,
+  { runs, profileTo }: Pick<BenchOptions, "runs" | "profileTo">,
+  say: (text: string) => void,
+): Promise<Chats> {
+  const none = () => ({ quiet: [], lively: [], busy: [] }) as Record<Rate, ChatRun[]>;
+  const chats = { lampstand: none(), ws: none(), "socket.io": none() };
+  const halls: Hall[] = [];
+  try {
+    halls.push(await openOurs(database), await openTheirs("ws"), await openTheirs("socket.io"));
+    for (let run = 0; run <= runs; run += 1) {
+      for (const rate of rateNames) {
+        for (const hall of halls) {
+          say(`${hall.name} talks, ${rate}, ${run === 0 ? "to warm up" : `run ${run} of ${runs}`}`);
+          const profile = profileTo && run > 0 && join(profileTo, `${hall.name}-chat-${rate}-${run}.cpuprofile`);
+          const talked = await talk(hall, rate, database, profile || undefined);
+          if (run > 0) chats[hall.name][rate].push(talked);
+        }
+      }
+    }
+  } finally {
+    for (const hall of halls) await hall.close();
+  }
+  return chats;
+}
+
+async function talk({ name, server, load }: Hall, rate: Rate, database: OwnDatabase, profile?: string) {
+  const before = database.cpuMs();
+  const told = Promise.withResolvers<ChatReport>();
+  const cpuMs = await server.cpuOf(async () => told.resolve(await load.ask<ChatReport>(rate)), profile);
+  const report = await told.promise;
+  const { sent, deliveries } = report;
+  if (deliveries !== sent * WATCHERS || report.receipts.count !== sent) {
+    throw new Error(`${name}, ${rate}: ${deliveries} deliveries and ${report.receipts.count} receipts of ${sent}`);
+  }
+  const databaseCpuPerMessage = ((database.cpuMs() - before) * 1000) / sent;
+  return { ...report, cpuPerDelivery: (cpuMs * 1000) / deliveries, databaseCpuPerMessage };
+}
+
+async function openOurs(database: OwnDatabase): Promise<Hall> {
+  const house = await openLampstand(database, MEMBERS);
+  const { server, databaseUrl, guests } = house;
+  const conversationId = randomUUID();
+  const ids = guests.map(({ memberId }) => memberId);
+  await query(databaseUrl, "insert into birth_dates (user_id, birth_date) select id, '1990-05-05' from users");
+  // More than two write in it, so that the room is full and nobody is held back by what one member may write.
+  await query(
+    databaseUrl,
+    `with thread as (insert into threads (id, kind) values ($1, 'conversation')),
+     talk as (
+       insert into conversations (thread_id, participant_1, participant_2)
+       values ($1, least($3::uuid, $4::uuid), greatest($3::uuid, $4::uuid))
+     )
+     insert into thread_members (thread_id, user_id, role)
+     select $1, id, 'participant' from unnest($2::uuid[]) as member (id)`,
+    [conversationId, ids, ids[0], ids[1]],
+  );
+  const members = guests.map(({ memberId, cookie }, at) => ({ memberId, cookie, address: addressOf(at) }));
+  const load = await openLoad({ house: "lampstand", url: server.url, members, conversationId });
+  const close = async () => {
+    await load.stop();
+    await house.close();
+  };
+  return { name: "lampstand", server, load, close };
+}
+
+async function openTheirs(name: "ws" | "socket.io"): Promise<Hall> {
+  const entry = name === "ws" ? "peer/peer-chat-ws.ts" : "peer/peer-chat-socket-io.ts";
+  const server = await ServerProcess.start(entry, {});
+  const load = await openLoad({ house: name, url: server.url, members: [], conversationId: "" });
+  const close = async () => {
+    await load.stop();
+    await server.stop();
+  };
+  return { name, server, load, close };
+}
+
+function openLoad(given: Omit<ChatLoad, "watchers" | "writers" | "rates">): Promise<ServerProcess> {
+  const load: ChatLoad = { ...given, watchers: WATCHERS, writers: WRITERS, rates };
+  return ServerProcess.start("chat/chat-load.ts", { LOAD: JSON.stringify(load) });
+}

@@ -1,0 +1,54 @@
+import { Protocol } from "@colyseus/core";
+import type { HouseName } from "../server/houses.ts";
+
+/** How one kind of server is spoken to over a bare WebSocket. */
+export interface Dialect {
+  readonly isText: boolean;
+  send(message: { id: string; content: string }): Buffer;
+  /** What is to be said back to a frame that is no news; nothing to all others. */
+  reply(payload: Buffer): Buffer | undefined;
+  /** Whether this frame says that the newcomer is in. */
+  isWelcome(payload: Buffer): boolean;
+}
+
+/** Lengths of up to 31 bytes, as all names and ids here are, and of up to 255. */
+const packed = (text: string): Buffer => {
+  const bytes = Buffer.from(text);
+  const head = bytes.length < 32 ? Buffer.of(0xa0 | bytes.length) : Buffer.of(0xd9, bytes.length);
+  return Buffer.concat([head, bytes]);
+};
+const MAP_OF_TWO = 0x82;
+
+const json = (payload: Buffer): string => payload.toString("latin1", 0, 32);
+
+export const dialects: Readonly<Record<HouseName, Dialect>> = {
+  lampstand: {
+    isText: false,
+    send: ({ id, content }) =>
+      Buffer.concat([
+        Buffer.of(Protocol.ROOM_DATA),
+        packed("send"),
+        Buffer.of(MAP_OF_TWO),
+        ...["id", id, "content", content].map(packed),
+      ]),
+    reply: (payload) => (payload[0] === Protocol.JOIN_ROOM ? Buffer.of(Protocol.JOIN_ROOM) : undefined),
+    isWelcome: (payload) => payload[0] === Protocol.ROOM_STATE,
+  },
+  ws: {
+    isText: true,
+    send: ({ id, content }) => Buffer.from(JSON.stringify({ type: "send", id, content })),
+    reply: () => undefined,
+    isWelcome: (payload) => json(payload).startsWith('{"type":"welcome"'),
+  },
+  "socket.io": {
+    isText: true,
+    send: (message) => Buffer.from(`42${JSON.stringify(["send", message])}`),
+    // Its own handshake, and its own heartbeat.
+    reply: (payload) => {
+      const text = json(payload);
+      if (text.startsWith("0{")) return Buffer.from("40");
+      return text === "2" ? Buffer.from("3") : undefined;
+    },
+    isWelcome: (payload) => json(payload).startsWith("40"),
+  },
+};
