@@ -59,6 +59,15 @@ export const MESSAGES_PER_MINUTE = 60;
 export const SIGNS_PER_MINUTE = 240;
 export const ADULT_AGE_YEARS = 18;
 
+/**
+ * The largest frame that any room takes: a message of the longest length needs up to four bytes for each code point, and
+ * what is longer by less than half is refused by name.
+ */
+export const FRAME_MAX_BYTES = 24 * 1024;
+/** Whatever a game asks for is far smaller. */
+export const GAME_FRAME_MAX_BYTES = 4 * 1024;
+/** WebSocket's own close code after a frame that is too large. */
+export const FRAME_TOO_LARGE = 1009;
 export const GAME_MESSAGES_PER_SECOND = 20;
 /** Messages that fit no declaration, after which a socket is closed. */
 export const INVALID_MESSAGES_MAX = 20;

@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from "../../schema/limits.ts";
+import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../schema/limits.ts";
 import { ApiError, codeOf, type FailureCode, isPassing } from "./api-error.ts";
 import { backoffDelay } from "./backoff.ts";
 
@@ -46,6 +46,7 @@ const causeOfCode: ReadonlyMap<number, FailureCode> = new Map([
   [CLOSE_CODES.draining, "server/draining"],
   [CLOSE_CODES.unavailable, "server/unavailable"],
   [CLOSE_CODES.tooMany, "message/too-many"],
+  [FRAME_TOO_LARGE, "request/too-large"],
 ]);
 /** A line that held this long was good, and its next break starts again with short waits. */
 const STEADY_MS = 5_000;

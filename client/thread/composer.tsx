@@ -10,7 +10,7 @@ import { TextArea } from "../ui/field/text-area.tsx";
 import { Row } from "../ui/layout/flow.ts";
 import { Text } from "../ui/text/text.tsx";
 import { color } from "../ui/theme/css.ts";
-import { draftState, drafts } from "./draft.ts";
+import { draftState, drafts, wordsOf } from "./draft.ts";
 import type { Thread } from "./thread.ts";
 
 interface Props {
@@ -70,10 +70,10 @@ export function Composer({ thread, draftKey, editing, onEdited, takesFocus }: Pr
   }
 
   async function saveEdit(message: Message) {
-    if (edit.trim() === message.content) return onEdited();
+    if (wordsOf(edit) === message.content) return onEdited();
     setIsSaving(true);
     try {
-      await thread.edit(message.messageId, edit);
+      await thread.edit(message.messageId, wordsOf(edit));
       onEdited();
     } catch (error) {
       toast({ ...sentenceFor(error), variant: "destructive" });
@@ -86,7 +86,7 @@ export function Composer({ thread, draftKey, editing, onEdited, takesFocus }: Pr
     field.current?.focus();
     if (!maySend || isSaving) return;
     if (editing) return void saveEdit(editing);
-    thread.write(draft.trim());
+    thread.write(wordsOf(draft));
     setDraft("");
     drafts.keep(draftKey, "");
   }

@@ -36,6 +36,8 @@ export interface Outbox {
   /** The server has it: a receipt, or the message itself came. */
   confirmed(id: string): void;
   refused(refusal: { id?: string | undefined; code: FailureCode }): void;
+  /** The wire broke because of the size of what went over it. */
+  tooLarge(): void;
   /** Tries a refused one again, under its own id. */
   retry(id: string): void;
   discard(id: string): void;
@@ -91,6 +93,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (underWay === id) sendNext();
   }
 
+  function refused({ id, code }: { id?: string | undefined; code: FailureCode }): void {
+    const refusedId = id ?? underWay;
+    // Sent too fast, or before the room had woken up: the next try is on its way.
+    if (refusedId === null || isPassing(code)) return;
+    change(refusedId, code);
+    if (underWay === refusedId) sendNext();
+  }
+
   if (unsent.length > 0) parts.changed(unsent);
   return {
     write(content) {
@@ -101,13 +111,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
     resend: sendNext,
     confirmed: drop,
-    refused({ id, code }) {
-      const refused = id ?? underWay;
-      // Sent too fast, or before the room had woken up: the next try is on its way.
-      if (refused === null || isPassing(code)) return;
-      change(refused, code);
-      if (underWay === refused) sendNext();
-    },
+    refused,
+    tooLarge: () => refused({ code: "thread/too-long" }),
     retry(id) {
       change(id, null);
       if (underWay === null) sendNext();

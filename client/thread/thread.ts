@@ -129,8 +129,10 @@ export function createThread({ memberId, shelf, takeSeat, readPage, seen }: Thre
     for (const { id } of unsent) if (here.has(id)) outbox.confirmed(id);
   }
 
-  function lineChanged({ kind }: LineState): void {
-    if (kind !== "live") {
+  function lineChanged(line: LineState): void {
+    if (line.kind !== "live") {
+      // Sent again it would break every wire. Nothing else that goes out is large, so it was the message under way.
+      if (line.kind === "reconnecting" && line.cause === "request/too-large") outbox.tooLarge();
       vigil.stop();
       writers.clear();
       return;

@@ -2,7 +2,7 @@ import { type Client, ClientState, CloseCode, Room, type RoomException, type Roo
 import { Encoder } from "@colyseus/schema";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { requestId } from "../../schema/game/protocol.ts";
-import { CLOSE_CODES, GAME_MESSAGES_PER_SECOND } from "../../schema/limits.ts";
+import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, GAME_MESSAGES_PER_SECOND } from "../../schema/limits.ts";
 import type { PayloadOf, RoomProtocol } from "../../schema/room-protocol.ts";
 import { isPlainObject, MessageMeter, readFrame } from "./message-gate.ts";
 import { RoomTimers } from "./room-timers.ts";
@@ -38,6 +38,8 @@ export abstract class BaseRoom extends Room {
   // Behind our own polite limit: this one counts the protocol's signals too, and cuts without a word.
   override maxMessagesPerSecond = 4 * GAME_MESSAGES_PER_SECOND;
 
+  /** The wire lets through what the largest message of any room needs; most rooms need less. */
+  protected readonly frameMaxBytes: number = GAME_FRAME_MAX_BYTES;
   protected readonly timers = new RoomTimers((error) => this.report("timer", error));
   readonly #meters = new WeakMap<Client, MessageMeter>();
   #isFlushPlanned = false;
@@ -129,6 +131,10 @@ export abstract class BaseRoom extends Room {
   }
 
   #admitFrame(client: Client, bytes: Uint8Array): boolean {
+    if (bytes.length > this.frameMaxBytes) {
+      this.dismiss(client, FRAME_TOO_LARGE);
+      return false;
+    }
     const frame = readFrame(bytes);
     if (frame.kind === "signal") return true;
     const weight = this.#meterOf(client).weigh(this.now());

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { errorCode } from "../errors.ts";
 import { requestId } from "../game/protocol.ts";
+import { FRAME_MAX_BYTES } from "../limits.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 import { message } from "./message.ts";
 
-/** Long enough for whatever is typed: what is too long for a message is refused by name. */
-const typed = z.string().max(20_000);
+/** As long as a frame can be: what came through and is too long for a message is refused by name. */
+const typed = z.string().max(FRAME_MAX_BYTES);
 const messageId = z.uuid();
 
 /** What may be asked in a thread, be it a conversation or a channel. */

@@ -9,7 +9,7 @@ import {
   readMessages,
   takeChatSeat,
 } from "../../schema/chat/api.ts";
-import { CLOSE_CODES } from "../../schema/limits.ts";
+import { CLOSE_CODES, FRAME_MAX_BYTES, FRAME_TOO_LARGE, MESSAGE_MAX_LENGTH } from "../../schema/limits.ts";
 import { takeMemberLine } from "../../schema/member/api.ts";
 import { saveBirthDate } from "../../schema/profile/api.ts";
 import { block, listBlocked, unblock } from "../../schema/safety/api.ts";
@@ -203,6 +203,22 @@ describe("a conversation", () => {
     hers.send("send", { id: "unknown-field", content: "x", senderId: ada.memberId });
     await until(() => hers.heard("refused").filter(({ code }) => code === "message/invalid").length === 2);
     expect((await ada.must(readMessages, { params: { conversationId } })).messages).toEqual([]);
+  });
+
+  test("THREAD-1 the longest message passes in any script, and longer text is refused by name", async () => {
+    const { ada, conversationId } = await pair();
+    const hers = await comeIn(ada, conversationId);
+    for (const letter of ["a", "я", "क", "😀"]) {
+      expect([letter, await hers.say(letter.repeat(MESSAGE_MAX_LENGTH))]).toEqual([letter, "stored"]);
+    }
+    const spare = 200;
+    for (const letter of ["a", "я", "😀"]) {
+      const longest = letter.repeat((FRAME_MAX_BYTES - spare) / Buffer.byteLength(letter));
+      expect([letter, await hers.say(longest)]).toEqual([letter, "thread/too-long"]);
+    }
+    hers.send("send", { id: "more-than-a-frame", content: "a".repeat(FRAME_MAX_BYTES) });
+    expect(await hers.closed).toBe(FRAME_TOO_LARGE);
+    expect((await ada.must(readMessages, { params: { conversationId } })).messages).toHaveLength(4);
   });
 
   test("THREAD-6 signing out closes what is open, and so does a suspension", async () => {

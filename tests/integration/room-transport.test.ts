@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { Protocol } from "@colyseus/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { FRAME_MAX_BYTES, FRAME_TOO_LARGE } from "../../schema/limits.ts";
 import type { RoomClient } from "../../server/platform/room-transport/room-client.ts";
 import { CLOSE_SLOW, RoomSocket } from "../../server/platform/room-transport/room-socket.ts";
 import {
@@ -149,10 +150,10 @@ describe("hostile messages", () => {
     await expectUnharmed();
   });
 
-  it("over 4 KB close their sender", async () => {
+  it("longer than the longest message close their sender", async () => {
     const phone = await join(house, room);
-    phone.socket.send(Buffer.alloc(5000, Protocol.ROOM_DATA));
-    expect(await phone.closed).toMatchObject({ code: 1009 });
+    phone.socket.send(Buffer.alloc(FRAME_MAX_BYTES + 1, Protocol.ROOM_DATA));
+    expect(await phone.closed).toMatchObject({ code: FRAME_TOO_LARGE });
     await expectUnharmed();
   });
 

@@ -1,4 +1,5 @@
 import type { Client } from "@colyseus/core";
+import { FRAME_MAX_BYTES } from "../../../schema/limits.ts";
 import type { PayloadOf } from "../../../schema/room-protocol.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import type { threadRequests } from "../../../schema/thread/protocol.ts";
@@ -28,6 +29,7 @@ type Payload<Name extends keyof Requests> = PayloadOf<Requests[Name]>;
 /** A conversation or a channel while somebody has it open: THREAD-1 to THREAD-9. */
 export abstract class ThreadRoom extends VisitedRoom {
   declare state: ThreadState;
+  protected override readonly frameMaxBytes = FRAME_MAX_BYTES;
   #ports!: ThreadPorts;
   readonly #news = new NewsBatch<Message>({
     now: () => this.now(),

@@ -10,7 +10,7 @@ import {
   ServerError,
 } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";
-import { CLOSE_CODES } from "../../../schema/limits.ts";
+import { CLOSE_CODES, FRAME_MAX_BYTES } from "../../../schema/limits.ts";
 import { addressGroup, clientAddress } from "../front-door/client-address.ts";
 import { malformed, type Objection, turnAway } from "../front-door/objection.ts";
 import { RoomClient } from "./room-client.ts";
@@ -25,7 +25,6 @@ export interface RoomTransportOptions {
   readonly pingEveryMs?: number;
 }
 
-const PAYLOAD_MAX_BYTES = 4 * 1024;
 /** How long a close frame may take to come back, and so how long a stalled phone may still collect its queue. */
 const CLOSE_TIMEOUT_MS = 10_000;
 const SHUTDOWN_GRACE_MS = 1_000;
@@ -38,7 +37,7 @@ const tooManySockets: Objection = {
 const socketServer = {
   noServer: true,
   WebSocket: RoomSocket,
-  maxPayload: PAYLOAD_MAX_BYTES,
+  maxPayload: FRAME_MAX_BYTES,
   perMessageDeflate: false,
   closeTimeout: CLOSE_TIMEOUT_MS,
   maxPendingAutoPongs: 16,

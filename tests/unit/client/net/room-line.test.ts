@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ApiError, type FailureCode } from "../../../../client/net/api-error.ts";
 import { type Broken, createRoomLine, type LineState, type RoomLine } from "../../../../client/net/room-line.ts";
-import { CLOSE_CODES } from "../../../../schema/limits.ts";
+import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
 
 interface Try {
   broken: Broken;
@@ -72,17 +72,23 @@ test("opening connects, and then messages pass", async () => {
 });
 
 describe("a break that nobody wanted", () => {
-  test.each([1006, 1001, 1005, CLOSE_CODES.slow, CLOSE_CODES.draining, CLOSE_CODES.unavailable, CLOSE_CODES.tooMany])(
-    "code %i is mended",
-    async (code) => {
-      await live();
-      last(tries).broken(code);
-      expect(last(states).kind).toBe("reconnecting");
-      last(waits).then();
-      await last(tries).opens();
-      expect(last(states)).toEqual({ kind: "live" });
-    },
-  );
+  test.each([
+    1006,
+    1001,
+    1005,
+    FRAME_TOO_LARGE,
+    CLOSE_CODES.slow,
+    CLOSE_CODES.draining,
+    CLOSE_CODES.unavailable,
+    CLOSE_CODES.tooMany,
+  ])("code %i is mended", async (code) => {
+    await live();
+    last(tries).broken(code);
+    expect(last(states).kind).toBe("reconnecting");
+    last(waits).then();
+    await last(tries).opens();
+    expect(last(states)).toEqual({ kind: "live" });
+  });
 
   test("waits grow while it fails, and are short again after a steady time", async () => {
     await live();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { draftState, lengthOf } from "../../../../client/thread/draft.ts";
+import { draftState, lengthOf, wordsOf } from "../../../../client/thread/draft.ts";
 import { createReader } from "../../../../client/thread/reader.ts";
 import { troubleWords, writingWords } from "../../../../client/thread/thread-status.tsx";
 import { createWriters, createWritingVoice } from "../../../../client/thread/writers.ts";
-import { MESSAGE_MAX_LENGTH } from "../../../../schema/limits.ts";
+import { FRAME_MAX_BYTES, MESSAGE_MAX_LENGTH } from "../../../../schema/limits.ts";
 import { createWaits } from "../../../support/waits.ts";
 
 let waits: ReturnType<typeof createWaits>;
@@ -86,7 +86,16 @@ describe("reading", () => {
 });
 
 describe("a draft", () => {
-  test("letters count as the server counts them", () => expect(lengthOf("ọ́🙂")).toBe([..."ọ́🙂"].length));
+  test("letters count as the server counts them", () => {
+    expect(lengthOf("ọ́🙂")).toBe([..."ọ́🙂"].length);
+    expect(lengthOf(wordsOf(" e\u0301te\u0301\n"))).toBe(3);
+  });
+
+  test("what may be sent fits into a frame, however its letters are composed", () => {
+    const composed = "\u1112\u1161\u11ab".repeat(MESSAGE_MAX_LENGTH);
+    expect(draftState(composed)).toMatchObject({ maySend: true, counter: "0 left" });
+    expect(new TextEncoder().encode(wordsOf(composed)).length).toBeLessThan(FRAME_MAX_BYTES / 2);
+  });
 
   test.each([
     ["", { maySend: false, counter: null, isTooLong: false }],

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { enterRoom, type RoomDoor } from "../../../../client/net/rooms.ts";
 import { createOutboxShelf } from "../../../../client/thread/outbox-shelf.ts";
 import { createThread, type Thread } from "../../../../client/thread/thread.ts";
+import { FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
 import type { Message } from "../../../../schema/thread/message.ts";
 import { messageAt, messagesAt } from "../../../support/message.ts";
 
@@ -110,6 +111,17 @@ describe("what one writes", () => {
     sent = [];
     await cut();
     expect(lastSent("send")).toEqual(first);
+  });
+
+  test("and is too long for the wire is refused, and what comes after it goes out over the next one", async () => {
+    thread.write("endless");
+    thread.write("hello");
+    door().broken(FRAME_TOO_LARGE);
+    expect(thread.store.getState().unsent.map(({ refusal }) => refusal)).toEqual(["thread/too-long", null]);
+    sent = [];
+    thread.wake();
+    await isLive();
+    expect(sent.filter(({ type }) => type === "send").map(({ payload }) => payload.content)).toEqual(["hello"]);
   });
 
   test("and what another member's message carries as its id confirms nothing", () => {

@@ -1,6 +1,6 @@
 import { getMessageBytes, Protocol } from "@colyseus/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { CLOSE_CODES } from "../../../../schema/limits.ts";
+import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES } from "../../../../schema/limits.ts";
 import { openFakeTable } from "../../../support/fake-table.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -54,6 +54,19 @@ describe("messages", () => {
     expect(state.phase).toBe("waiting");
     expect(silent.told).toEqual([]);
     expect(clients.host?.closedWith).toBe(CLOSE_CODES.moved);
+  });
+
+  test("GAME-24 a frame of more than 4 KB closes the socket; one of 4 KB is refused as it stands", async () => {
+    const { clients, pass, player } = await openFakeTable();
+    const frameOf = (length: number) => getMessageBytes.raw(Protocol.ROOM_DATA, "cheat", { id: "x".repeat(length) });
+    const rest = frameOf(GAME_FRAME_MAX_BYTES).length - GAME_FRAME_MAX_BYTES;
+    clients.guest?.deliver(frameOf(GAME_FRAME_MAX_BYTES - rest));
+    await pass(0);
+    expect([clients.guest?.refusals, clients.guest?.closedWith]).toEqual([["message/invalid"], undefined]);
+    clients.guest?.deliver(frameOf(GAME_FRAME_MAX_BYTES - rest + 1));
+    await pass(0);
+    expect(clients.guest?.closedWith).toBe(FRAME_TOO_LARGE);
+    expect([clients.host?.closedWith, player("guest").isActive]).toEqual([undefined, true]);
   });
 
   test("GAME-25 who sends too much is told once, then closed", async () => {
