@@ -114,7 +114,8 @@ export function openRooms(ports: RoomPorts, environment: RoomEnvironment): Rooms
     },
     closeThread(threadId, memberIds) {
       const room = visits.roomOf<ThreadRoom>(threadId);
-      for (const memberId of memberIds) room?.closeMember(memberId, CLOSE_CODES.moved);
+      // They come back by themselves, and are let in where they still may.
+      for (const memberId of memberIds) room?.closeMember(memberId, CLOSE_CODES.unavailable);
     },
     async openLine(member) {
       await stayOpen();

@@ -66,6 +66,8 @@ export const ADULT_AGE_YEARS = 18;
 export const FRAME_MAX_BYTES = 24 * 1024;
 /** Whatever a game asks for is far smaller. */
 export const GAME_FRAME_MAX_BYTES = 4 * 1024;
+/** Sockets of one member in one conversation, or on their own line: a screen each. */
+export const SOCKETS_PER_ROOM = 8;
 /** WebSocket's own close code after a frame that is too large. */
 export const FRAME_TOO_LARGE = 1009;
 export const GAME_MESSAGES_PER_SECOND = 20;
@@ -83,7 +85,7 @@ export const CLOSE_CODES = {
   invalid: 4400,
   /** The member's session ended: signed out, expired or suspended. */
   sessionEnded: 4401,
-  /** The member took the seat from another tab or phone. */
+  /** The member took the seat from another tab or phone, or may not stay in this thread as they were. */
   moved: 4409,
   /** The room was closed. */
   roomClosed: 4410,

@@ -36,7 +36,13 @@ function open(memberId: string, ears: MemberEars): Held {
     },
   });
   room.open();
-  return { memberId, room, sleep: onWake(room.nudge), farewell: undefined };
+  function wake(): void {
+    const { line } = room.store.getState();
+    // The screen that is looked at takes its place back; by itself it would take another screen's in turn.
+    if (line.kind === "ended" && line.end === "game/moved") room.open();
+    else room.nudge();
+  }
+  return { memberId, room, sleep: onWake(wake), farewell: undefined };
 }
 
 function close(line: Held): void {

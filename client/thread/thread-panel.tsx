@@ -12,7 +12,7 @@ import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
 import type { Thread } from "./thread.ts";
-import { ThreadStatus } from "./thread-status.tsx";
+import { endWords, ThreadStatus } from "./thread-status.tsx";
 
 interface Props {
   thread: Thread;
@@ -48,7 +48,7 @@ function LineEnd({ thread }: { thread: Thread }) {
     if (end === "account/not-signed-in") becomeMember(null);
   }, [end]);
   if (end === null) return null;
-  const { title, message } = sentenceFor(new ApiError(end));
+  const { title, message } = endWords(end);
   return (
     <Notice
       tone="warning"

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { useStore } from "zustand";
+import { type Sentence, sentenceFor } from "../app/error-sentences.ts";
+import { ApiError, type FailureCode } from "../net/api-error.ts";
 import type { LineState } from "../net/room-line.ts";
 import { color } from "../ui/theme/css.ts";
 import { typeScale } from "../ui/tokens.ts";
@@ -35,6 +37,15 @@ export function troubleWords(line: LineState, isOnline: boolean): string {
   if (!isOnline) return "Offline. It will be sent later.";
   if (line.kind === "reconnecting" && line.cause === "server/draining") return "The server restarts. One moment.";
   return "Reconnecting. Your words are kept.";
+}
+
+/** Why the line ended for good. */
+export function endWords(end: FailureCode): Sentence {
+  // Closed from the other end: too many screens, or a conversation that changed.
+  if (end === "game/moved") {
+    return { title: "Closed here", message: "This conversation was closed on this screen. Open it again to go on." };
+  }
+  return sentenceFor(new ApiError(end));
 }
 
 /** One line over the composer: that the thread is out of reach, or who is writing. */

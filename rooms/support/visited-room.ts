@@ -1,5 +1,5 @@
 import { type Client, ClientState } from "@colyseus/core";
-import { CLOSE_CODES } from "../../schema/limits.ts";
+import { CLOSE_CODES, SOCKETS_PER_ROOM } from "../../schema/limits.ts";
 import { BaseRoom } from "./base-room.ts";
 import { attempt } from "./bookkeeping.ts";
 import type { RoomEnvironment } from "./environment.ts";
@@ -38,6 +38,7 @@ export abstract class VisitedRoom extends BaseRoom {
     // Known before the session is looked up, so that a session that ends meanwhile closes it.
     this.#visits.set(client, visit);
     this.everywhere.add(visit);
+    this.#makeRoom(memberId);
     const refusal = await this.#refusal(ticket);
     if (refusal !== undefined) return this.dismiss(client, refusal);
     if (client.state === ClientState.LEAVING) return;
@@ -69,6 +70,12 @@ export abstract class VisitedRoom extends BaseRoom {
 
   protected override now(): number {
     return this.environment.now();
+  }
+
+  /** THREAD-10: else one account could use up the sockets of everybody behind its address. */
+  #makeRoom(memberId: string): void {
+    const visits = [...this.#visits.values()].filter((visit) => visit.memberId === memberId);
+    for (const oldest of visits.slice(0, -SOCKETS_PER_ROOM)) oldest.close(CLOSE_CODES.moved);
   }
 
   #holds(memberId: string): boolean {

@@ -262,7 +262,7 @@ describe("blocking", () => {
     const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
     expect(await hers.say("Before the block")).toBe("stored");
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    expect(await Promise.all([hers.closed, his.closed])).toEqual(Array(2).fill(CLOSE_CODES.moved));
+    expect(await Promise.all([hers.closed, his.closed])).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
     for (const [person, other] of [
       [ada, tunde],
       [tunde, ada],

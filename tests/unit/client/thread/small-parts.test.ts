@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { draftState, lengthOf, wordsOf } from "../../../../client/thread/draft.ts";
 import { createReader } from "../../../../client/thread/reader.ts";
-import { troubleWords, writingWords } from "../../../../client/thread/thread-status.tsx";
+import { endWords, troubleWords, writingWords } from "../../../../client/thread/thread-status.tsx";
 import { createWriters, createWritingVoice } from "../../../../client/thread/writers.ts";
 import { FRAME_MAX_BYTES, MESSAGE_MAX_LENGTH } from "../../../../schema/limits.ts";
 import { createWaits } from "../../../support/waits.ts";
@@ -108,6 +108,11 @@ describe("a draft", () => {
 });
 
 describe("the words for a broken line", () => {
+  test("THREAD-10 speak of no game where another screen took the place", () => {
+    expect(endWords("game/moved").message).toContain("Open it again");
+    expect(endWords("chat/not-found").message).toContain("not yours to see");
+  });
+
   const reconnecting = { kind: "reconnecting", attempt: 1, cause: "network/unreachable" } as const;
   test("tell what becomes of what is written, and nothing while all is well", () => {
     expect(troubleWords({ kind: "live" }, true)).toBe("");

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { enterRoom, type RoomDoor } from "../../../../client/net/rooms.ts";
 import { createOutboxShelf } from "../../../../client/thread/outbox-shelf.ts";
 import { createThread, type Thread } from "../../../../client/thread/thread.ts";
-import { FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
+import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
 import type { Message } from "../../../../schema/thread/message.ts";
 import { messageAt, messagesAt } from "../../../support/message.ts";
 
@@ -79,6 +79,16 @@ test("after a break everything that was said meanwhile is there, edits too", asy
   await cut();
   await vi.waitFor(() => expect(texts()).toHaveLength(6));
   expect(texts()[1]).toBe("better");
+});
+
+test("THREAD-10 a thread whose place another screen took does not take it back by itself", async () => {
+  door().broken(CLOSE_CODES.moved);
+  thread.wake();
+  await vi.waitFor(() => expect(thread.store.getState().sync.kind).toBe("ready"));
+  expect(thread.room.getState().line).toEqual({ kind: "ended", end: "game/moved" });
+  expect(vi.mocked(enterRoom)).toHaveBeenCalledOnce();
+  thread.open();
+  await isLive();
 });
 
 test("a place that the wire skipped is fetched", async () => {
