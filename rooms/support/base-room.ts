@@ -16,6 +16,7 @@ interface ColyseusInternals {
   _onMessage(client: Client, bytes: Uint8Array): void;
   readonly _reservedSeats: Record<string, unknown>;
   readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
+  _autoDisposeTimeout: NodeJS.Timeout | undefined;
 }
 
 /** A refusal code, or nothing where the request was done. */
@@ -122,12 +123,16 @@ export abstract class BaseRoom extends Room {
 
   /** Unused reservations would keep a closed room alive until they expire. */
   protected voidReservations(): void {
-    const { _reservedSeats: reserved, _reservedSeatTimeouts: timeouts } = this as unknown as ColyseusInternals;
+    const internals = this as unknown as ColyseusInternals;
+    const { _reservedSeats: reserved, _reservedSeatTimeouts: timeouts } = internals;
     for (const sessionId of Object.keys(reserved)) {
       clearTimeout(timeouts[sessionId]);
       delete timeouts[sessionId];
       delete reserved[sessionId];
     }
+    // A room that goes when it is empty also waits for whoever reserved last, and has nobody to wait for now.
+    clearTimeout(internals._autoDisposeTimeout);
+    internals._autoDisposeTimeout = undefined;
   }
 
   #admitFrame(client: Client, bytes: Uint8Array): boolean {

@@ -56,6 +56,7 @@ export abstract class VisitedRoom extends BaseRoom {
   }
 
   override onBeforeShutdown(): void {
+    this.voidReservations();
     void this.disconnect(CLOSE_CODES.draining);
   }
 

@@ -77,3 +77,16 @@ describe("a member's sockets in one room", () => {
     expect(roomOf(last)?.clients).toHaveLength(SOCKETS_PER_ROOM);
   });
 });
+
+test("a server that stops waits for no reservation that nobody used", async () => {
+  const unused = await reserve("unused", "me");
+  const used = await comeIn("used", "me");
+  await reserve("used", "other");
+  const drained = vi.fn();
+  void rooms.drain().then(drained);
+  // No time passes, so nothing can have expired.
+  await settled();
+  expect([unused.roomId, "used"].filter((roomId) => matchMaker.getLocalRoomById(roomId))).toEqual([]);
+  expect(used.closedWith).toBe(CLOSE_CODES.draining);
+  expect(drained).toHaveBeenCalled();
+});
