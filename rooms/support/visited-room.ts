@@ -19,13 +19,15 @@ export abstract class VisitedRoom extends BaseRoom {
   protected environment!: RoomEnvironment;
   protected everywhere!: MemberSockets;
   readonly #visits = new Map<Client, MemberSocket>();
+  /** Members of whom a socket was let in. A socket that knocks may be gone before it is. */
+  readonly #arrived = new Set<string>();
 
   /** Whether the member may come in now; what it throws is reported and counts as no. */
   protected mayEnter(_ticket: VisitTicket): Promise<boolean> {
     return Promise.resolve(true);
   }
 
-  /** A member's first socket is here. */
+  /** A member's first socket was let in. */
   protected arrived(_ticket: VisitTicket): void {}
   /** A member's last socket is gone. */
   protected departed(_memberId: string): void {}
@@ -33,7 +35,6 @@ export abstract class VisitedRoom extends BaseRoom {
   override async onJoin(client: Client): Promise<void> {
     const ticket: VisitTicket = client.auth;
     const { memberId, accountSessionId: sessionId } = ticket;
-    const isFirst = !this.#holds(memberId);
     const visit = { memberId, sessionId, close: (code: number) => this.dismiss(client, code) };
     // Known before the session is looked up, so that a session that ends meanwhile closes it.
     this.#visits.set(client, visit);
@@ -42,7 +43,7 @@ export abstract class VisitedRoom extends BaseRoom {
     const refusal = await this.#refusal(ticket);
     if (refusal !== undefined) return this.dismiss(client, refusal);
     if (client.state === ClientState.LEAVING) return;
-    if (isFirst) this.arrived(ticket);
+    this.#arrive(ticket);
     this.flushSoon();
   }
 
@@ -51,7 +52,7 @@ export abstract class VisitedRoom extends BaseRoom {
     if (!visit) return;
     this.#visits.delete(client);
     this.everywhere.remove(visit);
-    if (!this.#holds(visit.memberId)) this.departed(visit.memberId);
+    if (!this.#holds(visit.memberId)) this.#depart(visit.memberId);
     this.flushSoon();
   }
 
@@ -71,6 +72,16 @@ export abstract class VisitedRoom extends BaseRoom {
 
   protected override now(): number {
     return this.environment.now();
+  }
+
+  #arrive(ticket: VisitTicket): void {
+    if (this.#arrived.has(ticket.memberId)) return;
+    this.#arrived.add(ticket.memberId);
+    this.arrived(ticket);
+  }
+
+  #depart(memberId: string): void {
+    if (this.#arrived.delete(memberId)) this.departed(memberId);
   }
 
   /** THREAD-10: else one account could use up the sockets of everybody behind its address. */

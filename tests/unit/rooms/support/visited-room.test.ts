@@ -78,6 +78,35 @@ describe("a member's sockets in one room", () => {
   });
 });
 
+describe("who is present", () => {
+  test("THREAD-9 is here with a second socket although the first died before its session was looked up", async () => {
+    const [one, two] = [await reserve("joining", "me"), await reserve("joining", "me")];
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    lookUp = () => promise;
+    const [first, second] = [connect(one), connect(two)];
+    first.drop();
+    await settled();
+    resolve(true);
+    await settled();
+    const present = roomOf(two)?.state.present;
+    expect([...(present?.keys() ?? [])]).toEqual(["me"]);
+    await comeIn("joining", "other");
+    second.drop();
+    await settled();
+    expect([...(present?.keys() ?? [])]).toEqual(["other"]);
+  });
+
+  test("THREAD-9 nobody comes in whose session has ended, and who is here stays so", async () => {
+    const here = await reserve("ended", "other");
+    connect(here);
+    await settled();
+    lookUp = async () => false;
+    expect((await comeIn("ended", "me")).closedWith).toBe(CLOSE_CODES.sessionEnded);
+    expect((await comeIn("ended", "other")).closedWith).toBe(CLOSE_CODES.sessionEnded);
+    expect([...(roomOf(here)?.state.present.keys() ?? [])]).toEqual(["other"]);
+  });
+});
+
 test("a server that stops waits for no reservation that nobody used", async () => {
   const unused = await reserve("unused", "me");
   const used = await comeIn("used", "me");
