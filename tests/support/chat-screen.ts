@@ -21,15 +21,20 @@ export interface ChatScreen {
   readonly ledger: readonly string[];
   /** Codes of refusals that no later try mends. */
   readonly refusals: readonly string[];
+  /** How it stands with what is not confirmed, for a test that waits for it; nothing where all is. */
+  waiting(): readonly string[];
   /** What it knows of the conversation. */
   log(): MessageLog;
-  /** Writes one message after the other, so many milliseconds apart, until `signal` says that it is enough. */
+  /** Writes one message after the other, so many milliseconds apart, at most three ahead, until `signal` aborts. */
   writeOn(pauseMs: () => number, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
 /** Longer than a join takes on a busy machine: a server that was killed in the middle of one says nothing. */
 const JOIN_LIMIT_MS = 5_000;
+
+/** Nobody writes on and on to a server that is gone; and what was saved up would be more than a member may send. */
+const UNSENT_MAX = 3;
 
 /** Opens it. It takes the seat again by itself whenever the server is gone, and sends what was not confirmed. */
 export function openScreen(member: Member, conversationId: string): ChatScreen {
@@ -38,6 +43,8 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
   const ledger: string[] = [];
   const refusals: string[] = [];
   let log = emptyLog;
+  let lineState = "idle";
+  let lastCode = "none";
 
   const history = createHistory({
     readPage: (query) => passing(readPage(member, conversationId, query)),
@@ -57,6 +64,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
         }),
       ),
     changed: ({ kind }) => {
+      lineState = kind;
       if (kind !== "live") return;
       void sync.due({ thoroughly: true });
       outbox.resend();
@@ -84,6 +92,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     if (type === "refused") {
       const { code, id } = payload as { code: ErrorCode; id?: string };
       outbox.refused({ code, id });
+      lastCode = code;
       if (!code.endsWith("/too-many") && !code.startsWith("server/")) refusals.push(code);
     }
     if (type !== "receipt") return;
@@ -99,10 +108,14 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     written,
     ledger,
     refusals,
+    waiting: () => {
+      const left = written.length - ledger.length;
+      return left > 0 ? [`${left} of ${written.length} on a line that is ${lineState}, last refusal ${lastCode}`] : [];
+    },
     log: () => log,
     async writeOn(pauseMs, signal) {
       while (!signal.aborted) {
-        outbox.write(`message ${written.length + 1}`);
+        if (written.length - ledger.length < UNSENT_MAX) outbox.write(`message ${written.length + 1}`);
         await pause(pauseMs());
       }
     },
