@@ -5,7 +5,7 @@ export const message = z.strictObject({
   messageId: z.uuid(),
   /** The place in its thread, from 1, without holes: the server's order. */
   seq: z.int(),
-  /** The sender's own name for it, so that their phones recognise what they sent; it means nothing to others. */
+  /** The sender's own name for it, so that a phone recognises what it sent; pages leave everybody else's empty. */
   requestId: z.string(),
   senderId: z.uuid(),
   senderName: z.string(),

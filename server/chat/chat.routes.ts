@@ -63,7 +63,7 @@ export function chatRoutes(options: {
       const threadId = params.conversationId;
       const from = await readableFrom(em, member.memberId, threadId);
       if (from === null) throw new Refusal("chat/not-found");
-      return await readPage(em, { threadId, from }, query);
+      return await readPage(em, { threadId, memberId: member.memberId, from }, query);
     }),
 
     route(chatApi.takeChatSeat, async ({ em, member, params }) => {

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Kept } from "../../rooms/support/thread/ports.ts";
 import { MESSAGE_EDIT_MINUTES, MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
+import { timeOrderedId } from "../platform/time-ordered-id.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
 
 interface MessageRow {
@@ -18,7 +19,7 @@ interface MessageRow {
 
 const columns = `message.id, message.seq, message.request_id, message.sender_id, message.content,
   coalesce((select p.full_name from profiles p where p.user_id = message.sender_id), '${UNKNOWN_USER}') as sender_name,
-  (extract(epoch from message.created_at) * 1000)::float8 as created_at,
+  floor(extract(epoch from message.created_at) * 1000)::float8 as created_at,
   message.edited_at is not null as is_edited, message.deleted_at is not null as is_deleted`;
 
 const present = (row: MessageRow): Message => ({
@@ -62,15 +63,15 @@ export async function keepMessage(
     `with thread as (
        update threads set last_seq = last_seq + 1, last_message_at = now() where id = ? returning last_seq, last_message_at
      ), message as (
-       insert into messages (thread_id, seq, sender_id, request_id, content, created_at)
-       select ?::uuid, last_seq, ?::uuid, ?, ?, last_message_at from thread
+       insert into messages (id, thread_id, seq, sender_id, request_id, content, created_at)
+       select ?::uuid, ?::uuid, last_seq, ?::uuid, ?, ?, last_message_at from thread
        returning *
      ), reader as (
        update thread_members member set read_seq = message.seq from message
        where member.thread_id = message.thread_id and member.user_id = message.sender_id
      )
      select ${columns} from message`,
-    [threadId, threadId, memberId, requestId, content],
+    [threadId, timeOrderedId(), threadId, memberId, requestId, content],
   );
   return present(row as MessageRow);
 }
@@ -148,10 +149,13 @@ export async function markRead(
   return rows.length > 0;
 }
 
-/** A page of a thread, oldest first: its newest messages, those before a place, or those after it; none up to `from`. */
+/**
+ * A page of a thread as this member reads it, oldest first: its newest messages, those before a place, or those after it;
+ * none up to `from`. The names that others' phones gave their messages are nobody's need, and no packing makes them shorter.
+ */
 export async function readPage(
   em: EntityManager,
-  { threadId, from }: { threadId: string; from: number },
+  { threadId, memberId, from }: { threadId: string; memberId: string; from: number },
   { before, after }: { before?: number | undefined; after?: number | undefined },
 ): Promise<{ messages: Message[]; hasMore: boolean }> {
   const isForward = after !== undefined;
@@ -162,6 +166,8 @@ export async function readPage(
     [threadId, Math.max(from, after ?? 0), before ?? null, before ?? null, MESSAGES_PER_PAGE + 1],
   );
   const hasMore = rows.length > MESSAGES_PER_PAGE;
-  const messages = rows.slice(0, MESSAGES_PER_PAGE).map(present);
+  const messages = rows
+    .slice(0, MESSAGES_PER_PAGE)
+    .map((row) => present(row.sender_id === memberId ? row : { ...row, request_id: "" }));
   return { messages: isForward ? messages : messages.reverse(), hasMore };
 }

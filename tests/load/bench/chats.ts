@@ -56,7 +56,7 @@ export async function measureChats(
   try {
     halls.push(await openOurs(database), await openTheirs("ws"), await openTheirs("socket.io"));
     for (let run = 0; run <= runs; run += 1) {
-      for (const rate of rateNames) {
+      for (const rate of run === 0 ? (["busy"] as const) : rateNames) {
         for (const hall of halls) {
           say(`${hall.name} talks, ${rate}, ${run === 0 ? "to warm up" : `run ${run} of ${runs}`}`);
           const profile = profileTo && run > 0 && join(profileTo, `${hall.name}-chat-${rate}-${run}.cpuprofile`);

@@ -7,6 +7,7 @@ import { joining } from "./p7-joining.ts";
 import { lists } from "./p8-lists.ts";
 import { loopLag } from "./p9-loop-lag.ts";
 import { stalled } from "./p10-stalled.ts";
+import { history } from "./p11-history.ts";
 import { pages } from "./p12-pages.ts";
 import { growth } from "./p14-growth.ts";
 import { words } from "./w1-words.ts";
@@ -23,6 +24,7 @@ export const lines: readonly BenchLine[] = [
   lists,
   loopLag,
   stalled,
+  history,
   pages,
   growth,
   words,
