@@ -29,6 +29,11 @@ export class AnswerBook<A extends JudgedAnswer> {
     return this.#kept.get(memberId);
   }
 
+  /** What was judged and could not be kept, by member; nothing else of theirs was. */
+  get missing(): readonly (readonly [memberId: string, answer: A])[] {
+    return [...this.#unsure].filter(([memberId]) => !this.knows(memberId));
+  }
+
   /** Whether the player's answer is kept, or being kept: what the table may see before it counts. */
   knows(memberId: string): boolean {
     return this.#kept.has(memberId) || this.#keeping.has(memberId);

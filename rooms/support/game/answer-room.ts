@@ -94,6 +94,15 @@ export abstract class AnswerRoom<A extends JudgedAnswer> extends SeatedRoom {
     return outcome;
   }
 
+  /** What came in time counts, even if its player could not send it again before the end (GAME-16). */
+  protected keepMissing(): void {
+    const { round } = this.state;
+    for (const [memberId, answer] of this.answers.missing) {
+      const player = this.state.players.get(memberId);
+      if (player) void this.answerFor(player, { id: answer.requestId, round }, () => answer);
+    }
+  }
+
   /** Once the time is up its player cannot send it again, so the room does, while the reveal waits. */
   async #keepInTime(player: Player, judged: A): Promise<{ kept: boolean }> {
     try {

@@ -248,6 +248,18 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect([clients.guest?.heard("receipt").length, clients.guest?.refusals]).toEqual([1, []]);
   });
 
+  test("GAME-16 what failed too late to be sent again in time is kept when the time is up", async () => {
+    const { begin, reply, ports, pass, state, player } = await openFakeTable(undefined, { game });
+    await begin();
+    await pass(29_900);
+    ports.before = (name) => (name === "keepResult" ? Promise.reject(new Error("away")) : undefined);
+    await reply("guest");
+    expect([player("guest").hasAnswered, ports.results.size]).toEqual([false, 0]);
+    ports.before = () => undefined;
+    await pass(600);
+    expect([state.phase, player("guest").roundPoints > 0]).toEqual(["reveal", true]);
+  });
+
   test("GAME-16 a round that is over waits for an answer that is being kept", async () => {
     const { begin, reply, ports, pass, state, player } = await openFakeTable(undefined, { game });
     await begin();
