@@ -22,7 +22,7 @@ export interface DraftParts {
  */
 export function createDraftSender({ send, now, wait }: DraftParts) {
   let wanted: Draft = { round: 0, word: "" };
-  /** What the room has, as far as is known here. In a new round that is nothing. */
+  /** What the room has, as far as is known here. */
   let told = wanted;
   let sentAt = Number.NEGATIVE_INFINITY;
   let callOff: (() => void) | undefined;
@@ -54,9 +54,9 @@ export function createDraftSender({ send, now, wait }: DraftParts) {
   }
 
   return {
-    /** What lies on the board, and how much time is left. */
-    lay(draft: Draft, leftMs: number): void {
-      if (draft.round !== told.round) told = { round: draft.round, word: "" };
+    /** What lies on the board, and how much time is left; `had` is what the room had of this round when one came in. */
+    lay(draft: Draft, leftMs: number, had = ""): void {
+      if (draft.round !== told.round) told = { round: draft.round, word: had };
       wanted = draft;
       plan(leftMs);
     },

@@ -66,8 +66,10 @@ export function useBoard(isStill: boolean): OwnBoard {
 
   useEffect(() => {
     if (!isOn || letters === "") return sender.stop();
-    sender.lay({ round, word }, isStill ? 0 : endsAt - (serverNow() ?? 0));
-  }, [sender, isOn, isStill, round, letters, word, endsAt, serverNow]);
+    const mine = table.latest<Mine>("mine");
+    const had = mine?.round === round ? mine.draft : "";
+    sender.lay({ round, word }, isStill ? 0 : endsAt - (serverNow() ?? 0), had);
+  }, [table, sender, isOn, isStill, round, letters, word, endsAt, serverNow]);
   useEffect(() => sender.stop, [sender]);
 
   function change(next: Board): void {

@@ -67,6 +67,11 @@ test("what the room has already is not told again: the empty board of a new roun
   expect(sent).toEqual(["C"]);
 });
 
+test("a board that was cleared before a reload is told to be empty, where the room still has its word", () => {
+  sender.lay({ round: 1, word: "" }, LONG, "CAT");
+  expect(sent).toEqual([""]);
+});
+
 test("what found no wire is told when the room says what it has", () => {
   lay("C");
   isWired = false;
