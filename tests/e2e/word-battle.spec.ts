@@ -38,6 +38,8 @@ test("two browsers play a full game, one typing, one tapping, and the tapping on
       await tapping.reload();
       await expect(tapping.getByText(`${word} is in,`)).toBeVisible();
     }
+    // Wherever the mouse was, letters are typed and Enter sends them.
+    if (round === 2) await typing.getByRole("button", { name: "Shuffle" }).click();
     await typing.keyboard.type(`${word.toLowerCase()}`);
     await typing.keyboard.press("Enter");
     await expect(typing.getByText("The best word that was there")).toBeVisible();
@@ -112,7 +114,7 @@ test("on a phone nothing moves when a word is typed, and every part is on the sc
   const word = longestIn(await lettersOf(host, 1, ROUNDS));
   const parts = [
     hand(host).first(),
-    shelf(host).last(),
+    host.getByRole("group", { name: "Your word" }),
     wordField(host),
     host.getByRole("button", { name: "Shuffle" }),
   ];
@@ -125,8 +127,24 @@ test("on a phone nothing moves when a word is typed, and every part is on the sc
   // A phone's keyboard takes the lower part of the screen; what one types with stands above it.
   const field = await wordField(host).boundingBox();
   expect((field?.y ?? 999) + (field?.height ?? 0)).toBeLessThan(PHONE.height * 0.55);
+  // What is mended in the middle of the word is mended there.
+  const caret = () => wordField(host).evaluate((input: HTMLInputElement) => input.selectionStart);
+  for (const key of ["Home", "Delete"]) await host.keyboard.press(key);
+  await expect(wordField(host)).toHaveValue(word.slice(1));
+  expect(await caret()).toBe(0);
+  await host.keyboard.type(word.slice(0, 1).toLowerCase());
+  await expect(wordField(host)).toHaveValue(word);
+  expect(await caret()).toBe(1);
   await host.keyboard.press("Enter");
   await expect(host.getByText(`${word} is in,`)).toBeVisible();
+  await guest.keyboard.type(word.toLowerCase());
+  await guest.keyboard.press("Enter");
+  // Without the focus the phone's keyboard would close at every reveal.
+  await expect(host.getByText("The best word that was there")).toBeVisible();
+  await expect(wordField(host)).toBeFocused();
+  await lettersOf(host, 2, ROUNDS);
+  await expect(wordField(host)).toBeFocused();
+  await expect(wordField(host)).toHaveValue("");
 });
 
 test("on the lowest phone everything of a round is seen, and so is why a letter is refused", async ({

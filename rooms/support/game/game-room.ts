@@ -135,6 +135,7 @@ export abstract class GameRoom<A extends JudgedAnswer> extends AnswerRoom<A> {
     this.showRound();
     const timeUp = () => {
       this.isTimeUp = true;
+      this.keepMissing();
       this.timeUp();
       this.completeRound();
     };
