@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { WORD_BATTLE_LETTERS } from "../../schema/limits.ts";
 import { letterValues } from "../../schema/word-battle/letter-values.ts";
 import { EmptyTile, LetterTile } from "../ui/live/letter-tile.tsx";
-import { color, short } from "../ui/theme/css.ts";
+import { color, from } from "../ui/theme/css.ts";
 import { radius } from "../ui/tokens.ts";
 import { type Board, letterAt, place, takeBack } from "./board.ts";
 
@@ -13,11 +13,11 @@ const Row = styled.div`
 `;
 
 const Shelf = styled(Row)`
-  padding: 12px 8px;
+  padding: 8px;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.surface};
-  ${short} { padding-block: 8px; }
+  ${from.tablet} { padding-block: 12px; }
 `;
 
 const places = Array.from({ length: WORD_BATTLE_LETTERS }, (_, at) => at);

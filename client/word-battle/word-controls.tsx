@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import styled from "styled-components";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { Button } from "../ui/button/button.tsx";
-import { short } from "../ui/theme/css.ts";
+import { from } from "../ui/theme/css.ts";
 import { type Board, clear, shuffle, wordOf, written } from "./board.ts";
 import { WordField } from "./word-field.tsx";
 
@@ -19,7 +19,8 @@ const Tools = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 8px;
-  ${short} { > button { min-height: 44px; } }
+  > button { min-height: 44px; }
+  ${from.tablet} { > button { min-height: 48px; } }
 `;
 
 interface Props {

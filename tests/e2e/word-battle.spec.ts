@@ -121,6 +121,8 @@ test("on a phone nothing moves when a word is typed, and every part is on the sc
   const places = () => Promise.all(parts.map((part) => part.boundingBox()));
   const before = await places();
   await wordField(host).focus();
+  // What a phone's keyboard leaves of the screen.
+  await host.setViewportSize({ width: PHONE.width, height: PHONE.height - 300 });
   await wordField(host).pressSequentially(word.toLowerCase());
   await expect(wordField(host)).toHaveValue(word);
   expect(await places()).toEqual(before);

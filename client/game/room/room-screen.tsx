@@ -5,7 +5,7 @@ import { Screen } from "../../app/screen.tsx";
 import { Loading, Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stack } from "../../ui/layout/flow.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { from, short } from "../../ui/theme/css.ts";
+import { from } from "../../ui/theme/css.ts";
 import { gameOf } from "../games.ts";
 import { hasStandings, isPlaying } from "../room-view.ts";
 import { LineBanner } from "../table/line-banner.tsx";
@@ -52,13 +52,13 @@ function RoomSkeleton({ note }: { note: ReactNode }) {
 // A round fills a phone's screen exactly: what is played on never has to be scrolled to. Large type may make it longer.
 const filled = css`
   min-height: calc(100dvh - 12px - env(safe-area-inset-bottom));
-  ${short} { gap: 6px; }
 `;
 
 const Frame = styled.div<{ $fills: boolean }>`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  // The same on every phone: a keyboard that comes up makes the screen low, and nothing may move by it.
+  gap: 6px;
   ${({ $fills }) => $fills && filled}
   ${from.tablet} { height: auto; min-height: 0; gap: 24px; }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { CountdownBar } from "../../ui/live/countdown-bar.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
-import { color, from, short } from "../../ui/theme/css.ts";
+import { color, from } from "../../ui/theme/css.ts";
 import { useView } from "../table/table-context.ts";
 import { useCountdown } from "../table/use-countdown.ts";
 import { useOverdueProbe } from "../table/use-overdue-probe.ts";
@@ -12,8 +12,7 @@ const Frame = styled.section`
   display: flex;
   flex: 1 0 auto;
   flex-direction: column;
-  gap: 8px;
-  ${short} { gap: 6px; }
+  gap: 6px;
   ${from.tablet} { flex: none; gap: 16px; }
 `;
 
