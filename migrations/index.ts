@@ -3,6 +3,7 @@ import { Requests } from "./20261120-requests.ts";
 import { Seat } from "./20261121-seat.ts";
 import { Talk } from "./20261121-talk.ts";
 import { WordBattle } from "./20261121-word-battle.ts";
+import { Channel } from "./20261122-channel.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: "20261121-word-battle", class: WordBattle },
   { name: "20261121-seat", class: Seat },
   { name: "20261121-talk", class: Talk },
+  { name: "20261122-channel", class: Channel },
 ];

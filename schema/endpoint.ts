@@ -1,7 +1,10 @@
 import type { z } from "zod";
 
-/** Who may call an endpoint. `member` is anyone signed in and not suspended; `admin` holds the role. */
-export type Caller = "anyone" | "member" | "admin";
+/**
+ * Who may call an endpoint. `member` is anyone signed in and not suspended; `admin` holds that role, `guardian` that of an
+ * admin or of a safeguarding lead.
+ */
+export type Caller = "anyone" | "member" | "guardian" | "admin";
 
 type Shape = z.ZodType;
 

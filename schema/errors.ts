@@ -52,15 +52,28 @@ export const errorCodes = [
   "chat/not-allowed",
   "chat/birth-date-needed",
   "chat/now-accompanied",
+  // a channel, absent and forbidden alike
+  "channel/not-found",
+  "channel/not-allowed",
+  "channel/not-accompanied",
+  "channel/now-accompanied",
+  "channel/owner-stays",
+  "channel/member-not-found",
+  "channel/already-member",
+  "channel/full",
+  "channel/too-many-owned",
   // a message in a thread
   "thread/blank",
   "thread/too-long",
   "thread/not-plain-text",
   "thread/message-not-found",
   "thread/too-late-to-edit",
+  "thread/unknown-emoji",
   "profile/birth-date-set",
   // safety
   "safety/not-found",
+  "safety/taken",
+  "safety/closed",
   // a room's message
   "message/invalid",
   "message/too-many",

@@ -52,6 +52,29 @@ export const UNREAD_COUNTED = 100;
 export const MESSAGE_VERSIONS_DAYS = 30;
 /** How long "is writing" stands without being said again. */
 export const TYPING_SECONDS = 5;
+/** Members who are meant by one message's `@`. */
+export const MENTIONS_MAX = 20;
+/** How much of a message is shown where a reply quotes it. */
+export const QUOTE_LENGTH = 120;
+export const MESSAGE_SEARCH_MAX_LENGTH = 100;
+/** Messages that a search finds. */
+export const MESSAGES_FOUND = 10;
+/** Reactions whose authors are listed. */
+export const REACTIONS_LISTED = 200;
+/** Reactions of a member, put on and taken off. */
+export const REACTIONS_PER_MINUTE = 120;
+export const CHANNEL_NAME_MAX_LENGTH = 60;
+export const CHANNEL_DESCRIPTION_MAX_LENGTH = 300;
+export const CHANNELS_LISTED = 100;
+export const CHANNEL_MEMBERS_MAX = 2000;
+export const CHANNEL_MEMBERS_LISTED = 200;
+/** Channels that a member owns at the same time. */
+export const CHANNELS_OWNED_MAX = 20;
+export const NOTIFICATIONS_PER_PAGE = 30;
+export const NOTIFICATION_TEXT_LENGTH = 120;
+/** How long notifications are kept. */
+export const NOTIFICATION_DAYS = 60;
+export const REPORTS_PER_PAGE = 50;
 export const REPORT_NOTE_MAX_LENGTH = 1000;
 /** A member's messages, whatever the thread. */
 export const MESSAGES_PER_MINUTE = 60;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { channelProtocol } from "./channel/protocol.ts";
+import { ChannelState } from "./channel/state.ts";
 import { chatProtocol } from "./chat/protocol.ts";
 import { memberProtocol } from "./member/protocol.ts";
 import { MemberState } from "./member/state.ts";
@@ -41,6 +43,12 @@ export const rooms = {
     options: z.strictObject({ threadId: z.uuid() }),
     protocol: chatProtocol,
     state: ThreadState,
+  },
+  channel: {
+    summary: "A channel while somebody has it open. Joined through /api/channels.",
+    options: z.strictObject({ threadId: z.uuid() }),
+    protocol: channelProtocol,
+    state: ChannelState,
   },
   member: {
     summary: "One member's own line: counts and news, wherever they are. Joined through /api/member.",

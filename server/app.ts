@@ -6,7 +6,7 @@ import { defaultPace, openRooms, type Pace, type Rooms } from "../rooms/index.ts
 import { clearExpired, liveSessions } from "./account/account.ts";
 import { openAuthentication } from "./account/authentication.ts";
 import { sessionReader } from "./account/session-reader.ts";
-import { chatPorts, conversationTeller } from "./chat/chat-ports.ts";
+import { conversationKind, conversationTeller } from "./chat/conversation-kind.ts";
 import { type DemoMember, seedDemo } from "./demo/demo.ts";
 import { markInterrupted } from "./match/interrupted.ts";
 import { gamePorts } from "./match/match-ports.ts";
@@ -35,6 +35,7 @@ import { StartRefused } from "./platform/start-refused.ts";
 import { seedQuestions } from "./question/question.ts";
 import { routes } from "./routes.ts";
 import { clearVersions } from "./thread/thread.ts";
+import { openPace, threadPorts } from "./thread/thread-ports.ts";
 import { openWordList } from "./word/word-list.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -107,11 +108,12 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   });
   const talkRules = { isOpenToAll: config.DM_POLICY === "open", today: () => dateIn(config.COMMUNITY_TIME_ZONE) };
   const tellConversation = conversationTeller(database, talkRules, () => rooms, log);
+  const pace = openPace();
   const rooms: Rooms = openRooms(
     {
       trivia: ports,
       word_battle: { ...ports, words: openWordList() },
-      chat: chatPorts(database, talkRules, { tell: tellConversation, log }),
+      chat: threadPorts(database, conversationKind(talkRules, tellConversation), { pace, log }),
       member: ports,
     },
     {

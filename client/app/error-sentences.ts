@@ -94,6 +94,31 @@ export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
     title: "One thing first",
     message: "Please tell us your birth date. It is shown to nobody.",
   },
+  "channel/not-found": { title: "Error", message: "This channel is not there, or not yours to see." },
+  "channel/not-allowed": {
+    title: "Not possible",
+    message: "In this channel that is for its owner or its admins to do.",
+  },
+  "channel/not-accompanied": {
+    title: "Not possible",
+    message:
+      "A private channel needs a safeguarding lead, and nobody holds that role now. A leader of your community can help you.",
+  },
+  "channel/now-accompanied": {
+    title: "Somebody has joined",
+    message: "A safeguarding lead can read this channel from now on. Send your message again if you want to.",
+  },
+  "channel/owner-stays": {
+    title: "You own this channel",
+    message: "Hand it over to another member first, or close it.",
+  },
+  "channel/member-not-found": { title: "User not found", message: "This member is not there, or not yours to add." },
+  "channel/already-member": { title: "Already a member", message: "They are in this channel already." },
+  "channel/full": { title: "Channel full", message: "No more members fit into this channel." },
+  "channel/too-many-owned": {
+    title: "Not possible",
+    message: "You own as many channels as one member can. Close one that is not used, or hand one over.",
+  },
   "thread/blank": { title: "Failed to send message", message: "Write something first." },
   "thread/too-long": { title: "Failed to send message", message: "A message has at most 4,000 characters." },
   "thread/not-plain-text": {
@@ -102,11 +127,14 @@ export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
   },
   "thread/message-not-found": { title: "Error", message: "This message is not there any more." },
   "thread/too-late-to-edit": { title: "Too late", message: "A message can be changed for 15 minutes." },
+  "thread/unknown-emoji": { title: "Failed to add reaction", message: "Choose one of the six reactions." },
   "profile/birth-date-set": {
     title: "Already set",
     message: "Your birth date is set. An admin can correct it.",
   },
   "safety/not-found": { title: "Error", message: "That is not there any more." },
+  "safety/taken": { title: "Taken", message: "Somebody else looks after this report." },
+  "safety/closed": { title: "Closed", message: "This report is closed already." },
   "message/invalid": neutral,
   "message/too-many": { title: "Too fast", message: "Please wait a moment, then try again." },
 };

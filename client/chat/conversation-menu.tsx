@@ -57,7 +57,7 @@ export function ConversationMenu({ conversation, myId, onClose }: Props) {
 
   if (step.kind === "report") {
     const { memberId } = step.other;
-    return <ReportPanel kind="profile" subjectId={memberId} name={nameOf(step.other)} onClose={onClose} />;
+    return <ReportPanel subject={{ kind: "profile", memberId }} name={nameOf(step.other)} onClose={onClose} />;
   }
   if (step.kind === "block") {
     const name = nameOf(step.other);

@@ -8,6 +8,7 @@ import { noteRead } from "./conversations.ts";
 export function conversationThread(conversationId: string, memberId: string): Thread {
   const params = { conversationId };
   return createThread({
+    threadId: conversationId,
     memberId,
     shelf: createOutboxShelf(deviceStore(), memberId, conversationId),
     takeSeat: () => call(takeChatSeat, { params }),

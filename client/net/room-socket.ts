@@ -1,6 +1,7 @@
 import { Room } from "@colyseus/sdk/Room";
 import { SchemaSerializer } from "@colyseus/sdk/serializer/SchemaSerializer";
 import { registerSerializer } from "@colyseus/sdk/serializer/Serializer";
+import { ChannelState } from "../../schema/channel/state.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import { MemberState } from "../../schema/member/state.ts";
 import type { rooms } from "../../schema/rooms.ts";
@@ -19,6 +20,7 @@ const stateClasses = {
   trivia: TriviaState,
   word_battle: WordBattleState,
   chat: ThreadState,
+  channel: ChannelState,
   member: MemberState,
 } as const satisfies Record<keyof typeof rooms, unknown>;
 

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { REPORT_NOTE_MAX_LENGTH } from "../../schema/limits.ts";
-import { report } from "../../schema/safety/api.ts";
+import { type ReportSubject, report } from "../../schema/safety/api.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { call } from "../net/http.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -12,16 +12,14 @@ import { Dialog } from "../ui/overlay/dialog.tsx";
 import { type ReportReason, reasonOptions } from "./reasons.ts";
 
 interface Props {
-  kind: "message" | "profile";
-  /** The message's or the member's id. */
-  subjectId: string;
-  /** Whose message or profile it is. */
+  subject: ReportSubject;
+  /** Whose message or profile it is, or the channel's name. */
   name: string;
   onClose: () => void;
 }
 
 /** Tells the leaders of the community that something is wrong. */
-export function ReportPanel({ kind, subjectId, name, onClose }: Props) {
+export function ReportPanel({ subject, name, onClose }: Props) {
   const formId = useId();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState("");
@@ -32,7 +30,7 @@ export function ReportPanel({ kind, subjectId, name, onClose }: Props) {
     if (!reason) return setIsMissing(true);
     setIsSending(true);
     try {
-      await call(report, { body: { kind, subjectId, reason, note } });
+      await call(report, { body: { subject, reason, note } });
       toast({ title: "Thank you", message: "A leader of your community will look at it." });
       onClose();
     } catch (error) {
@@ -45,7 +43,7 @@ export function ReportPanel({ kind, subjectId, name, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(next) => !next && !isSending && onClose()}
-      title={kind === "message" ? "Report this message" : `Report ${name}`}
+      title={subject.kind === "message" ? "Report this message" : `Report ${name}`}
       description={`Your leaders see it, and that it was you. ${name} is not told.`}
       footer={
         <>

@@ -73,7 +73,7 @@ export function Composer({ thread, draftKey, editing, onEdited, takesFocus }: Pr
     if (wordsOf(edit) === message.content) return onEdited();
     setIsSaving(true);
     try {
-      await thread.edit(message.messageId, wordsOf(edit));
+      await thread.edit(message.seq, wordsOf(edit));
       onEdited();
     } catch (error) {
       toast({ ...sentenceFor(error), variant: "destructive" });

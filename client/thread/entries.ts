@@ -54,7 +54,7 @@ export function entriesOf(messages: readonly Message[], firstUnread: number | nu
     if (isFirst && before) before.isLast = true;
     if (isNewDay) entries.push({ kind: "day", key: `day-${message.seq}`, label });
     if (isUnread) entries.push({ kind: "new", key: "new" });
-    before = { kind: "message", key: message.messageId, message, isFirst, isLast: false };
+    before = { kind: "message", key: `message-${message.seq}`, message, isFirst, isLast: false };
     entries.push(before);
     day = label;
   }

@@ -43,7 +43,7 @@ export function MessageMenu({ message, thread, onEdit, onClose }: Props) {
   async function remove() {
     setIsBusy(true);
     try {
-      await thread.remove(message.messageId);
+      await thread.remove(message.seq);
       onClose();
     } catch (error) {
       toast({ ...sentenceFor(error), variant: "destructive" });
@@ -52,7 +52,8 @@ export function MessageMenu({ message, thread, onEdit, onClose }: Props) {
   }
 
   if (step === "report") {
-    return <ReportPanel kind="message" subjectId={message.messageId} name={name} onClose={onClose} />;
+    const subject = { kind: "message", threadId: thread.threadId, seq: message.seq } as const;
+    return <ReportPanel subject={subject} name={name} onClose={onClose} />;
   }
   if (step === "delete") {
     return (

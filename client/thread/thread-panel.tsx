@@ -104,7 +104,7 @@ export function ThreadPanel({ thread, label, readSeq, empty, closed, draftKey, t
       )}
       {menu && chosen && (
         <menu.MessageMenu
-          key={chosen.messageId}
+          key={chosen.seq}
           message={chosen}
           thread={thread}
           onEdit={() => {

@@ -28,6 +28,7 @@ export interface ThreadView {
 }
 
 export interface ThreadParts {
+  threadId: string;
   memberId: string;
   shelf: OutboxShelf;
   takeSeat(): Promise<Seated>;
@@ -48,6 +49,7 @@ interface Receipt {
 
 /** A conversation or a channel as this member has it open: what is known of it, and what can be done in it. */
 export interface Thread {
+  threadId: string;
   memberId: string;
   store: StoreApi<ThreadView>;
   /** The line, and who is here. */
@@ -60,15 +62,15 @@ export interface Thread {
   retry(id: string): void;
   discard(id: string): void;
   /** Both reject with the room's refusal or with `network/unreachable`. */
-  edit(messageId: string, content: string): Promise<void>;
-  remove(messageId: string): Promise<void>;
+  edit(seq: number, content: string): Promise<void>;
+  remove(seq: number): Promise<void>;
   older(): Promise<void>;
   /** Everything up to this place was before the member's eyes. */
   seen(seq: number): void;
   typed(): void;
 }
 
-export function createThread({ memberId, shelf, takeSeat, readPage, seen }: ThreadParts): Thread {
+export function createThread({ threadId, memberId, shelf, takeSeat, readPage, seen }: ThreadParts): Thread {
   const store = createStore<ThreadView>(() => ({
     sync: { kind: "loading" },
     log: emptyLog,
@@ -170,7 +172,7 @@ export function createThread({ memberId, shelf, takeSeat, readPage, seen }: Thre
     }
   }
 
-  function ask(request: "edit" | "delete", payload: { messageId: string; content?: string }): Promise<void> {
+  function ask(request: "edit" | "delete", payload: { seq: number; content?: string }): Promise<void> {
     const id = newRequestId();
     return new Promise((resolve, reject) => {
       const settle = (error: ApiError | null) => {
@@ -186,6 +188,7 @@ export function createThread({ memberId, shelf, takeSeat, readPage, seen }: Thre
   }
 
   return {
+    threadId,
     memberId,
     store,
     room: room.store,
@@ -209,8 +212,8 @@ export function createThread({ memberId, shelf, takeSeat, readPage, seen }: Thre
     write: outbox.write,
     retry: outbox.retry,
     discard: outbox.discard,
-    edit: (messageId, content) => ask("edit", { messageId, content }),
-    remove: (messageId) => ask("delete", { messageId }),
+    edit: (seq, content) => ask("edit", { seq, content }),
+    remove: (seq) => ask("delete", { seq }),
     older: history.older,
     seen(seq) {
       reader.seen(seq);

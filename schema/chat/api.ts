@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { FULL_NAME_MAX_LENGTH } from "../limits.ts";
+import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
 
 const conversationId = z.uuid();
@@ -83,6 +84,15 @@ export const readMessages = endpoint({
   params: z.strictObject({ conversationId }),
   query: pageQuery,
   output: messagePage,
+});
+
+export const searchConversations = endpoint({
+  method: "GET",
+  path: "/api/chat/search",
+  caller: "member",
+  summary: "The ten newest messages of the caller's conversations that hold these words.",
+  query: messageSearchQuery,
+  output: messagesFound,
 });
 
 export const takeChatSeat = endpoint({

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { channel } from "../channel/api.ts";
 import { conversation } from "../chat/api.ts";
 import { errorCode } from "../errors.ts";
 import { requestId } from "../game/protocol.ts";
+import { notification } from "../notification/api.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 
 /** A member's own line: what concerns them wherever they are in the product. */
@@ -12,6 +14,18 @@ export const memberProtocol = {
       summary:
         "A conversation of the member's as it stands now: a message came, it was read on another phone, it was opened.",
       payload: z.strictObject({ conversation }),
+    },
+    channel: {
+      summary: "A channel of the member's as it stands now: a message came, it was read, they joined or were added.",
+      payload: z.strictObject({ channel }),
+    },
+    channelGone: {
+      summary: "A channel that is not the member's any more: they left or were removed, or it was closed.",
+      payload: z.strictObject({ channelId: z.uuid() }),
+    },
+    notifications: {
+      summary: "How many notifications are unread now, and the one that came or changed, if one did.",
+      payload: z.strictObject({ unread: z.int(), newest: notification.nullable() }),
     },
     refused: {
       summary: "A request was refused and changed nothing.",

@@ -7,8 +7,23 @@ const memberId = z.uuid();
 
 export const reportReasons = ["bullying", "sexual", "hate", "self-harm", "scam", "other"] as const;
 /** What can be reported. */
-export const reportKinds = ["message", "profile"] as const;
+export const reportKinds = ["message", "profile", "channel"] as const;
 export const reportStates = ["open", "taken", "closed"] as const;
+
+const threadId = z.uuid();
+/** What is reported; a message by its place in its thread. */
+export const reportSubject = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("message"), threadId, seq: z.int().min(1) }),
+  z.strictObject({ kind: z.literal("profile"), memberId }),
+  z.strictObject({ kind: z.literal("channel"), channelId: threadId }),
+]);
+export type ReportSubject = z.infer<typeof reportSubject>;
+
+const plainText = z
+  .string()
+  .trim()
+  .max(REPORT_NOTE_MAX_LENGTH)
+  .regex(/^(?:[^\p{Cc}\p{Cs}]|[\r\n\t])*$/u);
 
 export const listBlocked = endpoint({
   method: "GET",
@@ -40,19 +55,8 @@ export const report = endpoint({
   method: "POST",
   path: "/api/safety/reports",
   caller: "member",
-  summary: "Reports a message or a profile that the caller can see. The words are kept as they are now.",
-  body: z.strictObject({
-    kind: z.enum(reportKinds),
-    /** The message's or the member's id. */
-    subjectId: z.uuid(),
-    reason: z.enum(reportReasons),
-    note: z
-      .string()
-      .trim()
-      .max(REPORT_NOTE_MAX_LENGTH)
-      .regex(/^(?:[^\p{Cc}\p{Cs}]|[\r\n\t])*$/u)
-      .default(""),
-  }),
+  summary: "Reports a message, a profile or a channel that the caller can see. The words are kept as they are now.",
+  body: z.strictObject({ subject: reportSubject, reason: z.enum(reportReasons), note: plainText.default("") }),
   output: z.strictObject({ reportId: z.uuid() }),
 });
 
@@ -75,4 +79,86 @@ export const listOwnReports = endpoint({
   }),
 });
 
-export const safetyApi = { listBlocked, block, unblock, report, listOwnReports };
+const named = z.strictObject({ memberId, displayName: z.string() });
+const reportId = z.uuid();
+
+/** A report as it waits in the queue. */
+export const queuedReport = z.strictObject({
+  reportId,
+  kind: z.enum(reportKinds),
+  reason: z.enum(reportReasons),
+  state: z.enum(reportStates),
+  /** Whom it is about, and who filed it; null where they are gone. */
+  about: named.nullable(),
+  reporter: named.nullable(),
+  /** Who looks after it. */
+  owner: named.nullable(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+});
+
+/** A report with everything that was kept for it. */
+export const reportFile = z.strictObject({
+  ...queuedReport.shape,
+  note: z.string(),
+  outcome: z.string(),
+  closedAt: z.number().nullable(),
+  /** What was reported, as it was at that moment. */
+  evidence: z.record(z.string(), z.unknown()),
+  notes: z.array(z.strictObject({ author: named.nullable(), text: z.string(), createdAt: z.number() })),
+});
+
+export const listReports = endpoint({
+  method: "GET",
+  path: "/api/safety/reports",
+  caller: "guardian",
+  summary: "Up to 50 reports, the oldest open ones first, perhaps of one state. That one looked is recorded.",
+  query: z.strictObject({ state: z.enum(reportStates).optional(), after: reportId.optional() }),
+  output: z.strictObject({ reports: z.array(queuedReport), hasMore: z.boolean() }),
+});
+
+export const readReport = endpoint({
+  method: "GET",
+  path: "/api/safety/reports/:reportId",
+  caller: "guardian",
+  summary: "One report with its evidence and notes. That one looked is recorded.",
+  params: z.strictObject({ reportId }),
+  output: reportFile,
+});
+
+export const takeReport = endpoint({
+  method: "POST",
+  path: "/api/safety/reports/:reportId/owner",
+  caller: "guardian",
+  summary: "The caller looks after this report from now on; one that somebody else has taken is not taken from them.",
+  params: z.strictObject({ reportId }),
+  output: reportFile,
+});
+
+export const noteOnReport = endpoint({
+  method: "POST",
+  path: "/api/safety/reports/:reportId/notes",
+  caller: "guardian",
+  summary: "Adds a note to a report. Those who look after reports see it, the reporter does not.",
+  params: z.strictObject({ reportId }),
+  body: z.strictObject({ text: plainText.min(1) }),
+  output: reportFile,
+});
+
+export const closeReport = endpoint({
+  method: "POST",
+  path: "/api/safety/reports/:reportId/outcome",
+  caller: "guardian",
+  summary: "Closes a report that the caller has taken, with what became of it, which its reporter reads.",
+  params: z.strictObject({ reportId }),
+  body: z.strictObject({ outcome: plainText.min(1) }),
+  output: reportFile,
+});
+
+export const safetyApi = {
+  listBlocked,
+  block,
+  unblock,
+  report,
+  listOwnReports,
+};

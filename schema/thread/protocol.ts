@@ -1,27 +1,36 @@
 import { z } from "zod";
 import { errorCode } from "../errors.ts";
 import { requestId } from "../game/protocol.ts";
-import { FRAME_MAX_BYTES } from "../limits.ts";
+import { FRAME_MAX_BYTES, MENTIONS_MAX } from "../limits.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 import { message } from "./message.ts";
+import { reactionNews } from "./reaction.ts";
 
 /** As long as a frame can be: what came through and is too long for a message is refused by name. */
 const typed = z.string().max(FRAME_MAX_BYTES);
-const messageId = z.uuid();
+/** A message's place in this thread. */
+const seq = z.int().min(1);
 
 /** What may be asked in a thread, be it a conversation or a channel. */
 export const threadRequests = {
   send: {
-    summary: "Sends a message. Send again under the same id until the receipt; it is stored once.",
-    payload: z.strictObject({ id: requestId, content: typed }),
+    summary:
+      "Sends a message, perhaps in answer to another one of this thread. Send again under the same id until the receipt; it is stored once.",
+    payload: z.strictObject({
+      id: requestId,
+      content: typed,
+      replyTo: seq.optional(),
+      /** Members of this thread whose names stand in it after an `@`. */
+      mentions: z.array(z.uuid()).max(MENTIONS_MAX).optional(),
+    }),
   },
   edit: {
     summary: "Changes the words of one's own message, within 15 minutes.",
-    payload: z.strictObject({ id: requestId, messageId, content: typed }),
+    payload: z.strictObject({ id: requestId, seq, content: typed }),
   },
   delete: {
     summary: "Takes one's own message back; a stub stays.",
-    payload: z.strictObject({ id: requestId, messageId }),
+    payload: z.strictObject({ id: requestId, seq }),
   },
   read: {
     summary: "Everything up to this place has been read.",
@@ -37,6 +46,14 @@ export const threadAnnouncements = {
   news: {
     summary: "Messages that are new, edited or deleted, in the order of their places.",
     payload: z.strictObject({ messages: z.array(message) }),
+  },
+  reactions: {
+    summary: "How the reactions of these messages stand now, and who changed them.",
+    payload: z.strictObject({ changes: z.array(reactionNews) }),
+  },
+  reread: {
+    summary: "What the member may see of this thread has changed: what is held of it is to be read anew.",
+    payload: z.strictObject({}),
   },
   receipt: {
     summary: "To the sender alone: what was asked with this id is stored.",

@@ -8,7 +8,7 @@ import { memberName } from "../profile/profile.ts";
 import type { TalkRules } from "../safety/safety.ts";
 import { readPage } from "../thread/thread.ts";
 import { findPeople, openConversation } from "./chat.ts";
-import type { TellConversation } from "./chat-ports.ts";
+import type { TellConversation } from "./conversation-kind.ts";
 import { findConversation, listConversations, readableFrom } from "./conversation-view.ts";
 
 /** The live side of the conversations. */

@@ -130,6 +130,9 @@ async function serve(
 function allow(caller: Caller, member: Member | null): void {
   if (caller === "anyone") return;
   if (!member) throw new Refusal("account/not-signed-in");
+  if (caller === "guardian" && !member.roles.some((role) => role === "admin" || role === "safeguarding_lead")) {
+    throw new Refusal("account/not-allowed");
+  }
   if (caller === "admin" && !member.roles.includes("admin")) throw new Refusal("account/not-allowed");
 }
 

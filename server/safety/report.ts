@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf, OutputOf } from "../../schema/endpoint.ts";
-import type { listOwnReports, report } from "../../schema/safety/api.ts";
+import type { listOwnReports, ReportSubject, report } from "../../schema/safety/api.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
@@ -61,36 +61,43 @@ export async function fileReport(
   member: Member,
   filed: NewReport,
 ): Promise<string> {
-  const seen =
-    filed.kind === "message"
-      ? await seenMessage(em, member, filed.subjectId)
-      : await seenProfile(em, rules, member, filed.subjectId);
+  const { kind } = filed.subject;
+  const seen = await seenSubject(em, rules, member, filed.subject);
   if (!seen) throw new Refusal("safety/not-found");
   const [kept] = await em.execute<{ id: string }[]>(
     `insert into reports (reporter_id, kind, subject_id, about_id, reason, note, evidence)
      values (?, ?, ?, ?, ?, ?, ?::jsonb) returning id`,
-    [
-      member.memberId,
-      filed.kind,
-      filed.subjectId,
-      seen.aboutId,
-      filed.reason,
-      filed.note,
-      JSON.stringify(seen.evidence),
-    ],
+    [member.memberId, kind, seen.subjectId, seen.aboutId, filed.reason, filed.note, JSON.stringify(seen.evidence)],
   );
   return (kept as { id: string }).id;
 }
 
 interface Seen {
-  readonly aboutId: string;
+  readonly subjectId: string;
+  /** Null where it is about nobody who is still there. */
+  readonly aboutId: string | null;
   readonly evidence: object;
 }
 
+function seenSubject(
+  em: EntityManager,
+  rules: TalkRules,
+  member: Member,
+  subject: ReportSubject,
+): Promise<Seen | null> {
+  if (subject.kind === "message") return seenMessage(em, member, subject);
+  if (subject.kind === "profile") return seenProfile(em, rules, member, subject.memberId);
+  return seenChannel(em, member, subject.channelId);
+}
+
 /** The message with what it said before, and the few before it, which tell what it answers. */
-async function seenMessage(em: EntityManager, member: Member, messageId: string): Promise<Seen | null> {
-  const [row] = await em.execute<{ sender_id: string; evidence: object }[]>(
-    `select message.sender_id, to_jsonb(message) || jsonb_build_object(
+async function seenMessage(
+  em: EntityManager,
+  member: Member,
+  { threadId, seq }: { threadId: string; seq: number },
+): Promise<Seen | null> {
+  const [row] = await em.execute<{ id: string; sender_id: string; evidence: object }[]>(
+    `select message.id, message.sender_id, to_jsonb(message) || jsonb_build_object(
        'versions', (
          select coalesce(jsonb_agg(jsonb_build_object('content', v.content, 'replaced_at', v.replaced_at) order by v.replaced_at), '[]')
          from message_versions v where v.message_id = message.id),
@@ -101,10 +108,10 @@ async function seenMessage(em: EntityManager, member: Member, messageId: string)
      ) as evidence
      from messages message
      join thread_readers me on me.thread_id = message.thread_id and me.user_id = ? and me.from_seq < message.seq
-     where message.id = ?`,
-    [member.memberId, messageId],
+     where message.thread_id = ? and message.seq = ?`,
+    [member.memberId, threadId, seq],
   );
-  return row ? { aboutId: row.sender_id, evidence: row.evidence } : null;
+  return row ? { subjectId: row.id, aboutId: row.sender_id, evidence: row.evidence } : null;
 }
 
 /** A profile is seen by those who share a thread or a game's room with its member, or may write to them. */
@@ -128,7 +135,25 @@ async function seenProfile(
   );
   if (!row) return null;
   const isSeen = row.is_met || (await reachableFrom(em, rules, reporterId, [memberId])).has(memberId);
-  return isSeen ? { aboutId: memberId, evidence: row.evidence } : null;
+  return isSeen ? { subjectId: memberId, aboutId: memberId, evidence: row.evidence } : null;
+}
+
+/** A channel with its newest messages, where its members report it; it is about whoever owns it. */
+async function seenChannel(em: EntityManager, { memberId }: Member, channelId: string): Promise<Seen | null> {
+  const [row] = await em.execute<{ owner_id: string | null; evidence: object }[]>(
+    `select (select m.user_id from thread_members m where m.thread_id = channel.thread_id and m.role = 'owner') as owner_id,
+       jsonb_build_object('name', channel.name, 'description', channel.description, 'is_private', channel.is_private,
+         'messages', (
+           select coalesce(jsonb_agg(jsonb_build_object('seq', m.seq, 'sender_id', m.sender_id, 'content', m.content) order by m.seq), '[]')
+           from messages m join threads t on t.id = m.thread_id
+           where m.thread_id = me.thread_id and m.seq > t.last_seq - 20 and m.seq > me.from_seq)
+       ) as evidence
+     from community_channels channel
+     left join thread_readers me on me.thread_id = channel.thread_id and me.user_id = ?
+     where channel.thread_id = ? and channel.closed_at is null and (me.user_id is not null or not channel.is_private)`,
+    [memberId, channelId],
+  );
+  return row ? { subjectId: channelId, aboutId: row.owner_id, evidence: row.evidence } : null;
 }
 
 export async function listOwn(em: EntityManager, member: Member): Promise<OutputOf<typeof listOwnReports>["reports"]> {

@@ -6,7 +6,6 @@ import { timeOrderedId } from "../platform/time-ordered-id.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
 
 interface MessageRow {
-  id: string;
   seq: string;
   request_id: string;
   sender_id: string;
@@ -17,13 +16,12 @@ interface MessageRow {
   is_deleted: boolean;
 }
 
-const columns = `message.id, message.seq, message.request_id, message.sender_id, message.content,
+const columns = `message.seq, message.request_id, message.sender_id, message.content,
   coalesce((select p.full_name from profiles p where p.user_id = message.sender_id), '${UNKNOWN_USER}') as sender_name,
   floor(extract(epoch from message.created_at) * 1000)::float8 as created_at,
   message.edited_at is not null as is_edited, message.deleted_at is not null as is_deleted`;
 
 const present = (row: MessageRow): Message => ({
-  messageId: row.id,
   seq: Number(row.seq),
   requestId: row.request_id,
   senderId: row.sender_id,
@@ -79,12 +77,12 @@ export async function keepMessage(
 /** THREAD-5. */
 export async function editMessage(
   tx: EntityManager,
-  edit: { threadId: string; memberId: string; messageId: string; content: string },
+  edit: { threadId: string; memberId: string; seq: number; content: string },
 ): Promise<Kept> {
   const [row] = await tx.execute<MessageRow[]>(
     `with before as (
        select id, content from messages
-       where id = ? and thread_id = ? and sender_id = ? and deleted_at is null
+       where thread_id = ? and seq = ? and sender_id = ? and deleted_at is null
          and created_at > now() - interval '${MESSAGE_EDIT_MINUTES} minutes'
        for update
      ), version as (
@@ -93,12 +91,12 @@ export async function editMessage(
        update messages set content = ?, edited_at = now() from before where messages.id = before.id returning messages.*
      )
      select ${columns} from message`,
-    [edit.messageId, edit.threadId, edit.memberId, edit.content],
+    [edit.threadId, edit.seq, edit.memberId, edit.content],
   );
   if (row) return { message: present(row), isNews: true };
   const own = await tx.execute<{ id: string }[]>(
-    "select id from messages where id = ? and thread_id = ? and sender_id = ? and deleted_at is null",
-    [edit.messageId, edit.threadId, edit.memberId],
+    "select id from messages where thread_id = ? and seq = ? and sender_id = ? and deleted_at is null",
+    [edit.threadId, edit.seq, edit.memberId],
   );
   return { refused: own.length > 0 ? "thread/too-late-to-edit" : "thread/message-not-found" };
 }
@@ -106,12 +104,12 @@ export async function editMessage(
 /** THREAD-5: the place stays, the words go. Deleted again, it is as it was, and no news. */
 export async function deleteMessage(
   em: EntityManager,
-  deletion: { threadId: string; memberId: string; messageId: string },
+  deletion: { threadId: string; memberId: string; seq: number },
 ): Promise<Kept> {
-  const asked = [deletion.messageId, deletion.threadId, deletion.memberId];
+  const asked = [deletion.threadId, deletion.seq, deletion.memberId];
   const [row] = await em.execute<MessageRow[]>(
     `with before as (
-       select id, content from messages where id = ? and thread_id = ? and sender_id = ? and deleted_at is null for update
+       select id, content from messages where thread_id = ? and seq = ? and sender_id = ? and deleted_at is null for update
      ), version as (
        insert into message_versions (message_id, content) select id, content from before
      ), message as (
@@ -122,7 +120,7 @@ export async function deleteMessage(
   );
   if (row) return { message: present(row), isNews: true };
   const [gone] = await em.execute<MessageRow[]>(
-    `select ${columns} from messages message where id = ? and thread_id = ? and sender_id = ?`,
+    `select ${columns} from messages message where thread_id = ? and seq = ? and sender_id = ?`,
     asked,
   );
   return gone ? { message: present(gone), isNews: false } : { refused: "thread/message-not-found" };

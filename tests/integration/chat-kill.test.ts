@@ -24,7 +24,6 @@ const KILLS = Number(process.env.CHAT_KILLS ?? 4);
 const pauseMs = () => randomInt(900, 1800);
 
 interface Row {
-  readonly id: string;
   readonly thread_id: string;
   readonly seq: number;
   readonly sender_id: string;
@@ -73,7 +72,7 @@ async function openPairs(): Promise<{ conversationId: string; members: readonly 
 const rowsNow = () =>
   query<Row>(
     databaseUrl,
-    "select id, thread_id, seq::int as seq, sender_id, request_id, content from messages order by thread_id, seq",
+    "select thread_id, seq::int as seq, sender_id, request_id, content from messages order by thread_id, seq",
   );
 
 const confirmed = (screens: readonly ChatScreen[]) => screens.reduce((sum, { ledger }) => sum + ledger.length, 0);
@@ -89,7 +88,6 @@ async function readAfter(member: Member, conversationId: string, place: number):
 const withoutRequestId = ({ request_id: _, ...row }: Row) => row;
 
 const asRow = (conversationId: string) => (message: Message) => ({
-  id: message.messageId,
   thread_id: conversationId,
   seq: message.seq,
   sender_id: message.senderId,

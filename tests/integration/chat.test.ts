@@ -171,21 +171,24 @@ describe("a conversation", () => {
     const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
     await hers.say("Frist");
     await until(() => his.messages().length === 1);
-    const { messageId } = his.messages()[0] ?? { messageId: "" };
-    his.send("edit", { id: "not-his-edit", messageId, content: "mine now" });
-    his.send("delete", { id: "not-his-delete", messageId });
+    const { seq } = his.messages()[0] ?? { seq: 0 };
+    his.send("edit", { id: "not-his-edit", seq, content: "mine now" });
+    his.send("delete", { id: "not-his-delete", seq });
     await until(() => his.heard("refused").length === 2);
     expect(his.heard("refused").map(({ code }) => code)).toEqual(Array(2).fill("thread/message-not-found"));
-    hers.send("edit", { id: "her-own-edit", messageId, content: "First" });
+    hers.send("edit", { id: "her-own-edit", seq, content: "First" });
     await until(() => his.messages()[0]?.isEdited === true);
     expect(his.messages()[0]?.content).toBe("First");
     await server.database
       .fork()
-      .execute("update messages set created_at = now() - interval '16 minutes' where id = ?", [messageId]);
-    hers.send("edit", { id: "too-late-an-edit", messageId, content: "Second" });
+      .execute("update messages set created_at = now() - interval '16 minutes' where thread_id = ? and seq = ?", [
+        conversationId,
+        seq,
+      ]);
+    hers.send("edit", { id: "too-late-an-edit", seq, content: "Second" });
     await until(() => hers.heard("refused").length === 1);
     expect(hers.heard("refused")[0]?.code).toBe("thread/too-late-to-edit");
-    hers.send("delete", { id: "her-own-delete", messageId });
+    hers.send("delete", { id: "her-own-delete", seq });
     await until(() => his.messages()[0]?.isDeleted === true);
     const [stub] = (await tunde.must(readMessages, { params: { conversationId } })).messages;
     expect([stub?.content, stub?.seq]).toEqual(["", 1]);

@@ -20,14 +20,15 @@ test("SAFE-10 SAFE-11 a reported message is kept as it was, though it is deleted
   const his = await comeIn(tunde, conversationId);
   await his.say("something unkind");
   await until(() => his.messages().length === 1);
-  const { messageId: subjectId = "" } = his.messages()[0] ?? {};
-  const body = { kind: "message", subjectId, reason: "bullying", note: "On Friday" } as const;
-  for (const id of [subjectId, crypto.randomUUID()]) {
-    const { error, status } = await stranger.call(report, { body: { ...body, subjectId: id } });
+  const { seq } = his.messages()[0] ?? { seq: 0 };
+  const subject = { kind: "message", threadId: conversationId, seq } as const;
+  const body = { subject, reason: "bullying", note: "On Friday" } as const;
+  for (const threadId of [conversationId, crypto.randomUUID()]) {
+    const { error, status } = await stranger.call(report, { body: { ...body, subject: { ...subject, threadId } } });
     expect([status, error?.code]).toEqual([404, "safety/not-found"]);
   }
   const { reportId } = await ada.must(report, { body });
-  his.send("delete", { id: "away-with-it", messageId: subjectId });
+  his.send("delete", { id: "away-with-it", seq });
   await until(() => his.messages()[0]?.isDeleted === true);
   const [kept] = await server.database
     .fork()
@@ -59,15 +60,15 @@ test("SAFE-11 a profile is reported with its name as it is, by whom its member m
     newTalker(server.url, "Ada", ADULT),
     newTalker(server.url, "Rude Name", ADULT),
   ]);
-  const body = { kind: "profile", subjectId: tunde.memberId, reason: "other" } as const;
+  const body = { subject: { kind: "profile", memberId: tunde.memberId }, reason: "other" } as const;
   const { reportId } = await ada.must(report, { body });
   const [kept] = await server.database
     .fork()
     .execute<{ evidence: object }[]>("select evidence from reports where id = ?", [reportId]);
   expect(kept?.evidence).toEqual({ full_name: "Rude Name" });
   const teen = await newTalker(server.url, "Teen", MINOR);
-  for (const subjectId of [tunde.memberId, crypto.randomUUID()]) {
-    const { error } = await teen.call(report, { body: { ...body, subjectId } });
+  for (const memberId of [tunde.memberId, crypto.randomUUID()]) {
+    const { error } = await teen.call(report, { body: { ...body, subject: { kind: "profile", memberId } } });
     expect(error?.code).toBe("safety/not-found");
   }
   const { error } = await ada.call(report, { body: { ...body, note: "a\u0000b" } });

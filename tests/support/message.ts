@@ -5,7 +5,6 @@ const uuidOf = (seq: number) => `00000000-0000-4000-8000-${String(seq).padStart(
 /** A message at this place of some thread. */
 export function messageAt(seq: number, changes: Partial<Message> = {}): Message {
   return {
-    messageId: uuidOf(seq),
     seq,
     requestId: "",
     senderId: uuidOf(900),

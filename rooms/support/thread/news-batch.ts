@@ -2,7 +2,6 @@
 const BATCH_MS = 50;
 
 interface Placed {
-  readonly messageId: string;
   readonly seq: number;
 }
 
@@ -15,7 +14,7 @@ interface BatchParts<Item> {
 /** THREAD-4: what is new goes out at once where it is quiet, else together. Of one message the newest version is told, in the order of their places. */
 export class NewsBatch<Item extends Placed> {
   readonly #parts: BatchParts<Item>;
-  readonly #waiting = new Map<string, Item>();
+  readonly #waiting = new Map<number, Item>();
   #sentAt = Number.NEGATIVE_INFINITY;
   #isPlanned = false;
 
@@ -24,7 +23,7 @@ export class NewsBatch<Item extends Placed> {
   }
 
   add(item: Item): void {
-    this.#waiting.set(item.messageId, item);
+    this.#waiting.set(item.seq, item);
     if (this.#isPlanned) return;
     this.#isPlanned = true;
     const sinceLast = this.#parts.now() - this.#sentAt;

@@ -16,8 +16,8 @@ export interface ThreadPorts {
   mayEnter(asked: Asked): Promise<boolean>;
   /** Stores a message once under its sender's id, where the sender may write there at that moment. */
   keepMessage(message: Asked & { readonly requestId: string; readonly content: string }): Promise<Kept>;
-  editMessage(edit: Asked & { readonly messageId: string; readonly content: string }): Promise<Kept>;
-  deleteMessage(deletion: Asked & { readonly messageId: string }): Promise<Kept>;
+  editMessage(edit: Asked & { readonly seq: number; readonly content: string }): Promise<Kept>;
+  deleteMessage(deletion: Asked & { readonly seq: number }): Promise<Kept>;
   /** Everything up to this place has been read; an earlier place than before changes nothing. */
   markRead(reading: Asked & { readonly seq: number }): Promise<void>;
   /** What a room says when something fails that no member can mend. */

@@ -54,13 +54,13 @@ export abstract class ThreadRoom extends VisitedRoom {
         this.#ports.keepMessage({ ...asked, requestId: id, content: text.content }),
       );
     },
-    edit: async (client: Client, { id, messageId, content: typed }: Payload<"edit">): Promise<Answer> => {
+    edit: async (client: Client, { id, seq, content: typed }: Payload<"edit">): Promise<Answer> => {
       const text = messageText(typed);
       if ("refused" in text) return text.refused;
-      return this.#keep(client, id, (asked) => this.#ports.editMessage({ ...asked, messageId, content: text.content }));
+      return this.#keep(client, id, (asked) => this.#ports.editMessage({ ...asked, seq, content: text.content }));
     },
-    delete: (client: Client, { id, messageId }: Payload<"delete">): Promise<Answer> =>
-      this.#keep(client, id, (asked) => this.#ports.deleteMessage({ ...asked, messageId })),
+    delete: (client: Client, { id, seq }: Payload<"delete">): Promise<Answer> =>
+      this.#keep(client, id, (asked) => this.#ports.deleteMessage({ ...asked, seq })),
     read: async (client: Client, { seq }: Payload<"read">): Promise<Answer> => {
       const memberId = this.memberOf(client);
       if (memberId !== undefined) await attempt(() => this.#ports.markRead({ threadId: this.roomId, memberId, seq }));

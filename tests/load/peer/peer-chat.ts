@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Message } from "../../../schema/thread/message.ts";
 
@@ -13,7 +12,6 @@ export class PeerChat {
     const { id, content } = sent.parse(payload);
     this.#seq += 1;
     const message: Message = {
-      messageId: randomUUID(),
       seq: this.#seq,
       requestId: id,
       senderId,

@@ -23,6 +23,7 @@ const isLive = () => vi.waitFor(() => expect(thread.room.getState().line.kind).t
 
 function open(): void {
   thread = createThread({
+    threadId: "thread-1",
     memberId: me,
     shelf: createOutboxShelf(
       {
@@ -144,16 +145,16 @@ describe("what one writes", () => {
 
 describe("editing and deleting", () => {
   test("are done when the room says so", async () => {
-    const editing = thread.edit("message-3", "better");
+    const editing = thread.edit(3, "better");
     const request = lastSent("edit");
-    expect(request).toMatchObject({ messageId: "message-3", content: "better" });
+    expect(request).toMatchObject({ seq: 3, content: "better" });
     hear("receipt", { id: request?.id, message: messageAt(3, { content: "better", isEdited: true }) });
     await editing;
     expect(texts()[2]).toBe("better");
   });
 
   test("fail with the room's reason", async () => {
-    const removing = thread.remove("message-3");
+    const removing = thread.remove(3);
     hear("refused", { request: "delete", id: lastSent("delete")?.id, code: "thread/message-not-found" });
     await expect(removing).rejects.toMatchObject({ code: "thread/message-not-found" });
   });

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { NewsBatch } from "../../../../../rooms/support/thread/news-batch.ts";
 
 interface Item {
-  messageId: string;
   seq: number;
   content?: string;
 }
@@ -28,7 +27,7 @@ function pass(ms: number): void {
   for (const { then } of due) then();
 }
 
-const item = (seq: number, content = ""): Item => ({ messageId: `message-${seq}`, seq, content });
+const item = (seq: number, content = ""): Item => ({ seq, content });
 
 test("THREAD-4 in a quiet thread news go out in the same turn", () => {
   batch.add(item(1));

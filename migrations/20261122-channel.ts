@@ -1,0 +1,118 @@
+import { Migration } from "@mikro-orm/migrations";
+
+/** Channels; replies, mentions, reactions and search in every thread; notifications; what guardians note about reports. */
+export class Channel extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table community_channels (
+        thread_id uuid primary key references threads (id) on delete cascade,
+        name text not null,
+        description text not null default '',
+        is_private boolean not null default false,
+        created_by uuid references users (id) on delete set null,
+        created_at timestamptz not null default now(),
+        -- what was written stays for reports; nobody else comes in any more
+        closed_at timestamptz
+      );
+      create index community_channels_open on community_channels (created_at) where closed_at is null and not is_private;
+      create unique index thread_members_owner on thread_members (thread_id) where role = 'owner';
+    `);
+
+    this.addSql(`
+      -- what happened to a message since it was written: edits, its deletion, reactions
+      alter table messages add column version integer not null default 0;
+      alter table messages add column reply_to_id uuid references messages (id) on delete set null;
+      create index messages_reply_to on messages (reply_to_id) where reply_to_id is not null;
+
+      -- Lower case, and without the marks above and below letters: who has no key for them finds the words too.
+      create function search_words(content text) returns tsvector language sql immutable parallel safe as $$
+        select to_tsvector('simple', regexp_replace(normalize(content, NFD), '[\u0300-\u036f]', '', 'g'))
+      $$;
+      create index messages_words on messages using gin (search_words(content)) where deleted_at is null;
+
+      create table message_mentions (
+        message_id uuid not null references messages (id) on delete cascade,
+        user_id uuid not null references users (id) on delete cascade,
+        primary key (message_id, user_id)
+      );
+      create index message_mentions_user on message_mentions (user_id);
+
+      create table message_reactions (
+        message_id uuid not null references messages (id) on delete cascade,
+        user_id uuid not null references users (id) on delete cascade,
+        emoji text not null,
+        created_at timestamptz not null default now(),
+        primary key (message_id, user_id, emoji)
+      );
+      create index message_reactions_user on message_reactions (user_id);
+    `);
+
+    this.addSql(`
+      create table notifications (
+        id uuid primary key default gen_random_uuid(),
+        user_id uuid not null references users (id) on delete cascade,
+        kind text not null check (kind in ('message', 'mention', 'reply', 'reaction', 'added_to_channel')),
+        thread_id uuid not null references threads (id) on delete cascade,
+        -- what it is about
+        message_id uuid references messages (id) on delete cascade,
+        -- the latest who did it
+        actor_id uuid references users (id) on delete set null,
+        -- how often it happened while it was not read
+        count integer not null default 1,
+        created_at timestamptz not null default now(),
+        read_at timestamptz
+      );
+      create index notifications_newest on notifications (user_id, created_at desc, id desc);
+      create index notifications_unread on notifications (user_id, thread_id) where read_at is null;
+      create index notifications_message on notifications (message_id);
+      create index notifications_thread on notifications (thread_id);
+      -- while it is not read, what happens again is counted: a conversation's messages, a message's reactions
+      create unique index notifications_messages_once on notifications (user_id, thread_id)
+        where kind = 'message' and read_at is null;
+      create unique index notifications_reactions_once on notifications (user_id, message_id)
+        where kind = 'reaction' and read_at is null;
+      create unique index notifications_about_once on notifications (user_id, message_id, kind)
+        where kind in ('mention', 'reply');
+    `);
+
+    this.addSql(`
+      alter table reports drop constraint reports_kind_check;
+      alter table reports add constraint reports_kind_check check (kind in ('message', 'profile', 'channel'));
+
+      create table report_notes (
+        id uuid primary key default gen_random_uuid(),
+        report_id uuid not null references reports (id) on delete cascade,
+        author_id uuid references users (id) on delete set null,
+        content text not null,
+        created_at timestamptz not null default now()
+      );
+      create index report_notes_report on report_notes (report_id, created_at);
+
+      -- who looked at what others do not see: never changed
+      create table looks (
+        id bigint generated always as identity primary key,
+        viewer_id uuid references users (id) on delete set null,
+        subject text not null,
+        subject_id uuid,
+        looked_at timestamptz not null default now()
+      );
+      create index looks_subject on looks (subject, subject_id);
+      create index looks_viewer on looks (viewer_id, looked_at);
+    `);
+  }
+
+  override down(): void {
+    this.addSql(`
+      drop table looks, report_notes, notifications, message_reactions, message_mentions;
+      delete from reports where kind = 'channel';
+      alter table reports drop constraint reports_kind_check;
+      alter table reports add constraint reports_kind_check check (kind in ('message', 'profile'));
+      drop index messages_words;
+      drop function search_words;
+      alter table messages drop column reply_to_id, drop column version;
+      drop index thread_members_owner;
+      delete from threads where kind = 'channel';
+      drop table community_channels;
+    `);
+  }
+}

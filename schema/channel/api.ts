@@ -1,0 +1,233 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { seatReservation } from "../game/api.ts";
+import {
+  CHANNEL_DESCRIPTION_MAX_LENGTH,
+  CHANNEL_NAME_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  FULL_NAME_MAX_LENGTH,
+} from "../limits.ts";
+import { messageSearchQuery, messagesFound } from "../thread/api.ts";
+import { messagePage, pageQuery } from "../thread/message.ts";
+
+const channelId = z.uuid();
+const memberId = z.uuid();
+const done = z.strictObject({ done: z.literal(true) });
+/** One line, without control characters. */
+const line = /^[^\p{Cc}\p{Cs}]*$/u;
+
+/** `safeguarding_lead` reads along in a private channel without being one of those who made it. */
+export const channelRoles = ["owner", "admin", "member", "safeguarding_lead"] as const;
+export const channelRole = z.enum(channelRoles);
+export type ChannelRole = z.infer<typeof channelRole>;
+
+/** A channel as this member sees it. A private one is seen by its members alone. */
+export const channel = z.strictObject({
+  channelId,
+  name: z.string(),
+  description: z.string(),
+  isPrivate: z.boolean(),
+  memberCount: z.int(),
+  /** The caller's own; null where they have not joined. */
+  role: channelRole.nullable(),
+  /** The safeguarding leads who read along in a private channel. */
+  companions: z.array(z.strictObject({ memberId, displayName: z.string() })),
+  /** False where the rules do not allow writing now: it can be read. */
+  canWrite: z.boolean(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  lastMessageAt: z.number().nullable(),
+  lastSeq: z.int(),
+  /** Where the caller has not joined both are 0. */
+  readSeq: z.int(),
+  unread: z.int(),
+});
+export type Channel = z.infer<typeof channel>;
+
+export const channelMember = z.strictObject({
+  memberId,
+  displayName: z.string(),
+  role: channelRole,
+  /** They have the channel open now. */
+  isHere: z.boolean(),
+});
+export type ChannelMember = z.infer<typeof channelMember>;
+
+const name = z.string().trim().min(1).max(CHANNEL_NAME_MAX_LENGTH).regex(line);
+const description = z
+  .string()
+  .trim()
+  .max(CHANNEL_DESCRIPTION_MAX_LENGTH)
+  .regex(/^(?:[^\p{Cc}\p{Cs}]|[\r\n])*$/u);
+
+export const listChannels = endpoint({
+  method: "GET",
+  path: "/api/channels",
+  caller: "member",
+  summary:
+    "At most 100 channels: the caller's own, the one with the newest message first, then the open ones that they may join.",
+  query: z.strictObject({ name: z.string().trim().max(CHANNEL_NAME_MAX_LENGTH).regex(line).optional() }),
+  output: z.strictObject({ channels: z.array(channel) }),
+});
+
+export const createChannel = endpoint({
+  method: "POST",
+  path: "/api/channels",
+  caller: "member",
+  summary: "Makes a channel, which the caller owns.",
+  body: z.strictObject({ name, description: description.default(""), is_private: z.boolean().default(false) }),
+  output: channel,
+});
+
+export const readChannel = endpoint({
+  method: "GET",
+  path: "/api/channels/:channelId",
+  caller: "member",
+  summary: "One channel of the caller's, or an open one.",
+  params: z.strictObject({ channelId }),
+  output: channel,
+});
+
+export const editChannel = endpoint({
+  method: "PATCH",
+  path: "/api/channels/:channelId",
+  caller: "member",
+  summary: "Changes a channel's name and description: its owner and its admins.",
+  params: z.strictObject({ channelId }),
+  body: z.strictObject({ name, description }),
+  output: channel,
+});
+
+export const closeChannel = endpoint({
+  method: "DELETE",
+  path: "/api/channels/:channelId",
+  caller: "member",
+  summary: "Closes a channel for everybody: its owner. What was written is kept for reports alone.",
+  params: z.strictObject({ channelId }),
+  output: done,
+});
+
+export const joinChannel = endpoint({
+  method: "POST",
+  path: "/api/channels/:channelId/membership",
+  caller: "member",
+  summary: "Joins an open channel; asked again it stays as it is.",
+  params: z.strictObject({ channelId }),
+  output: channel,
+});
+
+export const leaveChannel = endpoint({
+  method: "DELETE",
+  path: "/api/channels/:channelId/membership",
+  caller: "member",
+  summary: "Leaves a channel. Its owner hands it over first, or closes it.",
+  params: z.strictObject({ channelId }),
+  output: done,
+});
+
+export const listChannelMembers = endpoint({
+  method: "GET",
+  path: "/api/channels/:channelId/members",
+  caller: "member",
+  summary: "At most 200 members of a channel of the caller's: by role, then by name.",
+  params: z.strictObject({ channelId }),
+  query: z.strictObject({ name: z.string().trim().max(FULL_NAME_MAX_LENGTH).regex(line).optional() }),
+  output: z.strictObject({ members: z.array(channelMember) }),
+});
+
+export const addChannelMember = endpoint({
+  method: "POST",
+  path: "/api/channels/:channelId/members",
+  caller: "member",
+  summary: "Adds somebody who was found by name: the channel's owner and its admins.",
+  params: z.strictObject({ channelId }),
+  body: z.strictObject({ memberId }),
+  output: done,
+});
+
+export const addChannelMemberByEmail = endpoint({
+  method: "POST",
+  path: "/api/channels/:channelId/members/by-email",
+  caller: "member",
+  summary: "Adds whoever has this address, and answers the same where nobody has: the channel's owner and its admins.",
+  params: z.strictObject({ channelId }),
+  body: z.strictObject({ email: z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email()) }),
+  output: done,
+});
+
+export const changeChannelRole = endpoint({
+  method: "PATCH",
+  path: "/api/channels/:channelId/members/:memberId",
+  caller: "member",
+  summary: "Makes a member an admin, or an admin a member: the owner; its admins may only raise.",
+  params: z.strictObject({ channelId, memberId }),
+  body: z.strictObject({ role: z.enum(["admin", "member"]) }),
+  output: done,
+});
+
+export const removeChannelMember = endpoint({
+  method: "DELETE",
+  path: "/api/channels/:channelId/members/:memberId",
+  caller: "member",
+  summary: "Removes somebody from a channel: the owner anybody, an admin the members.",
+  params: z.strictObject({ channelId, memberId }),
+  output: done,
+});
+
+export const handOverChannel = endpoint({
+  method: "PUT",
+  path: "/api/channels/:channelId/owner",
+  caller: "member",
+  summary: "Makes another member the owner; who was it becomes an admin.",
+  params: z.strictObject({ channelId }),
+  body: z.strictObject({ memberId }),
+  output: done,
+});
+
+export const readChannelMessages = endpoint({
+  method: "GET",
+  path: "/api/channels/:channelId/messages",
+  caller: "member",
+  summary: "Up to 100 messages, oldest first: the newest, those before a place, or those after it.",
+  params: z.strictObject({ channelId }),
+  query: pageQuery,
+  output: messagePage,
+});
+
+export const searchChannel = endpoint({
+  method: "GET",
+  path: "/api/channels/:channelId/search",
+  caller: "member",
+  summary: "The ten newest messages of a channel of the caller's that hold these words.",
+  params: z.strictObject({ channelId }),
+  query: messageSearchQuery,
+  output: messagesFound,
+});
+
+export const takeChannelSeat = endpoint({
+  method: "POST",
+  path: "/api/channels/:channelId/seat",
+  caller: "member",
+  summary: "The way into the channel's live room.",
+  params: z.strictObject({ channelId }),
+  output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
+});
+
+export const channelApi = {
+  listChannels,
+  createChannel,
+  readChannel,
+  editChannel,
+  closeChannel,
+  joinChannel,
+  leaveChannel,
+  listChannelMembers,
+  addChannelMember,
+  addChannelMemberByEmail,
+  changeChannelRole,
+  removeChannelMember,
+  handOverChannel,
+  readChannelMessages,
+  searchChannel,
+  takeChannelSeat,
+};

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { MESSAGE_SEARCH_MAX_LENGTH } from "../limits.ts";
+import { reactionEmoji } from "./reaction.ts";
+
+const threadId = z.uuid();
+const seq = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** Words to look for in messages. */
+export const messageSearchQuery = z.strictObject({
+  words: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MESSAGE_SEARCH_MAX_LENGTH)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+});
+
+/** A message that was found. `context` is read with the pages of its thread. */
+export const messageFound = z.strictObject({
+  threadId,
+  seq: z.int(),
+  senderId: z.uuid(),
+  senderName: z.string(),
+  /** The words around what was found. */
+  text: z.string(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+});
+export type MessageFound = z.infer<typeof messageFound>;
+export const messagesFound = z.strictObject({ found: z.array(messageFound) });
+
+export const listReactions = endpoint({
+  method: "GET",
+  path: "/api/threads/:threadId/messages/:seq/reactions",
+  caller: "member",
+  summary: "Who reacted to a message that the caller can see, and how; at most 200.",
+  params: z.strictObject({ threadId, seq }),
+  output: z.strictObject({
+    reactions: z.array(z.strictObject({ emoji: reactionEmoji, memberId: z.uuid(), displayName: z.string() })),
+  }),
+});
+
+export const threadApi = { listReactions };

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** The six reactions, in the order in which they are offered: thumbs up, heart, laugh, surprised, sad, angry. */
+export const reactionEmojis = [
+  "\u{1f44d}",
+  "\u2764\ufe0f",
+  "\u{1f602}",
+  "\u{1f62e}",
+  "\u{1f622}",
+  "\u{1f620}",
+] as const;
+export const reactionEmoji = z.enum(reactionEmojis);
+export type ReactionEmoji = z.infer<typeof reactionEmoji>;
+
+/** How many members reacted with this emoji; at least one. */
+export const reactionCount = z.strictObject({ emoji: reactionEmoji, count: z.int().min(1) });
+export type ReactionCount = z.infer<typeof reactionCount>;
+
+/** What changed about one message's reactions. */
+export const reactionNews = z.strictObject({
+  seq: z.int(),
+  /** The message's version with these reactions. */
+  version: z.int(),
+  reactions: z.array(reactionCount),
+  /** Who did what since, each member's last word on each emoji, so that their other screens know. */
+  by: z.array(z.strictObject({ memberId: z.uuid(), emoji: reactionEmoji, isOn: z.boolean() })),
+});
+export type ReactionNews = z.infer<typeof reactionNews>;
