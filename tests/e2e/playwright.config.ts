@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
 
-/** Journeys in a real browser against the real server: one at a time, since two cores carry server and browsers. */
+/** Journeys in a real browser against a real server for each worker. Mostly they wait for rounds to end, so two share two cores. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../results/journeys",
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   // A busy machine may starve a browser once. A journey that needs its second try is printed as flaky, and is a bug to look into.
