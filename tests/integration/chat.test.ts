@@ -361,35 +361,3 @@ describe("the safeguarding lead", () => {
     await withoutRole(lead);
   });
 });
-
-describe("every pair of kinds, through every door", () => {
-  const kinds = {
-    adult: () => talker("Pairs Adult", ADULT),
-    minor: () => talker("Pairs Minor", MINOR),
-    unknown: () => talker("Pairs Unknown"),
-    mentor: () => withRole("mentor", "Pairs Mentor"),
-  };
-  const names = Object.keys(kinds) as (keyof typeof kinds)[];
-  const isAdult = (kind: string) => kind === "adult" || kind === "mentor";
-  const isAlike = (one: string, other: string) =>
-    (isAdult(one) && isAdult(other)) || (one === "minor" && other === one);
-
-  test.each(names.flatMap((one) => names.map((other) => [one, other] as const)))(
-    "SAFE-1 SAFE-2 SAFE-3 %s to %s, where nobody is the safeguarding lead",
-    async (one, other) => {
-      const [asker, asked] = [await kinds[one](), await kinds[other]()];
-      const found = await asker.call(findPeople, { query: { name: "Pairs" } });
-      const people = found.error ? [] : found.body.people;
-      expect(found.error?.code).toBe(one === "unknown" ? "chat/birth-date-needed" : undefined);
-      const opened = await openWith(asker, asked.memberId);
-      if (isAlike(one, other)) {
-        expect(await (await comeIn(asker, opened)).say("hello")).toBe("stored");
-        expect((await listOf(asked))[0]?.members).toHaveLength(2);
-        return;
-      }
-      expect(opened).toBe(one === "unknown" ? "chat/birth-date-needed" : "chat/not-allowed");
-      expect(people.map(({ memberId }) => memberId)).not.toContain(asked.memberId);
-      expect(await listOf(asked)).toEqual([]);
-    },
-  );
-});

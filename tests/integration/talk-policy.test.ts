@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findPeople, openConversation, readConversation, readMessages, takeChatSeat } from "../../schema/chat/api.ts";
+import { block, unblock } from "../../schema/safety/api.ts";
+import { giveRole, suspendMember } from "../../server/account/account.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { ADULT, comeIn, type Ear, MINOR, newTalker, openWith } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+type Talker = Awaited<ReturnType<typeof newTalker>>;
+const kinds = ["adult", "minor", "unknown", "mentor", "lead", "suspended"] as const;
+type Kind = (typeof kinds)[number];
+type Outcome = "open" | "accompanied" | "refused";
+
+/** What the rules say, written down here a second time: row and column in the order of `kinds`. */
+const table: Record<Kind, readonly Outcome[]> = {
+  adult: ["open", "accompanied", "accompanied", "open", "open", "refused"],
+  minor: ["accompanied", "open", "accompanied", "accompanied", "open", "refused"],
+  unknown: ["accompanied", "accompanied", "accompanied", "accompanied", "open", "refused"],
+  mentor: ["open", "accompanied", "accompanied", "open", "open", "refused"],
+  lead: ["open", "open", "open", "open", "open", "refused"],
+  suspended: ["refused", "refused", "refused", "refused", "refused", "refused"],
+};
+const pairs = kinds.flatMap((one) => kinds.map((other) => [one, other] as const));
+
+describe.each([{ hasLead: false }, { hasLead: true }])(
+  "where a safeguarding lead is there: $hasLead",
+  ({ hasLead }) => {
+    let server: TestServer;
+    let guardian: Talker;
+    const askers = new Map<Kind, Talker>();
+    const asked = new Map<Kind, Talker>();
+
+    async function newcomer(kind: Kind, side: string): Promise<Talker> {
+      const birthDate = { adult: ADULT, minor: MINOR, suspended: ADULT }[kind as string];
+      const person = await newTalker(server.url, `${side} ${kind}`, birthDate);
+      if (kind === "mentor") await giveRole(server.database.fork(), person.me?.email ?? "", "mentor");
+      return person;
+    }
+
+    const query = <Row>(sql: string, values: unknown[]) => server.database.fork().execute<Row[]>(sql, values);
+    const lead = (person: Talker) => giveRole(server.database.fork(), person.me?.email ?? "", "safeguarding_lead");
+    const notLead = (person: Talker) =>
+      query("delete from user_roles where user_id = ? and role = 'safeguarding_lead'", [person.memberId]);
+
+    beforeAll(async () => {
+      server = await bootServer();
+      guardian = await newTalker(server.url, "Guardian", ADULT);
+      if (hasLead) await lead(guardian);
+      for (const kind of kinds) {
+        askers.set(kind, await newcomer(kind, "Asker"));
+        asked.set(kind, await newcomer(kind, "Asked"));
+      }
+      for (const side of [askers, asked]) {
+        await suspendMember(server.database.fork(), side.get("suspended")?.memberId ?? "");
+      }
+    });
+    afterAll(() => server.stop());
+
+    /** A conversation of the two from before, when it was allowed, without anybody beside them. */
+    async function oldConversation(one: Talker, other: Talker): Promise<string> {
+      await query(
+        "delete from threads where id in (select thread_id from conversations where ? in (participant_1, participant_2) and ? in (participant_1, participant_2))",
+        [one.memberId, other.memberId],
+      );
+      const [made] = await query<{ id: string }>(
+        `with thread as (insert into threads (kind) values ('conversation') returning id),
+       talk as (
+         insert into conversations (thread_id, participant_1, participant_2)
+         select id, least(?::uuid, ?::uuid), greatest(?::uuid, ?::uuid) from thread
+       ), seats as (
+         insert into thread_members (thread_id, user_id, role)
+         select thread.id, member.id, 'participant' from thread, unnest(array[?::uuid, ?::uuid]) as member (id)
+       )
+       select id from thread`,
+        [one.memberId, other.memberId, one.memberId, other.memberId, one.memberId, other.memberId],
+      );
+      return made?.id ?? "";
+    }
+
+    const stored = async (threadId: string) =>
+      (
+        await query<{ content: string }>("select content from messages where thread_id = ? order by seq", [threadId])
+      ).map(({ content }) => content);
+
+    /** Asks with an id of its own and waits for what became of it: its code, or `receipt`. */
+    async function ask(ear: Ear, type: string, payload: object): Promise<string> {
+      const id = crypto.randomUUID();
+      ear.send(type, { id, ...payload });
+      const answer = () => ear.told.find((each) => each.type !== "news" && each.payload.id === id);
+      await until(() => answer() !== undefined);
+      return answer()?.type === "receipt" ? "receipt" : String(answer()?.payload.code);
+    }
+
+    async function searchFinds(one: Talker, other: Talker): Promise<boolean | string> {
+      const name = other.me?.full_name ?? "Asked";
+      const { error, body } = await one.call(findPeople, { query: { name } });
+      return error?.code ?? body.people.some(({ memberId }) => memberId === other.memberId);
+    }
+
+    async function expectShut(one: Talker, other: Talker, threadId: string): Promise<void> {
+      const before = await stored(threadId);
+      const { error } = await one.call(takeChatSeat, { params: { conversationId: threadId } });
+      expect(error?.code).toMatch(/^(chat\/not-allowed|account\/)/);
+      expect([true]).not.toContain(await searchFinds(one, other));
+      expect(await openWith(one, other.memberId)).toMatch(/^(chat\/not-allowed|chat\/birth-date-needed|account\/)/);
+      expect(await stored(threadId)).toEqual(before);
+    }
+
+    async function expectOpen(one: Talker, kind: Kind, other: Talker, outcome: Outcome): Promise<void> {
+      const needsDate = kind === "unknown";
+      expect(await searchFinds(one, other)).toBe(needsDate ? "chat/birth-date-needed" : true);
+      const opened = await one.call(openConversation, { body: { memberId: other.memberId } });
+      if (needsDate) expect(opened.error?.code).toBe("chat/birth-date-needed");
+      else expect([opened.body.isAccompanied, opened.body.canWrite]).toEqual([outcome === "accompanied", true]);
+    }
+
+    /** Through the room of a conversation from before: what is written, changed and put back comes to who may read it. */
+    async function expectTalk(one: Talker, other: Talker, threadId: string, outcome: Outcome): Promise<void> {
+      const params = { conversationId: threadId };
+      const [mine, theirs] = [await comeIn(one, threadId), await comeIn(other, threadId)];
+      if (outcome === "accompanied") {
+        expect(await ask(mine, "send", { content: "alone" })).toBe("chat/now-accompanied");
+        expect(await stored(threadId)).toEqual([]);
+      }
+      expect(await ask(mine, "send", { content: "hello" })).toBe("receipt");
+      await until(() => theirs.messages().length === 1);
+      const seen = await one.must(readConversation, { params });
+      const beside = seen.members.filter(({ memberId }) => memberId === guardian.memberId);
+      expect(beside).toHaveLength(outcome === "accompanied" ? 1 : 0);
+      if (outcome === "accompanied") {
+        expect((await guardian.must(readMessages, { params })).messages.map(({ content }) => content)).toEqual([
+          "hello",
+        ]);
+        await notLead(guardian);
+        expect(await ask(mine, "edit", { seq: 1, content: "just us" })).toBe("chat/not-allowed");
+        expect(await ask(theirs, "send", { content: "just us" })).toBe("chat/not-allowed");
+        await lead(guardian);
+      } else expect((await guardian.call(readMessages, { params })).error?.code).toBe("chat/not-found");
+      expect(await ask(mine, "edit", { seq: 1, content: "hello there" })).toBe("receipt");
+      expect(await stored(threadId)).toEqual(["hello there"]);
+      await Promise.all([mine.room.leave(), theirs.room.leave()]);
+    }
+
+    test.each(pairs)(
+      "SAFE-1 SAFE-2 SAFE-3 SAFE-4 SAFE-5 SAFE-9 %s to %s, through every door",
+      async (kind, otherKind) => {
+        const [one, other] = [askers.get(kind) as Talker, asked.get(otherKind) as Talker];
+        const leads = [kind === "lead" && one, otherKind === "lead" && other].filter((each) => each !== false);
+        for (const each of leads) await lead(each);
+        const ruled = table[kind][kinds.indexOf(otherKind)] as Outcome;
+        const outcome = ruled === "accompanied" && !hasLead ? "refused" : ruled;
+        const threadId = await oldConversation(one, other);
+        if (outcome === "refused") await expectShut(one, other, threadId);
+        else {
+          await expectTalk(one, other, threadId, outcome);
+          await expectOpen(one, kind, other, outcome);
+          await other.must(block, { params: { memberId: one.memberId } });
+          if (leads.length > 0) await expectOpen(one, kind, other, outcome);
+          else await expectShut(one, other, threadId);
+          await other.must(unblock, { params: { memberId: one.memberId } });
+        }
+        for (const each of leads) await notLead(each);
+      },
+    );
+  },
+);
