@@ -29,7 +29,8 @@ import { readyAnswers } from "./platform/ready-answer.ts";
 import { Refusal } from "./platform/refusal.ts";
 import { RoomTransport } from "./platform/room-transport/room-transport.ts";
 import { serveRoutes } from "./platform/route.ts";
-import { securityHeaders, serveSite } from "./platform/site.ts";
+import { dataHeaders, pageHeaders } from "./platform/security-headers.ts";
+import { serveSite } from "./platform/site.ts";
 import { sweepSockets } from "./platform/socket-sweep.ts";
 import { StartRefused } from "./platform/start-refused.ts";
 import { seedQuestions } from "./question/question.ts";
@@ -130,9 +131,9 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const draining = new AbortController();
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
-  const secure = securityHeaders({ siteUrl, community });
-  app.use((_request, response, next) => {
-    response.setHeaders(secure);
+  const headers = { page: pageHeaders({ siteUrl, community }), data: dataHeaders({ siteUrl }) };
+  app.use((request, response, next) => {
+    response.setHeaders(request.path.startsWith("/api/") ? headers.data : headers.page);
     next();
   });
   const served = routes({
@@ -158,7 +159,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   serveSite(app, community);
   app.use(answerError(log));
 
-  const answerReady = readyAnswers(served, secure);
+  const answerReady = readyAnswers(served, headers.data);
   const transport = new RoomTransport({ log, maxSocketsPerAddress: config.SOCKETS_PER_ADDRESS });
   const door = createFrontDoor({
     publicUrl: config.PUBLIC_URL ?? "",

@@ -1,51 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
 import { join } from "node:path";
 import type { Express, RequestHandler } from "express";
-import helmet from "helmet";
 import sirv from "sirv";
 import type { CommunitySettings } from "../../schema/community/settings.ts";
 
 const CLIENT_FOLDER = join(import.meta.dirname, "../../client/dist");
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/**
- * Headers of every reply: nothing is embedded, nothing is loaded from elsewhere, no script stands in a page. They are the
- * same for all, so helmet writes them once, on a response that nobody gets.
- */
-export function securityHeaders(options: { siteUrl: string; community: CommunitySettings }): Map<string, string> {
-  const isHttps = options.siteUrl.startsWith("https:");
-  const logo = options.community.logoUrl?.startsWith("http") ? [new URL(options.community.logoUrl).origin] : [];
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  const write = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // styled-components writes its rules into the page.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", ...logo],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", options.siteUrl.replace(/^http/, "ws")],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(isHttps && { upgradeInsecureRequests: [] }),
-      },
-    },
-    strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: "same-origin" },
-  });
-  write(request, response, (error) => {
-    if (error) throw error;
-  });
-  return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
-}
 
 /** Serves the built client: hashed files for a year, the page itself always fresh and with the community written in. */
 export function serveSite(app: Express, community: CommunitySettings): void {

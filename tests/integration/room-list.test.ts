@@ -44,7 +44,7 @@ describe("the list of public rooms that lies ready", () => {
     const ready = await ask(listRooms.path);
     expect(ready).toEqual(await ask(AROUND));
     expect(ready.status).toBe(200);
-    expect(ready.headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(ready.headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'");
     const { rooms } = listRooms.output.parse(JSON.parse(ready.body));
     expect(rooms).toMatchObject([{ roomName: "Ìdùnnú 🕯️", hostName: "Ọlámidé" }]);
   });

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { communitySettings } from "../../../../server/platform/community.ts";
+import { readConfig } from "../../../../server/platform/config.ts";
+import { dataHeaders, pageHeaders } from "../../../../server/platform/security-headers.ts";
+
+const community = communitySettings(readConfig({ NODE_ENV: "test", DATABASE_URL: "postgres://localhost/none" }));
+const lower = (headers: Map<string, string>) =>
+  new Map([...headers].map(([name, value]) => [name.toLowerCase(), value]));
+
+test("a page loads only what is its own, stands in no frame and runs no script of its own text", () => {
+  const page = lower(pageHeaders({ siteUrl: "https://lampstand.example", community }));
+  const policy = page.get("content-security-policy") ?? "";
+  for (const part of ["default-src 'self'", "script-src 'self'", "frame-ancestors 'none'", "object-src 'none'"]) {
+    expect(policy.split(";")).toContain(part);
+  }
+  expect(policy).toContain("wss://lampstand.example");
+  expect(page.get("x-content-type-options")).toBe("nosniff");
+  expect(page.get("strict-transport-security")).toContain("max-age=31536000");
+});
+
+test("data is nothing that a browser could show, run or frame, and its head is short", () => {
+  const data = lower(dataHeaders({ siteUrl: "https://lampstand.example" }));
+  expect(Object.fromEntries(data)).toEqual({
+    "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "strict-transport-security": "max-age=31536000",
+    "x-content-type-options": "nosniff",
+  });
+  expect(lower(dataHeaders({ siteUrl: "http://localhost:2567" })).has("strict-transport-security")).toBe(false);
+});
