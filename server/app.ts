@@ -104,7 +104,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const feed = createRoomListFeed(() => listPublicRooms(database.fork()), log);
   const ports = gamePorts(database, watch.serverId, { roomsChanged: feed.changed, log });
   const isLive = gather(async (sessionIds: readonly string[]) => {
-    const live = await liveSessions(database.fork(), sessionIds);
+    const live = await liveSessions(database, sessionIds);
     return new Map([...live].map((sessionId) => [sessionId, true]));
   });
   const talkRules = { isOpenToAll: config.DM_POLICY === "open", today: () => dateIn(config.COMMUNITY_TIME_ZONE) };
@@ -179,7 +179,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
       markInterrupted(database.fork(), watch.isServerAlive),
     ]).catch((error: unknown) => log.warn({ error }, "housekeeping failed"));
   }, HOUSEKEEPING_MS);
-  const sweep = sweepSockets(rooms, (ids) => liveSessions(database.fork(), ids), log);
+  const sweep = sweepSockets(rooms, (ids) => liveSessions(database, ids), log);
   opened.defer(async () => {
     draining.abort();
     door.beginDrain();

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { APIError } from "better-auth/api";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Config } from "../platform/config.ts";
+import type { Database } from "../platform/database.ts";
 import { prepared } from "../platform/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Role } from "../platform/session.ts";
@@ -15,9 +16,12 @@ const selectLive = prepared<{ id: string }>(
 );
 
 /** Which of these sessions are live: not ended, not expired, their members not suspended. */
-export async function liveSessions(em: EntityManager, sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function liveSessions(
+  database: Pick<Database, "run">,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (sessionIds.length === 0) return new Set();
-  const rows = await selectLive(em, [sessionIds]);
+  const rows = await selectLive(database, [sessionIds]);
   return new Set(rows.map((row) => row.id));
 }
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Database } from "../platform/database.ts";
 import { gather } from "../platform/gather.ts";
 import { prepared } from "../platform/prepared.ts";
 import type { Member, ReadSession, Role } from "../platform/session.ts";
@@ -14,7 +14,7 @@ import { namesCookie, signedToken } from "./session-cookie.ts";
  */
 export async function sessionReader(
   authentication: Authentication,
-  database: { fork(): EntityManager },
+  database: Pick<Database, "run">,
 ): Promise<ReadSession> {
   const { secret, authCookies, sessionConfig } = await authentication.$context;
   const { name } = authCookies.sessionToken;
@@ -22,24 +22,24 @@ export async function sessionReader(
   const notDueMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
 
   const findByToken = gather((tokens: readonly string[]) =>
-    findByTokens(database.fork(), tokens, new Date(Date.now() + notDueMs)),
+    findByTokens(database, tokens, new Date(Date.now() + notDueMs)),
   );
 
   return async (cookie) => {
     if (!namesCookie(cookie, name)) return { member: null, cookies: [] };
     const token = signedToken(cookie, name, secret);
     const member = token && (await findByToken(token));
-    return member ? { member, cookies: [] } : await askAuthentication(authentication, cookie, database.fork());
+    return member ? { member, cookies: [] } : await askAuthentication(authentication, cookie, database);
   };
 }
 
-async function askAuthentication(authentication: Authentication, cookie: string, em: EntityManager) {
+async function askAuthentication(authentication: Authentication, cookie: string, database: Pick<Database, "run">) {
   const { response, headers } = await asRefusals(() =>
     authentication.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
   );
   const cookies = headers.getSetCookie();
   if (!response) return { member: null, cookies };
-  const member = await findMember(em, response.user.id, response.session.id);
+  const member = await findMember(database, response.user.id, response.session.id);
   return { member, cookies: member ? cookies : [] };
 }
 
@@ -69,13 +69,17 @@ const selectById = prepared<MemberRow>(
     where u.id = $1 and u.suspended_at is null`,
 );
 
-async function findByTokens(em: EntityManager, tokens: readonly string[], endsAfter: Date) {
-  const rows = await selectByTokens(em, [tokens, endsAfter]);
+async function findByTokens(database: Pick<Database, "run">, tokens: readonly string[], endsAfter: Date) {
+  const rows = await selectByTokens(database, [tokens, endsAfter]);
   return new Map(rows.map((row) => [row.token, present(row)]));
 }
 
-async function findMember(em: EntityManager, memberId: string, sessionId: string): Promise<Member | null> {
-  const [row] = await selectById(em, [memberId, sessionId]);
+async function findMember(
+  database: Pick<Database, "run">,
+  memberId: string,
+  sessionId: string,
+): Promise<Member | null> {
+  const [row] = await selectById(database, [memberId, sessionId]);
   return row ? present(row) : null;
 }
 

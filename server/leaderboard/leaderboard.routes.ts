@@ -3,7 +3,7 @@ import { type Route, route } from "../platform/route.ts";
 import { readLeaderboard } from "./leaderboard.ts";
 
 export const leaderboardRoutes: Route[] = [
-  route(leaderboardApi.readLeaderboard, async ({ em, member, params }) => ({
-    rows: await readLeaderboard(em, member, params.gameType),
+  route(leaderboardApi.readLeaderboard, async ({ database, member, params }) => ({
+    rows: await readLeaderboard(database, member, params.gameType),
   })),
 ];

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { GameType } from "../../schema/game/settings.ts";
 import type { LeaderboardRow } from "../../schema/leaderboard/api.ts";
 import { LEADERBOARD_ROWS } from "../../schema/limits.ts";
+import type { Database } from "../platform/database.ts";
 import { prepared } from "../platform/prepared.ts";
 import type { Member } from "../platform/session.ts";
 import { NAMELESS_PLAYER } from "../profile/profile.ts";
@@ -25,11 +26,11 @@ const selectBoard = prepared<RankedRow>(
  * is further down. Suspended members have no rank.
  */
 export async function readLeaderboard(
-  em: EntityManager,
+  database: Pick<Database, "run">,
   member: Pick<Member, "memberId"> | null,
   gameType: GameType,
 ): Promise<LeaderboardRow[]> {
-  const rows = await selectBoard(em, [gameType, NAMELESS_PLAYER, member?.memberId ?? null, LEADERBOARD_ROWS]);
+  const rows = await selectBoard(database, [gameType, NAMELESS_PLAYER, member?.memberId ?? null, LEADERBOARD_ROWS]);
   return rows.map(({ display_name, is_mine, ...row }) => ({ ...row, displayName: display_name, isMine: is_mine }));
 }
 

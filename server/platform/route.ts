@@ -23,7 +23,10 @@ export interface Call<E> {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly member: MemberOf<E>;
+  /** A unit of work of this call alone, made when it is first asked for. */
   readonly em: EntityManager;
+  /** For what is one prepared statement. */
+  readonly database: Pick<Database, "run">;
   /** The caller's true address, as the front door found it: what limits count by. */
   readonly address: string;
   /** The request's `Cookie` header as it came; empty where there is none. */
@@ -99,7 +102,8 @@ async function serve(
   environment: RouteEnvironment,
 ): Promise<void> {
   const cookie = request.headers.cookie ?? "";
-  const em = environment.database.fork();
+  const { database } = environment;
+  let em: EntityManager | undefined;
   const setCookies = (cookies: readonly string[]) => {
     for (const cookie of cookies) response.append("Set-Cookie", cookie);
   };
@@ -113,7 +117,11 @@ async function serve(
     query: check("query", endpoint.query, request.query),
     body: check("body", endpoint.body, request.body),
     member,
-    em,
+    database,
+    get em() {
+      em ??= database.fork();
+      return em;
+    },
     address: addressGroup(clientAddress(request)),
     cookie,
     setCookies,

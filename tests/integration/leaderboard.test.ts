@@ -16,8 +16,7 @@ beforeEach(() => database.fork().execute("delete from game_leaderboards"));
 
 const count = (memberId: string, score: number, isWon = false) =>
   countGame(database.fork(), "trivia", [{ memberId, score, isWon }]);
-const read = (memberId?: string) =>
-  readLeaderboard(database.fork(), memberId === undefined ? null : { memberId }, "trivia");
+const read = (memberId?: string) => readLeaderboard(database, memberId === undefined ? null : { memberId }, "trivia");
 
 describe("the leaderboard", () => {
   test("ranks by total, then wins, then who was there first, and tells only names", async () => {
@@ -76,7 +75,7 @@ describe("the leaderboard", () => {
   });
 
   test("is one query", async () => {
-    const sent = await statementsDuring(database, () => readLeaderboard(database.fork(), null, "trivia"));
+    const sent = await statementsDuring(database, () => readLeaderboard(database, null, "trivia"));
     expect(sent).toHaveLength(1);
   });
 });
