@@ -1,9 +1,9 @@
 import type { Client } from "@colyseus/core";
+import type { ErrorCode } from "../../../schema/errors.ts";
 import { FRAME_MAX_BYTES } from "../../../schema/limits.ts";
 import type { PayloadOf } from "../../../schema/room-protocol.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import type { threadRequests } from "../../../schema/thread/protocol.ts";
-import { ThreadState } from "../../../schema/thread/state.ts";
 import type { Answer } from "../base-room.ts";
 import { attempt } from "../bookkeeping.ts";
 import type { RoomEnvironment } from "../environment.ts";
@@ -28,8 +28,9 @@ type Payload<Name extends keyof Requests> = PayloadOf<Requests[Name]>;
 
 /** A conversation or a channel while somebody has it open: THREAD-1 to THREAD-9. */
 export abstract class ThreadRoom extends VisitedRoom {
-  declare state: ThreadState;
   protected override readonly frameMaxBytes = FRAME_MAX_BYTES;
+  /** What is said where the thread is not there, or not theirs. */
+  protected abstract readonly notFound: ErrorCode;
   #ports!: ThreadPorts;
   readonly #news = new NewsBatch<Message>({
     now: () => this.now(),
@@ -43,7 +44,6 @@ export abstract class ThreadRoom extends VisitedRoom {
     this.environment = outside.environment;
     this.everywhere = outside.sockets;
     void this.setPrivate(true);
-    this.state = new ThreadState();
   }
 
   protected readonly threadHandlers = {
@@ -77,14 +77,6 @@ export abstract class ThreadRoom extends VisitedRoom {
     return await attempt(() => this.#ports.mayEnter({ threadId: this.roomId, memberId }));
   }
 
-  protected override arrived({ memberId, displayName }: VisitTicket): void {
-    this.state.present.set(memberId, displayName);
-  }
-
-  protected override departed(memberId: string): void {
-    this.state.present.delete(memberId);
-  }
-
   protected override report(doing: string, error: unknown): void {
     try {
       this.#ports.reportFailure({ roomId: this.roomId, doing, error });
@@ -100,7 +92,7 @@ export abstract class ThreadRoom extends VisitedRoom {
     keep: (asked: { threadId: string; memberId: string }) => Promise<Kept>,
   ): Promise<Answer> {
     const memberId = this.memberOf(client);
-    if (memberId === undefined) return "chat/not-found";
+    if (memberId === undefined) return this.notFound;
     let kept: Kept;
     try {
       kept = await attempt(() => keep({ threadId: this.roomId, memberId }));
