@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Person } from "../../schema/chat/api.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { PEOPLE_FOUND } from "../../schema/limits.ts";
+import { likePattern } from "../platform/like-pattern.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { findLead, lockPair, needsBirthDate, reachableFrom, standingOf, type TalkRules } from "../safety/safety.ts";
@@ -105,12 +106,9 @@ export async function findPeople(
   const rows = await em.execute<Person[]>(
     `select p.user_id as "memberId", p.full_name as "displayName" from profiles p
      where p.user_id <> ? and p.full_name ilike ? order by p.full_name, p.user_id limit ?`,
-    [memberId, `%${escaped(name)}%`, CANDIDATES],
+    [memberId, likePattern(name), CANDIDATES],
   );
   const ids = rows.map((row) => row.memberId);
   const reachable = await reachableFrom(em, rules, memberId, ids);
   return rows.filter((row) => reachable.has(row.memberId)).slice(0, PEOPLE_FOUND);
 }
-
-/** What `like` would take as a pattern is meant as it is typed. */
-const escaped = (name: string) => name.replace(/[\\%_]/g, (sign) => `\\${sign}`);
