@@ -52,12 +52,13 @@ export default {
     {
       name: "server-front-doors",
       comment:
-        "A feature knows others by their front door (x/x.ts) or their entities; only app.ts, routes.ts and commands join.",
+        "A feature knows others by their front door (x/x.ts) or their entities, a kind of thread also what threads ask of it; only app.ts, routes.ts and commands join.",
       severity: "error",
       from: { path: "^server/(?!platform/|command/)([^/]+)/" },
       to: {
         path: "^server/(?!platform/)([^/]+)/",
-        pathNot: "^server/($1/|([^/]+)/\\2\\.ts$|[^/]+/[^/]+\\.entity\\.ts$|account/authentication\\.ts$)",
+        pathNot:
+          "^server/($1/|([^/]+)/\\2\\.ts$|[^/]+/[^/]+\\.entity\\.ts$|account/authentication\\.ts$|thread/thread-ports\\.ts$)",
       },
     },
     {
@@ -70,15 +71,15 @@ export default {
     {
       name: "only-app-sees-rooms",
       comment:
-        "match and chat fill the rooms' ports, so they may know their types; everything else meets rooms in app.ts.",
+        "match, chat and channel fill the rooms' ports, so they may know their types; everything else meets rooms in app.ts.",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/(app\\.ts$|match/|question/|chat/|thread/)" },
+      from: { path: "^server/", pathNot: "^server/(app\\.ts$|match/|question/|channel/|chat/|thread/)" },
       to: { path: "^rooms/" },
     },
     {
       name: "ports-are-types",
       severity: "error",
-      from: { path: "^server/(match|question|chat|thread)/" },
+      from: { path: "^server/(match|question|channel|chat|thread)/" },
       to: { path: "^rooms/", dependencyTypesNot: ["type-only"] },
     },
     {

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../schema/errors.ts";
 import type { SeatReservation } from "../schema/game/api.ts";
 import type { GameSettings, GameType } from "../schema/game/settings.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
+import { ChannelRoom } from "./channel/channel-room.ts";
 import { ChatRoom } from "./chat/chat-room.ts";
 import { lineOf, MemberRoom } from "./member/member-room.ts";
 import type { MemberNews, MemberPorts } from "./member/ports.ts";
@@ -29,6 +30,7 @@ export interface RoomPorts {
   readonly trivia: TriviaPorts;
   readonly word_battle: WordBattlePorts;
   readonly chat: ThreadPorts;
+  readonly channel: ThreadPorts;
   readonly member: MemberPorts;
 }
 
@@ -40,6 +42,10 @@ export interface Rooms {
   admit(roomId: string, member: TableMember, code?: string): Promise<SeatReservation>;
   /** The way into a conversation that the caller has found this member may read. */
   enterChat(threadId: string, member: TableMember): Promise<SeatReservation>;
+  /** The way into a channel that the caller has found this member may read. */
+  enterChannel(channelId: string, member: TableMember): Promise<SeatReservation>;
+  /** Which members have this channel open now. */
+  hereIn(channelId: string): ReadonlySet<string>;
   /** Closes what these members have open of a thread. */
   closeThread(threadId: string, memberIds: readonly string[]): void;
   /** The way to a member's own line. */
@@ -112,6 +118,11 @@ export function openRooms(ports: RoomPorts, environment: RoomEnvironment): Rooms
       await stayOpen();
       return answered(visits.enter("chat", threadId, { threadId }, member));
     },
+    async enterChannel(channelId, member) {
+      await stayOpen();
+      return answered(visits.enter("channel", channelId, { threadId: channelId }, member));
+    },
+    hereIn: (channelId) => visits.roomOf<ChannelRoom>(channelId)?.here ?? new Set(),
     closeThread(threadId, memberIds) {
       const room = visits.roomOf<ThreadRoom>(threadId);
       // They come back by themselves, and are let in where they still may.
@@ -145,6 +156,9 @@ async function setUp(ports: RoomPorts, environment: RoomEnvironment, sockets: Me
     matchMaker.defineRoomType(name, room, { outside } as RoomOptions);
   }
   matchMaker.defineRoomType("chat", ChatRoom, { outside: { ports: ports.chat, environment, sockets } } as never);
+  matchMaker.defineRoomType("channel", ChannelRoom, {
+    outside: { ports: ports.channel, environment, sockets },
+  } as never);
   matchMaker.defineRoomType("member", MemberRoom, { outside: { ports: ports.member, environment, sockets } } as never);
   await matchMaker.accept();
 }

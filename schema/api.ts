@@ -1,4 +1,5 @@
 import { accountApi } from "./account/api.ts";
+import { channelApi } from "./channel/api.ts";
 import { chatApi } from "./chat/api.ts";
 import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
@@ -11,6 +12,7 @@ import { siteApi } from "./site/api.ts";
 /** Sitemap: every declared endpoint by feature. A route that is not in here cannot be served. */
 export const api = {
   account: accountApi,
+  channel: channelApi,
   chat: chatApi,
   game: gameApi,
   health: healthApi,

@@ -6,6 +6,8 @@ import { defaultPace, openRooms, type Pace, type Rooms } from "../rooms/index.ts
 import { clearExpired, liveSessions } from "./account/account.ts";
 import { openAuthentication } from "./account/authentication.ts";
 import { sessionReader } from "./account/session-reader.ts";
+import { channelKind } from "./channel/channel-kind.ts";
+import { channelTeller } from "./channel/channel-teller.ts";
 import { conversationKind, conversationTeller } from "./chat/conversation-kind.ts";
 import { type DemoMember, seedDemo } from "./demo/demo.ts";
 import { markInterrupted } from "./match/interrupted.ts";
@@ -109,12 +111,14 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   });
   const talkRules = { isOpenToAll: config.DM_POLICY === "open", today: () => dateIn(config.COMMUNITY_TIME_ZONE) };
   const tellConversation = conversationTeller(database, talkRules, () => rooms, log);
+  const teller = channelTeller(database, talkRules, () => rooms, log);
   const pace = openPace();
   const rooms: Rooms = openRooms(
     {
       trivia: ports,
       word_battle: { ...ports, words: openWordList() },
       chat: threadPorts(database, conversationKind(talkRules, tellConversation), { pace, log }),
+      channel: threadPorts(database, channelKind(talkRules, teller), { pace, log }),
       member: ports,
     },
     {
@@ -126,7 +130,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   );
   news.sessionEnded = rooms.closeSession;
   news.memberSuspended = rooms.closeMember;
-  news.roleLost = rooms.recheckMember;
+  news.roleLost = (memberId) => void teller.roleLost(memberId).finally(() => rooms.recheckMember(memberId));
 
   const draining = new AbortController();
   const app = express();
@@ -144,6 +148,8 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     openRateLimit: rateLimits(pool),
     tables: rooms,
     talkRules,
+    channelRooms: rooms,
+    channelTeller: teller,
     chatRooms: rooms,
     memberLines: rooms,
     threads: rooms,

@@ -1,4 +1,5 @@
 import { accountRoutes } from "./account/account.routes.ts";
+import { channelRoutes } from "./channel/channel.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { leaderboardRoutes } from "./leaderboard/leaderboard.routes.ts";
@@ -12,6 +13,7 @@ import { siteRoutes } from "./site/site.routes.ts";
 type Needs = Parameters<typeof accountRoutes>[0] &
   Parameters<typeof healthRoutes>[0] &
   Parameters<typeof matchRoutes>[0] &
+  Parameters<typeof channelRoutes>[0] &
   Parameters<typeof chatRoutes>[0] &
   Parameters<typeof memberRoutes>[0] &
   Parameters<typeof safetyRoutes>[0];
@@ -23,6 +25,7 @@ export const routes = (needs: Needs): Route[] => [
   ...profileRoutes,
   ...matchRoutes(needs),
   ...leaderboardRoutes,
+  ...channelRoutes(needs),
   ...chatRoutes(needs),
   ...memberRoutes(needs),
   ...safetyRoutes(needs),

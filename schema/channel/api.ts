@@ -228,6 +228,5 @@ export const channelApi = {
   removeChannelMember,
   handOverChannel,
   readChannelMessages,
-  searchChannel,
   takeChannelSeat,
 };

@@ -5,16 +5,14 @@ import type { FakeGamePorts } from "./fake-game-ports.ts";
 const silent = () => Promise.reject(new Error("nobody talks here"));
 
 /** The ports of all rooms, of which only the games' are used. */
-export const roomPorts = (games: FakeGamePorts): RoomPorts => ({
-  trivia: games,
-  word_battle: games,
-  member: games,
-  chat: {
+export function roomPorts(games: FakeGamePorts): RoomPorts {
+  const talk = {
     mayEnter: async () => true,
     keepMessage: silent,
     editMessage: silent,
     deleteMessage: silent,
     markRead: silent,
     reportFailure: games.reportFailure,
-  },
-});
+  };
+  return { trivia: games, word_battle: games, member: games, chat: talk, channel: talk };
+}

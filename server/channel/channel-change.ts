@@ -1,0 +1,70 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ChannelRole } from "../../schema/channel/api.ts";
+import { CHANNEL_MEMBERS_MAX, CHANNELS_OWNED_MAX } from "../../schema/limits.ts";
+import { Refusal } from "../platform/refusal.ts";
+
+/** A channel that nobody else changes, and where nothing is being written, until the transaction ends. */
+export interface HeldChannel {
+  readonly channelId: string;
+  readonly isPrivate: boolean;
+  /** What the caller is there. */
+  readonly role: ChannelRole | null;
+}
+
+/** Does the work while it holds the channel: changes of one channel have an order, among them and with its messages. */
+export async function changing<T>(
+  em: EntityManager,
+  memberId: string,
+  channelId: string,
+  work: (tx: EntityManager, channel: HeldChannel) => Promise<T>,
+): Promise<T> {
+  return await em.transactional(async (tx) => {
+    const [channel] = await tx.execute<{ is_private: boolean }[]>(
+      "select is_private from community_channels where thread_id = ? and closed_at is null for update",
+      [channelId],
+    );
+    if (!channel) throw new Refusal("channel/not-found");
+    // Looked up once the channel is held: what somebody else has just changed counts.
+    const role = await roleIn(tx, channelId, memberId);
+    return await work(tx, { channelId, isPrivate: channel.is_private, role });
+  });
+}
+
+/** What this member is in the channel now; null where they are not in it. */
+export async function roleIn(em: EntityManager, channelId: string, memberId: string): Promise<ChannelRole | null> {
+  const [row] = await em.execute<{ role: ChannelRole }[]>(
+    "select role from thread_readers where thread_id = ? and user_id = ?",
+    [channelId, memberId],
+  );
+  return row?.role ?? null;
+}
+
+/** CHANNEL-10. */
+export async function refuseWhereFull(tx: EntityManager, channelId: string): Promise<void> {
+  const [row] = await tx.execute<{ members: number }[]>(
+    "select count(*)::int as members from thread_members where thread_id = ? and role <> 'safeguarding_lead'",
+    [channelId],
+  );
+  if (row && row.members >= CHANNEL_MEMBERS_MAX) throw new Refusal("channel/full");
+}
+
+/** Makes somebody a member of a held channel; who once read along becomes one like the others, and reads everything. */
+export async function takeIn(tx: EntityManager, channelId: string, memberId: string): Promise<void> {
+  await tx.execute(
+    `insert into thread_members (thread_id, user_id, role, read_seq)
+     select id, ?::uuid, 'member', last_seq from threads where id = ?
+     on conflict (thread_id, user_id) do update
+       set role = excluded.role, read_seq = excluded.read_seq, from_seq = 0, joined_at = now()`,
+    [memberId, channelId],
+  );
+}
+
+/** CHANNEL-10: counts what this member owns, and nobody makes them own more until the transaction ends. */
+export async function refuseWhereOwningEnough(tx: EntityManager, memberId: string): Promise<void> {
+  await tx.execute("select id from users where id = ? for no key update", [memberId]);
+  const [row] = await tx.execute<{ owned: number }[]>(
+    "select count(*)::int as owned from thread_members where user_id = ? and role = 'owner'",
+    [memberId],
+  );
+  if (row && row.owned >= CHANNELS_OWNED_MAX) throw new Refusal("channel/too-many-owned");
+}

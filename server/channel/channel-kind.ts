@@ -1,0 +1,35 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ErrorCode } from "../../schema/errors.ts";
+import type { TalkRules } from "../safety/safety.ts";
+import type { ThreadKind } from "../thread/thread-ports.ts";
+import { roleIn } from "./channel-change.ts";
+import { objectionTo } from "./channel-policy.ts";
+import type { ChannelTeller } from "./channel-teller.ts";
+import { readableFrom } from "./channel-view.ts";
+import { accompany } from "./companion.ts";
+
+/** What is particular about channels. */
+export function channelKind(rules: TalkRules, { tell }: ChannelTeller): ThreadKind {
+  return {
+    mayEnter: async (em, channelId, memberId) => (await readableFrom(em, memberId, channelId)) !== null,
+    objectionTo: (tx, channelId, memberId) => objectionToWriting(tx, rules, channelId, memberId),
+    newsworthy: ["channel/now-accompanied"],
+    tell,
+  };
+}
+
+/** CHANNEL-12: holds the channel as it is until the message is stored; many may write in it at once. */
+async function objectionToWriting(
+  tx: EntityManager,
+  rules: TalkRules,
+  channelId: string,
+  memberId: string,
+): Promise<ErrorCode | undefined> {
+  const [channel] = await tx.execute<{ is_private: boolean }[]>(
+    "select is_private from community_channels where thread_id = ? and closed_at is null for share",
+    [channelId],
+  );
+  if (!channel) return "channel/not-found";
+  const objection = objectionTo(await roleIn(tx, channelId, memberId), "talk");
+  return objection ?? (await accompany(tx, rules, { channelId, isPrivate: channel.is_private }, memberId));
+}

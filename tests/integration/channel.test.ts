@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signOut } from "../../schema/account/api.ts";
+import {
+  addChannelMember,
+  addChannelMemberByEmail,
+  type Channel,
+  closeChannel,
+  createChannel,
+  editChannel,
+  joinChannel,
+  leaveChannel,
+  listChannelMembers,
+  listChannels,
+  readChannel,
+  readChannelMessages,
+  removeChannelMember,
+  takeChannelSeat,
+} from "../../schema/channel/api.ts";
+import { readMessages } from "../../schema/chat/api.ts";
+import { CHANNELS_LISTED, CLOSE_CODES, UNREAD_COUNTED } from "../../schema/limits.ts";
+import { block, report } from "../../schema/safety/api.ts";
+import { suspendMember } from "../../server/account/account.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { channelOf, channelsOf, enter, lastOf, lineOf, newChannel, newLead, type Talker } from "../support/channel.ts";
+import { statementsDuring } from "../support/statements.ts";
+import { ADULT, listen, newTalker } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+const talker = (name: string) => newTalker(server.url, name, ADULT);
+const trio = () => Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
+const SOON_MS = 2_000;
+
+/** What closes has closed within the time that a member may still be there. */
+async function closedSoon(ear: { closed: Promise<number> }): Promise<number> {
+  let code: number | undefined;
+  void ear.closed.then((each) => {
+    code = each;
+  });
+  await until(() => code !== undefined, SOON_MS);
+  return code ?? 0;
+}
+
+describe("a channel", () => {
+  test("CHANNEL-1 CHANNEL-11 is made, found, joined and talked in, live, and who joins reads all of it", async () => {
+    const [ada, tunde] = await trio();
+    const made = await ada.must(createChannel, { body: { name: " Bible quiz 100%_ ", description: "Fridays" } });
+    expect(made).toMatchObject({ name: "Bible quiz 100%_", role: "owner", memberCount: 1, isPrivate: false });
+    const { channelId } = made;
+    const hers = await enter(ada, channelId);
+    expect(await hers.say("Welcome")).toBe("stored");
+    const [found] = await channelsOf(tunde, "QUIZ 100%_");
+    expect(found).toMatchObject({ channelId, role: null, memberCount: 1, lastSeq: 0, unread: 0, lastMessageAt: null });
+    expect(await channelsOf(tunde, "quiz 100__")).toEqual([]);
+    const line = await lineOf(ada);
+    const joined = await tunde.must(joinChannel, { params: { channelId } });
+    expect(joined).toMatchObject({ role: "member", memberCount: 2, lastSeq: 1, unread: 0, canWrite: true });
+    await until(() => (lastOf(line, channelId) as Channel | undefined)?.memberCount === 2);
+    const { messages } = await tunde.must(readChannelMessages, { params: { channelId } });
+    expect(messages.map(({ content }) => content)).toEqual(["Welcome"]);
+    const his = await enter(tunde, channelId);
+    await until(() => (hers.room.state as { here: number }).here === 2);
+    await his.say("Good evening");
+    await until(() => hers.messages().length === 2);
+    await until(() => (lastOf(line, channelId) as Channel).unread === 1);
+    hers.send("read", { seq: 2 });
+    await until(() => (lastOf(line, channelId) as Channel).unread === 0);
+  });
+
+  test("CHANNEL-2 shows who is in it to its members alone, by role and name, and who has it open", async () => {
+    const [ada, tunde, bisi] = await trio();
+    const channelId = await channelOf(server.database, { owner: [tunde], admin: [bisi], member: [ada] });
+    const [first, second] = [await enter(ada, channelId), await enter(ada, channelId)];
+    await until(() => (first.room.state as { here: number }).here === 1);
+    const params = { channelId };
+    const { members } = await ada.must(listChannelMembers, { params });
+    expect(members.map(({ displayName, role, isHere }) => [displayName, role, isHere])).toEqual([
+      ["Tunde", "owner", false],
+      ["Bisi", "admin", false],
+      ["Ada", "member", true],
+    ]);
+    expect((await ada.must(listChannelMembers, { params, query: { name: "BI" } })).members).toHaveLength(1);
+    await Promise.all([first.room.leave(), second.room.leave()]);
+    await until(async () => !(await ada.must(listChannelMembers, { params })).members.some(({ isHere }) => isHere));
+    const stranger = await talker("Stranger");
+    const codes = await Promise.all([
+      stranger.call(listChannelMembers, { params }),
+      stranger.call(readChannelMessages, { params }),
+      stranger.call(takeChannelSeat, { params }),
+    ]);
+    expect(codes.map(({ error, status }) => [status, error?.code])).toEqual(Array(3).fill([404, "channel/not-found"]));
+    expect(await stranger.must(readChannel, { params })).toMatchObject({ name: "Choir", memberCount: 3, role: null });
+  });
+
+  test("CHANNEL-1 a private one cannot be told from what is not there, by any door", async () => {
+    const [ada, tunde, bisi] = await trio();
+    const lead = await newLead(server.url, server.database, "Mama Grace");
+    const made = await newChannel(ada, "Secret surprise", true);
+    await ada.must(addChannelMember, { params: { channelId: made }, body: { memberId: tunde.memberId } });
+    await (await enter(ada, made)).say("Not a word to Bisi");
+    expect(await channelsOf(bisi, "secret")).toEqual([]);
+    for (const channelId of [made, crypto.randomUUID()]) {
+      const params = { channelId };
+      const [subject, reason] = [{ kind: "channel", channelId } as const, "other" as const];
+      const message = { kind: "message", threadId: channelId, seq: 1 } as const;
+      const answers = await Promise.all([
+        bisi.call(readChannel, { params }),
+        bisi.call(joinChannel, { params }),
+        bisi.call(leaveChannel, { params }),
+        bisi.call(listChannelMembers, { params }),
+        bisi.call(readChannelMessages, { params }),
+        bisi.call(takeChannelSeat, { params }),
+        bisi.call(closeChannel, { params }),
+        bisi.call(editChannel, { params, body: { name: "x", description: "" } }),
+        bisi.call(addChannelMember, { params, body: { memberId: bisi.memberId } }),
+        bisi.call(addChannelMemberByEmail, { params, body: { email: "nobody@example.org" } }),
+        bisi.call(removeChannelMember, { params: { ...params, memberId: tunde.memberId } }),
+      ]);
+      expect(answers.map(({ status, error }) => [status, error])).toEqual(
+        answers.map(() => [404, { code: "channel/not-found", message: "channel: not found" }]),
+      );
+      const reports = [subject, message].map((each) => bisi.call(report, { body: { subject: each, reason } }));
+      expect((await Promise.all(reports)).map(({ error }) => error?.code)).toEqual(Array(2).fill("safety/not-found"));
+      const { error } = await bisi.call(readMessages, { params: { conversationId: channelId } });
+      expect(error?.code).toBe("chat/not-found");
+    }
+    await server.database.fork().execute("delete from user_roles where user_id = ?", [lead.memberId]);
+  });
+
+  test("CHANNEL-9 once closed is there for nobody, and what was written stays for reports", async () => {
+    const [ada, tunde, bisi] = await trio();
+    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] }, { name: "Closing soon" });
+    const [hers, his, line] = [await enter(ada, channelId), await enter(tunde, channelId), await lineOf(tunde)];
+    await hers.say("The last word");
+    await ada.must(closeChannel, { params: { channelId } });
+    expect(await Promise.all([closedSoon(hers), closedSoon(his)])).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
+    await until(() => lastOf(line, channelId) === "gone");
+    for (const person of [ada, tunde, bisi]) {
+      const params = { channelId };
+      expect(await channelsOf(person, "closing soon")).toEqual([]);
+      const answers = await Promise.all([
+        person.call(readChannel, { params }),
+        person.call(joinChannel, { params }),
+        person.call(readChannelMessages, { params }),
+        person.call(takeChannelSeat, { params }),
+        person.call(closeChannel, { params }),
+      ]);
+      expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill("channel/not-found"));
+    }
+    const kept = await server.database
+      .fork()
+      .execute<{ content: string }[]>("select content from messages where thread_id = ?", [channelId]);
+    expect(kept.map(({ content }) => content)).toEqual(["The last word"]);
+  });
+
+  test("has a name of one line, and at most so many words about it", async () => {
+    const ada = await talker("Ada");
+    const refused = [{ name: " " }, { name: "a\nb" }, { name: "x".repeat(61) }, { name: "x", description: "a\u0000b" }];
+    for (const body of refused) {
+      expect((await ada.call(createChannel, { body })).error?.code).toBe("request/invalid");
+    }
+    expect((await ada.call(listChannels, { query: { name: "x".repeat(61) } })).error?.code).toBe("request/invalid");
+  });
+});
+
+describe("who is not in it any more", () => {
+  const ways: [string, (ada: Talker, tunde: Talker, channelId: string) => Promise<unknown>, number, boolean][] = [
+    [
+      "by leaving",
+      (_, tunde, channelId) => tunde.must(leaveChannel, { params: { channelId } }),
+      CLOSE_CODES.unavailable,
+      true,
+    ],
+    [
+      "removed",
+      (ada, { memberId }, channelId) => ada.must(removeChannelMember, { params: { channelId, memberId } }),
+      CLOSE_CODES.unavailable,
+      true,
+    ],
+    [
+      "suspended",
+      (_, { memberId }) => suspendMember(server.database.fork(), memberId),
+      CLOSE_CODES.sessionEnded,
+      false,
+    ],
+    ["signed out", (_, tunde) => tunde.must(signOut), CLOSE_CODES.sessionEnded, false],
+  ];
+  test.each(ways)("CHANNEL-8 %s, has what is open closed within two seconds", async (_, goAway, code, hears) => {
+    const [ada, tunde] = await trio();
+    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
+    const [first, second, line] = [await enter(tunde, channelId), await enter(tunde, channelId), await lineOf(tunde)];
+    await first.say("Still here");
+    await goAway(ada, tunde, channelId);
+    expect(await Promise.all([closedSoon(first), closedSoon(second)])).toEqual([code, code]);
+    if (!hears) return;
+    await until(() => lastOf(line, channelId) === "gone", SOON_MS);
+    const params = { channelId };
+    const answers = await Promise.all([
+      tunde.call(readChannelMessages, { params }),
+      tunde.call(takeChannelSeat, { params }),
+      tunde.call(listChannelMembers, { params }),
+    ]);
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill("channel/not-found"));
+    expect(lastOf(line, channelId)).toBe("gone");
+  });
+
+  test("CHANNEL-8 a seat that was taken before opens no socket afterwards", async () => {
+    const [ada, tunde] = await trio();
+    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
+    const { reservation } = await tunde.must(takeChannelSeat, { params: { channelId } });
+    await ada.must(removeChannelMember, { params: { channelId, memberId: tunde.memberId } });
+    const outcome = await listen(tunde, reservation).then(closedSoon, () => CLOSE_CODES.unavailable);
+    expect(outcome).toBe(CLOSE_CODES.unavailable);
+  });
+});
+
+describe("adding", () => {
+  test("CHANNEL-6 by name: once, and nobody who is blocked, suspended or not there", async () => {
+    const [ada, tunde, bisi] = await trio();
+    const channelId = await newChannel(ada, "Adding");
+    const add = async (memberId: string) =>
+      (await ada.call(addChannelMember, { params: { channelId }, body: { memberId } })).error?.code ?? "added";
+    const line = await lineOf(tunde);
+    expect(await add(tunde.memberId)).toBe("added");
+    await until(() => (lastOf(line, channelId) as Channel | undefined)?.role === "member");
+    expect(await add(tunde.memberId)).toBe("channel/already-member");
+    await bisi.must(block, { params: { memberId: ada.memberId } });
+    const gone = await talker("Gone");
+    await suspendMember(server.database.fork(), gone.memberId);
+    for (const memberId of [bisi.memberId, gone.memberId, crypto.randomUUID()]) {
+      expect(await add(memberId)).toBe("channel/member-not-found");
+    }
+  });
+
+  test("CHANNEL-7 by e-mail answers the same whatever the address has", async () => {
+    const [ada, tunde, bisi] = await trio();
+    const channelId = await newChannel(ada, "By mail");
+    await bisi.must(block, { params: { memberId: ada.memberId } });
+    const emails = [tunde.me?.email, tunde.me?.email, bisi.me?.email, "nobody@example.org"].map((each) => each ?? "");
+    const answers = [];
+    for (const email of [...emails, (emails[0] ?? "").toUpperCase()]) {
+      const { status, body } = await ada.call(addChannelMemberByEmail, { params: { channelId }, body: { email } });
+      answers.push([status, body]);
+    }
+    expect(answers).toEqual(answers.map(() => [200, { done: true }]));
+    expect((await channelsOf(tunde, "by mail"))[0]?.role).toBe("member");
+    expect((await channelsOf(bisi, "by mail"))[0]?.role).toBe(null);
+  });
+});
+
+describe("the list", () => {
+  test("is as many statements for fifty channels as for five, own ones first, and not more than it says", async () => {
+    const [ada, tunde] = await trio();
+    const fill = async (from: number, to: number) => {
+      for (let at = from; at < to; at += 1) {
+        const roles = at % 2 ? { owner: [tunde], member: [ada] } : { owner: [tunde] };
+        await channelOf(server.database, roles, { name: `Listed ${at}` });
+      }
+    };
+    const count = async () => (await statementsDuring(server.database, () => channelsOf(ada, "listed"))).length;
+    await fill(0, 5);
+    const withFive = await count();
+    await fill(5, 50);
+    expect(await count()).toBe(withFive);
+    const roles = (await channelsOf(ada, "listed")).map(({ role }) => role);
+    expect(roles).toEqual([...Array(25).fill("member"), ...Array(25).fill(null)]);
+    await fill(50, 110);
+    expect(await channelsOf(ada)).toHaveLength(CHANNELS_LISTED);
+  });
+
+  test("counts what is unread, and no more than is shown", async () => {
+    const [ada, tunde] = await trio();
+    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] }, { name: "Unread" });
+    const em = server.database.fork();
+    await em.execute(
+      `insert into messages (thread_id, seq, sender_id, request_id, content)
+       select ?, seq, ?, 'request-' || seq, 'hello' from generate_series(1, 250) as seq`,
+      [channelId, tunde.memberId],
+    );
+    await em.execute("update threads set last_seq = 250, last_message_at = now() where id = ?", [channelId]);
+    expect((await channelsOf(ada, "unread"))[0]).toMatchObject({ lastSeq: 250, unread: UNREAD_COUNTED });
+    await (await enter(tunde, channelId)).say("and one more");
+    expect((await channelsOf(tunde, "unread"))[0]).toMatchObject({ lastSeq: 251, readSeq: 251, unread: 0 });
+  });
+});
+
+describe("what is told over the members' lines", () => {
+  test("CHANNEL-13 is told at once, then at most once a second, and right in the end", async () => {
+    const people = await trio();
+    const [ada, tunde, bisi] = people;
+    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde, bisi] });
+    const lines = await Promise.all(people.map(lineOf));
+    const hers = await enter(ada, channelId);
+    const began = performance.now();
+    for (let at = 0; at < 15; at += 1) expect(await hers.say(`message ${at}`)).toBe("stored");
+    await until(() => lines.every((line) => (lastOf(line, channelId) as Channel | undefined)?.lastSeq === 15));
+    const seconds = (performance.now() - began) / 1000;
+    for (const line of lines) expect(line.heard("channel").length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
+    expect(lines.map((line) => (lastOf(line, channelId) as Channel).unread)).toEqual([0, 15, 15]);
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  type Channel,
+  type ChannelRole,
+  createChannel,
+  listChannels,
+  takeChannelSeat,
+} from "../../schema/channel/api.ts";
+import { takeMemberLine } from "../../schema/member/api.ts";
+import { giveRole } from "../../server/account/account.ts";
+import type { Database } from "../../server/platform/database.ts";
+import type { Person } from "./people.ts";
+import { type Ear, listen, newTalker } from "./talker.ts";
+
+export type Talker = Awaited<ReturnType<typeof newTalker>>;
+
+/** Makes a channel as people do; answers its id. */
+export async function newChannel(owner: Person, name: string, isPrivate = false): Promise<string> {
+  return (await owner.must(createChannel, { body: { name, is_private: isPrivate } })).channelId;
+}
+
+/** Writes a channel into the database as it stands, so that a test need not come there first. */
+export async function channelOf(
+  database: Pick<Database, "fork">,
+  roles: Partial<Record<ChannelRole, readonly Talker[]>>,
+  { isPrivate = false, name = "Choir" } = {},
+): Promise<string> {
+  const channelId = crypto.randomUUID();
+  const em = database.fork();
+  await em.execute("insert into threads (id, kind) values (?, 'channel')", [channelId]);
+  await em.execute("insert into community_channels (thread_id, name, is_private) values (?, ?, ?)", [
+    channelId,
+    name,
+    isPrivate,
+  ]);
+  for (const [role, members] of Object.entries(roles)) {
+    for (const { memberId } of members) {
+      await em.execute("insert into thread_members (thread_id, user_id, role) values (?, ?, ?)", [
+        channelId,
+        memberId,
+        role,
+      ]);
+    }
+  }
+  return channelId;
+}
+
+/** Comes into a channel's live room. */
+export async function enter(person: Person, channelId: string): Promise<Ear> {
+  const { reservation } = await person.must(takeChannelSeat, { params: { channelId } });
+  return await listen(person, reservation);
+}
+
+export const lineOf = async (person: Person): Promise<Ear> =>
+  await listen(person, (await person.must(takeMemberLine)).reservation);
+
+/** What a line told last of this channel: how it stands, or that it is gone. */
+export function lastOf(line: Ear, channelId: string): Channel | "gone" | undefined {
+  const told = line.told.findLast(({ type, payload }) =>
+    type === "channel" ? (payload.channel as Channel).channelId === channelId : payload.channelId === channelId,
+  );
+  if (told?.type === "channelGone") return "gone";
+  return told?.payload.channel as Channel | undefined;
+}
+
+export const channelsOf = async (person: Person, name?: string): Promise<Channel[]> =>
+  (await person.must(listChannels, name === undefined ? {} : { query: { name } })).channels;
+
+export async function newLead(url: string, database: Pick<Database, "fork">, name: string): Promise<Talker> {
+  const lead = await newTalker(url, name);
+  await giveRole(database.fork(), lead.me?.email ?? "", "safeguarding_lead");
+  return lead;
+}
+
+export const withoutRole = (database: Pick<Database, "fork">, { memberId }: Talker) =>
+  database.fork().execute("delete from user_roles where user_id = ?", [memberId]);
