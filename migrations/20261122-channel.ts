@@ -57,7 +57,7 @@ export class Channel extends Migration {
         message_id uuid references messages (id) on delete cascade,
         -- the latest who did it
         actor_id uuid references users (id) on delete set null,
-        -- how often it happened while it was not read
+        -- how often it happened while it was not read, or how many react
         count integer not null default 1,
         created_at timestamptz not null default now(),
         read_at timestamptz
@@ -66,11 +66,10 @@ export class Channel extends Migration {
       create index notifications_unread on notifications (user_id, thread_id) where read_at is null;
       create index notifications_message on notifications (message_id);
       create index notifications_thread on notifications (thread_id);
-      -- while it is not read, what happens again is counted: a conversation's messages, a message's reactions
-      create unique index notifications_messages_once on notifications (user_id, thread_id)
-        where kind = 'message' and read_at is null;
-      create unique index notifications_reactions_once on notifications (user_id, message_id)
-        where kind = 'reaction' and read_at is null;
+      create index notifications_created on notifications (created_at);
+      -- a conversation's messages are one, and so are a message's reactions: read or not, it is made new again
+      create unique index notifications_messages_once on notifications (user_id, thread_id) where kind = 'message';
+      create unique index notifications_reactions_once on notifications (user_id, message_id) where kind = 'reaction';
       create unique index notifications_about_once on notifications (user_id, message_id, kind)
         where kind in ('mention', 'reply');
     `);

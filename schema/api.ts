@@ -5,6 +5,7 @@ import { gameApi } from "./game/api.ts";
 import { healthApi } from "./health/api.ts";
 import { leaderboardApi } from "./leaderboard/api.ts";
 import { memberApi } from "./member/api.ts";
+import { notificationApi } from "./notification/api.ts";
 import { profileApi } from "./profile/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
@@ -18,6 +19,7 @@ export const api = {
   health: healthApi,
   leaderboard: leaderboardApi,
   member: memberApi,
+  notification: notificationApi,
   profile: profileApi,
   safety: safetyApi,
   site: siteApi,

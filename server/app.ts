@@ -14,6 +14,8 @@ import { markInterrupted } from "./match/interrupted.ts";
 import { gamePorts } from "./match/match-ports.ts";
 import { listPublicRooms } from "./match/room-list.ts";
 import { createRoomListFeed } from "./match/room-list-feed.ts";
+import { clearOldNotifications } from "./notification/notification.ts";
+import { notificationTeller } from "./notification/notification-teller.ts";
 import { answerError } from "./platform/answer-error.ts";
 import { communitySettings } from "./platform/community.ts";
 import type { Config } from "./platform/config.ts";
@@ -112,6 +114,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const talkRules = { isOpenToAll: config.DM_POLICY === "open", today: () => dateIn(config.COMMUNITY_TIME_ZONE) };
   const tellConversation = conversationTeller(database, talkRules, () => rooms, log);
   const teller = channelTeller(database, talkRules, () => rooms, log);
+  const tellNotifications = notificationTeller(database, () => rooms, log);
   const pace = openPace();
   const rooms: Rooms = openRooms(
     {
@@ -154,6 +157,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     memberLines: rooms,
     threads: rooms,
     tellConversation,
+    tellNotifications,
     feed,
     siteName: config.COMMUNITY_NAME,
     isDraining: () => draining.signal.aborted,
@@ -182,6 +186,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     Promise.all([
       clearExpired(database.fork()),
       clearVersions(database.fork()),
+      clearOldNotifications(database.fork()),
       markInterrupted(database.fork(), watch.isServerAlive),
     ]).catch((error: unknown) => log.warn({ error }, "housekeeping failed"));
   }, HOUSEKEEPING_MS);

@@ -5,6 +5,7 @@ import { healthRoutes } from "./health/health.routes.ts";
 import { leaderboardRoutes } from "./leaderboard/leaderboard.routes.ts";
 import { matchRoutes } from "./match/match.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
+import { notificationRoutes } from "./notification/notification.routes.ts";
 import type { Route } from "./platform/route.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { safetyRoutes } from "./safety/safety.routes.ts";
@@ -16,6 +17,7 @@ type Needs = Parameters<typeof accountRoutes>[0] &
   Parameters<typeof channelRoutes>[0] &
   Parameters<typeof chatRoutes>[0] &
   Parameters<typeof memberRoutes>[0] &
+  Parameters<typeof notificationRoutes>[0] &
   Parameters<typeof safetyRoutes>[0];
 
 /** Sitemap: every feature's endpoints. */
@@ -28,6 +30,7 @@ export const routes = (needs: Needs): Route[] => [
   ...channelRoutes(needs),
   ...chatRoutes(needs),
   ...memberRoutes(needs),
+  ...notificationRoutes(needs),
   ...safetyRoutes(needs),
   ...siteRoutes(needs),
 ];

@@ -9,4 +9,4 @@ export interface MemberPorts {
 type Announcements = typeof memberProtocol.announcements;
 export type MemberNews = {
   [Name in keyof Announcements]: { type: Name; payload: PayloadOf<Announcements[Name]> };
-}["conversation" | "channel" | "channelGone"];
+}["conversation" | "channel" | "channelGone" | "notifications"];

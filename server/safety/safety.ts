@@ -42,6 +42,14 @@ export const talkFacts = (one: string, other: string): string => `
   ) as has_lead,
   (select count(*) from users u where u.id in (${one}, ${other}) and u.suspended_at is null) < 2 as is_gone`;
 
+/** Whether a block stands between two expressions that are members' ids, as a condition (SAFE-5). */
+export const blockStands = (one: string, other: string): string => `(
+  exists (
+    select from blocks b where (b.blocker_id = ${one} and b.blocked_id = ${other})
+      or (b.blocker_id = ${other} and b.blocked_id = ${one})
+  ) and not is_safeguarding_lead(${one}) and not is_safeguarding_lead(${other})
+)`;
+
 /** Who was born on this day or before is an adult today, twice, as `talkFacts` wants it. */
 export function talkParameters(rules: TalkRules): [string, string] {
   const [year = "", ...rest] = rules.today().split("-");

@@ -54,6 +54,8 @@ const mayCall: Record<string, readonly Role[]> = {
   "health.readOpenApi": everybody,
   "leaderboard.readLeaderboard": everybody,
   "member.takeMemberLine": members,
+  "notification.listNotifications": members,
+  "notification.readNotifications": members,
   "profile.readName": members,
   "profile.saveName": members,
   "profile.saveBirthDate": members,

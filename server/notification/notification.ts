@@ -1,0 +1,163 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { NOTIFICATION_DAYS } from "../../schema/limits.ts";
+import { blockStands } from "../safety/safety.ts";
+
+const idsOf = (rows: readonly { user_id: string }[]) => rows.map((row) => row.user_id);
+
+/**
+ * NOTICE-1, NOTICE-2 and NOTICE-5 of messages that were just stored with their mentions, in the same transaction; answers
+ * whom to tell once it is done. Rows are taken in the order of members, so that many at once wait for one another in a line.
+ */
+export async function noteMessages(tx: EntityManager, messageIds: readonly string[]): Promise<readonly string[]> {
+  if (messageIds.length === 0) return [];
+  const rows = await tx.execute<{ user_id: string }[]>(
+    `with meant as (
+       select message.id, message.thread_id, message.seq, message.sender_id, message.created_at, whom.*
+       from messages message join threads thread on thread.id = message.thread_id
+       cross join lateral (
+         select mention.user_id, 'mention' as kind, 1 as precedence
+         from message_mentions mention where mention.message_id = message.id
+         union all
+         select answered.sender_id, 'reply', 2 from messages answered where answered.id = message.reply_to_id
+         union all
+         select member.user_id, 'message', 3 from thread_members member
+         where thread.kind = 'conversation' and member.thread_id = thread.id and member.role <> 'safeguarding_lead'
+       ) whom
+       where message.id in (?)
+     ), due as (
+       select distinct on (meant.id, meant.user_id) meant.*
+       from meant join thread_readers reader
+         on reader.thread_id = meant.thread_id and reader.user_id = meant.user_id and reader.from_seq < meant.seq
+       where meant.user_id <> meant.sender_id and not ${blockStands("meant.user_id", "meant.sender_id")}
+       order by meant.id, meant.user_id, meant.precedence
+     ), counted as (
+       insert into notifications as known (user_id, kind, thread_id, message_id, actor_id, count, created_at)
+       select user_id, 'message', thread_id, (array_agg(id order by seq desc))[1],
+         (array_agg(sender_id order by seq desc))[1], count(*), max(created_at)
+       from due where kind = 'message' group by user_id, thread_id order by user_id, thread_id
+       on conflict (user_id, thread_id) where kind = 'message' do update set
+         message_id = excluded.message_id, actor_id = excluded.actor_id, created_at = excluded.created_at, read_at = null,
+         count = excluded.count + case when known.read_at is null then known.count else 0 end
+       returning user_id
+     ), named as (
+       insert into notifications (user_id, kind, thread_id, message_id, actor_id, created_at)
+       select user_id, kind, thread_id, id, sender_id, created_at from due where kind <> 'message' order by user_id, id
+       on conflict (user_id, message_id, kind) where kind in ('mention', 'reply') do nothing
+       returning user_id
+     )
+     select user_id from counted union select user_id from named`,
+    [messageIds],
+  );
+  return idsOf(rows);
+}
+
+/**
+ * NOTICE-3 and NOTICE-5 after a member put a reaction on or took it off; answers whom to tell. Call it in the transaction
+ * that did so and holds the message's row, as a later statement: it counts the reactions as they are now.
+ */
+export async function noteReaction(
+  tx: EntityManager,
+  { messageId, actorId }: { messageId: string; actorId: string },
+): Promise<readonly string[]> {
+  const rows = await tx.execute<{ user_id: string }[]>(
+    `with message as (
+       select message.id, message.thread_id, message.sender_id
+       from messages message join thread_readers reader
+         on reader.thread_id = message.thread_id and reader.user_id = message.sender_id and reader.from_seq < message.seq
+       where message.id = ?
+     ), reacting as (
+       select distinct reaction.user_id
+       from message join message_reactions reaction on reaction.message_id = message.id
+       where reaction.user_id <> message.sender_id and not ${blockStands("reaction.user_id", "message.sender_id")}
+     ), put_on as (
+       insert into notifications as known (user_id, kind, thread_id, message_id, actor_id, count)
+       select message.sender_id, 'reaction', message.thread_id, message.id, actor.user_id, (select count(*) from reacting)
+       from message join reacting actor on actor.user_id = ?
+       on conflict (user_id, message_id) where kind = 'reaction' do update set
+         actor_id = excluded.actor_id, count = excluded.count,
+         read_at = case when known.actor_id = excluded.actor_id then known.read_at end,
+         created_at = case when known.actor_id = excluded.actor_id then known.created_at else excluded.created_at end
+       where known.actor_id is distinct from excluded.actor_id or known.count <> excluded.count
+       returning user_id
+     ), taken_off as (
+       update notifications known set count = (select count(*) from reacting)
+       from message
+       where known.kind = 'reaction' and known.user_id = message.sender_id and known.message_id = message.id
+         and known.count <> (select count(*) from reacting)
+         and exists (select from reacting) and not exists (select from reacting where user_id = ?)
+       returning known.user_id
+     ), gone as (
+       delete from notifications known using message
+       where known.kind = 'reaction' and known.user_id = message.sender_id and known.message_id = message.id
+         and known.read_at is null and not exists (select from reacting)
+       returning known.user_id
+     )
+     select user_id from put_on union select user_id from taken_off union select user_id from gone`,
+    [messageId, actorId, actorId],
+  );
+  return idsOf(rows);
+}
+
+/** NOTICE-4 and NOTICE-5, in the transaction that added the member; answers whom to tell. Only the latest time counts. */
+export async function noteAdded(
+  tx: EntityManager,
+  added: { threadId: string; memberId: string; actorId: string },
+): Promise<readonly string[]> {
+  if (added.memberId === added.actorId) return [];
+  const rows = await tx.execute<{ user_id: string }[]>(
+    `with earlier as (
+       delete from notifications where user_id = ? and thread_id = ? and kind = 'added_to_channel'
+     )
+     insert into notifications (user_id, kind, thread_id, actor_id)
+     select reader.user_id, 'added_to_channel', reader.thread_id, actor.id
+     from thread_readers reader join users actor on actor.id = ?
+     where reader.user_id = ? and reader.thread_id = ? and not ${blockStands("reader.user_id", "actor.id")}
+     returning user_id`,
+    [added.memberId, added.threadId, added.actorId, added.memberId, added.threadId],
+  );
+  return idsOf(rows);
+}
+
+/** NOTICE-7: what the member was notified of in this thread, up to this place; whether that changed anything. */
+export async function readThreadNotifications(
+  em: EntityManager,
+  memberId: string,
+  threadId: string,
+  seq: number,
+): Promise<boolean> {
+  // A message that is stored meanwhile is not among those that this statement sees: its notification stays unread.
+  return await markRead(
+    em,
+    `user_id = ? and thread_id = ? and (
+       message_id is null or exists (select from messages m where m.id = message_id and m.seq <= ?::bigint)
+     )`,
+    [memberId, threadId, seq],
+  );
+}
+
+/** The member has read these, or all; whether that changed anything. Others' are not theirs to read. */
+export async function markNotificationsRead(
+  em: EntityManager,
+  memberId: string,
+  notificationIds?: readonly string[],
+): Promise<boolean> {
+  if (!notificationIds) return await markRead(em, "user_id = ?", [memberId]);
+  return await markRead(em, "user_id = ? and id in (?)", [memberId, notificationIds]);
+}
+
+/** Takes the rows in one order, so that two of them, and those who notify, do not wait for each other. */
+async function markRead(em: EntityManager, where: string, values: readonly unknown[]): Promise<boolean> {
+  const rows = await em.execute<{ id: string }[]>(
+    `with theirs as (
+       select id from notifications where read_at is null and ${where} order by thread_id, message_id, id for update
+     )
+     update notifications set read_at = now() from theirs where notifications.id = theirs.id returning notifications.id`,
+    [...values],
+  );
+  return rows.length > 0;
+}
+
+/** NOTICE-9. */
+export async function clearOldNotifications(em: EntityManager): Promise<void> {
+  await em.execute(`delete from notifications where created_at < now() - interval '${NOTIFICATION_DAYS} days'`);
+}
