@@ -112,7 +112,8 @@ export const listReports = endpoint({
   method: "GET",
   path: "/api/safety/reports",
   caller: "guardian",
-  summary: "Up to 50 reports, the oldest open ones first, perhaps of one state. That one looked is recorded.",
+  summary:
+    "Up to 50 reports that are not closed, the oldest first, or those of one state; closed ones the newest first. That one looked is recorded.",
   query: z.strictObject({ state: z.enum(reportStates).optional(), after: reportId.optional() }),
   output: z.strictObject({ reports: z.array(queuedReport), hasMore: z.boolean() }),
 });
@@ -161,4 +162,9 @@ export const safetyApi = {
   unblock,
   report,
   listOwnReports,
+  listReports,
+  readReport,
+  takeReport,
+  noteOnReport,
+  closeReport,
 };

@@ -42,6 +42,8 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   "thread/message-not-found": 404,
   "profile/birth-date-set": 409,
   "safety/not-found": 404,
+  "safety/taken": 409,
+  "safety/closed": 409,
 };
 
 export const statusOf = (code: ErrorCode): number => statuses[code] ?? 400;

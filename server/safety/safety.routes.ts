@@ -2,6 +2,7 @@ import { safetyApi } from "../../schema/safety/api.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { type Route, route } from "../platform/route.ts";
 import { block, conversationBetween, fileReport, listBlocked, listOwn, unblock } from "./report.ts";
+import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report-queue.ts";
 import type { TalkRules } from "./safety.ts";
 
 /** What follows from a block: what the two have open of their conversation is closed, and both see how it stands. */
@@ -19,6 +20,7 @@ export function safetyRoutes(options: {
 }): Route[] {
   const { talkRules, threads, tellConversation, openRateLimit } = options;
   const reports = openRateLimit({ name: "report", tries: 30, seconds: HOUR });
+  const care = openRateLimit({ name: "report-care", tries: 600, seconds: HOUR });
   const blocks = openRateLimit({ name: "block", tries: 120, seconds: HOUR });
   return [
     route(safetyApi.listBlocked, async ({ em, member }) => {
@@ -53,6 +55,25 @@ export function safetyRoutes(options: {
     route(safetyApi.listOwnReports, async ({ em, member }) => {
       const own = await listOwn(em, member);
       return { reports: own };
+    }),
+
+    route(safetyApi.listReports, async ({ em, member, query }) => listQueue(em, member, query)),
+
+    route(safetyApi.readReport, async ({ em, member, params }) => readFile(em, member, params.reportId)),
+
+    route(safetyApi.takeReport, async ({ em, member, params }) => {
+      await care.consume(member.memberId);
+      return await takeReport(em, member, params.reportId);
+    }),
+
+    route(safetyApi.noteOnReport, async ({ em, member, params, body }) => {
+      await care.consume(member.memberId);
+      return await noteOnReport(em, member, params.reportId, body.text);
+    }),
+
+    route(safetyApi.closeReport, async ({ em, member, params, body }) => {
+      await care.consume(member.memberId);
+      return await closeReport(em, member, params.reportId, body.outcome);
     }),
   ];
 }

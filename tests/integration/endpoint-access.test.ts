@@ -8,10 +8,11 @@ import { bootServer, type TestServer } from "../support/boot.ts";
 import { newMember, Person, TEST_PASSWORD } from "../support/people.ts";
 
 /** Who comes to the door. */
-type Role = "visitor" | "member" | "suspended" | "expired" | "admin";
-const roles: readonly Role[] = ["visitor", "member", "suspended", "expired", "admin"];
+type Role = "visitor" | "member" | "suspended" | "expired" | "mentor" | "safeguarding_lead" | "admin";
+const roles: readonly Role[] = ["visitor", "member", "suspended", "expired", "mentor", "safeguarding_lead", "admin"];
 const everybody = roles;
-const members: readonly Role[] = ["member", "admin"];
+const members: readonly Role[] = ["member", "mentor", "safeguarding_lead", "admin"];
+const guardians: readonly Role[] = ["safeguarding_lead", "admin"];
 
 /** Every endpoint by name, and who may pass its door. An endpoint that is missing here fails the test below. */
 const mayCall: Record<string, readonly Role[]> = {
@@ -64,6 +65,11 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.unblock": members,
   "safety.report": members,
   "safety.listOwnReports": members,
+  "safety.listReports": guardians,
+  "safety.readReport": guardians,
+  "safety.takeReport": guardians,
+  "safety.noteOnReport": guardians,
+  "safety.closeReport": guardians,
   "site.sendRequest": everybody,
 };
 
@@ -86,7 +92,9 @@ async function comeAs(role: Role): Promise<Person> {
   if (role === "suspended") await em.execute("update users set suspended_at = now() where id = ?", [memberId]);
   if (role === "expired")
     await em.execute("update sessions set expires_at = now() - interval '1 second' where user_id = ?", [memberId]);
-  if (role === "admin") await giveRole(em, person.me?.email ?? "", "admin");
+  if (role === "admin" || role === "mentor" || role === "safeguarding_lead") {
+    await giveRole(em, person.me?.email ?? "", role);
+  }
   return person;
 }
 
@@ -137,7 +145,9 @@ describe("every endpoint, as every role", () => {
         const isAbsent = status === 404 && endpoint.path.includes(":") && /not-found$/.test(code ?? "");
         expect(status === 200 || status === 422 || isAbsent).toBe(true);
       } else {
-        expect([status, code]).toEqual([401, "account/not-signed-in"]);
+        // Who is signed in, and may not, hears that much and no more.
+        const refusal = members.includes(role) ? [403, "account/not-allowed"] : [401, "account/not-signed-in"];
+        expect([status, code]).toEqual(refusal);
       }
     });
   });

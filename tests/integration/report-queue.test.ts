@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { REPORTS_PER_PAGE } from "../../schema/limits.ts";
+import {
+  closeReport,
+  listOwnReports,
+  listReports,
+  noteOnReport,
+  readReport,
+  report,
+  takeReport,
+} from "../../schema/safety/api.ts";
+import { giveRole, suspendMember } from "../../server/account/account.ts";
+import type { Role } from "../../server/platform/session.ts";
+import { listQueue } from "../../server/safety/report-queue.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { statementsDuring } from "../support/statements.ts";
+import { ADULT, newTalker } from "../support/talker.ts";
+
+let server: TestServer;
+let reporter: Talker;
+let subject: Talker;
+let admin: Talker;
+let lead: Talker;
+beforeAll(async () => {
+  server = await bootServer();
+  [reporter, subject] = await Promise.all([
+    newTalker(server.url, "Reporter", ADULT),
+    newTalker(server.url, "Rude Name", ADULT),
+  ]);
+  [admin, lead] = await Promise.all([guardian("Admin", "admin"), guardian("Lead", "safeguarding_lead")]);
+});
+afterAll(() => server.stop());
+
+type Talker = Awaited<ReturnType<typeof newTalker>>;
+
+async function guardian(name: string, role: Role): Promise<Talker> {
+  const person = await newTalker(server.url, name, ADULT);
+  await giveRole(server.database.fork(), person.me?.email ?? "", role);
+  return person;
+}
+
+async function file(by: Talker = reporter, about: Talker = subject): Promise<string> {
+  const subjectOf = { kind: "profile", memberId: about.memberId } as const;
+  const { reportId } = await by.must(report, { body: { subject: subjectOf, reason: "bullying", note: "On Friday" } });
+  return reportId;
+}
+
+const execute = <T extends object>(sql: string, values: unknown[] = []) =>
+  server.database.fork().execute<T[]>(sql, values);
+const looksOf = async ({ memberId }: Talker) =>
+  (
+    await execute<{ subject: string; subject_id: string | null }>(
+      "select subject, subject_id from looks where viewer_id = ? order by id",
+      [memberId],
+    )
+  ).map((look) => [look.subject, look.subject_id]);
+
+/** What each door to a report answers this guardian. */
+async function everyDoor(person: Talker, reportId: string): Promise<unknown[]> {
+  const params = { reportId };
+  const answers = [
+    await person.call(readReport, { params }),
+    await person.call(takeReport, { params }),
+    await person.call(noteOnReport, { params, body: { text: "x" } }),
+    await person.call(closeReport, { params, body: { outcome: "x" } }),
+  ];
+  return answers.map(({ error, body }) => error?.code ?? body.state);
+}
+
+describe("a report in the queue", () => {
+  test("SAFE-16 SAFE-18 is read, taken, noted on and closed, and its reporter reads the outcome, not the notes", async () => {
+    const reportId = await file();
+    const params = { reportId };
+    const { reports } = await lead.must(listReports);
+    const waiting = {
+      reportId,
+      kind: "profile",
+      reason: "bullying",
+      state: "open",
+      about: { memberId: subject.memberId, displayName: "Rude Name" },
+      reporter: { memberId: reporter.memberId, displayName: "Reporter" },
+      owner: null,
+    };
+    expect(reports.find((each) => each.reportId === reportId)).toMatchObject(waiting);
+    expect(await lead.must(readReport, { params })).toMatchObject({
+      ...waiting,
+      note: "On Friday",
+      evidence: { full_name: "Rude Name" },
+      outcome: "",
+      closedAt: null,
+      notes: [],
+    });
+    expect(await lead.must(takeReport, { params })).toMatchObject({ state: "taken", owner: { displayName: "Lead" } });
+    await lead.must(noteOnReport, { params, body: { text: "I talk with both" } });
+    const noted = await admin.must(noteOnReport, { params, body: { text: "Thank you" } });
+    expect(noted.notes).toMatchObject([
+      { author: { displayName: "Lead" }, text: "I talk with both" },
+      { author: { displayName: "Admin" }, text: "Thank you" },
+    ]);
+    const closed = await lead.must(closeReport, { params, body: { outcome: "The name was changed" } });
+    expect([closed.state, closed.outcome, closed.closedAt]).toEqual([
+      "closed",
+      "The name was changed",
+      expect.any(Number),
+    ]);
+    const own = (await reporter.must(listOwnReports)).reports.find((each) => each.reportId === reportId);
+    expect(own).toMatchObject({ state: "closed", outcome: "The name was changed" });
+    expect(JSON.stringify(own)).not.toContain("I talk with both");
+    expect((await admin.must(noteOnReport, { params, body: { text: "Later" } })).notes).toHaveLength(3);
+  });
+
+  test("SAFE-16 fifty takes at once make one owner, who may ask again; nobody else takes or closes it", async () => {
+    const reportId = await file();
+    const params = { reportId };
+    const others = await Promise.all([1, 2, 3].map((at) => guardian(`Lead ${at}`, "safeguarding_lead")));
+    const everybody = [admin, lead, ...others];
+    const taken = await Promise.all(
+      Array.from({ length: 50 }, async (_, at) => {
+        const person = everybody[at % everybody.length] as Talker;
+        const { error, body } = await person.call(takeReport, { params });
+        return error ? error.code : body.owner?.memberId;
+      }),
+    );
+    const [owners, refused] = [taken.filter((each) => each !== "safety/taken"), "safety/taken"];
+    expect([owners.length, new Set(owners).size]).toEqual([10, 1]);
+    const owner = everybody.find(({ memberId }) => memberId === owners[0]) as Talker;
+    const other = everybody.find((person) => person !== owner) as Talker;
+    expect((await other.call(closeReport, { params, body: { outcome: "x" } })).error?.code).toBe(refused);
+    const closings = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => owner.call(closeReport, { params, body: { outcome: `outcome ${at}` } })),
+    );
+    expect(closings.filter(({ error }) => !error)).toHaveLength(1);
+    expect(new Set(closings.flatMap(({ error }) => (error ? [error.code] : [])))).toEqual(new Set(["safety/closed"]));
+    expect((await other.call(takeReport, { params })).error?.code).toBe("safety/closed");
+  });
+
+  test("SAFE-16 is not closed before it is taken, and taken over from whoever looks after reports no more", async () => {
+    const reportId = await file();
+    const params = { reportId };
+    expect((await admin.call(closeReport, { params, body: { outcome: "x" } })).error?.code).toBe("safety/taken");
+    const former = await guardian("Former", "safeguarding_lead");
+    await former.must(takeReport, { params });
+    expect((await admin.call(takeReport, { params })).error?.code).toBe("safety/taken");
+    await execute("delete from user_roles where user_id = ?", [former.memberId]);
+    expect((await former.call(readReport, { params })).error?.code).toBe("account/not-allowed");
+    expect((await admin.must(takeReport, { params })).owner?.memberId).toBe(admin.memberId);
+    const [suspended, again] = [await guardian("Suspended", "admin"), await file()];
+    await suspended.must(takeReport, { params: { reportId: again } });
+    await suspendMember(server.database.fork(), suspended.memberId);
+    expect((await admin.must(takeReport, { params: { reportId: again } })).owner?.memberId).toBe(admin.memberId);
+  });
+
+  test("SAFE-15 whoever it is about and whoever filed it do not find it, whatever their role", async () => {
+    const [accused, complaining] = [await guardian("Accused", "admin"), await guardian("Complaining", "admin")];
+    const reportId = await file(complaining, accused);
+    for (const person of [accused, complaining]) {
+      expect(await everyDoor(person, reportId)).toEqual(Array(4).fill("safety/not-found"));
+      const { reports } = await person.must(listReports);
+      expect(reports.map((each) => each.reportId)).not.toContain(reportId);
+      expect((await looksOf(person)).map(([what]) => what)).toEqual(["reports"]);
+    }
+    expect(await everyDoor(admin, reportId)).toEqual(["open", "taken", "taken", "closed"]);
+    expect(await everyDoor(admin, crypto.randomUUID())).toEqual(Array(4).fill("safety/not-found"));
+    expect(await execute("select from report_notes where report_id = ?", [reportId])).toHaveLength(1);
+  });
+
+  test("SAFE-17 every look is recorded with who looked at what", async () => {
+    const reportId = await file();
+    const watched = await guardian("Watched", "safeguarding_lead");
+    await watched.must(listReports);
+    await everyDoor(watched, reportId);
+    expect(await looksOf(watched)).toEqual([["reports", null], ...Array(4).fill(["report", reportId])]);
+  });
+
+  test("bad input is refused and changes nothing", async () => {
+    const params = { reportId: await file() };
+    for (const text of ["", "   ", "a\u0000b", "x".repeat(1001)]) {
+      expect((await admin.call(noteOnReport, { params, body: { text } })).error?.code).toBe("request/invalid");
+      expect((await admin.call(closeReport, { params, body: { outcome: text } })).error?.code).toBe("request/invalid");
+    }
+    expect(await admin.must(readReport, { params })).toMatchObject({ notes: [], state: "open" });
+  });
+});
+
+test("the queue comes in pages, the oldest first, and what is taken meanwhile hides nothing; one statement each", async () => {
+  await execute("delete from reports");
+  await execute(
+    `insert into reports (reporter_id, kind, subject_id, about_id, reason, evidence, created_at)
+     select ?, 'profile', ?, ?, 'other', '{}', now() - make_interval(secs => 1000 - at) from generate_series(1, ?) at`,
+    [reporter.memberId, subject.memberId, subject.memberId, 2 * REPORTS_PER_PAGE + 5],
+  );
+  const all = (await execute<{ id: string }>("select id from reports order by created_at")).map(({ id }) => id);
+  const seen: string[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const after = seen.at(-1);
+    const { reports, hasMore } = await lead.must(listReports, after ? { query: { after } } : {});
+    expect(hasMore).toBe(turn < 2);
+    seen.push(...reports.map(({ reportId }) => reportId));
+    for (const reportId of [reports[0]?.reportId, reports.at(-1)?.reportId]) {
+      await lead.must(takeReport, { params: { reportId: reportId ?? "" } });
+    }
+  }
+  expect(seen).toEqual(all);
+  for (const reportId of [all[0], all[49]]) {
+    await lead.must(closeReport, { params: { reportId: reportId ?? "" }, body: { outcome: "Done" } });
+  }
+  const idsOf = async (state: "taken" | "closed") =>
+    (await lead.must(listReports, { query: { state } })).reports.map(({ reportId }) => reportId);
+  expect(await idsOf("closed")).toEqual([all[49], all[0]]);
+  expect(await idsOf("taken")).toEqual([all[50], all[99], all[100], all[104]]);
+  const em = server.database.fork();
+  const statements = await statementsDuring(server.database, () => listQueue(em, { ...lead, roles: [] } as never, {}));
+  expect(statements).toHaveLength(1);
+});
