@@ -1,7 +1,9 @@
 import type { readMessages } from "../../schema/chat/api.ts";
 import type { OutputOf } from "../../schema/endpoint.ts";
 import type { Message } from "../../schema/thread/message.ts";
-import { edgeOf, emptyLog, hasHole, type MessageLog, merge, mergeNews } from "./message-log.ts";
+import type { ReactionNews } from "../../schema/thread/reaction.ts";
+import { type KnownMessage, toldToMe } from "./known-message.ts";
+import { edgeOf, emptyLog, hasHole, type MessageLog, merge, mergeNews, mergeReactions } from "./message-log.ts";
 
 export type MessagePage = OutputOf<typeof readMessages>;
 /** Without a cursor the newest; `before` scrolls up; `after` fills a hole. */
@@ -25,14 +27,22 @@ export interface History {
   catchUp(options: { thoroughly: boolean }): Promise<void>;
   /** What the wire brought. True where something before it is missing, and catching up is due. */
   heard(news: readonly Message[]): boolean;
+  /** A message that was told to this member alone, with their own reactions. */
+  received(message: Message): boolean;
+  /** `memberId` is who reads: what they did on another screen is their own here too. */
+  reacted(changes: readonly ReactionNews[], memberId: string): void;
+  /** What may be seen has changed: nothing that is known counts, nor a page under way. It is to be opened anew. */
+  forget(): void;
 }
+
+type Heard = (log: MessageLog) => readonly KnownMessage[];
 
 /** A thread out of pages over HTTP and news over the wire, without a hole and without a stale version. */
 export function createHistory({ readPage, changed }: HistoryParts): History {
   let log: MessageLog = emptyLog;
   let isOpen = false;
   /** For each page under way what the wire brought since it was asked for, which is newer than that page. */
-  const meanwhiles = new Set<Message[]>();
+  const meanwhiles = new Set<Heard[]>();
 
   function become(next: Partial<MessageLog>): void {
     const { messages, start, hasOlder } = { ...log, ...next };
@@ -41,13 +51,16 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
     changed(log);
   }
 
+  /** The page, taken in; undefined where everything was forgotten since it was asked for. */
   async function read(query: PageQuery, rest: (page: MessagePage) => Partial<MessageLog> = () => ({})) {
-    const meanwhile: Message[] = [];
+    const meanwhile: Heard[] = [];
     meanwhiles.add(meanwhile);
     try {
       const page = await readPage(query);
-      const withPage = { ...log, messages: merge(log.messages, page.messages), ...rest(page) };
-      become({ ...withPage, messages: mergeNews(withPage, meanwhile) });
+      if (!meanwhiles.has(meanwhile)) return;
+      const known = { ...log, messages: merge(log.messages, page.messages.map(toldToMe)), ...rest(page) };
+      for (const heard of meanwhile) known.messages = heard(known);
+      become(known);
       return page;
     } finally {
       meanwhiles.delete(meanwhile);
@@ -58,8 +71,9 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
 
   async function open(): Promise<void> {
     if (isOpen) return;
-    await read({}, (page) => ({ ...startOf(page), hasOlder: page.hasMore }));
-    isOpen = true;
+    const page = await read({}, (newest) => ({ ...startOf(newest), hasOlder: newest.hasMore }));
+    // Forgotten meanwhile: whoever forgot it opens it.
+    if (page) isOpen = true;
   }
 
   /** Asks on from the edge while it moves and `isMore` says so. */
@@ -67,8 +81,16 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
     for (;;) {
       const edge = edgeOf(log);
       const page = await read({ after: edge });
-      if (edgeOf(log) === edge || !isMore(page)) return;
+      if (!page || edgeOf(log) === edge || !isMore(page)) return;
     }
+  }
+
+  function hear(heard: Heard): boolean {
+    for (const meanwhile of meanwhiles) meanwhile.push(heard);
+    // Before the first page there is nothing to put it after; that page brings it, or finds it above.
+    if (!isOpen) return false;
+    become({ messages: heard(log) });
+    return hasHole(log);
   }
 
   return {
@@ -80,16 +102,17 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
     async catchUp({ thoroughly }) {
       if (!isOpen) return open();
       if (!thoroughly) return fill((page) => page.hasMore);
-      await read({});
+      const page = await read({});
       // Up to where the newest page begins; a short absence ends here, with one request.
-      if (hasHole(log)) await fill(() => hasHole(log));
+      if (page && hasHole(log)) await fill(() => hasHole(log));
     },
-    heard(news) {
-      for (const meanwhile of meanwhiles) meanwhile.push(...news);
-      // Before the first page there is nothing to put them after; that page brings them, or finds them above.
-      if (!isOpen) return false;
-      become({ messages: mergeNews(log, news) });
-      return hasHole(log);
+    heard: (news) => hear((known) => mergeNews(known, news)),
+    received: (message) => hear((known) => mergeNews(known, [toldToMe(message)])),
+    reacted: (changes, memberId) => void hear((known) => mergeReactions(known, changes, memberId)),
+    forget() {
+      isOpen = false;
+      meanwhiles.clear();
+      become(emptyLog);
     },
   };
 }

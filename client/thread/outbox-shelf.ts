@@ -1,21 +1,40 @@
+import type { Mention, Quote } from "../../schema/thread/message.ts";
 import type { OutboxShelf, Unsent } from "./outbox.ts";
 
 const PREFIX = "lampstand.outbox.";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
 function isUnsent(value: unknown): value is Unsent {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, content, writtenAt, refusal } = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const { id, content, writtenAt, refusal } = value;
   const isKnown = typeof id === "string" && typeof content === "string" && typeof writtenAt === "number";
   return isKnown && (refusal === null || typeof refusal === "string");
+}
+
+export function isQuote(value: unknown): value is Quote {
+  if (!isObject(value)) return false;
+  const { seq, senderId, senderName, text, isDeleted } = value;
+  const areWords = [senderId, senderName, text].every((each) => typeof each === "string");
+  return areWords && Number.isSafeInteger(seq) && typeof isDeleted === "boolean";
+}
+
+export const isMention = (value: unknown): value is Mention =>
+  isObject(value) && typeof value.memberId === "string" && typeof value.displayName === "string";
+
+/** Its words are kept also where what went with them cannot be read. */
+function withReadable({ replyTo, mentions, ...unsent }: Unsent): Unsent {
+  const readable = Array.isArray(mentions) ? mentions.filter(isMention) : [];
+  return { ...unsent, ...(isQuote(replyTo) && { replyTo }), ...(readable.length > 0 && { mentions: readable }) };
 }
 
 /** What an older version, another page or the member's own hand left there is not trusted. */
 function parsed(text: string | null): Unsent[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(list) ? list.filter(isUnsent) : [];
+    return Array.isArray(list) ? list.filter(isUnsent).map(withReadable) : [];
   } catch {
     return [];
   }

@@ -1,13 +1,29 @@
+import type { Mention, Quote } from "../../schema/thread/message.ts";
 import { type FailureCode, isPassing } from "../net/api-error.ts";
 
+/** What goes with the words of a message. */
+export interface Attached {
+  /** What it answers. */
+  replyTo?: Quote;
+  mentions?: readonly Mention[];
+}
+
 /** A message of one's own that the server has not confirmed. */
-export interface Unsent {
+export interface Unsent extends Attached {
   id: string;
   content: string;
   /** Milliseconds since 1970 by this device's clock; only for showing. */
   writtenAt: number;
   /** Why the server did not take it; null while it is on its way. */
   refusal: FailureCode | null;
+}
+
+/** As the room is asked to store it. */
+interface Sent {
+  id: string;
+  content: string;
+  replyTo?: number;
+  mentions?: readonly string[];
 }
 
 /** Keeps them over a reload. Each change names one message, so that two tabs of one thread do not undo each other. */
@@ -20,7 +36,7 @@ export interface OutboxShelf {
 export interface OutboxParts {
   shelf: OutboxShelf;
   /** False where there is no wire; then nothing was sent. */
-  send(message: { id: string; content: string }): boolean;
+  send(message: Sent): boolean;
   newId(): string;
   now(): number;
   wait(milliseconds: number, then: () => void): () => void;
@@ -30,7 +46,7 @@ export interface OutboxParts {
 }
 
 export interface Outbox {
-  write(content: string): void;
+  write(content: string, attached?: Attached): void;
   /** The wire is back, or may be: sends the first waiting one at once. */
   resend(): void;
   /** The server has it: a receipt, or the message itself came. */
@@ -48,6 +64,15 @@ export interface Outbox {
 export const RESEND_MS = 4_000;
 /** So many sendings of one message without a word are no coincidence any more. */
 const UNHEARD_SENDINGS = 2;
+
+function sentOf({ id, content, replyTo, mentions = [] }: Unsent): Sent {
+  return {
+    id,
+    content,
+    ...(replyTo && { replyTo: replyTo.seq }),
+    ...(mentions.length > 0 && { mentions: mentions.map(({ memberId }) => memberId) }),
+  };
+}
 
 /**
  * Sends one message after the other, each under one id until it is confirmed or refused: so none is lost, none is
@@ -70,7 +95,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (next?.id !== underWay) sendings = 0;
     underWay = next?.id ?? null;
     if (!next) return;
-    const isSent = parts.send({ id: next.id, content: next.content });
+    const isSent = parts.send(sentOf(next));
     // Without a wire there is nothing to wait for but the wire, which calls `resend`.
     if (!isSent) return;
     callOff = parts.wait(RESEND_MS, sendNext);
@@ -103,8 +128,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   if (unsent.length > 0) parts.changed(unsent);
   return {
-    write(content) {
-      const message: Unsent = { id: parts.newId(), content, writtenAt: parts.now(), refusal: null };
+    write(content, attached = {}) {
+      const message: Unsent = { id: parts.newId(), content, ...attached, writtenAt: parts.now(), refusal: null };
       parts.shelf.put(message);
       become([...unsent, message]);
       if (underWay === null) sendNext();

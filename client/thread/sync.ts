@@ -15,6 +15,8 @@ export interface SyncParts {
 export interface Sync {
   /** Something may be missing. Resolves when everything asked for until then is here, or the try failed. */
   due(options?: { thoroughly?: boolean }): Promise<void>;
+  /** Nothing that is here counts any more. */
+  anew(): void;
   stop(): void;
 }
 
@@ -61,6 +63,11 @@ export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync 
 
   return {
     due,
+    anew() {
+      isReady = false;
+      changed({ kind: "loading" });
+      void due();
+    },
     stop() {
       callOff();
       isWanted = false;

@@ -2,22 +2,21 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { newRequestId } from "../../schema/game/request-id.ts";
 import type { Message } from "../../schema/thread/message.ts";
-import { ApiError } from "../net/api-error.ts";
+import type { ReactionEmoji, ReactionNews } from "../../schema/thread/reaction.ts";
 import { createLiveRoom } from "../net/live-room.ts";
 import type { LineState } from "../net/room-line.ts";
 import { keepSame, type RoomStore } from "../net/room-store.ts";
 import type { Seated } from "../net/rooms.ts";
 import { wait } from "../net/wait.ts";
+import { createAsks } from "./asks.ts";
 import { createHistory, type MessagePage, type PageQuery } from "./history.ts";
 import { emptyLog, lastSeqOf, type MessageLog } from "./message-log.ts";
-import { createOutbox, type OutboxShelf, type Unsent } from "./outbox.ts";
+import { type Attached, createOutbox, type OutboxShelf, type Unsent } from "./outbox.ts";
+import { createWishes, type ReactionWish } from "./reaction/wishes.ts";
 import { createReader } from "./reader.ts";
 import { createSync, type SyncState } from "./sync.ts";
 import { createVigil } from "./vigil.ts";
 import { createWriters, createWritingVoice } from "./writers.ts";
-
-/** How long the room has to do what it was asked. */
-const PATIENCE_MS = 8_000;
 
 export interface ThreadView {
   sync: SyncState;
@@ -25,6 +24,8 @@ export interface ThreadView {
   unsent: readonly Unsent[];
   /** Members who are writing just now. */
   writing: readonly string[];
+  /** Reactions that are shown as this member wants them, until the room has answered. */
+  wishes: readonly ReactionWish[];
 }
 
 export interface ThreadParts {
@@ -58,12 +59,15 @@ export interface Thread {
   close(): void;
   /** The page is in front again, or the network is back. */
   wake(): void;
-  write(content: string): void;
+  write(content: string, attached?: Attached): void;
   retry(id: string): void;
   discard(id: string): void;
-  /** Both reject with the room's refusal or with `network/unreachable`. */
+  /** These reject with the room's refusal or with `network/unreachable`. */
   edit(seq: number, content: string): Promise<void>;
   remove(seq: number): Promise<void>;
+  react(seq: number, emoji: ReactionEmoji, isOn: boolean): Promise<void>;
+  /** Messages around a place, wherever it is; the log stays as it is. */
+  readPage(query: PageQuery): Promise<MessagePage>;
   older(): Promise<void>;
   /** Everything up to this place was before the member's eyes. */
   seen(seq: number): void;
@@ -76,8 +80,8 @@ export function createThread({ threadId, memberId, shelf, takeSeat, readPage, se
     log: emptyLog,
     unsent: shelf.all(),
     writing: [],
+    wishes: [],
   }));
-  const asked = new Map<string, (error: ApiError | null) => void>();
   let wasLive = false;
 
   const history = createHistory({
@@ -108,6 +112,11 @@ export function createThread({ threadId, memberId, shelf, takeSeat, readPage, se
     wait,
     changed: (unsent) => store.setState({ unsent }),
     unheard: room.replace,
+  });
+  const asks = createAsks({ send: (request, payload) => room.send(request, payload), newId: newRequestId, wait });
+  const wishes = createWishes({
+    ask: (wish) => asks.ask("react", wish),
+    changed: (next) => store.setState({ wishes: next }),
   });
   const reader = createReader((seq) => room.send("read", { seq }), wait);
   const writers = createWriters(wait, (writing) => store.setState({ writing }));
@@ -145,46 +154,42 @@ export function createThread({ threadId, memberId, shelf, takeSeat, readPage, se
     vigil.start();
     reader.again();
     outbox.resend();
+    asks.again();
   }
 
-  function takeIn(messages: readonly Message[]): void {
+  function heard(messages: readonly Message[]): void {
     if (history.heard(messages)) void sync.due();
     for (const { senderId } of messages) writers.stopped(senderId);
   }
 
+  function received({ id, message }: Receipt): void {
+    if (history.received(message)) void sync.due();
+    outbox.confirmed(id);
+    asks.done(id);
+  }
+
+  /** What may be seen of the thread has changed. */
+  function readAnew(): void {
+    history.forget();
+    sync.anew();
+  }
+
   function refused({ request, code, id }: Refused): void {
     if (request === "send") outbox.refused({ id, code });
-    else if (id !== undefined) asked.get(id)?.(new ApiError(code));
+    else if (id !== undefined) asks.refused(id, code);
   }
 
   function hear(type: string, payload: unknown): void {
     vigil.heard();
-    if (type === "news") takeIn((payload as { messages: Message[] }).messages);
+    if (type === "news") heard((payload as { messages: Message[] }).messages);
+    else if (type === "reactions") history.reacted((payload as { changes: ReactionNews[] }).changes, memberId);
+    else if (type === "receipt") received(payload as Receipt);
     else if (type === "refused") refused(payload as Refused);
+    else if (type === "reread") readAnew();
     else if (type === "typing") {
       const writer = (payload as { memberId: string }).memberId;
       if (writer !== memberId) writers.heard(writer);
-    } else if (type === "receipt") {
-      const { id, message } = payload as Receipt;
-      takeIn([message]);
-      outbox.confirmed(id);
-      asked.get(id)?.(null);
     }
-  }
-
-  function ask(request: "edit" | "delete", payload: { seq: number; content?: string }): Promise<void> {
-    const id = newRequestId();
-    return new Promise((resolve, reject) => {
-      const settle = (error: ApiError | null) => {
-        callOff();
-        asked.delete(id);
-        if (error) reject(error);
-        else resolve();
-      };
-      const callOff = wait(PATIENCE_MS, () => settle(new ApiError("network/unreachable")));
-      asked.set(id, settle);
-      if (!room.send(request, { id, ...payload })) settle(new ApiError("network/unreachable"));
-    });
   }
 
   return {
@@ -212,8 +217,10 @@ export function createThread({ threadId, memberId, shelf, takeSeat, readPage, se
     write: outbox.write,
     retry: outbox.retry,
     discard: outbox.discard,
-    edit: (seq, content) => ask("edit", { seq, content }),
-    remove: (seq) => ask("delete", { seq }),
+    edit: (seq, content) => asks.ask("edit", { seq, content }),
+    remove: (seq) => asks.ask("delete", { seq }),
+    react: (seq, emoji, isOn) => wishes.wish({ seq, emoji, isOn }),
+    readPage,
     older: history.older,
     seen(seq) {
       reader.seen(seq);

@@ -134,3 +134,25 @@ describe("the wire", () => {
     expect(places()).toEqual(upTo(11, 21));
   });
 });
+
+describe("what may be seen has changed", () => {
+  test("everything is forgotten and read anew; a page that was under way is not taken in", async () => {
+    thread = messagesAt(1, 5);
+    await history.open();
+    let arrive = () => {};
+    hold = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const reading = history.catchUp({ thoroughly: true });
+    history.forget();
+    expect(log).toEqual(emptyLog);
+    thread = [messageAt(1), messageAt(2, { isHidden: true, content: "", senderName: "" }), ...messagesAt(3, 5)];
+    arrive();
+    await reading;
+    expect(places()).toEqual([]);
+    hold = null;
+    await history.catchUp({ thoroughly: false });
+    expect(log.messages[1]).toMatchObject({ isHidden: true, content: "" });
+    expect(places()).toEqual(upTo(1, 5));
+  });
+});

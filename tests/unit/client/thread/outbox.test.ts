@@ -4,6 +4,7 @@ import { createOutboxShelf, forgetOutboxes } from "../../../../client/thread/out
 
 let kept: Map<string, string>;
 let sent: string[];
+let frames: object[];
 let shown: readonly Unsent[];
 let waits: { milliseconds: number; then: () => void; isOff: boolean }[];
 let hasWire: boolean;
@@ -19,8 +20,10 @@ const store = {
 function newOutbox(member = "ada", thread = "thread-1"): Outbox {
   return createOutbox({
     shelf: createOutboxShelf(store, member, thread),
-    send({ id, content }) {
+    send(message) {
+      const { id, content } = message;
       if (hasWire) sent.push(`${id} ${content}`);
+      if (hasWire) frames.push(message);
       return hasWire;
     },
     newId() {
@@ -55,7 +58,7 @@ function timePasses(): void {
 
 beforeEach(() => {
   kept = new Map();
-  [sent, shown, waits, hasWire, ids, alarms] = [[], [], [], true, 0, 0];
+  [sent, frames, shown, waits, hasWire, ids, alarms] = [[], [], [], [], true, 0, 0];
 });
 
 test("a message is sent at once and stays until the server has it", () => {
@@ -108,6 +111,24 @@ describe("over a reload", () => {
     expect(shown.map(({ id }) => id)).toEqual(["id-1"]);
     after.resend();
     expect(sent).toEqual(["id-1 hello"]);
+  });
+
+  test("what it answers and who is meant go with it", () => {
+    const replyTo = { seq: 7, senderId: "bola", senderName: "Bola", text: "hi", isDeleted: false };
+    const mentions = [{ memberId: "bola", displayName: "Bola" }];
+    hasWire = false;
+    newOutbox().write("hello @Bola", { replyTo, mentions });
+    hasWire = true;
+    newOutbox().resend();
+    expect(shown).toMatchObject([{ replyTo, mentions }]);
+    expect(frames).toEqual([{ id: "id-1", content: "hello @Bola", replyTo: 7, mentions: ["bola"] }]);
+  });
+
+  test("words are kept where what went with them cannot be read", () => {
+    const entry = { id: "x", content: "y", writtenAt: 1, refusal: null, replyTo: 7, mentions: [null, { memberId: 1 }] };
+    kept.set("lampstand.outbox.ada.thread-1", JSON.stringify([entry]));
+    newOutbox();
+    expect(shown).toEqual([{ id: "x", content: "y", writtenAt: 1, refusal: null }]);
   });
 
   test("another member on the same phone, and another thread, see nothing of it", () => {

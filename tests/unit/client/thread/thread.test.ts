@@ -4,6 +4,7 @@ import { createOutboxShelf } from "../../../../client/thread/outbox-shelf.ts";
 import { createThread, type Thread } from "../../../../client/thread/thread.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
 import type { Message } from "../../../../schema/thread/message.ts";
+import { reactionEmojis } from "../../../../schema/thread/reaction.ts";
 import { messageAt, messagesAt } from "../../../support/message.ts";
 
 vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
@@ -158,4 +159,49 @@ describe("editing and deleting", () => {
     hear("refused", { request: "delete", id: lastSent("delete")?.id, code: "thread/message-not-found" });
     await expect(removing).rejects.toMatchObject({ code: "thread/message-not-found" });
   });
+});
+
+describe("reactions", () => {
+  const [thumb] = reactionEmojis;
+  const wished = () => thread.store.getState().wishes.length;
+
+  test("are asked for, shown until the room answers, and then known as one's own", async () => {
+    const reacting = thread.react(3, thumb, true);
+    expect(wished()).toBe(1);
+    const request = lastSent("react");
+    expect(request).toMatchObject({ seq: 3, emoji: thumb, isOn: true });
+    const reactions = [{ emoji: thumb, count: 1 }];
+    hear("receipt", { id: request?.id, message: messageAt(3, { version: 1, reactions, ownReactions: [thumb] }) });
+    await reacting;
+    expect(wished()).toBe(0);
+    expect(thread.store.getState().log.messages[2]).toMatchObject({ reactions, ownReactions: [thumb] });
+  });
+
+  test("go out again over the next wire, under the same id", async () => {
+    void thread.react(3, thumb, true).catch(() => {});
+    const first = lastSent("react");
+    sent = [];
+    await cut();
+    expect(lastSent("react")).toEqual(first);
+  });
+
+  test("that are refused say why", async () => {
+    const reacting = thread.react(3, thumb, true);
+    hear("refused", { request: "react", id: lastSent("react")?.id, code: "thread/message-not-found" });
+    await expect(reacting).rejects.toMatchObject({ code: "thread/message-not-found" });
+    expect(wished()).toBe(0);
+  });
+
+  test("of others are there without being asked for", () => {
+    hear("reactions", { changes: [{ seq: 2, version: 1, reactions: [{ emoji: thumb, count: 4 }], by: [] }] });
+    expect(thread.store.getState().log.messages[1]?.reactions).toEqual([{ emoji: thumb, count: 4 }]);
+  });
+});
+
+test("where what may be seen has changed, all of it is read anew", async () => {
+  there.messages = messagesAt(2, 4);
+  hear("reread", {});
+  expect(thread.store.getState()).toMatchObject({ sync: { kind: "loading" }, log: { messages: [] } });
+  await vi.waitFor(() => expect(thread.store.getState().sync.kind).toBe("ready"));
+  expect(texts()).toEqual(["message 2", "message 3", "message 4"]);
 });
