@@ -3,9 +3,9 @@ import type { Conversation } from "../../schema/chat/api.ts";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { Badge } from "../ui/text/badge.tsx";
+import { shortTime } from "../ui/text/short-time.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { partnersIn, previewOf, titleOf } from "./conversation-names.ts";
-import { shortTime } from "./short-time.ts";
 
 interface Props {
   conversation: Conversation;
