@@ -155,6 +155,10 @@ const doing = {
   sendMessage: { title: "Error", message: "Failed to send message" },
   startConversation: { title: "Error", message: "Failed to start conversation" },
   playAgain: { title: "Error", message: "Failed to start game." },
+  loadChannels: { title: "Error", message: "Failed to load channels" },
+  createChannel: { title: "Error", message: "Failed to create channel" },
+  joinChannel: { title: "Error", message: "Failed to join channel" },
+  addMember: { title: "Error", message: "Failed to add member" },
 } as const satisfies Record<string, Sentence>;
 export type Doing = keyof typeof doing;
 
@@ -180,4 +184,10 @@ export function sentenceFor(error: unknown, while_?: Doing): Sentence {
   const code = codeOf(error);
   if (while_ !== undefined && silent.has(code)) return doing[while_];
   return errorSentences[code] ?? neutral;
+}
+
+/** For the specified failures that end in their reason: "Failed to join channel: ..." */
+export function sentenceWithReason(error: unknown, while_: Doing): Sentence {
+  const { title, message } = doing[while_];
+  return { title, message: `${message}: ${sentenceFor(error).message}` };
 }

@@ -32,6 +32,8 @@ const SettingsScreen = fetched(() => import("../game/settings/settings-screen.ts
 const WaitingScreen = fetched(() => import("../game/waiting/waiting-screen.tsx"), "WaitingScreen");
 const RoomScreen = fetched(() => import("../game/room/room-screen.tsx"), "RoomScreen");
 const MessagesScreen = fetched(() => import("../chat/messages-screen.tsx"), "MessagesScreen");
+const CommunityScreen = fetched(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
+const ChannelScreen = fetched(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
 
 const development: AppRoute[] = import.meta.env.DEV
   ? [{ path: "/ui", screen: fetched(() => import("../ui/ui-gallery-screen.tsx"), "UiGalleryScreen"), access: "anyone" }]
@@ -56,6 +58,8 @@ export const routes: readonly AppRoute[] = [
   { path: "/game-room/:roomId", screen: RoomScreen, access: "member", bare: true },
   { path: "/messages", screen: MessagesScreen, access: "member", filled: true },
   { path: "/chat", screen: MessagesScreen, access: "member", filled: true },
+  { path: "/community", screen: CommunityScreen, access: "member", filled: true },
+  { path: "/community/channel/:channelId", screen: ChannelScreen, access: "member", filled: true },
   ...development,
   { path: "*", screen: NotFoundScreen, access: "anyone" },
 ];

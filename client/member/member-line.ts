@@ -1,3 +1,4 @@
+import type { Channel } from "../../schema/channel/api.ts";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { takeMemberLine } from "../../schema/member/api.ts";
 import { call } from "../net/http.ts";
@@ -12,6 +13,8 @@ export interface MemberEars {
   /** The line is new: what was said before it came to nobody. */
   live(): void;
   conversation(conversation: Conversation): void;
+  channel(channel: Channel): void;
+  channelGone(channelId: string): void;
 }
 
 interface Held {
@@ -28,6 +31,8 @@ function open(memberId: string, ears: MemberEars): Held {
     takeSeat: () => call(takeMemberLine),
     message(type, payload) {
       if (type === "conversation") ears.conversation((payload as { conversation: Conversation }).conversation);
+      if (type === "channel") ears.channel((payload as { channel: Channel }).channel);
+      if (type === "channelGone") ears.channelGone((payload as { channelId: string }).channelId);
     },
     changed(line) {
       if (line.kind === "live") ears.live();

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { hearChannel, hearChannelGone, refreshChannels } from "../../channel/channels.ts";
 import { hearConversation, refreshConversations } from "../../chat/conversations.ts";
 import type { Session } from "../../net/session.ts";
 import { deviceStore, forgetOutboxes } from "../../thread/outbox-shelf.ts";
@@ -31,7 +32,15 @@ export function useMemberLine(session: Session): void {
       import("../../member/member-line.ts").then(
         ({ holdMemberLine }) => {
           if (isOver) return;
-          letGo = holdMemberLine(memberId, { live: () => void refreshConversations(), conversation: hearConversation });
+          letGo = holdMemberLine(memberId, {
+            live() {
+              void refreshConversations();
+              void refreshChannels();
+            },
+            conversation: hearConversation,
+            channel: hearChannel,
+            channelGone: hearChannelGone,
+          });
         },
         // Without it counts are as old as the last reading; the next screen tries again.
         () => {},

@@ -83,6 +83,23 @@ describe("what a first visit weighs (P12)", () => {
     expect(weigh(scripts(["chat/messages-screen.tsx", ...late]))).toBeLessThanOrEqual(185 * KB);
   });
 
+  test("the list of channels: at most 130 KB; a channel, with the room client and the line: at most 185 KB", () => {
+    expect(weigh(scripts(["channel/list/community-screen.tsx", ...toasts()]))).toBeLessThanOrEqual(130 * KB);
+    const late = [...named(/room-socket/), ...named(/member\/member-line/), ...toasts()];
+    expect(weigh(scripts(["channel/open/channel-screen.tsx", ...late]))).toBeLessThanOrEqual(185 * KB);
+  });
+
+  test("no screen of channels brings a dialog along; the press that opens one does", () => {
+    const files = scripts(["channel/list/community-screen.tsx", "channel/open/channel-screen.tsx"]);
+    expect(files.filter((file) => /dialog|menu-|create-channel/.test(file))).toEqual([]);
+    const late = [
+      "channel/list/create-channel.tsx",
+      "channel/open/channel-menu.tsx",
+      "channel/member/members-dialog.tsx",
+    ];
+    for (const name of late) expect(manifest[name]?.imports).toBeDefined();
+  });
+
   test("no game screen brings a dialog along; the press that opens one does", () => {
     expect(scripts(game()).filter((file) => /dialog|sheet/.test(file))).toEqual([]);
     expect(named(/overlay\/dialog|qr-sheet/)).toHaveLength(2);

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { errorSentences, sentenceFor, signInSentences } from "../../../../client/app/error-sentences.ts";
+import {
+  errorSentences,
+  sentenceFor,
+  sentenceWithReason,
+  signInSentences,
+} from "../../../../client/app/error-sentences.ts";
 import { ApiError } from "../../../../client/net/api-error.ts";
 import { errorCodes } from "../../../../schema/errors.ts";
 
@@ -63,4 +68,16 @@ test("creating a room signed out asks in the specified words", () => {
     title: "Authentication Required",
     message: "Please sign in to create a game room.",
   });
+});
+
+test("a channel that could not be created or joined, or a member who could not be added, is told as specified", () => {
+  expect(sentenceWithReason(new ApiError("channel/full"), "joinChannel").message).toBe(
+    "Failed to join channel: No more members fit into this channel.",
+  );
+  expect(sentenceWithReason(new ApiError("server/unknown"), "createChannel").message).toMatch(
+    /^Failed to create channel: /,
+  );
+  expect(sentenceFor(new ApiError("server/unknown"), "addMember").message).toBe("Failed to add member");
+  expect(sentenceFor(new ApiError("channel/already-member"), "addMember").title).toBe("Already a member");
+  expect(sentenceFor(new ApiError("channel/member-not-found"), "addMember").title).toBe("User not found");
 });

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { holdMemberLine } from "../../../../client/member/member-line.ts";
+import { holdMemberLine, type MemberEars } from "../../../../client/member/member-line.ts";
 import { enterRoom } from "../../../../client/net/rooms.ts";
 import { CLOSE_CODES } from "../../../../schema/limits.ts";
 
 vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
 
+const silent: MemberEars = { live() {}, conversation() {}, channel() {}, channelGone() {} };
 let page: EventTarget;
 let letGo: () => void;
 const tries = () => vi.mocked(enterRoom).mock.calls.length;
@@ -19,7 +20,7 @@ beforeEach(async () => {
   vi.mocked(enterRoom)
     .mockReset()
     .mockImplementation(async () => ({ send: () => {}, close: () => {} }));
-  letGo = holdMemberLine("me", { live: () => {}, conversation: () => {} });
+  letGo = holdMemberLine("me", silent);
   await settled();
 });
 afterEach(async () => {

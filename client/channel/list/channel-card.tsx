@@ -1,0 +1,105 @@
+import Globe from "lucide-react/icons/globe";
+import Lock from "lucide-react/icons/lock";
+import styled from "styled-components";
+import type { Channel } from "../../../schema/channel/api.ts";
+import { UNREAD_COUNTED } from "../../../schema/limits.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { Cluster, Row } from "../../ui/layout/flow.ts";
+import { Badge } from "../../ui/text/badge.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { shortTime } from "../../ui/text/short-time.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { ChannelSign } from "../channel-sign.tsx";
+import { memberWords } from "../channel-words.ts";
+import { isOwn } from "../channels.ts";
+
+interface Props {
+  channel: Channel;
+  /** It is being joined. */
+  isBusy: boolean;
+  onJoin: () => void;
+}
+
+const Face = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  height: 100%;
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  > p {
+    display: -webkit-box;
+    margin-top: 4px;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-clamp: 2;
+  }
+`;
+
+// Cards of one line are as high as one another; what one presses stands at the lower edge of each.
+const Foot = styled(Cluster)`
+  margin-top: auto;
+  > :first-child { flex: 1 1 auto; }
+`;
+
+const unreadShort = (unread: number): string =>
+  unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED - 1}+ unread` : `${unread} unread`;
+
+/** One channel: what it is about, how many are in it, and the way into it. */
+export function ChannelCard({ channel, isBusy, onJoin }: Props) {
+  const { channelId, name, description, isPrivate, memberCount, unread, lastMessageAt } = channel;
+  return (
+    <Face as="article" $padding={16} $lit={unread > 0}>
+      <Row $gap={12} $align="start">
+        <ChannelSign channel={channel} />
+        <Words>
+          <Heading level={3} size="lead">
+            {name}
+          </Heading>
+          {description !== "" && (
+            <Text $size="small" $tone="muted">
+              {description}
+            </Text>
+          )}
+        </Words>
+        {unread > 0 && (
+          <span style={{ flex: "none" }}>
+            <Badge tone="bright">{unreadShort(unread)}</Badge>
+          </span>
+        )}
+      </Row>
+      <Foot $gap={12} $justify="between">
+        <Cluster $gap={8}>
+          <Badge icon={isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}>
+            {isPrivate ? "Private" : "Open"}
+          </Badge>
+          <Text $size="small" $tone="muted">
+            {memberWords(memberCount)}
+            {lastMessageAt !== null && `, active ${shortTime(lastMessageAt, Date.now())}`}
+          </Text>
+        </Cluster>
+        {isOwn(channel) ? (
+          <ButtonLink
+            to={`/community/channel/${channelId}`}
+            state={{ isFromList: true }}
+            variant={unread > 0 ? "primary" : "secondary"}
+            aria-label={`Open chat, ${name}`}
+          >
+            Open chat
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" busy={isBusy} aria-label={`Join ${name}`} onClick={onJoin}>
+            Join
+          </Button>
+        )}
+      </Foot>
+    </Face>
+  );
+}

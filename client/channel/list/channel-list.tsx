@@ -1,0 +1,89 @@
+import Plus from "lucide-react/icons/plus";
+import type { Channel } from "../../../schema/channel/api.ts";
+import { sentenceFor } from "../../app/error-sentences.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Loading, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
+import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
+import { Grid } from "../../ui/layout/flow.ts";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { useChannels } from "../channels.ts";
+import { ChannelSections } from "./channel-sections.tsx";
+import { useChannelSearch } from "./use-channel-search.ts";
+
+interface Props {
+  typed: string;
+  joining: string | null;
+  onJoin: (channel: Channel) => void;
+  /** Asks for a new channel of this name. */
+  onCreate: (name: string) => void;
+}
+
+const foundWords = (count: number): string => (count === 1 ? "1 channel found" : `${count} channels found`);
+
+function Shapes() {
+  return (
+    <Loading label="Loading the channels...">
+      <Grid $least={320} $gap={12}>
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
+      </Grid>
+    </Loading>
+  );
+}
+
+function Found({ known, typed, onCreate, ...cards }: Props & { known: readonly Channel[] }) {
+  const { channels, isSearching, isFailed, retry } = useChannelSearch(known, typed);
+  const name = typed.trim();
+  const create = (label: string) => (
+    <Button icon={<Plus aria-hidden />} onClick={() => onCreate(name)}>
+      {label}
+    </Button>
+  );
+  if (channels.length === 0 && isSearching && !isFailed) return <Shapes />;
+  return (
+    <>
+      <VisuallyHidden role="status">{name !== "" && !isSearching && foundWords(channels.length)}</VisuallyHidden>
+      {isFailed && (
+        <Notice
+          tone="warning"
+          live
+          action={
+            <Button variant="quiet" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          The search did not get through.
+        </Notice>
+      )}
+      {channels.length > 0 && <ChannelSections channels={channels} isSearching={name !== ""} {...cards} />}
+      {channels.length === 0 && name === "" && (
+        <EmptyState picture={<DoorsPicture />} title="No channels yet" action={create("Create the first channel")}>
+          A channel is a place to talk about one thing: a Bible study, a choir, next Friday. Create one, and others find
+          it here.
+        </EmptyState>
+      )}
+      {channels.length === 0 && name !== "" && !isFailed && (
+        <EmptyState title="No channel of this name" action={create("Create it")}>
+          Look at the spelling again, or create a channel called “{name}”.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** The channels, or why they are not there. */
+export function ChannelList(props: Props) {
+  const { data: known, isError, error, isFetching, refetch } = useChannels();
+  if (known) return <Found known={known} {...props} />;
+  if (!isError) return <Shapes />;
+  return (
+    <ErrorState title="Failed to load channels" retrying={isFetching} onRetry={() => void refetch()}>
+      {sentenceFor(error).message}
+    </ErrorState>
+  );
+}

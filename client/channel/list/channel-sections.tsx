@@ -1,0 +1,57 @@
+import type { Channel } from "../../../schema/channel/api.ts";
+import { Grid, Stack } from "../../ui/layout/flow.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { isOwn } from "../channels.ts";
+import { ChannelCard } from "./channel-card.tsx";
+
+interface Props {
+  channels: readonly Channel[];
+  /** Only what fits the search stands here. */
+  isSearching: boolean;
+  /** The one that is being joined. */
+  joining: string | null;
+  onJoin: (channel: Channel) => void;
+}
+
+function Cards({ channels, joining, onJoin }: Omit<Props, "isSearching">) {
+  return (
+    <Grid as="ul" $least={320} $gap={12}>
+      {channels.map((channel) => (
+        <li key={channel.channelId}>
+          <ChannelCard channel={channel} isBusy={joining === channel.channelId} onJoin={() => onJoin(channel)} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** One's own channels, and beneath them those that one can join. */
+export function ChannelSections({ channels, isSearching, ...cards }: Props) {
+  const own = channels.filter(isOwn);
+  const open = channels.filter((channel) => !isOwn(channel));
+  return (
+    <Stack $gap={32}>
+      {(own.length > 0 || !isSearching) && (
+        <Stack as="section" aria-labelledby="your-channels">
+          <Heading id="your-channels" size="title">
+            Your channels
+          </Heading>
+          {own.length > 0 ? (
+            <Cards channels={own} {...cards} />
+          ) : (
+            <Text $tone="muted">You are in no channel yet. Join one below, or create your own.</Text>
+          )}
+        </Stack>
+      )}
+      {open.length > 0 && (
+        <Stack as="section" aria-labelledby="open-channels">
+          <Heading id="open-channels" size="title">
+            Open to join
+          </Heading>
+          <Cards channels={open} {...cards} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

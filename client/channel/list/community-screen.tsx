@@ -1,0 +1,82 @@
+import Plus from "lucide-react/icons/plus";
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import styled from "styled-components";
+import type { Channel } from "../../../schema/channel/api.ts";
+import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
+import { Screen } from "../../app/screen.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { ChannelList } from "./channel-list.tsx";
+import { useJoining } from "./use-joining.ts";
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  > :first-child { flex: 1 1 240px; }
+  > button { flex: 0 1 auto; }
+  @media (max-width: 599px) { > button { flex-grow: 1; } }
+`;
+
+/** Every channel that the member is in or may join, and the way to make another. */
+export function CommunityScreen() {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  /** What a new channel is called at first; null while none is being made. */
+  const [draftName, setDraftName] = useState<string | null>(null);
+  const enter = (channelId: string) =>
+    void navigate(`/community/channel/${channelId}`, { state: { isFromList: true } });
+  const { joining, joinNow } = useJoining(enter);
+  const { part: late, isFetching } = useLate(
+    () => import("./create-channel.tsx"),
+    draftName !== null,
+    () => {
+      setDraftName(null);
+      sayNotFetched();
+    },
+  );
+
+  function created({ channelId }: Channel) {
+    setDraftName(null);
+    enter(channelId);
+  }
+
+  return (
+    <Screen title="Community" width="full">
+      <Stack $gap={24}>
+        <Stack $gap={8}>
+          <Heading level={1}>Community</Heading>
+          <Text $tone="muted" $size="lead">
+            Channels to talk in together, each about something of its own.
+          </Text>
+        </Stack>
+        <Tools>
+          <TextField
+            type="search"
+            label="Find channels by name"
+            hideLabel
+            placeholder="Find channels by name"
+            icon={<Search aria-hidden />}
+            value={typed}
+            maxLength={CHANNEL_NAME_MAX_LENGTH}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button icon={<Plus aria-hidden />} busy={isFetching} aria-haspopup="dialog" onClick={() => setDraftName("")}>
+            Create channel
+          </Button>
+        </Tools>
+        <ChannelList typed={typed} joining={joining} onJoin={joinNow} onCreate={setDraftName} />
+      </Stack>
+      {late && draftName !== null && (
+        <late.CreateChannel initialName={draftName} onCreated={created} onCancel={() => setDraftName(null)} />
+      )}
+    </Screen>
+  );
+}

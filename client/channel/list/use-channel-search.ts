@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type Channel, listChannels } from "../../../schema/channel/api.ts";
+import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
+import { call } from "../../net/http.ts";
+import { isNamed } from "../channel-words.ts";
+import { searchKey } from "../channels.ts";
+
+/** A pause in typing; asking with every letter costs data and finds nothing sooner. */
+const PAUSE_MS = 300;
+
+/** What is known here answers at once; what the server finds beyond that follows, in its order. */
+export function mergeFound(known: readonly Channel[], found: readonly Channel[], typed: string): Channel[] {
+  const here = new Map(known.map((channel) => [channel.channelId, channel]));
+  const isHere = ({ channelId }: Channel) => here.has(channelId);
+  return [...known.filter((channel) => isNamed(channel, typed)), ...found.filter((channel) => !isHere(channel))];
+}
+
+/** Channels by name among those that are known, and among all that the member may see. */
+export function useChannelSearch(known: readonly Channel[], typed: string) {
+  const wanted = typed.trim().slice(0, CHANNEL_NAME_MAX_LENGTH);
+  const [name, setName] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setName(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const found = useQuery({
+    queryKey: searchKey(name),
+    queryFn: () => call(listChannels, { query: { name } }),
+    enabled: name !== "" && wanted !== "",
+    placeholderData: keepPreviousData,
+  });
+  const isFor = wanted === name && !found.isPlaceholderData;
+  return {
+    channels: wanted === "" ? known : mergeFound(known, isFor ? (found.data?.channels ?? []) : [], wanted),
+    /** The server has not answered for what is typed now. */
+    isSearching: wanted !== "" && (!isFor || found.isPending),
+    isFailed: wanted !== "" && found.isError,
+    retry: () => void found.refetch(),
+  };
+}

@@ -1,0 +1,60 @@
+import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
+import ShieldMinus from "lucide-react/icons/shield-minus";
+import ShieldPlus from "lucide-react/icons/shield-plus";
+import UserMinus from "lucide-react/icons/user-minus";
+import type { ChannelMember } from "../../../schema/channel/api.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { Text } from "../../ui/text/text.tsx";
+import type { ChannelPowers } from "../channel-powers.ts";
+import { roleNames } from "../channel-words.ts";
+
+interface Props {
+  member: ChannelMember;
+  powers: ChannelPowers;
+  isBusy: boolean;
+  onRole: (role: "admin" | "member") => void;
+  onGive: () => void;
+  onRemove: () => void;
+}
+
+/** What can be done about one member; only what would not be refused. */
+export function MemberActions({ member: { role }, powers, isBusy, onRole, onGive, onRemove }: Props) {
+  return (
+    <Stack $gap={8}>
+      <Text $tone="muted">{roleNames[role]}</Text>
+      {powers.mayRaise(role) && (
+        <Button
+          variant="secondary"
+          block
+          busy={isBusy}
+          icon={<ShieldPlus aria-hidden />}
+          onClick={() => onRole("admin")}
+        >
+          Make admin
+        </Button>
+      )}
+      {powers.mayLower(role) && (
+        <Button
+          variant="secondary"
+          block
+          busy={isBusy}
+          icon={<ShieldMinus aria-hidden />}
+          onClick={() => onRole("member")}
+        >
+          Make member
+        </Button>
+      )}
+      {powers.mayGiveTo(role) && (
+        <Button variant="secondary" block icon={<ArrowRightLeft aria-hidden />} onClick={onGive}>
+          Hand over the channel
+        </Button>
+      )}
+      {powers.mayRemove(role) && (
+        <Button variant="danger" block icon={<UserMinus aria-hidden />} onClick={onRemove}>
+          Remove from this channel
+        </Button>
+      )}
+    </Stack>
+  );
+}

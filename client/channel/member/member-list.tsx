@@ -1,0 +1,89 @@
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import type { ChannelMember } from "../../../schema/channel/api.ts";
+import { CHANNEL_MEMBERS_LISTED, FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
+import { sentenceFor } from "../../app/error-sentences.ts";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { ListRow } from "../../ui/layout/list-row.tsx";
+import { Avatar } from "../../ui/text/avatar.tsx";
+import { Badge, type BadgeTone } from "../../ui/text/badge.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { nameOf, roleNames } from "../channel-words.ts";
+import { useMembers } from "./use-members.ts";
+
+interface Props {
+  channelId: string;
+  myId: string;
+  /** Those that can be chosen; the others are only shown. */
+  mayChoose: (member: ChannelMember) => boolean;
+  onChoose: (member: ChannelMember) => void;
+}
+
+const roleTones: Readonly<Record<ChannelMember["role"], BadgeTone>> = {
+  owner: "bright",
+  admin: "accent",
+  member: "neutral",
+  safeguarding_lead: "success",
+};
+
+function MemberRow({ member, isMe, onPress }: { member: ChannelMember; isMe: boolean; onPress?: () => void }) {
+  const { role, isHere } = member;
+  return (
+    <ListRow
+      start={<Avatar name={member.displayName} lit={isHere} />}
+      title={isMe ? `${nameOf(member)} (you)` : nameOf(member)}
+      {...(isHere && { detail: "Here now" })}
+      end={role === "member" ? undefined : <Badge tone={roleTones[role]}>{roleNames[role]}</Badge>}
+      {...(onPress && { onPress })}
+    />
+  );
+}
+
+/** Who is in a channel, with a search by name. */
+export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
+  const [typed, setTyped] = useState("");
+  const { data: members, isError, error, isFetching, refetch } = useMembers(channelId, typed);
+  return (
+    <Stack $gap={12}>
+      <TextField
+        type="search"
+        label="Find members by name"
+        hideLabel
+        placeholder="Find members by name"
+        icon={<Search aria-hidden />}
+        value={typed}
+        maxLength={FULL_NAME_MAX_LENGTH}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {!members && !isError && (
+        <Loading label="Loading the members...">
+          <SkeletonRows rows={4} />
+        </Loading>
+      )}
+      {!members && isError && (
+        <ErrorState title={sentenceFor(error).title} level={3} retrying={isFetching} onRetry={() => void refetch()}>
+          {sentenceFor(error).message}
+        </ErrorState>
+      )}
+      <Stack as="ul" $gap={4} aria-busy={isFetching || undefined}>
+        {members?.map((member) => (
+          <li key={member.memberId}>
+            <MemberRow
+              member={member}
+              isMe={member.memberId === myId}
+              {...(mayChoose(member) && { onPress: () => onChoose(member) })}
+            />
+          </li>
+        ))}
+      </Stack>
+      <Text role="status" $tone="muted" $size="small">
+        {members?.length === 0 && !isFetching && "Nobody of this name."}
+        {members?.length === CHANNEL_MEMBERS_LISTED && "These are the first 200. Find others by their name."}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,221 @@
+import UserPlus from "lucide-react/icons/user-plus";
+import { type ComponentProps, useEffect, useState } from "react";
+import {
+  type Channel,
+  type ChannelMember,
+  changeChannelRole,
+  handOverChannel,
+  removeChannelMember,
+} from "../../../schema/channel/api.ts";
+import { type Sentence, sentenceFor } from "../../app/error-sentences.ts";
+import { call } from "../../net/http.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { Stack } from "../../ui/layout/flow.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { mayChange, powersOf } from "../channel-powers.ts";
+import { memberWords, nameOf } from "../channel-words.ts";
+import { refreshMembers, reviewChannel } from "../channels.ts";
+import { AddByEmail, AddByName } from "./add-members.tsx";
+import { MemberActions } from "./member-actions.tsx";
+import { MemberList } from "./member-list.tsx";
+
+interface Props {
+  channel: Channel;
+  myId: string;
+  /** How many have it open; who that is, is read again when it changes. */
+  here: number | null;
+  /** What a member is chosen for. */
+  purpose: "look" | "hand-over";
+  onClose: () => void;
+}
+
+type Step = { kind: "list" } | { kind: "add" } | { kind: "member" | "remove" | "give"; member: ChannelMember };
+type Parts = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "children" | "footer">;
+
+/** People come and go in numbers; their marks may be a moment late. */
+const SETTLED_MS = 2_000;
+
+function useFreshMarks(channelId: string, here: number | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number that changed says that the marks did
+  useEffect(() => {
+    const timer = setTimeout(() => refreshMembers(channelId), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [channelId, here]);
+}
+
+/** Changes something about a member, one thing at a time, and says what is so now. */
+function useChange(channelId: string, onDone: () => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  async function change(act: () => Promise<unknown>, words: Sentence) {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await act();
+      toast(words);
+      onDone();
+    } catch (error) {
+      toast({ ...sentenceFor(error), variant: "destructive" });
+    } finally {
+      setIsBusy(false);
+      refreshMembers(channelId);
+      void reviewChannel(channelId);
+    }
+  }
+  return { isBusy, change: (...args: Parameters<typeof change>) => void change(...args) };
+}
+
+/** Who is in a channel, and what its owner and admins can do about them. One sheet, whose content changes. */
+export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) {
+  const { channelId, name, isPrivate } = channel;
+  const [step, setStep] = useState<Step>({ kind: "list" });
+  const toList = () => setStep({ kind: "list" });
+  const { isBusy, change } = useChange(channelId, purpose === "look" ? toList : onClose);
+  const powers = powersOf(channel.role ?? "member");
+  const isGiving = purpose === "hand-over";
+  useFreshMarks(channelId, here);
+
+  const back = (to: Step = { kind: "list" }) => (
+    <Button variant="secondary" onClick={() => setStep(to)}>
+      Back
+    </Button>
+  );
+
+  function list(): Parts {
+    return {
+      title: isGiving ? `Hand over ${name}` : "Members",
+      description: isGiving
+        ? "Choose who owns it from then on. You stay in it as an admin."
+        : `${memberWords(channel.memberCount)}${here === null ? "" : `, ${here} here now`}`,
+      children: (
+        <Stack>
+          {powers.mayAdd && !isGiving && (
+            <Button icon={<UserPlus aria-hidden />} block onClick={() => setStep({ kind: "add" })}>
+              Add people
+            </Button>
+          )}
+          <MemberList
+            channelId={channelId}
+            myId={myId}
+            mayChoose={({ memberId, role }) =>
+              memberId !== myId && (isGiving ? powers.mayGiveTo(role) : mayChange(powers, role))
+            }
+            onChoose={(member) => setStep({ kind: isGiving ? "give" : "member", member })}
+          />
+        </Stack>
+      ),
+    };
+  }
+
+  function add(): Parts {
+    return {
+      title: "Add people",
+      children: (
+        <Stack $gap={24}>
+          <AddByName channelId={channelId} />
+          <AddByEmail channelId={channelId} />
+        </Stack>
+      ),
+      footer: back(),
+    };
+  }
+
+  function about(member: ChannelMember): Parts {
+    const params = { channelId, memberId: member.memberId };
+    const become = (role: "admin" | "member") =>
+      change(() => call(changeChannelRole, { params, body: { role } }), {
+        title: "Changed",
+        message: `${nameOf(member)} is ${role === "admin" ? "an admin" : "a member"} now.`,
+      });
+    return {
+      title: nameOf(member),
+      children: (
+        <MemberActions
+          member={member}
+          powers={powers}
+          isBusy={isBusy}
+          onRole={become}
+          onGive={() => setStep({ kind: "give", member })}
+          onRemove={() => setStep({ kind: "remove", member })}
+        />
+      ),
+      footer: back(),
+    };
+  }
+
+  function remove(member: ChannelMember): Parts {
+    const params = { channelId, memberId: member.memberId };
+    return {
+      title: `Remove ${nameOf(member)}?`,
+      children: (
+        <Text>
+          They can no longer read or write here. What they wrote stays.
+          {!isPrivate && " The channel is open, so they can join it again."}
+        </Text>
+      ),
+      footer: (
+        <>
+          {back({ kind: "member", member })}
+          <Button
+            variant="danger"
+            busy={isBusy}
+            onClick={() =>
+              change(() => call(removeChannelMember, { params }), {
+                title: "Removed",
+                message: `${nameOf(member)} is not in this channel any more.`,
+              })
+            }
+          >
+            Remove
+          </Button>
+        </>
+      ),
+    };
+  }
+
+  function give(member: ChannelMember): Parts {
+    const body = { memberId: member.memberId };
+    return {
+      title: `Hand over to ${nameOf(member)}?`,
+      children: (
+        <Text>
+          {nameOf(member)} owns {name} from then on, and only they can give it back. You stay in it as an admin.
+        </Text>
+      ),
+      footer: (
+        <>
+          {back(isGiving ? { kind: "list" } : { kind: "member", member })}
+          <Button
+            busy={isBusy}
+            onClick={() =>
+              change(() => call(handOverChannel, { params: { channelId }, body }), {
+                title: "Handed over",
+                message: `${nameOf(member)} owns this channel now.`,
+              })
+            }
+          >
+            Hand over
+          </Button>
+        </>
+      ),
+    };
+  }
+
+  function parts(): Parts {
+    switch (step.kind) {
+      case "list":
+        return list();
+      case "add":
+        return add();
+      case "member":
+        return about(step.member);
+      case "remove":
+        return remove(step.member);
+      case "give":
+        return give(step.member);
+    }
+  }
+
+  return <Dialog open onOpenChange={(next) => !next && !isBusy && onClose()} {...parts()} />;
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type ChannelMember, listChannelMembers } from "../../../schema/channel/api.ts";
+import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
+import { call } from "../../net/http.ts";
+import { membersKey } from "../channels.ts";
+
+/** A pause in typing; asking with every letter costs data and finds nobody sooner. */
+const PAUSE_MS = 300;
+
+/** The members of this name, all where it is empty; at most 200. */
+export const membersQuery = (channelId: string, name: string) =>
+  queryOptions({
+    queryKey: [...membersKey(channelId), name],
+    queryFn: async (): Promise<ChannelMember[]> => {
+      const query = name === "" ? {} : { name };
+      return (await call(listChannelMembers, { params: { channelId }, query })).members;
+    },
+  });
+
+/** Who is in the channel, perhaps only those of a name, asked for when the typing pauses. */
+export function useMembers(channelId: string, typed: string) {
+  const wanted = typed.trim().slice(0, FULL_NAME_MAX_LENGTH);
+  const [name, setName] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setName(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return useQuery({ ...membersQuery(channelId, name), staleTime: 0, placeholderData: keepPreviousData });
+}

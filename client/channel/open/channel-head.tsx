@@ -1,0 +1,169 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import Lock from "lucide-react/icons/lock";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Users from "lucide-react/icons/users";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import styled from "styled-components";
+import { useStore } from "zustand";
+import type { Channel } from "../../../schema/channel/api.ts";
+import type { Thread } from "../../thread/thread.ts";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { color, from } from "../../ui/theme/css.ts";
+import { typeScale } from "../../ui/tokens.ts";
+import { ChannelSign } from "../channel-sign.tsx";
+import { companionSentence, hereIn, memberWords } from "../channel-words.ts";
+import type { Depart } from "./use-departure.ts";
+
+interface Props {
+  channel: Channel;
+  thread: Thread;
+  heading: RefObject<HTMLHeadingElement | null>;
+  depart: Depart;
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  align-items: center;
+  min-height: 64px;
+  padding: 6px 8px;
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Sign = styled.span`display: none; ${from.wide} { display: inline-flex; }`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  > * { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+  > h1 { outline: none; }
+`;
+
+const Facts = styled.p`
+  color: ${color.muted};
+  font-size: ${typeScale.tiny};
+  font-variant-numeric: tabular-nums;
+  > svg { display: inline; width: 13px; height: 13px; margin-inline-end: 4px; vertical-align: -1px; }
+`;
+
+const Companion = styled.p`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  align-items: center;
+  padding: 8px 16px;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.accentSoft};
+  font-size: ${typeScale.small};
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  > svg { flex: none; width: 18px; height: 18px; color: ${color.accentText}; }
+`;
+
+type Sheet = "menu" | "members" | "hand-over";
+
+/** One sheet at a time; when it is closed the focus is where it was opened, also where one sheet followed another. */
+function useSheet() {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (sheet === null) opener.current?.focus();
+  }, [sheet]);
+  return {
+    sheet,
+    open(next: Sheet, by: HTMLElement) {
+      opener.current = by;
+      setSheet(next);
+    },
+    follow: setSheet,
+    close: () => setSheet(null),
+  };
+}
+
+/** Where one is, how many are in it, who reads along, and what can be done about it. */
+export function ChannelHead({ channel, thread, heading, depart }: Props) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const here = useStore(thread.room, ({ view }) => hereIn(view));
+  const { sheet, open, follow, close } = useSheet();
+  function giveUp() {
+    close();
+    sayNotFetched();
+  }
+  const menu = useLate(() => import("./channel-menu.tsx"), sheet === "menu", giveUp);
+  const isWithMembers = sheet === "members" || sheet === "hand-over";
+  const members = useLate(() => import("../member/members-dialog.tsx"), isWithMembers, giveUp);
+  const companion = companionSentence(channel);
+  // Whoever came from the list goes back to it, so that the phone's own back button does not lead here again.
+  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true;
+  const back = () => void (isFromList ? navigate(-1) : navigate("/community", { replace: true }));
+  return (
+    <>
+      <Bar>
+        <IconButton label="Back to the channels" icon={<ArrowLeft />} onClick={back} />
+        <Sign>
+          <ChannelSign channel={channel} />
+        </Sign>
+        <Words>
+          <Heading level={1} size="lead" ref={heading} tabIndex={-1} title={channel.name}>
+            {channel.name}
+          </Heading>
+          <Facts>
+            {channel.isPrivate && (
+              <>
+                <Lock aria-hidden />
+                <VisuallyHidden>Private, </VisuallyHidden>
+              </>
+            )}
+            {memberWords(channel.memberCount)}
+            {here !== null && here > 0 && `, ${here} here now`}
+          </Facts>
+        </Words>
+        <IconButton
+          label="Members"
+          icon={<Users />}
+          aria-haspopup="dialog"
+          busy={members.isFetching}
+          onClick={(event) => open("members", event.currentTarget)}
+        />
+        <IconButton
+          label="Channel menu"
+          icon={<EllipsisVertical />}
+          aria-haspopup="dialog"
+          busy={menu.isFetching}
+          onClick={(event) => open("menu", event.currentTarget)}
+        />
+      </Bar>
+      {companion !== null && (
+        <Companion>
+          <ShieldCheck aria-hidden />
+          {companion}
+        </Companion>
+      )}
+      {menu.part && sheet === "menu" && (
+        <menu.part.ChannelMenu
+          channel={channel}
+          depart={depart}
+          onHandOver={() => follow("hand-over")}
+          onClose={close}
+        />
+      )}
+      {members.part && isWithMembers && (
+        <members.part.MembersDialog
+          channel={channel}
+          myId={thread.memberId}
+          here={here}
+          purpose={sheet === "hand-over" ? "hand-over" : "look"}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

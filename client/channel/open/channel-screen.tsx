@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useNavigationType, useParams } from "react-router";
+import styled from "styled-components";
+import { useStore } from "zustand";
+import type { Channel } from "../../../schema/channel/api.ts";
+import { sentenceFor } from "../../app/error-sentences.ts";
+import { Screen } from "../../app/screen.tsx";
+import { codeOf, isPassing } from "../../net/api-error.ts";
+import { useSession } from "../../net/session.ts";
+import type { Thread } from "../../thread/thread.ts";
+import { ThreadPanel } from "../../thread/thread-panel.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { color, from } from "../../ui/theme/css.ts";
+import { radius } from "../../ui/tokens.ts";
+import { channelThread } from "../channel-thread.ts";
+import { isOwn, reviewChannel, useChannel } from "../channels.ts";
+import { ChannelHead } from "./channel-head.tsx";
+import { type Depart, useDeparture } from "./use-departure.ts";
+import { useWriterNames } from "./use-writer-names.ts";
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+  min-width: 0;
+  ${from.tablet} {
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+  }
+`;
+
+const Shapes = styled.div`padding: 24px 16px;`;
+
+const Closed = styled(Text)`
+  flex: none;
+  padding: 12px 16px calc(16px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+`;
+
+/** A room that was closed to this screen may have been closed because the channel is not the member's any more. */
+function useRoomEnd(thread: Thread): void {
+  const line = useStore(thread.room, (state) => state.line);
+  const end = line.kind === "ended" ? line.end : null;
+  useEffect(() => {
+    if (end !== null && end !== "left" && end !== "account/not-signed-in") void reviewChannel(thread.threadId);
+  }, [end, thread]);
+}
+
+function Open({ channel, myId, depart }: { channel: Channel; myId: string; depart: Depart }) {
+  const { channelId, name, canWrite } = channel;
+  const thread = useMemo(() => channelThread(channelId, myId), [channelId, myId]);
+  // How far was read changes while it is read; the line stays where it was.
+  const readSeq = useRef(channel.readSeq).current;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChosen = useNavigationType() !== "POP";
+  const nameOf = useWriterNames(thread);
+  useRoomEnd(thread);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on opening, never while one is writing
+  useEffect(() => {
+    // On a desk the field to write in has taken it already.
+    const isWriting = document.activeElement?.tagName === "TEXTAREA";
+    if (isChosen && !isWriting) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <>
+      <ChannelHead channel={channel} thread={thread} heading={heading} depart={depart} />
+      <ThreadPanel
+        thread={thread}
+        label={`Messages in ${name}`}
+        readSeq={readSeq}
+        empty={
+          <Text $tone="muted" $align="center">
+            Nothing has been written here yet. Say what this channel is for.
+          </Text>
+        }
+        closed={canWrite ? undefined : <Closed $tone="muted">You cannot write in this channel at present.</Closed>}
+        draftKey={`${myId} ${channelId}`}
+        takesFocus={isChosen}
+        nameOf={nameOf}
+      />
+    </>
+  );
+}
+
+/** One channel as a member reads it and writes in it. Who is not a member is sent to the list. */
+export function ChannelScreen() {
+  const { channelId = "" } = useParams();
+  const { me } = useSession();
+  const found = useChannel(channelId);
+  const depart = useDeparture(channelId, found);
+  const { channel, error, retry } = found;
+  if (!me) return null;
+
+  function content(myId: string) {
+    if (channel && isOwn(channel)) return <Open channel={channel} myId={myId} depart={depart} />;
+    if (error !== null && isPassing(codeOf(error))) {
+      const { title, message } = sentenceFor(error);
+      return (
+        <ErrorState title={title} level={1} onRetry={retry}>
+          {message}
+        </ErrorState>
+      );
+    }
+    return (
+      <Shapes>
+        <Loading label="Loading the channel...">
+          <SkeletonRows rows={5} />
+        </Loading>
+      </Shapes>
+    );
+  }
+
+  return (
+    <Screen title={channel?.name ?? "Channel"} width="wide" filled>
+      <Frame>{content(me.memberId)}</Frame>
+    </Screen>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { Channel } from "../../../schema/channel/api.ts";
+import { type Sentence, sentenceWithReason } from "../../app/error-sentences.ts";
+import { codeOf, isPassing } from "../../net/api-error.ts";
+import { type Toast, toast } from "../../ui/feedback/toast.ts";
+import { hearChannelGone, isOwn, join, type useChannel } from "../channels.ts";
+
+/** Leaves or closes the channel, goes back to the list and says `words`; rejects with the server's refusal. */
+export type Depart = (words: Sentence, act: () => Promise<unknown>) => Promise<void>;
+
+const notThere: Toast = {
+  title: "This channel is not there",
+  message: "The link may be cut short, or it is not yours to see.",
+  variant: "destructive",
+};
+
+/** What happened to somebody who was in the channel and is not any more. `now` is how they see it, if they do. */
+export function lossWords(before: Pick<Channel, "name">, now: Channel | null): Sentence {
+  if (now === null) {
+    return { title: `${before.name} is not there any more`, message: "It was closed, or you were removed from it." };
+  }
+  return {
+    title: `You are not in ${now.name} any more`,
+    message: "You were removed from it, or left it on another screen.",
+  };
+}
+
+/** Sends whoever may not read this channel to the list, and says why: not a member, removed, closed, not there. */
+export function useDeparture(channelId: string, { channel, error, isStale }: ReturnType<typeof useChannel>): Depart {
+  const navigate = useNavigate();
+  /** The channel as it was while it was the member's. */
+  const before = useRef<Channel>(undefined);
+  const ownWords = useRef<Sentence>(undefined);
+  const isOver = useRef(false);
+  const isAbsent = error !== null && !isPassing(codeOf(error));
+  const isForeign = channel !== undefined && !isOwn(channel);
+  if (channel && isOwn(channel) && !isAbsent) before.current = channel;
+
+  function leave(words: Toast) {
+    if (isOver.current) return;
+    isOver.current = true;
+    toast(words);
+    void navigate("/community", { replace: true });
+  }
+
+  async function joinAfterAll() {
+    try {
+      await join(channelId);
+      void navigate(`/community/channel/${channelId}`);
+    } catch (failure) {
+      toast({ ...sentenceWithReason(failure, "joinChannel"), variant: "destructive" });
+    }
+  }
+
+  function reason(): Toast {
+    const now = isAbsent ? null : (channel ?? null);
+    if (ownWords.current) return ownWords.current;
+    if (before.current) return lossWords(before.current, now);
+    if (now === null) return notThere;
+    return {
+      title: "You are not in this channel",
+      message: `Join ${now.name} to read it and to write in it.`,
+      action: { label: "Join", onPress: () => void joinAfterAll() },
+    };
+  }
+
+  const isGone = !isStale && (isAbsent || isForeign);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once
+  useEffect(() => {
+    if (isGone) leave(reason());
+  }, [isGone]);
+
+  return async (words, act) => {
+    // The member's own line may tell before the answer arrives.
+    ownWords.current = words;
+    try {
+      await act();
+    } catch (failure) {
+      ownWords.current = undefined;
+      throw failure;
+    }
+    leave(words);
+    hearChannelGone(channelId);
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { companionSentence, hereIn, isNamed, memberWords } from "../../../../client/channel/channel-words.ts";
+import { mergeFound } from "../../../../client/channel/list/use-channel-search.ts";
+import { lossWords } from "../../../../client/channel/open/use-departure.ts";
+import type { Channel } from "../../../../schema/channel/api.ts";
+
+const named = (channelId: string, name: string, role: Channel["role"] = null) => ({ channelId, name, role }) as Channel;
+const lead = (displayName: string) => ({ memberId: displayName, displayName });
+
+test("members are counted as people say it", () => {
+  expect([1, 2, 12].map(memberWords)).toEqual(["1 member", "2 members", "12 members"]);
+});
+
+test("who reads along is named to everybody, and told so themselves", () => {
+  const sentence = (companions: string[], role: Channel["role"] = "member") =>
+    companionSentence({ companions: companions.map(lead), role });
+  expect(sentence([])).toBeNull();
+  expect(sentence(["Mama Grace"])).toBe("Mama Grace, safeguarding lead, can read this channel.");
+  expect(sentence(["Mama Grace", ""])).toBe("Mama Grace and Unknown User, safeguarding leads, can read this channel.");
+  expect(sentence(["Mama Grace"], "safeguarding_lead")).toMatch(/^You are in this channel as safeguarding lead/);
+});
+
+test("a channel is found by a part of its name, with its dots and tones or without", () => {
+  expect(isNamed({ name: "Ẹgbẹ́ Akọrin" }, " akorin ")).toBe(true);
+  expect(isNamed({ name: "Ẹgbẹ́ Akọrin" }, "ushers")).toBe(false);
+});
+
+test("a search shows what is known here as it stands here, then what the server found beyond it", () => {
+  const known = [named("a", "Choir", "owner"), named("b", "Ushers")];
+  const found = [named("c", "Choir of men"), named("a", "Choir")];
+  expect(mergeFound(known, found, "choir")).toEqual([named("a", "Choir", "owner"), named("c", "Choir of men")]);
+});
+
+test("what a room's state shows of those who are here is a number or nothing", () => {
+  expect([{ here: 3 }, { here: "3" }, { present: {} }, null].map(hereIn)).toEqual([3, null, null, null]);
+});
+
+test("whoever lost a channel hears what can have happened, and no more than they may know", () => {
+  expect(lossWords({ name: "Choir" }, null).title).toBe("Choir is not there any more");
+  expect(lossWords({ name: "Choir" }, named("a", "Choir")).title).toBe("You are not in Choir any more");
+});
