@@ -2,7 +2,7 @@ import SendHorizontal from "lucide-react/icons/send-horizontal";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import type { Message } from "../../schema/thread/message.ts";
+import type { Message, Quote } from "../../schema/thread/message.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
@@ -10,7 +10,9 @@ import { TextArea } from "../ui/field/text-area.tsx";
 import { Row } from "../ui/layout/flow.ts";
 import { Text } from "../ui/text/text.tsx";
 import { color } from "../ui/theme/css.ts";
-import { draftState, drafts, wordsOf } from "./draft.ts";
+import { draftState, wordsOf } from "./draft.ts";
+import { drafts } from "./draft-shelf.ts";
+import { Answering } from "./reply/answering.tsx";
 import type { Thread } from "./thread.ts";
 
 interface Props {
@@ -20,6 +22,9 @@ interface Props {
   /** The message whose words are being changed. */
   editing: Message | null;
   onEdited: () => void;
+  /** What is being answered. */
+  replyTo: Quote | null;
+  onAnswered: () => void;
   /** Takes the focus on opening, where that brings up no keyboard. */
   takesFocus: boolean;
 }
@@ -42,8 +47,8 @@ const Line = styled.div`
 const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
 /** Where one writes. Enter sends, Shift and Enter begin a new line. */
-export function Composer({ thread, draftKey, editing, onEdited, takesFocus }: Props) {
-  const [draft, setDraft] = useState(() => drafts.of(draftKey));
+export function Composer({ thread, draftKey, editing, onEdited, replyTo, onAnswered, takesFocus }: Props) {
+  const [draft, setDraft] = useState(() => drafts.of(draftKey).text);
   const [edit, setEdit] = useState("");
   const [isSaving, setIsSaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,17 +60,26 @@ export function Composer({ thread, draftKey, editing, onEdited, takesFocus }: Pr
   }, [takesFocus]);
 
   useEffect(() => {
-    if (!editing) return;
-    setEdit(editing.content);
+    if (editing) setEdit(editing.content);
+  }, [editing]);
+
+  const begun = useRef({ editing, replyTo });
+  useEffect(() => {
+    const isChosen = (editing && editing !== begun.current.editing) || (replyTo && replyTo !== begun.current.replyTo);
+    begun.current = { editing, replyTo };
+    if (!isChosen) return;
     // The menu that this came from gives the focus back first.
     const timer = setTimeout(() => field.current?.focus());
     return () => clearTimeout(timer);
-  }, [editing]);
+  }, [editing, replyTo]);
+
+  useEffect(() => {
+    drafts.keep(draftKey, { text: draft, replyTo, mentions: [] });
+  }, [draftKey, draft, replyTo]);
 
   function change(next: string) {
     if (editing) return setEdit(next);
     setDraft(next);
-    drafts.keep(draftKey, next);
     if (next.trim() !== "") thread.typed();
   }
 
@@ -86,15 +100,18 @@ export function Composer({ thread, draftKey, editing, onEdited, takesFocus }: Pr
     field.current?.focus();
     if (!maySend || isSaving) return;
     if (editing) return void saveEdit(editing);
-    thread.write(wordsOf(draft));
+    thread.write(wordsOf(draft), replyTo ? { replyTo } : {});
     setDraft("");
-    drafts.keep(draftKey, "");
+    onAnswered();
   }
 
   function press(event: KeyboardEvent) {
     // While a word is being composed, Enter chooses it.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape" && editing) onEdited();
+    if (event.key === "Escape") {
+      if (editing) onEdited();
+      else if (replyTo) onAnswered();
+    }
     if (event.key !== "Enter" || event.shiftKey || isTouch()) return;
     event.preventDefault();
     send();
@@ -114,6 +131,16 @@ export function Composer({ thread, draftKey, editing, onEdited, takesFocus }: Pr
           </Text>
           <IconButton label="Leave it as it was" icon={<X />} onClick={onEdited} />
         </Row>
+      )}
+      {!editing && replyTo && (
+        <Answering
+          quote={replyTo}
+          myId={thread.memberId}
+          onDrop={() => {
+            onAnswered();
+            field.current?.focus();
+          }}
+        />
       )}
       <Line>
         <TextArea

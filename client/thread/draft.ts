@@ -27,14 +27,3 @@ export function draftState(text: string): DraftState {
     isTooLong,
   };
 }
-
-const kept = new Map<string, string>();
-
-/** What was begun and not sent, while one looks into another conversation. */
-export const drafts = {
-  of: (key: string): string => kept.get(key) ?? "",
-  keep(key: string, text: string): void {
-    if (text === "") kept.delete(key);
-    else kept.set(key, text);
-  },
-};

@@ -1,11 +1,43 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
+import styled from "styled-components";
+import type { Mention } from "../../schema/thread/message.ts";
+import { color } from "../ui/theme/css.ts";
+import { radius } from "../ui/tokens.ts";
 import { linkify } from "./linkify.ts";
+import { withNames } from "./mention/mention-text.ts";
 
-/** A member's words as typed, with the addresses in them to press. Nobody is told where one came from. */
-export const LinkedText = memo(function LinkedText({ text }: { text: string }) {
+interface Props {
+  text: string;
+  mentions?: readonly Mention[] | undefined;
+  /** Who reads: their own name stands out more. */
+  myId?: string;
+}
+
+const Name = styled.span<{ $isMe: boolean }>`
+  color: ${color.accentText};
+  font-weight: 700;
+  ${({ $isMe }) => $isMe && `padding: 1px 5px; border-radius: ${radius.small}; color: ${color.onAccent}; background: ${color.accent};`}
+`;
+
+function named(text: string, mentions: readonly Mention[], myId: string | undefined): ReactNode {
+  if (mentions.length === 0) return text;
+  return withNames(text, mentions).map((piece, index) =>
+    piece.memberId === undefined ? (
+      piece.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      <Name key={index} $isMe={piece.memberId === myId}>
+        {piece.text}
+      </Name>
+    ),
+  );
+}
+
+/** A member's words as typed, with the addresses in them to press, and who is meant. Nobody is told where one came from. */
+export const LinkedText = memo(function LinkedText({ text, mentions = [], myId }: Props) {
   return linkify(text).map((piece, index) =>
     piece.href === undefined ? (
-      piece.text
+      named(piece.text, mentions, myId)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
       <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">

@@ -2,14 +2,15 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { useStore } from "zustand";
-import type { Message } from "../../schema/thread/message.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { color } from "../ui/theme/css.ts";
-import { layer, radius, typeScale } from "../ui/tokens.ts";
+import { layer, motion, radius, typeScale } from "../ui/tokens.ts";
 import { entriesOf } from "./entries.ts";
+import type { MessageActs } from "./message-acts.ts";
 import { lastSeqOf } from "./message-log.ts";
 import { MessageRow } from "./message-row.tsx";
+import type { ReactionWish } from "./reaction/wishes.ts";
 import type { Thread } from "./thread.ts";
 import { UnsentRow } from "./unsent-row.tsx";
 import { newFromOthers, useReading, useSpokenNews } from "./use-attention.ts";
@@ -23,7 +24,9 @@ interface Props {
   readSeq: number;
   /** Shown where nobody has written yet. */
   empty: ReactNode;
-  onMenu: (message: Message) => void;
+  acts: MessageActs;
+  /** The place that is being shown to the reader; null again a moment later. */
+  marked: number | null;
 }
 
 const Frame = styled.div`position: relative; display: grid; flex: 1; min-height: 0;`;
@@ -53,6 +56,16 @@ const Mark = styled.li<{ $isNew: boolean }>`
   &::before, &::after { content: ""; flex: 1; border-top: 1px solid ${({ $isNew }) => ($isNew ? color.accent : color.line)}; }
 `;
 
+// Lit for a moment: this is what a quote or a search led to.
+const Place = styled.li<{ $isMarked: boolean }>`
+  margin-inline: -8px;
+  padding-inline: 8px;
+  border-radius: ${radius.medium};
+  background: ${({ $isMarked }) => ($isMarked ? color.accentSoft : "transparent")};
+  transition: background-color ${motion.slow}ms ease-out;
+  &:focus-visible { border-radius: ${radius.medium}; outline-offset: -3px; }
+`;
+
 const Top = styled.li`display: grid; justify-items: center;`;
 
 const Jump = styled.div`
@@ -66,6 +79,18 @@ const Jump = styled.div`
   pointer-events: none;
   > button { border-radius: ${radius.round}; pointer-events: auto; }
 `;
+
+/** Undefined where there are none, so that the row stays as it is. */
+function wishesFor(seq: number, wishes: readonly ReactionWish[]): readonly ReactionWish[] | undefined {
+  return wishes.some((each) => each.seq === seq) ? wishes.filter((each) => each.seq === seq) : undefined;
+}
+
+function showPlace(box: HTMLElement | null, seq: number): void {
+  const place = box?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: "center", behavior: isStill ? "auto" : "smooth" });
+}
 
 function useFirstUnread(thread: Thread, readSeq: number): number | null {
   const messages = useStore(thread.store, ({ log }) => log.messages);
@@ -95,9 +120,10 @@ function useOlder(thread: Thread) {
 }
 
 /** The words of a thread, the newest at the end. */
-export function MessageList({ thread, label, readSeq, empty, onMenu }: Props) {
+export function MessageList({ thread, label, readSeq, empty, acts, marked }: Props) {
   const log = useStore(thread.store, (view) => view.log);
   const unsent = useStore(thread.store, (view) => view.unsent);
+  const wishes = useStore(thread.store, (view) => view.wishes);
   const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
   const isLive = useStore(thread.room, ({ line }) => line.kind === "live");
   const firstUnread = useFirstUnread(thread, readSeq);
@@ -135,6 +161,10 @@ export function MessageList({ thread, label, readSeq, empty, onMenu }: Props) {
   if (isAtEnd && left !== last) setLeft(last);
   const below = isAtEnd ? 0 : newFromOthers(log.messages, left, thread.memberId).length;
 
+  useEffect(() => {
+    if (marked !== null) showPlace(box.current, marked);
+  }, [marked]);
+
   const entries = useMemo(() => entriesOf(log.messages, firstUnread, { now: Date.now() }), [log.messages, firstUnread]);
   const isEmpty = isReady && entries.length === 0 && unsent.length === 0;
   return (
@@ -158,15 +188,21 @@ export function MessageList({ thread, label, readSeq, empty, onMenu }: Props) {
               {isEmpty && <li>{empty}</li>}
               {entries.map((entry) =>
                 entry.kind === "message" ? (
-                  <li key={entry.key}>
+                  <Place
+                    key={entry.key}
+                    data-seq={entry.message.seq}
+                    tabIndex={-1}
+                    $isMarked={entry.message.seq === marked}
+                  >
                     <MessageRow
                       message={entry.message}
-                      isOwn={entry.message.senderId === thread.memberId}
+                      myId={thread.memberId}
                       isFirst={entry.isFirst}
                       isLast={entry.isLast}
-                      onMenu={onMenu}
+                      acts={acts}
+                      wishes={wishesFor(entry.message.seq, wishes)}
                     />
-                  </li>
+                  </Place>
                 ) : (
                   <Mark key={entry.key} ref={entry.kind === "new" ? mark : null} $isNew={entry.kind === "new"}>
                     {entry.kind === "new" ? "New messages" : entry.label}

@@ -1,29 +1,38 @@
 import Copy from "lucide-react/icons/copy";
 import Flag from "lucide-react/icons/flag";
 import Pencil from "lucide-react/icons/pencil";
+import Reply from "lucide-react/icons/reply";
 import Trash from "lucide-react/icons/trash-2";
+import Users from "lucide-react/icons/users";
 import { useState } from "react";
+import { useStore } from "zustand";
 import { MESSAGE_EDIT_MINUTES } from "../../schema/limits.ts";
-import type { Message } from "../../schema/thread/message.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { ReportPanel } from "../safety/report-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { copyText } from "../ui/button/copy-text.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { Stack } from "../ui/layout/flow.ts";
+import { ReactionToggles } from "../ui/live/reaction-toggles.tsx";
 import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
-import { unknownUser } from "./message-row.tsx";
+import type { KnownMessage } from "./known-message.ts";
+import type { MessageActs } from "./message-acts.ts";
+import { unknownUser } from "./names.ts";
+import { asReaction, offeredFor } from "./reaction/shown.ts";
+import { WhoPanel } from "./reaction/who-panel.tsx";
 import type { Thread } from "./thread.ts";
 
 interface Props {
-  message: Message;
+  message: KnownMessage;
   thread: Thread;
+  /** Without what needs leave to write, where one may not. */
+  acts: Pick<MessageActs, "reply" | "react">;
   onEdit: () => void;
   onClose: () => void;
 }
 
-type Step = "menu" | "delete" | "report";
+type Step = "menu" | "who" | "delete" | "report";
 
 async function copy(text: string): Promise<void> {
   const isCopied = await copyText(text);
@@ -31,14 +40,23 @@ async function copy(text: string): Promise<void> {
   else toast({ title: "Error", message: "This browser does not let us copy.", variant: "destructive" });
 }
 
-/** What can be done with one message: change, delete, copy one's own; copy and report another's. */
-export function MessageMenu({ message, thread, onEdit, onClose }: Props) {
+/** What can be done with one message: react, answer, copy; change and delete one's own, report another's. */
+export function MessageMenu({ message, thread, acts: { reply, react }, onEdit, onClose }: Props) {
   const [step, setStep] = useState<Step>("menu");
   const [isBusy, setIsBusy] = useState(false);
   const isOwn = message.senderId === thread.memberId;
   const name = message.senderName || unknownUser;
   // By this device's clock, which may be wrong; the server decides.
-  const mayEdit = isOwn && Date.now() - message.createdAt < MESSAGE_EDIT_MINUTES * 60_000;
+  const mayEdit = reply && isOwn && Date.now() - message.createdAt < MESSAGE_EDIT_MINUTES * 60_000;
+
+  // As it stands now: others react while one looks at it.
+  const known = useStore(thread.store, ({ log }) => log.messages.find(({ seq }) => seq === message.seq)) ?? message;
+
+  function toggle(emoji: string, isOn: boolean) {
+    const reaction = asReaction(emoji);
+    if (reaction) react?.(message.seq, reaction, isOn);
+    onClose();
+  }
 
   async function remove() {
     setIsBusy(true);
@@ -55,6 +73,7 @@ export function MessageMenu({ message, thread, onEdit, onClose }: Props) {
     const subject = { kind: "message", threadId: thread.threadId, seq: message.seq } as const;
     return <ReportPanel subject={subject} name={name} onClose={onClose} />;
   }
+  if (step === "who") return <WhoPanel threadId={thread.threadId} seq={message.seq} onClose={onClose} />;
   if (step === "delete") {
     return (
       <ConfirmDialog
@@ -78,6 +97,25 @@ export function MessageMenu({ message, thread, onEdit, onClose }: Props) {
       size="small"
     >
       <Stack $gap={8}>
+        {react && <ReactionToggles offered={offeredFor(known)} onToggle={toggle} />}
+        {reply && (
+          <Button
+            variant="secondary"
+            block
+            icon={<Reply aria-hidden />}
+            onClick={() => {
+              onClose();
+              reply(message);
+            }}
+          >
+            Reply
+          </Button>
+        )}
+        {known.reactions && known.reactions.length > 0 && (
+          <Button variant="secondary" block icon={<Users aria-hidden />} onClick={() => setStep("who")}>
+            Who reacted
+          </Button>
+        )}
         {mayEdit && (
           <Button variant="secondary" block icon={<Pencil aria-hidden />} onClick={onEdit}>
             Edit

@@ -1,17 +1,24 @@
 import Check from "lucide-react/icons/check";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import Reply from "lucide-react/icons/reply";
+import SmilePlus from "lucide-react/icons/smile-plus";
 import { memo } from "react";
 import styled from "styled-components";
-import type { Message } from "../../schema/thread/message.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { Bubble } from "../ui/live/bubble.tsx";
+import { ReactionChips } from "../ui/live/reaction-chips.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { color } from "../ui/theme/css.ts";
+import type { KnownMessage } from "./known-message.ts";
 import { LinkedText } from "./linked-text.tsx";
+import type { MessageActs } from "./message-acts.ts";
+import { unknownUser } from "./names.ts";
+import { asReaction, chipsOf } from "./reaction/shown.ts";
+import type { ReactionWish } from "./reaction/wishes.ts";
+import { Quoted } from "./reply/quoted.tsx";
 
 const AVATAR_PX = 36;
-export const unknownUser = "Unknown User";
 
 export const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
@@ -25,14 +32,17 @@ const Facts = styled.span`
 `;
 
 interface Props {
-  message: Message;
-  isOwn: boolean;
+  message: KnownMessage;
+  myId: string;
   isFirst: boolean;
   isLast: boolean;
-  onMenu: (message: Message) => void;
+  /** Left out where the message is only looked at. */
+  acts?: MessageActs;
+  /** What this member wants of its reactions and the room has not confirmed. */
+  wishes?: readonly ReactionWish[] | undefined;
 }
 
-function Meta({ message, isOwn }: Pick<Props, "message" | "isOwn">) {
+function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
   return (
     <Facts>
       <time dateTime={new Date(message.createdAt).toISOString()}>{clockTime.format(message.createdAt)}</time>
@@ -47,29 +57,77 @@ function Meta({ message, isOwn }: Pick<Props, "message" | "isOwn">) {
   );
 }
 
-/** One message of a thread. Drawn anew only when it changed. */
-export const MessageRow = memo(function MessageRow({ message, isOwn, isFirst, isLast, onMenu }: Props) {
+function MenuButton({ message, isOwn, acts }: { message: KnownMessage; isOwn: boolean; acts: MessageActs }) {
   const name = message.senderName || unknownUser;
-  const isEdited = message.isEdited && !message.isDeleted;
+  return (
+    <IconButton
+      label={isOwn ? "Your message: reply, react, edit" : `Message of ${name}: reply, react, report`}
+      icon={<Ellipsis />}
+      aria-haspopup="dialog"
+      onClick={() => acts.menu(message)}
+    />
+  );
+}
+
+/** Short ways for a mouse. The keyboard finds both in the menu, with fewer stops on its way. */
+function QuickButtons({ message, acts }: { message: KnownMessage; acts: MessageActs }) {
+  return (
+    <>
+      <IconButton
+        label="React"
+        icon={<SmilePlus />}
+        tabIndex={-1}
+        onClick={(event) => acts.offerReactions?.(message, event.currentTarget)}
+      />
+      <IconButton label="Reply" icon={<Reply />} tabIndex={-1} onClick={() => acts.reply?.(message)} />
+    </>
+  );
+}
+
+/** The place of a message whose words are not there, or not for this reader. */
+const stubOf = ({ isDeleted, isHidden }: KnownMessage): string | null => {
+  if (isHidden) return "Message hidden";
+  return isDeleted ? "Message deleted" : null;
+};
+
+/** One message of a thread. Drawn anew only when it changed. */
+export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isLast, acts, wishes }: Props) {
+  const { replyTo, mentions } = message;
+  const isOwn = message.senderId === myId;
+  const stub = stubOf(message);
+  const name = message.isHidden ? "" : message.senderName || unknownUser;
+  const chips = stub === null ? chipsOf(message, wishes) : [];
+  const isEdited = message.isEdited && stub === null;
+  const toggle = acts?.react;
   return (
     <Bubble
       own={isOwn}
-      author={isFirst ? name : undefined}
-      avatar={isFirst ? <Avatar name={message.senderName} size={AVATAR_PX} /> : <Hold />}
+      author={isFirst && name ? name : undefined}
+      avatar={isFirst ? <Avatar name={name} size={AVATAR_PX} /> : <Hold />}
       meta={isLast || isEdited ? <Meta message={message} isOwn={isOwn} /> : undefined}
-      aside={
-        message.isDeleted ? undefined : (
-          <IconButton
-            label={isOwn ? "Your message: edit, delete, copy" : `Message of ${name}: copy, report`}
-            icon={<Ellipsis />}
-            aria-haspopup="dialog"
-            onClick={() => onMenu(message)}
+      aside={acts && stub === null ? <MenuButton message={message} isOwn={isOwn} acts={acts} /> : undefined}
+      quick={acts?.reply && stub === null ? <QuickButtons message={message} acts={acts} /> : undefined}
+      quote={
+        replyTo &&
+        stub === null && <Quoted quote={replyTo} myId={myId} onPress={acts && (() => acts.goTo(replyTo.seq))} />
+      }
+      below={
+        chips.length > 0 ? (
+          <ReactionChips
+            reactions={chips}
+            onToggle={
+              toggle &&
+              ((emoji, isOn) => {
+                const reaction = asReaction(emoji);
+                if (reaction) toggle(message.seq, reaction, isOn);
+              })
+            }
           />
-        )
+        ) : undefined
       }
     >
-      {(isOwn || !isFirst) && <VisuallyHidden>{isOwn ? "You: " : `${name}: `}</VisuallyHidden>}
-      {message.isDeleted ? <Stub>Message deleted</Stub> : <LinkedText text={message.content} />}
+      {name && (isOwn || !isFirst) && <VisuallyHidden>{isOwn ? "You: " : `${name}: `}</VisuallyHidden>}
+      {stub === null ? <LinkedText text={message.content} mentions={mentions} myId={myId} /> : <Stub>{stub}</Stub>}
     </Bubble>
   );
 });

@@ -2,6 +2,7 @@ import type { Mention, Quote } from "../../schema/thread/message.ts";
 import type { OutboxShelf, Unsent } from "./outbox.ts";
 
 const PREFIX = "lampstand.outbox.";
+export const DRAFT_PREFIX = "lampstand.draft.";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -82,10 +83,12 @@ export function deviceStore(): Store {
   }
 }
 
-/** Whoever signs out on a shared phone leaves no words behind. */
+/** Whoever signs out on a shared phone leaves no words behind: what was not sent, and what was only begun. */
 export function forgetOutboxes(store: Store): void {
   try {
-    for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
+    for (const key of Object.keys(store)) {
+      if (key.startsWith(PREFIX) || key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
+    }
   } catch {
     // Where storage is forbidden there is nothing to forget.
   }

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useStore } from "zustand";
-import type { Message } from "../../schema/thread/message.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { ApiError } from "../net/api-error.ts";
 import { becomeMember } from "../net/session.ts";
@@ -8,11 +7,12 @@ import { onWake } from "../net/wake.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
 import type { Thread } from "./thread.ts";
+import { ThreadOverlays } from "./thread-overlays.tsx";
 import { endWords, ThreadStatus } from "./thread-status.tsx";
+import { useMessageActs } from "./use-message-acts.ts";
 
 interface Props {
   thread: Thread;
@@ -69,16 +69,9 @@ function LineEnd({ thread }: { thread: Thread }) {
 export function ThreadPanel({ thread, label, readSeq, empty, closed, draftKey, takesFocus, nameOf }: Props) {
   useOpen(thread);
   const sync = useStore(thread.store, (state) => state.sync);
-  const [chosen, setChosen] = useState<Message | null>(null);
-  const [editing, setEditing] = useState<Message | null>(null);
-  const { part: menu } = useLate(
-    () => import("./message-menu.tsx"),
-    chosen !== null,
-    () => {
-      setChosen(null);
-      sayNotFetched();
-    },
-  );
+  const mayWrite = closed === undefined;
+  const state = useMessageActs(thread, { draftKey, mayWrite });
+  const { acts, going, editing, setEditing, replyTo, setReplyTo } = state;
 
   if (sync.kind === "failed") {
     const { title, message } = sentenceFor(new ApiError(sync.code));
@@ -90,7 +83,7 @@ export function ThreadPanel({ thread, label, readSeq, empty, closed, draftKey, t
   }
   return (
     <>
-      <MessageList thread={thread} label={label} readSeq={readSeq} empty={empty} onMenu={setChosen} />
+      <MessageList thread={thread} label={label} readSeq={readSeq} empty={empty} acts={acts} marked={going.marked} />
       <LineEnd thread={thread} />
       <ThreadStatus thread={thread} nameOf={nameOf} />
       {closed ?? (
@@ -99,21 +92,12 @@ export function ThreadPanel({ thread, label, readSeq, empty, closed, draftKey, t
           draftKey={draftKey}
           editing={editing}
           onEdited={() => setEditing(null)}
+          replyTo={replyTo}
+          onAnswered={() => setReplyTo(null)}
           takesFocus={takesFocus}
         />
       )}
-      {menu && chosen && (
-        <menu.MessageMenu
-          key={chosen.seq}
-          message={chosen}
-          thread={thread}
-          onEdit={() => {
-            setEditing(chosen);
-            setChosen(null);
-          }}
-          onClose={() => setChosen(null)}
-        />
-      )}
+      <ThreadOverlays thread={thread} state={state} />
     </>
   );
 }

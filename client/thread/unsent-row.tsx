@@ -11,6 +11,7 @@ import { color } from "../ui/theme/css.ts";
 import { typeScale } from "../ui/tokens.ts";
 import { LinkedText } from "./linked-text.tsx";
 import type { Unsent } from "./outbox.ts";
+import { Quoted } from "./reply/quoted.tsx";
 import type { Thread } from "./thread.ts";
 
 interface Props {
@@ -30,11 +31,12 @@ const Facts = styled.span<{ $isBad: boolean }>`
 `;
 
 /** One's own words that the server does not have yet, and what became of them. */
-export function UnsentRow({ unsent: { id, content, refusal }, thread, isLive }: Props) {
+export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions }, thread, isLive }: Props) {
+  const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
   const words = (
     <>
       <VisuallyHidden>You: </VisuallyHidden>
-      <LinkedText text={content} />
+      <LinkedText text={content} mentions={mentions} myId={thread.memberId} />
     </>
   );
   if (refusal === null) {
@@ -45,7 +47,7 @@ export function UnsentRow({ unsent: { id, content, refusal }, thread, isLive }: 
       </Facts>
     );
     return (
-      <Bubble own meta={meta}>
+      <Bubble own meta={meta} quote={quote}>
         {words}
       </Bubble>
     );
@@ -67,7 +69,7 @@ export function UnsentRow({ unsent: { id, content, refusal }, thread, isLive }: 
     </>
   );
   return (
-    <Bubble own below={below}>
+    <Bubble own below={below} quote={quote}>
       {words}
     </Bubble>
   );

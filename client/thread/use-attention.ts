@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { Message } from "../../schema/thread/message.ts";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { lastSeqOf } from "./message-log.ts";
-import { unknownUser } from "./message-row.tsx";
+import { unknownUser } from "./names.ts";
 import type { Thread } from "./thread.ts";
 
 const SPOKEN_LETTERS = 200;
@@ -20,7 +20,9 @@ export function useIsInFront(): boolean {
 
 /** What others wrote after this place. */
 export function newFromOthers(messages: readonly Message[], after: number, memberId: string): readonly Message[] {
-  return messages.filter(({ seq, senderId, isDeleted }) => seq > after && senderId !== memberId && !isDeleted);
+  return messages.filter(
+    ({ seq, senderId, isDeleted, isHidden }) => seq > after && senderId !== memberId && !isDeleted && !isHidden,
+  );
 }
 
 /** Says aloud what others write while the thread is open; the list itself stays silent, or old pages would be read out too. */

@@ -46,6 +46,8 @@ export function usePlace({ box, content, mark, isReady, first, last, onTop }: Op
   useLayoutEffect(() => {
     const list = box.current;
     const known = place.current;
+    // Read anew, the list begins where it began.
+    if (!isReady) known.isOpened = false;
     if (!list || !isReady) return;
     if (!known.isOpened) {
       known.isOpened = true;

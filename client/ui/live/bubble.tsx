@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { color, hover } from "../theme/css.ts";
+import { color, from, hover } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
 interface Props {
@@ -11,10 +11,14 @@ interface Props {
   avatar?: ReactNode;
   /** Time, "edited", whether it arrived. */
   meta?: ReactNode;
-  /** What it answers to, reactions, buttons: under the words. */
+  /** Reactions, buttons: under the words. */
   below?: ReactNode;
   /** A small button beside the paper. With a mouse it comes when one points at the line. */
   aside?: ReactNode;
+  /** More of them, for a mouse alone, where there is room. */
+  quick?: ReactNode;
+  /** What it answers to. */
+  quote?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,11 +30,17 @@ const Line = styled.div<{ $own: boolean }>`
 `;
 
 const Aside = styled.div`
+  display: flex;
   flex: none;
   align-self: center;
-  > button { color: ${color.muted}; }
+  button { color: ${color.muted}; }
   ${hover} { opacity: 0; }
-  div:hover > &, &:focus-within { opacity: 1; }
+  div:hover > &, &:focus-within, &:has([aria-expanded="true"]) { opacity: 1; }
+`;
+
+const Quick = styled.div`
+  display: none;
+  ${hover} { ${from.wide} { display: flex; } }
 `;
 
 const Column = styled.div<{ $own: boolean }>`
@@ -58,8 +68,13 @@ const Author = styled.p`color: ${color.accentText}; font-size: ${typeScale.small
 const Meta = styled.p`color: ${color.muted}; font-size: ${typeScale.tiny}; font-variant-numeric: tabular-nums;`;
 
 /** Something someone said. */
-export function Bubble({ own = false, author, avatar, meta, below, aside, children }: Props) {
-  const beside = aside !== undefined && <Aside>{aside}</Aside>;
+export function Bubble({ own = false, author, avatar, meta, below, aside, quick, quote, children }: Props) {
+  const beside = aside !== undefined && (
+    <Aside>
+      {quick !== undefined && <Quick>{quick}</Quick>}
+      {aside}
+    </Aside>
+  );
   return (
     <Line $own={own}>
       {own && beside}
@@ -67,6 +82,7 @@ export function Bubble({ own = false, author, avatar, meta, below, aside, childr
       <Column $own={own}>
         <Paper $own={own}>
           {!own && author !== undefined && <Author>{author}</Author>}
+          {quote}
           {children}
         </Paper>
         {below}

@@ -1,0 +1,27 @@
+import { ReactionToggles } from "../../ui/live/reaction-toggles.tsx";
+import { Popover } from "../../ui/overlay/popover.tsx";
+import type { KnownMessage } from "../known-message.ts";
+import type { MessageActs } from "../message-acts.ts";
+import { asReaction, offeredFor } from "./shown.ts";
+
+interface Props {
+  message: KnownMessage;
+  anchor: HTMLElement;
+  react: NonNullable<MessageActs["react"]>;
+  onClose: () => void;
+}
+
+/** The six reactions beside a message's button. */
+export function ReactionPopover({ message, anchor, react, onClose }: Props) {
+  function toggle(emoji: string, isOn: boolean) {
+    const reaction = asReaction(emoji);
+    if (reaction) react(message.seq, reaction, isOn);
+    anchor.focus({ preventScroll: true });
+    onClose();
+  }
+  return (
+    <Popover anchor={anchor} label="React" onClose={onClose}>
+      <ReactionToggles offered={offeredFor(message)} onToggle={toggle} />
+    </Popover>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { sentenceFor } from "../../app/error-sentences.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { color } from "../../ui/theme/css.ts";
+import { radius, typeScale } from "../../ui/tokens.ts";
+import { entriesOf } from "../entries.ts";
+import type { MessagePage, PageQuery } from "../history.ts";
+import { toldToMe } from "../known-message.ts";
+import { MessageRow } from "../message-row.tsx";
+
+/** A page ends so many places after the one that is shown, so that it stands in the middle of what is read. */
+const AFTER = 25;
+const SHOWN = 50;
+
+interface Props {
+  threadId: string;
+  /** Asks for a stretch of the thread. */
+  readPage: (query: PageQuery) => Promise<MessagePage>;
+  seq: number;
+  myId: string;
+  onClose: () => void;
+}
+
+const List = styled.ol`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`;
+const Day = styled.li`color: ${color.muted}; font-size: ${typeScale.small}; font-weight: 700; text-align: center;`;
+const Place = styled.li<{ $isSought: boolean }>`
+  padding: 4px 8px;
+  border-radius: ${radius.medium};
+  background: ${({ $isSought }) => ($isSought ? color.accentSoft : "transparent")};
+  &:focus-visible { border-radius: ${radius.medium}; outline-offset: -3px; }
+`;
+
+function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "onClose">) {
+  const sought = useRef<HTMLLIElement>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["thread", threadId, "around", seq],
+    queryFn: () => readPage({ before: seq + AFTER + 1 }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!data) return;
+    sought.current?.focus({ preventScroll: true });
+    sought.current?.scrollIntoView({ block: "center" });
+  }, [data]);
+  if (error) {
+    const { title, message } = sentenceFor(error);
+    return (
+      <ErrorState title={title} retrying={isFetching} onRetry={() => void refetch()}>
+        {message}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading messages...">
+        <SkeletonRows rows={5} />
+      </Loading>
+    );
+  }
+  const messages = data.messages.slice(-SHOWN).map(toldToMe);
+  if (!messages.some((message) => message.seq === seq))
+    return <Text $tone="muted">This message is not there any more.</Text>;
+  return (
+    <List>
+      {entriesOf(messages, null, { now: Date.now() }).map((entry) =>
+        entry.kind === "message" ? (
+          <Place
+            key={entry.key}
+            ref={entry.message.seq === seq ? sought : null}
+            tabIndex={-1}
+            aria-current={entry.message.seq === seq || undefined}
+            $isSought={entry.message.seq === seq}
+          >
+            <MessageRow message={entry.message} myId={myId} isFirst={entry.isFirst} isLast={entry.isLast} />
+          </Place>
+        ) : (
+          <Day key={entry.key}>{entry.kind === "day" && entry.label}</Day>
+        ),
+      )}
+    </List>
+  );
+}
+
+/** A thread around one of its messages, wherever it is; the thread itself stays as it is read. */
+export function ExcerptPanel({ onClose, ...rest }: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title="Earlier in this conversation"
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Open conversation
+        </Button>
+      }
+    >
+      <Stretch {...rest} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
+import type { Thread } from "./thread.ts";
+import type { useMessageActs } from "./use-message-acts.ts";
+
+interface Props {
+  thread: Thread;
+  state: ReturnType<typeof useMessageActs>;
+}
+
+/** A part that the press which wants it fetches; where it does not come, the wish is taken back. */
+function usePart<Part>(load: () => Promise<Part>, isWanted: boolean, leave: () => void): Part | null {
+  const { part } = useLate(load, isWanted, () => {
+    leave();
+    sayNotFetched();
+  });
+  return (isWanted && part) || null;
+}
+
+/** What opens over a thread, each fetched when it is first wanted. */
+export function ThreadOverlays({ thread, state }: Props) {
+  const { acts, going, chosen, setChosen, setEditing, offer, setOffer } = state;
+  const closeMenu = () => setChosen(null);
+  const closeOffer = () => setOffer(null);
+  const menu = usePart(() => import("./message-menu.tsx"), chosen !== null, closeMenu);
+  const reactions = usePart(() => import("./reaction/reaction-popover.tsx"), offer !== null, closeOffer);
+  const excerpt = usePart(() => import("./search/excerpt-panel.tsx"), going.excerpt !== null, going.leaveExcerpt);
+  return (
+    <>
+      {menu && chosen && (
+        <menu.MessageMenu
+          key={chosen.seq}
+          message={chosen}
+          thread={thread}
+          acts={acts}
+          onEdit={() => {
+            setEditing(chosen);
+            closeMenu();
+          }}
+          onClose={closeMenu}
+        />
+      )}
+      {reactions && offer && acts.react && (
+        <reactions.ReactionPopover {...offer} react={acts.react} onClose={closeOffer} />
+      )}
+      {excerpt && going.excerpt !== null && (
+        <excerpt.ExcerptPanel
+          threadId={thread.threadId}
+          readPage={thread.readPage}
+          seq={going.excerpt}
+          myId={thread.memberId}
+          onClose={going.leaveExcerpt}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Quote } from "../../schema/thread/message.ts";
+import { drafts } from "./draft-shelf.ts";
+import { type KnownMessage, quoteOf } from "./known-message.ts";
+import type { MessageActs } from "./message-acts.ts";
+import { useReact } from "./reaction/use-react.ts";
+import type { Thread } from "./thread.ts";
+
+/** How long the place that a quote led to stays lit. */
+const MARKED_MS = 2_000;
+
+interface Offer {
+  message: KnownMessage;
+  anchor: HTMLElement;
+}
+
+/** Shows a place of the thread: in the list where it is loaded, else by itself. */
+function useGoing(thread: Thread) {
+  const [marked, setMarked] = useState<number | null>(null);
+  const [excerpt, setExcerpt] = useState<number | null>(null);
+  const goTo = useCallback(
+    (seq: number) => {
+      const isHere = thread.store.getState().log.messages.some((message) => message.seq === seq);
+      if (isHere) setMarked(seq);
+      else setExcerpt(seq);
+    },
+    [thread],
+  );
+  useEffect(() => {
+    if (marked === null) return;
+    const timer = setTimeout(() => setMarked(null), MARKED_MS);
+    return () => clearTimeout(timer);
+  }, [marked]);
+  return { marked, excerpt, goTo, leaveExcerpt: () => setExcerpt(null) };
+}
+
+/** What is being done with the messages of a thread, and the ways to begin it. */
+export function useMessageActs(thread: Thread, { draftKey, mayWrite }: { draftKey: string; mayWrite: boolean }) {
+  const [chosen, setChosen] = useState<KnownMessage | null>(null);
+  const [editing, setEditing] = useState<KnownMessage | null>(null);
+  const [replyTo, setReplyTo] = useState<Quote | null>(() => drafts.of(draftKey).replyTo);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const going = useGoing(thread);
+  const react = useReact(thread);
+  const { goTo } = going;
+
+  const acts = useMemo((): MessageActs => {
+    const looking = { menu: setChosen, goTo };
+    if (!mayWrite) return looking;
+    return {
+      ...looking,
+      react,
+      reply(message) {
+        setEditing(null);
+        setReplyTo(quoteOf(message));
+      },
+      offerReactions: (message, anchor) => setOffer({ message, anchor }),
+    };
+  }, [mayWrite, react, goTo]);
+
+  return { acts, going, chosen, setChosen, editing, setEditing, replyTo, setReplyTo, offer, setOffer };
+}

@@ -1,0 +1,37 @@
+import { ToggleChip } from "../button/toggle-chip.tsx";
+import { Cluster } from "../layout/flow.ts";
+
+export interface ShownReaction {
+  emoji: string;
+  /** "Thumbs up": for those who do not see it. */
+  name: string;
+  count: number;
+  isOwn: boolean;
+}
+
+interface Props {
+  reactions: readonly ShownReaction[];
+  /** Left out where one may only look. */
+  onToggle?: ((emoji: string, isOn: boolean) => void) | undefined;
+}
+
+/** How people reacted; a press joins in or takes one's own back. */
+export function ReactionChips({ reactions, onToggle }: Props) {
+  return (
+    <Cluster $gap={8} role="group" aria-label="Reactions">
+      {reactions.map(({ emoji, name, count, isOwn }) => (
+        <ToggleChip
+          key={emoji}
+          pressed={isOwn}
+          aria-label={`${name}, ${count}`}
+          title={name}
+          disabled={!onToggle}
+          onClick={() => onToggle?.(emoji, !isOwn)}
+        >
+          <span aria-hidden>{emoji}</span>
+          <span aria-hidden>{count}</span>
+        </ToggleChip>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from "styled-components";
+import { color, hover, transition } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
+
+interface Props {
+  offered: readonly { emoji: string; name: string; isOwn: boolean }[];
+  onToggle: (emoji: string, isOn: boolean) => void;
+}
+
+const Frame = styled.div`display: flex; justify-content: space-between; max-width: 360px;`;
+
+const Face = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 2px solid transparent;
+  border-radius: ${radius.round};
+  font-size: 1.625rem;
+  line-height: 1;
+  ${transition("background-color", "transform")}
+  ${hover} { &:hover { background: ${color.accentSoft}; transform: scale(1.12); } }
+  &:active { transform: scale(0.92); }
+  &:focus-visible { border-radius: ${radius.round}; }
+  &[aria-pressed="true"] { border-color: ${color.accent}; background: ${color.accentSoft}; }
+`;
+
+/** The reactions there are, to put on or take off. Six of them fit side by side at 320 px. */
+export function ReactionToggles({ offered, onToggle }: Props) {
+  return (
+    <Frame role="group" aria-label="React">
+      {offered.map(({ emoji, name, isOwn }) => (
+        <Face
+          key={emoji}
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-pressed={isOwn}
+          onClick={() => onToggle(emoji, !isOwn)}
+        >
+          <span aria-hidden>{emoji}</span>
+        </Face>
+      ))}
+    </Frame>
+  );
+}

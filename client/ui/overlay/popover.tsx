@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import styled, { keyframes } from "styled-components";
+import { color } from "../theme/css.ts";
+import { layer, motion, radius } from "../tokens.ts";
+
+/** Between the popover and what it belongs to, and at the edges of the screen. */
+const GAP_PX = 8;
+
+interface Props {
+  /** The button that opened it; the focus goes back there. */
+  anchor: HTMLElement;
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const appear = keyframes`from { opacity: 0; transform: scale(0.96); }`;
+
+const Sheet = styled.div`
+  position: fixed;
+  z-index: ${layer.dialog};
+  max-width: calc(100vw - ${2 * GAP_PX}px);
+  max-height: calc(100dvh - ${2 * GAP_PX}px);
+  overflow: auto;
+  padding: 8px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  color: ${color.text};
+  background: ${color.raised};
+  box-shadow: 0 6px 24px ${color.veil};
+  animation: ${appear} ${motion.quick}ms ${motion.out};
+  &:focus { outline: none; }
+`;
+
+const within = (value: number, most: number) => Math.max(GAP_PX, Math.min(value, most - GAP_PX));
+
+/** Above the button where there is room, else under it, and never over the edge of the screen. */
+function place(sheet: HTMLElement, anchor: HTMLElement): void {
+  const button = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = sheet;
+  const above = button.top - height - GAP_PX;
+  const top = above >= GAP_PX ? above : button.bottom + GAP_PX;
+  const left = button.left + button.width / 2 - width / 2;
+  sheet.style.top = `${within(top, innerHeight - height)}px`;
+  sheet.style.left = `${within(left, innerWidth - width)}px`;
+}
+
+/** Something small beside a button, which goes away with Escape, with a press beside it, or when what is behind it moves. */
+export function Popover({ anchor, label, onClose, children }: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useLayoutEffect(() => {
+    if (!sheet.current) return;
+    place(sheet.current, anchor);
+    const first = sheet.current.querySelector<HTMLElement>("[data-autofocus], button, input");
+    (first ?? sheet.current).focus({ preventScroll: true });
+    return () => {
+      // Not where somebody has pressed something else meanwhile.
+      if (document.activeElement === document.body || document.activeElement === null)
+        anchor.focus({ preventScroll: true });
+    };
+  }, [anchor]);
+
+  useEffect(() => {
+    const isBeside = ({ target }: Event) =>
+      target instanceof Node && !sheet.current?.contains(target) && !anchor.contains(target);
+    const leave = (event: Event) => {
+      if (isBeside(event)) close.current();
+    };
+    document.addEventListener("pointerdown", leave, true);
+    document.addEventListener("focusin", leave);
+    document.addEventListener("scroll", leave, true);
+    return () => {
+      document.removeEventListener("pointerdown", leave, true);
+      document.removeEventListener("focusin", leave);
+      document.removeEventListener("scroll", leave, true);
+    };
+  }, [anchor]);
+
+  return createPortal(
+    <Sheet
+      ref={sheet}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        anchor.focus({ preventScroll: true });
+        onClose();
+      }}
+    >
+      {children}
+    </Sheet>,
+    document.body,
+  );
+}
