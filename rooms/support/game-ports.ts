@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../../schema/errors.ts";
 import type { Difficulty } from "../../schema/game/common-settings.ts";
 import type { CloseReason } from "../../schema/game/protocol.ts";
 import type { GameSettings } from "../../schema/game/settings.ts";
@@ -46,8 +47,8 @@ export interface Standing {
 export interface GamePorts {
   /** Writes the room under a fresh unguessable code and answers with that code. */
   openRoom(room: { roomId: string; hostId: string; settings: GameSettings }): Promise<{ roomCode: string }>;
-  /** A member sat down, or sat down again after leaving. */
-  keepSeat(seat: SeatedMember & { roomId: string; seat: number }): Promise<KeptSeat>;
+  /** A member sat down, or sat down again after leaving; refused, and nothing kept, where they may not sit with who is there. */
+  keepSeat(seat: SeatedMember & { roomId: string; seat: number }): Promise<KeptSeat | { readonly refused: ErrorCode }>;
   /** A member gave up the seat, or was away too long. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   passHost(change: { roomId: string; hostId: string }): Promise<void>;

@@ -31,15 +31,19 @@ export async function openRoom(
 }
 
 /** Holds the room's row, like every change here, and refuses a closed room; the function stands in the migrations. */
-const callKeepSeat = prepared<{ id: string }>("keep-seat", "select keep_seat($1, $2, $3, $4) as id");
+const callKeepSeat = prepared<{ id: string | null }>("keep-seat", "select keep_seat($1, $2, $3, $4) as id");
 
-/** A member sits down, or sits down again: the same row, their score kept. */
+/**
+ * A member sits down, or sits down again: the same row, their score kept. SAFE-14: at a public table where somebody sits with
+ * whom a block stands they hear that it is full, as who presses a moment too late does; "not found", of a room that stays
+ * in everybody's list, would give the block away.
+ */
 export async function keepSeat(
   em: EntityManager,
   seat: { roomId: string; memberId: string; displayName: string; seat: number },
-): Promise<{ participantId: string }> {
+): Promise<{ participantId: string } | { refused: "game/room-full" }> {
   const [kept] = await callKeepSeat(em, [seat.roomId, seat.memberId, seat.displayName, seat.seat]);
-  return { participantId: (kept as { id: string }).id };
+  return kept?.id ? { participantId: kept.id } : { refused: "game/room-full" };
 }
 
 /** A member gives up the seat. The row stays, and with it their way back. */

@@ -9,7 +9,15 @@ import { gamePorts } from "../../server/match/match-ports.ts";
 import * as roomCodes from "../../server/match/room-code.ts";
 import type { Database } from "../../server/platform/database.ts";
 import { testDatabase } from "../support/database.ts";
-import { addMembers, playGame, resultOf, seatTable, standingsOf, TEST_SERVER_ID } from "../support/game-rows.ts";
+import {
+  addMembers,
+  participantOf,
+  playGame,
+  resultOf,
+  seatTable,
+  standingsOf,
+  TEST_SERVER_ID,
+} from "../support/game-rows.ts";
 
 vi.mock("../../server/match/room-code.ts", { spy: true });
 
@@ -116,7 +124,7 @@ describe("a seat", () => {
     const [memberId] = (await addMembers(database.fork(), "Late")) as [string];
     const seat = { roomId, memberId, displayName: "Late", seat: 1 };
     const kept = await many(50, () => keepSeat(database.fork(), seat));
-    expect(new Set(kept.map(({ participantId }) => participantId)).size).toBe(1);
+    expect(new Set(kept.map(participantOf)).size).toBe(1);
     expect(await roomRow(roomId)).toMatchObject({ current_players: 2 });
   });
 
@@ -138,9 +146,9 @@ describe("a seat", () => {
     await releaseSeat(database.fork(), { roomId, memberId });
     await releaseSeat(database.fork(), { roomId, memberId });
     expect(await roomRow(roomId)).toMatchObject({ current_players: 1 });
-    const back = await keepSeat(database.fork(), { roomId, memberId, displayName: "Renamed", seat: 1 });
-    expect(back.participantId).toBe(table.participantIds[1]);
-    expect(await rows("select * from game_participants where id = ?", back.participantId)).toMatchObject([
+    const back = participantOf(await keepSeat(database.fork(), { roomId, memberId, displayName: "Renamed", seat: 1 }));
+    expect(back).toBe(table.participantIds[1]);
+    expect(await rows("select * from game_participants where id = ?", back)).toMatchObject([
       { is_active: true, total_score: 80, display_name: "Renamed" },
     ]);
   });
@@ -446,7 +454,7 @@ test("the ports are what a trivia room asks for, and tell when the room list may
   const [hostId, guestId] = (await addMembers(database.fork(), "Host", "Guest")) as [string, string];
   const roomId = randomUUID();
   await ports.openRoom({ roomId, hostId, settings });
-  const host = await ports.keepSeat({ roomId, memberId: hostId, displayName: "Host", seat: 0 });
+  const host = participantOf(await ports.keepSeat({ roomId, memberId: hostId, displayName: "Host", seat: 0 }));
   await ports.keepSeat({ roomId, memberId: guestId, displayName: "Guest", seat: 1 });
   await ports.passHost({ roomId, hostId: guestId });
   const { sessionId } = await ports.startSession({ roomId });
@@ -458,8 +466,8 @@ test("the ports are what a trivia room asks for, and tell when the room list may
     startedAt: Date.now(),
     drawn: { id: drawn?.questionId ?? null, text: null },
   });
-  expect(await ports.keepResult(resultOf(sessionId, host.participantId, 1, 75))).toEqual({ kept: true });
-  const standings = [{ memberId: hostId, participantId: host.participantId, score: 75, rank: 1 }];
+  expect(await ports.keepResult(resultOf(sessionId, host, 1, 75))).toEqual({ kept: true });
+  const standings = [{ memberId: hostId, participantId: host, score: 75, rank: 1 }];
   await ports.finishSession({ roomId, sessionId, standings });
   await ports.reopenRoom({ roomId });
   await ports.releaseSeat({ roomId, memberId: guestId });

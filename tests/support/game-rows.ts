@@ -40,10 +40,16 @@ export async function seatTable(
   });
   const participantIds: string[] = [];
   for (const [seat, memberId] of memberIds.entries()) {
-    const { participantId } = await keepSeat(em, { roomId, memberId, displayName: `Player ${seat + 1}`, seat });
-    participantIds.push(participantId);
+    const kept = await keepSeat(em, { roomId, memberId, displayName: `Player ${seat + 1}`, seat });
+    participantIds.push(participantOf(kept));
   }
   return { roomId, roomCode, memberIds, participantIds };
+}
+
+/** The row behind a seat that a test needs kept. */
+export function participantOf(kept: { participantId: string } | { refused: string }): string {
+  if ("refused" in kept) throw new Error(`no seat: ${kept.refused}`);
+  return kept.participantId;
 }
 
 /** One answer of a round, worth `points`. */

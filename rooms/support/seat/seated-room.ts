@@ -160,14 +160,15 @@ export abstract class SeatedRoom extends KeptRoom {
   async #sitDown({ memberId, displayName }: SeatedMember, seat: number): Promise<Admission> {
     try {
       const keeping = { memberId, displayName, roomId: this.roomId, seat };
-      const { participantId } = await this.books.write(() => this.ports.keepSeat(keeping));
+      const kept = await this.books.write(() => this.ports.keepSeat(keeping));
+      if ("refused" in kept) return kept;
       // The game may have begun while the seat was being kept.
       const verdict = admission(this.table, 0, memberId, this.state.roomCode);
       if (typeof verdict === "object") {
         this.#release(memberId);
         return verdict;
       }
-      this.participants.set(memberId, participantId);
+      this.participants.set(memberId, kept.participantId);
       const joinedAt = this.now();
       const player = this.state.players.get(memberId) ?? new Player({ memberId, displayName, seat, joinedAt });
       player.displayName = displayName;

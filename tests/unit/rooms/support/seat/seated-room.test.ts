@@ -59,6 +59,16 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(ports.calls.filter((call) => call === "keepSeat")).toHaveLength(2);
   });
 
+  test("SAFE-14 GAME-3 who may not sit with who is there is refused, and takes nobody's place", async () => {
+    const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game, settings: { maxPlayers: 2 } });
+    const { keepSeat } = ports;
+    ports.keepSeat = async (seat) =>
+      seat.memberId === "apart" ? { refused: "game/room-full" as const } : keepSeat.call(ports, seat);
+    expect(await codeOf(rooms.admit(roomId, memberOf("apart")))).toBe("game/room-full");
+    expect([state.players.size, ports.seats.has(`${roomId}/apart`)]).toEqual([1, false]);
+    expect(await codeOf(rooms.admit(roomId, memberOf("ann")))).toBe("seated");
+  });
+
   test("GAME-4 a private room is found with its code only, and by those who sit in it", async () => {
     const { rooms, roomId, state } = await openFakeTable(["host"], { game, settings: { isPrivate: true } });
     expect(await codeOf(rooms.admit(roomId, memberOf("ann")))).toBe("game/room-not-found");

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createRoom, joinByCode, listRooms, type Seat, takeSeat } from "../../schema/game/api.ts";
+import { block, unblock } from "../../schema/safety/api.ts";
+import { giveRole } from "../../server/account/account.ts";
+import { keepSeat } from "../../server/match/match.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { statementsDuring } from "../support/statements.ts";
+import { newTalker } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+type Talker = Awaited<ReturnType<typeof newTalker>>;
+const settings = { gameType: "trivia", maxPlayers: 8, timeLimit: 30, difficulty: "easy", rounds: 5 } as const;
+
+const talkers = (...names: string[]) => Promise.all(names.map((name) => newTalker(server.url, name)));
+
+/** A table with this host; its code is what the list shows, or for a private one what its row has. */
+async function open(host: Talker, isPrivate = false): Promise<{ roomId: string; code: string }> {
+  const { roomId } = await host.must(createRoom, { body: { ...settings, roomName: "Friday", isPrivate } });
+  const [room] = await server.database
+    .fork()
+    .execute<{ room_code: string }[]>("select room_code from game_rooms where id = ?", [roomId]);
+  return { roomId, code: room?.room_code ?? "" };
+}
+
+const outcome = ({ error, body }: { error: { code: string } | undefined; body: Seat }) => error?.code ?? body.memberId;
+const sit = async (person: Talker, roomId: string) =>
+  outcome(await person.call(takeSeat, { params: { roomId }, body: {} }));
+const sitByCode = async (person: Talker, code: string) => outcome(await person.call(joinByCode, { body: { code } }));
+const seated = async (roomId: string) =>
+  server.database.fork().execute("select from game_participants where room_id = ? and is_active", [roomId]);
+
+describe("where one has blocked the other", () => {
+  test("SAFE-14 neither sits down at a public table where the other sits, by its id or its code; others do", async () => {
+    for (const isBlocker of [true, false]) {
+      const [host, guest, other] = (await talkers("Host", "Guest", "Other")) as [Talker, Talker, Talker];
+      const [one, another] = isBlocker ? [host, guest] : [guest, host];
+      await one.must(block, { params: { memberId: another.memberId } });
+      const { roomId, code } = await open(host);
+      expect(await sit(guest, roomId)).toBe("game/room-full");
+      expect(await sitByCode(guest, code)).toBe("game/room-full");
+      expect(await sit(other, roomId)).toBe(other.memberId);
+      expect(await seated(roomId)).toHaveLength(2);
+      const { rooms } = await guest.must(listRooms);
+      expect(rooms.find((room) => room.roomId === roomId)).toBeDefined();
+      await one.must(unblock, { params: { memberId: another.memberId } });
+      expect(await sit(guest, roomId)).toBe(guest.memberId);
+    }
+  });
+
+  test("SAFE-14 a private room's code seats both, and the safeguarding lead sits with everybody", async () => {
+    const [host, guest] = (await talkers("Host", "Guest")) as [Talker, Talker];
+    await host.must(block, { params: { memberId: guest.memberId } });
+    const { code } = await open(host, true);
+    expect(await sitByCode(guest, code)).toBe(guest.memberId);
+    await giveRole(server.database.fork(), guest.me?.email ?? "", "safeguarding_lead");
+    expect(await sit(guest, (await open(host)).roomId)).toBe(guest.memberId);
+    expect(await sit(host, (await open(guest)).roomId)).toBe(host.memberId);
+  });
+
+  test("SAFE-14 a seat that one has when the block comes stays one's own, and is not taken anew once it is given up", async () => {
+    const [host, guest] = (await talkers("Host", "Guest")) as [Talker, Talker];
+    const { roomId } = await open(host);
+    expect(await sit(guest, roomId)).toBe(guest.memberId);
+    await guest.must(block, { params: { memberId: host.memberId } });
+    const seat = await guest.must(takeSeat, { params: { roomId }, body: {} });
+    const room = await guest.sit(seat);
+    room.send("leave", {});
+    await until(async () => (await seated(roomId)).length === 1);
+    expect(await sit(guest, roomId)).toBe("game/room-full");
+  });
+
+  test("SAFE-14 of two who come at the same moment one sits, every time", async () => {
+    const [host, one, other] = (await talkers("Host", "One", "Other")) as [Talker, Talker, Talker];
+    await one.must(block, { params: { memberId: other.memberId } });
+    for (let turn = 0; turn < 15; turn += 1) {
+      const { roomId } = await open(host);
+      const came = await Promise.all([one, other].map((person) => sit(person, roomId)));
+      expect(came.filter((each) => each === "game/room-full")).toHaveLength(1);
+      expect(await seated(roomId)).toHaveLength(2);
+    }
+  });
+
+  test("SAFE-14 costs no statement of its own", async () => {
+    const [host, guest] = (await talkers("Host", "Guest")) as [Talker, Talker];
+    const { roomId } = await open(host);
+    const seat = { roomId, memberId: guest.memberId, displayName: "Guest", seat: 1 };
+    const statements = await statementsDuring(server.database, () => keepSeat(server.database.fork(), seat));
+    expect(statements).toHaveLength(1);
+  });
+});
