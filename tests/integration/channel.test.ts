@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signOut } from "../../schema/account/api.ts";
 import {
   addChannelMember,
   addChannelMemberByEmail,
@@ -17,13 +16,13 @@ import {
   takeChannelSeat,
 } from "../../schema/channel/api.ts";
 import { readMessages } from "../../schema/chat/api.ts";
-import { CHANNELS_LISTED, CLOSE_CODES, UNREAD_COUNTED } from "../../schema/limits.ts";
+import { CHANNELS_LISTED, UNREAD_COUNTED } from "../../schema/limits.ts";
 import { block, report } from "../../schema/safety/api.ts";
 import { suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, channelsOf, enter, lastOf, lineOf, newChannel, newLead, type Talker } from "../support/channel.ts";
+import { channelOf, channelsOf, enter, lastOf, lineOf, newChannel, newLead } from "../support/channel.ts";
 import { statementsDuring } from "../support/statements.ts";
-import { ADULT, listen, newTalker } from "../support/talker.ts";
+import { ADULT, newTalker } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -34,17 +33,6 @@ afterAll(() => server.stop());
 
 const talker = (name: string) => newTalker(server.url, name, ADULT);
 const trio = () => Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
-const SOON_MS = 2_000;
-
-/** What closes has closed within the time that a member may still be there. */
-async function closedSoon(ear: { closed: Promise<number> }): Promise<number> {
-  let code: number | undefined;
-  void ear.closed.then((each) => {
-    code = each;
-  });
-  await until(() => code !== undefined, SOON_MS);
-  return code ?? 0;
-}
 
 describe("a channel", () => {
   test("CHANNEL-1 CHANNEL-11 is made, found, joined and talked in, live, and who joins reads all of it", async () => {
@@ -132,32 +120,6 @@ describe("a channel", () => {
     await server.database.fork().execute("delete from user_roles where user_id = ?", [lead.memberId]);
   });
 
-  test("CHANNEL-9 once closed is there for nobody, and what was written stays for reports", async () => {
-    const [ada, tunde, bisi] = await trio();
-    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] }, { name: "Closing soon" });
-    const [hers, his, line] = [await enter(ada, channelId), await enter(tunde, channelId), await lineOf(tunde)];
-    await hers.say("The last word");
-    await ada.must(closeChannel, { params: { channelId } });
-    expect(await Promise.all([closedSoon(hers), closedSoon(his)])).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
-    await until(() => lastOf(line, channelId) === "gone");
-    for (const person of [ada, tunde, bisi]) {
-      const params = { channelId };
-      expect(await channelsOf(person, "closing soon")).toEqual([]);
-      const answers = await Promise.all([
-        person.call(readChannel, { params }),
-        person.call(joinChannel, { params }),
-        person.call(readChannelMessages, { params }),
-        person.call(takeChannelSeat, { params }),
-        person.call(closeChannel, { params }),
-      ]);
-      expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill("channel/not-found"));
-    }
-    const kept = await server.database
-      .fork()
-      .execute<{ content: string }[]>("select content from messages where thread_id = ?", [channelId]);
-    expect(kept.map(({ content }) => content)).toEqual(["The last word"]);
-  });
-
   test("has a name of one line, and at most so many words about it", async () => {
     const ada = await talker("Ada");
     const refused = [{ name: " " }, { name: "a\nb" }, { name: "x".repeat(61) }, { name: "x", description: "a\u0000b" }];
@@ -165,57 +127,6 @@ describe("a channel", () => {
       expect((await ada.call(createChannel, { body })).error?.code).toBe("request/invalid");
     }
     expect((await ada.call(listChannels, { query: { name: "x".repeat(61) } })).error?.code).toBe("request/invalid");
-  });
-});
-
-describe("who is not in it any more", () => {
-  const ways: [string, (ada: Talker, tunde: Talker, channelId: string) => Promise<unknown>, number, boolean][] = [
-    [
-      "by leaving",
-      (_, tunde, channelId) => tunde.must(leaveChannel, { params: { channelId } }),
-      CLOSE_CODES.unavailable,
-      true,
-    ],
-    [
-      "removed",
-      (ada, { memberId }, channelId) => ada.must(removeChannelMember, { params: { channelId, memberId } }),
-      CLOSE_CODES.unavailable,
-      true,
-    ],
-    [
-      "suspended",
-      (_, { memberId }) => suspendMember(server.database.fork(), memberId),
-      CLOSE_CODES.sessionEnded,
-      false,
-    ],
-    ["signed out", (_, tunde) => tunde.must(signOut), CLOSE_CODES.sessionEnded, false],
-  ];
-  test.each(ways)("CHANNEL-8 %s, has what is open closed within two seconds", async (_, goAway, code, hears) => {
-    const [ada, tunde] = await trio();
-    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
-    const [first, second, line] = [await enter(tunde, channelId), await enter(tunde, channelId), await lineOf(tunde)];
-    await first.say("Still here");
-    await goAway(ada, tunde, channelId);
-    expect(await Promise.all([closedSoon(first), closedSoon(second)])).toEqual([code, code]);
-    if (!hears) return;
-    await until(() => lastOf(line, channelId) === "gone", SOON_MS);
-    const params = { channelId };
-    const answers = await Promise.all([
-      tunde.call(readChannelMessages, { params }),
-      tunde.call(takeChannelSeat, { params }),
-      tunde.call(listChannelMembers, { params }),
-    ]);
-    expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill("channel/not-found"));
-    expect(lastOf(line, channelId)).toBe("gone");
-  });
-
-  test("CHANNEL-8 a seat that was taken before opens no socket afterwards", async () => {
-    const [ada, tunde] = await trio();
-    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
-    const { reservation } = await tunde.must(takeChannelSeat, { params: { channelId } });
-    await ada.must(removeChannelMember, { params: { channelId, memberId: tunde.memberId } });
-    const outcome = await listen(tunde, reservation).then(closedSoon, () => CLOSE_CODES.unavailable);
-    expect(outcome).toBe(CLOSE_CODES.unavailable);
   });
 });
 

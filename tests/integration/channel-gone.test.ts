@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signOut } from "../../schema/account/api.ts";
+import {
+  closeChannel,
+  joinChannel,
+  leaveChannel,
+  listChannelMembers,
+  readChannel,
+  readChannelMessages,
+  removeChannelMember,
+  takeChannelSeat,
+} from "../../schema/channel/api.ts";
+import { CLOSE_CODES } from "../../schema/limits.ts";
+import { suspendMember } from "../../server/account/account.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { channelOf, channelsOf, enter, lastOf, lineOf, type Talker } from "../support/channel.ts";
+import { ADULT, listen, newTalker } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+const talker = (name: string) => newTalker(server.url, name, ADULT);
+const trio = () => Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
+const SOON_MS = 2_000;
+
+/** What closes has closed within the time that a member may still be there. */
+async function closedSoon(ear: { closed: Promise<number> }): Promise<number> {
+  let code: number | undefined;
+  void ear.closed.then((each) => {
+    code = each;
+  });
+  await until(() => code !== undefined, SOON_MS);
+  return code ?? 0;
+}
+
+describe("who is not in it any more", () => {
+  const ways: [string, (ada: Talker, tunde: Talker, channelId: string) => Promise<unknown>, number, boolean][] = [
+    [
+      "by leaving",
+      (_, tunde, channelId) => tunde.must(leaveChannel, { params: { channelId } }),
+      CLOSE_CODES.unavailable,
+      true,
+    ],
+    [
+      "removed",
+      (ada, { memberId }, channelId) => ada.must(removeChannelMember, { params: { channelId, memberId } }),
+      CLOSE_CODES.unavailable,
+      true,
+    ],
+    [
+      "suspended",
+      (_, { memberId }) => suspendMember(server.database.fork(), memberId),
+      CLOSE_CODES.sessionEnded,
+      false,
+    ],
+    ["signed out", (_, tunde) => tunde.must(signOut), CLOSE_CODES.sessionEnded, false],
+  ];
+  test.each(ways)("CHANNEL-8 %s, has what is open closed within two seconds", async (_, goAway, code, hears) => {
+    const [ada, tunde] = await trio();
+    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
+    const [first, second, line] = [await enter(tunde, channelId), await enter(tunde, channelId), await lineOf(tunde)];
+    await first.say("Still here");
+    await goAway(ada, tunde, channelId);
+    expect(await Promise.all([closedSoon(first), closedSoon(second)])).toEqual([code, code]);
+    if (!hears) return;
+    await until(() => lastOf(line, channelId) === "gone", SOON_MS);
+    const params = { channelId };
+    const answers = await Promise.all([
+      tunde.call(readChannelMessages, { params }),
+      tunde.call(takeChannelSeat, { params }),
+      tunde.call(listChannelMembers, { params }),
+    ]);
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill("channel/not-found"));
+    expect(lastOf(line, channelId)).toBe("gone");
+  });
+
+  test("CHANNEL-8 a seat that was taken before opens no socket afterwards", async () => {
+    const [ada, tunde] = await trio();
+    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
+    const { reservation } = await tunde.must(takeChannelSeat, { params: { channelId } });
+    await ada.must(removeChannelMember, { params: { channelId, memberId: tunde.memberId } });
+    const outcome = await listen(tunde, reservation).then(closedSoon, () => CLOSE_CODES.unavailable);
+    expect(outcome).toBe(CLOSE_CODES.unavailable);
+  });
+});
+
+test("CHANNEL-8 CHANNEL-9 a channel that is closed is there for nobody, and what was written stays for reports", async () => {
+  const [ada, tunde, bisi] = await trio();
+  const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] }, { name: "Closing soon" });
+  const [hers, his, line] = [await enter(ada, channelId), await enter(tunde, channelId), await lineOf(tunde)];
+  await hers.say("The last word");
+  await ada.must(closeChannel, { params: { channelId } });
+  expect(await Promise.all([closedSoon(hers), closedSoon(his)])).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
+  await until(() => lastOf(line, channelId) === "gone");
+  for (const person of [ada, tunde, bisi]) {
+    const params = { channelId };
+    expect(await channelsOf(person, "closing soon")).toEqual([]);
+    const answers = await Promise.all([
+      person.call(readChannel, { params }),
+      person.call(joinChannel, { params }),
+      person.call(readChannelMessages, { params }),
+      person.call(takeChannelSeat, { params }),
+      person.call(closeChannel, { params }),
+    ]);
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill("channel/not-found"));
+  }
+  const kept = await server.database
+    .fork()
+    .execute<{ content: string }[]>("select content from messages where thread_id = ?", [channelId]);
+  expect(kept.map(({ content }) => content)).toEqual(["The last word"]);
+});

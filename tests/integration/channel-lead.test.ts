@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  addChannelMember,
+  addChannelMemberByEmail,
+  type Channel,
+  createChannel,
+  joinChannel,
+  listChannelMembers,
+  readChannel,
+  readChannelMessages,
+  takeChannelSeat,
+} from "../../schema/channel/api.ts";
+import { CLOSE_CODES } from "../../schema/limits.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { channelsOf, enter, lastOf, lineOf, newChannel, newLead, withoutRole } from "../support/channel.ts";
+import { ADULT, MINOR, newTalker } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+const talker = (name: string, birthDate = ADULT) => newTalker(server.url, name, birthDate);
+const lead = (name: string) => newLead(server.url, server.database, name);
+const named = (channel: Channel) => channel.companions.map(({ displayName }) => displayName);
+
+describe("CHANNEL-5 a private channel", () => {
+  test("is not made where nobody holds the role, and an open one is", async () => {
+    const ada = await talker("Ada");
+    const { status, error } = await ada.call(createChannel, { body: { name: "Alone", is_private: true } });
+    expect([status, error?.code]).toEqual([409, "channel/not-accompanied"]);
+    expect(await channelsOf(ada)).toEqual([]);
+    expect((await ada.must(createChannel, { body: { name: "Together" } })).companions).toEqual([]);
+  });
+
+  test("CHANNEL-8 CHANNEL-11 has a lead who is named, reads from their coming on, and is followed by another", async () => {
+    const [ada, teen] = await Promise.all([talker("Ada"), talker("Teen Chidi", MINOR)]);
+    const grace = await lead("Mama Grace");
+    const graceHears = await lineOf(grace);
+    const channelId = await newChannel(ada, "Quiz team", true);
+    const params = { channelId };
+    await until(() => (lastOf(graceHears, channelId) as Channel | undefined)?.role === "safeguarding_lead");
+    await ada.must(addChannelMember, { params, body: { memberId: teen.memberId } });
+    expect(named(await teen.must(readChannel, { params }))).toEqual(["Mama Grace"]);
+    const members = (await teen.must(listChannelMembers, { params })).members.map(({ role }) => role);
+    expect(members).toEqual(["owner", "safeguarding_lead", "member"]);
+    const [hers, watching] = [await enter(ada, channelId), await enter(grace, channelId)];
+    expect(await hers.say("Friday at six")).toBe("stored");
+    await until(() => watching.messages().length === 1);
+
+    await withoutRole(server.database, grace);
+    expect(await watching.closed).toBe(CLOSE_CODES.unavailable);
+    await graceHears.closed;
+    expect(lastOf(graceHears, channelId)).toBe("gone");
+    const doors = await Promise.all([
+      grace.call(readChannel, { params }),
+      grace.call(readChannelMessages, { params }),
+      grace.call(takeChannelSeat, { params }),
+      grace.call(joinChannel, { params }),
+    ]);
+    expect(doors.map(({ error }) => error?.code)).toEqual(Array(4).fill("channel/not-found"));
+    expect(await teen.must(readChannel, { params })).toMatchObject({ companions: [], canWrite: false, memberCount: 2 });
+    expect(await hers.say("Anybody?")).toBe("channel/not-accompanied");
+    const stranger = await talker("Stranger");
+    const add = await ada.call(addChannelMember, { params, body: { memberId: stranger.memberId } });
+    const mail = await ada.call(addChannelMemberByEmail, { params, body: { email: stranger.me?.email ?? "" } });
+    expect([add, mail].map(({ error }) => error?.code)).toEqual(Array(2).fill("channel/not-accompanied"));
+
+    const femi = await lead("Uncle Femi");
+    const line = await lineOf(teen);
+    expect(await hers.say("Anybody?")).toBe("channel/now-accompanied");
+    await until(() => {
+      const told = lastOf(line, channelId);
+      return typeof told === "object" && named(told)[0] === "Uncle Femi";
+    });
+    expect(await hers.say("Anybody?")).toBe("stored");
+    const page = async (who: typeof femi) =>
+      (await who.must(readChannelMessages, { params })).messages.map(({ content }) => content);
+    expect([await page(femi), await page(teen)]).toEqual([["Anybody?"], ["Friday at six", "Anybody?"]]);
+
+    // Who read along once, and is added by name, reads like the others.
+    await ada.must(addChannelMember, { params, body: { memberId: grace.memberId } });
+    expect(await page(grace)).toEqual(["Friday at six", "Anybody?"]);
+    await withoutRole(server.database, femi);
+  });
+
+  test("has no other lead where one of its members holds the role", async () => {
+    const [grace, other, ada] = [await lead("Mama Grace"), await lead("Uncle Femi"), await talker("Ada")];
+    const channelId = await newChannel(grace, "Council", true);
+    await grace.must(addChannelMember, { params: { channelId }, body: { memberId: ada.memberId } });
+    expect(await (await enter(ada, channelId)).say("Good evening")).toBe("stored");
+    const seen = await ada.must(readChannel, { params: { channelId } });
+    expect([named(seen), seen.memberCount]).toEqual([["Mama Grace"], 2]);
+    await Promise.all([grace, other].map((who) => withoutRole(server.database, who)));
+  });
+
+  test("gets one lead, however many write at once", async () => {
+    const [grace, ada] = [await lead("Mama Grace"), await talker("Ada")];
+    const channelId = await newChannel(ada, "Busy", true);
+    const ears = await Promise.all(Array.from({ length: 5 }, () => enter(ada, channelId)));
+    await withoutRole(server.database, grace);
+    const next = await Promise.all([lead("Uncle Femi"), lead("Aunty Ngozi"), lead("Sister Ruth")]);
+    const codes = await Promise.all(ears.map((ear) => ear.say("Hello")));
+    expect(codes).toContain("channel/now-accompanied");
+    expect((await ada.must(readChannel, { params: { channelId } })).companions).toHaveLength(1);
+    await Promise.all(next.map((who) => withoutRole(server.database, who)));
+  });
+});
