@@ -1,23 +1,25 @@
 /** How work that arrives at about the same time is done together. */
 export interface BatchOptions<Item, Outcome> {
-  /** How long the first of a batch waits for others, in milliseconds. */
-  readonly windowMs: number;
+  /** How long an item waits for others, in milliseconds; who waits shortest takes all along. */
+  readonly windowMs: number | ((item: Item) => number);
   /** More than this go in the next batch. */
   readonly maxItems: number;
   /** Does all of a batch or nothing: an outcome for each item in their order, undefined where `alone` has to tell. */
   together(items: readonly Item[]): Promise<readonly (Outcome | undefined)[]>;
   alone(item: Item): Promise<Outcome>;
+  /** How many batches go on at the same time; 2, so that one that hangs does not hold up all others. */
+  readonly batchesAtOnce?: number;
   /** Whether a batch failed for what one of its items held, so that each deserves a try of its own. */
   isItemsFault(error: unknown): boolean;
 }
 
 interface Waiting<Item, Outcome> {
   readonly item: Item;
+  readonly dueAt: number;
   readonly resolve: (outcome: Outcome | Promise<Outcome>) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** So that one batch that hangs does not hold up all others. */
 const BATCHES_AT_ONCE = 2;
 
 /**
@@ -27,7 +29,7 @@ const BATCHES_AT_ONCE = 2;
 export class Batch<Item, Outcome> {
   readonly #options: BatchOptions<Item, Outcome>;
   #waiting: Waiting<Item, Outcome>[] = [];
-  #timer: NodeJS.Timeout | undefined;
+  #planned: { readonly at: number; callOff(): void } | undefined;
   #running = 0;
 
   constructor(options: BatchOptions<Item, Outcome>) {
@@ -37,23 +39,30 @@ export class Batch<Item, Outcome> {
   /** Settles when the item's work is done, as part of a batch or alone. */
   add(item: Item): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ item, resolve, reject });
+      const { windowMs } = this.#options;
+      const dueAt = performance.now() + (typeof windowMs === "number" ? windowMs : windowMs(item));
+      this.#waiting.push({ item, dueAt, resolve, reject });
       this.#plan();
     });
   }
 
   #plan(): void {
-    if (this.#timer || this.#waiting.length === 0 || this.#running >= BATCHES_AT_ONCE) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#running += 1;
-      const batch = this.#waiting.splice(0, this.#options.maxItems);
-      void this.#do(batch).finally(() => {
-        this.#running -= 1;
-        this.#plan();
-      });
+    if (this.#waiting.length === 0 || this.#running >= (this.#options.batchesAtOnce ?? BATCHES_AT_ONCE)) return;
+    const at = this.#waiting.reduce((first, { dueAt }) => Math.min(first, dueAt), Number.POSITIVE_INFINITY);
+    if (this.#planned && this.#planned.at <= at) return;
+    this.#planned?.callOff();
+    this.#planned = { at, callOff: later(at - performance.now(), () => this.#begin()) };
+  }
+
+  #begin(): void {
+    this.#planned = undefined;
+    this.#running += 1;
+    const batch = this.#waiting.splice(0, this.#options.maxItems);
+    void this.#do(batch).finally(() => {
+      this.#running -= 1;
       this.#plan();
-    }, this.#options.windowMs);
+    });
+    this.#plan();
   }
 
   async #do(batch: readonly Waiting<Item, Outcome>[]): Promise<void> {
@@ -69,4 +78,14 @@ export class Batch<Item, Outcome> {
     }
     for (const [index, { item, resolve }] of batch.entries()) resolve(outcomes[index] ?? alone(item));
   }
+}
+
+/** What is due goes with what else comes in this turn of the event loop; a timer would wait a millisecond at least. */
+function later(ms: number, then: () => void): () => void {
+  if (ms > 0) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  }
+  const turn = setImmediate(then);
+  return () => clearImmediate(turn);
 }

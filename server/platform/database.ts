@@ -1,6 +1,6 @@
 import { Migrator } from "@mikro-orm/migrations";
 import { type EntityManager, MikroORM, PostgreSqlDriver } from "@mikro-orm/postgresql";
-import { Client } from "pg";
+import { Client, type Pool } from "pg";
 import { migrations } from "../../migrations/index.ts";
 import { entities } from "../entities.ts";
 import type { Log } from "./log.ts";
@@ -9,6 +9,13 @@ import type { Log } from "./log.ts";
 export interface Statement {
   readonly name: string;
   readonly text: string;
+}
+
+/** What is done on one connection and committed at its end, or not at all. */
+export interface Transaction {
+  readonly em: EntityManager;
+  /** Runs one statement past the ORM, prepared once per connection. */
+  run<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
 }
 
 /** The database as features see it: a fresh unit of work per request, message or timer. */
@@ -20,6 +27,8 @@ export interface Database {
    * often that the way to the database is most of its cost. Rejects after `timeoutMs`, though it may still be done.
    */
   run<Row extends object>(statement: Statement, values: readonly unknown[], timeoutMs: number): Promise<Row[]>;
+  /** The same for several statements that stand or fall together, with an ORM that takes part in it. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Brings the tables up to date; safe when several servers start at once. */
   migrate(): Promise<void>;
   /** Resolves when a query was answered within `timeoutMs`, rejects otherwise. */
@@ -57,11 +66,42 @@ export async function openDatabase(options: { url: string; poolSize: number; log
       const query = { ...statement, values: [...values], query_timeout: timeoutMs };
       return (await pool.query(query)).rows;
     },
+    async transaction(work) {
+      const pool = await orm.em.getConnection().getNativeClient();
+      return await transact(pool, () => orm.em.fork(), work);
+    },
     migrate: () => migrate(options.url),
     ping: (timeoutMs) => within(timeoutMs, orm.em.getConnection().execute("select 1")),
     close: () => orm.close(true),
   };
   return database;
+}
+
+async function transact<T>(pool: Pool, fork: () => EntityManager, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const em = fork();
+  // All that MikroORM asks of a transaction that is neither its own nor nested is a way to run a statement in it.
+  em.setTransactionContext({ executeQuery: ({ sql }: { sql: string }) => client.query(sql) });
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    const result = await work({
+      em,
+      run: async (statement, values) => (await client.query({ ...statement, values: [...values] })).rows,
+    });
+    const { command } = await client.query("commit");
+    // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.
+    if (command !== "COMMIT") throw new Error("a failed transaction was to be committed");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((reason: Error) => {
+      broken = reason;
+    });
+    throw error;
+  } finally {
+    em.resetTransactionContext();
+    client.release(broken);
+  }
 }
 
 /** On connections of its own, without the requests' time limits: a migration of a grown table may take minutes. */
