@@ -82,12 +82,51 @@ export async function standingOf(
   return { verdict: verdictFrom(rules, facts), needsBirthDate };
 }
 
-/** SAFE-7: whether the member has to give their birth date before they look for somebody. */
-export async function needsBirthDate(em: EntityManager, rules: TalkRules, memberId: string): Promise<boolean> {
-  if (rules.isOpenToAll) return false;
+/** What a member who looks for others may find. */
+export interface Reach {
+  /** SAFE-7: they have to give their birth date first. */
+  readonly needsBirthDate: boolean;
+  /** A condition on the member whose id this expression is; holds the values that it wants, in their order. */
+  readonly includes: { readonly to: (other: string) => string; readonly values: readonly unknown[] };
+}
+
+/**
+ * SAFE-1 to SAFE-7 for a query that looks for members: the policy is asked once about every kind that there is, and the
+ * query only finds out of which kind somebody is.
+ */
+export async function reachOf(em: EntityManager, rules: TalkRules, memberId: string): Promise<Reach> {
   const [bornBy] = talkParameters(rules);
-  const [row] = await em.execute<{ age: AgeGroup }[]>("select age_group(?::uuid, ?::date) as age", [memberId, bornBy]);
-  return row?.age === "unknown";
+  const [me] = await em.execute<{ age: AgeGroup; is_lead: boolean; has_lead: boolean }[]>(
+    `select age_group(me.id, ?::date) as age, is_safeguarding_lead(me.id) as is_lead, exists (
+       select from user_roles r join users l on l.id = r.user_id and l.suspended_at is null
+       where r.role = 'safeguarding_lead' and r.user_id <> me.id
+     ) as has_lead
+     from (select ?::uuid as id) me`,
+    [bornBy, memberId],
+  );
+  if (!me) throw new Error("a query without conditions found nothing");
+  const one = { ageGroup: me.age, isLead: me.is_lead };
+  const kinds = (["adult", "minor", "unknown", "lead"] as const).flatMap((kind) => {
+    // A lead is reached whoever else holds the role, so that it does not matter which of them has been counted.
+    const other = kind === "lead" ? ({ ageGroup: "adult", isLead: true } as const) : { ageGroup: kind, isLead: false };
+    return [false, true]
+      .filter((isBlocked) => {
+        const circumstances = { isBlocked, hasLead: me.has_lead, isOpenToAll: rules.isOpenToAll };
+        return verdictOn(one, other, circumstances) !== "refused";
+      })
+      .map((isBlocked) => (isBlocked ? `${kind}, blocked` : kind));
+  });
+  const to = (other: string) => `(
+    case when is_safeguarding_lead(${other}) then 'lead' else age_group(${other}, ?::date) end
+    || case when exists (
+      select from blocks b where (b.blocker_id = ${other} and b.blocked_id = ?)
+        or (b.blocked_id = ${other} and b.blocker_id = ?)
+    ) then ', blocked' else '' end
+  ) in (?) and (select u.suspended_at is null from users u where u.id = ${other})`;
+  return {
+    needsBirthDate: !rules.isOpenToAll && me.age === "unknown",
+    includes: { to, values: [bornBy, memberId, memberId, kinds] },
+  };
 }
 
 /** Which of these the member may write to. */
