@@ -1,4 +1,5 @@
 import type { Conversation } from "../../schema/chat/api.ts";
+import { plain } from "../thread/plain-letters.ts";
 
 type Member = Conversation["members"][number];
 type Members = Pick<Conversation, "members" | "isAccompanied">;
@@ -54,8 +55,6 @@ export function previewOf({ preview }: Pick<Conversation, "preview">, myId: stri
   if (preview.isDeleted) return "Message deleted";
   return preview.senderId === myId ? `You: ${preview.text}` : preview.text;
 }
-
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** By any of the others' names, dots and tones or not. */
 export function isNamed(conversation: Members, myId: string, wanted: string): boolean {

@@ -82,6 +82,7 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
         draftKey={`${myId} ${conversationId}`}
         takesFocus={isChosen}
         nameOf={nameBy}
+        people={conversation.members}
       />
     </>
   );

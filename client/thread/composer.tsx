@@ -2,7 +2,7 @@ import SendHorizontal from "lucide-react/icons/send-horizontal";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import type { Message, Quote } from "../../schema/thread/message.ts";
+import type { Mention, Message, Quote } from "../../schema/thread/message.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
@@ -12,10 +12,16 @@ import { Text } from "../ui/text/text.tsx";
 import { color } from "../ui/theme/css.ts";
 import { draftState, wordsOf } from "./draft.ts";
 import { drafts } from "./draft-shelf.ts";
+import { EmojiButton } from "./emoji/emoji-button.tsx";
+import { MentionList } from "./mention/mention-list.tsx";
+import { withMention } from "./mention/mention-query.ts";
+import { mentionsIn } from "./mention/mention-text.ts";
+import { type Mentionable, useMention } from "./mention/use-mention.ts";
 import { Answering } from "./reply/answering.tsx";
 import type { Thread } from "./thread.ts";
+import { useWords } from "./use-words.ts";
 
-interface Props {
+interface Props extends Mentionable {
   thread: Thread;
   /** Under which the draft is kept. */
   draftKey: string;
@@ -30,6 +36,7 @@ interface Props {
 }
 
 const Frame = styled.form`
+  position: relative;
   flex: none;
   padding: 4px 12px calc(12px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
@@ -39,21 +46,40 @@ const Line = styled.div`
   display: flex;
   gap: 8px;
   align-items: flex-end;
-  > div { flex: 1; }
-  > button { width: 48px; height: 48px; }
+  > div { flex: 1; min-width: 0; }
+  > button { height: 48px; }
+  > button[type="submit"] { width: 48px; }
 `;
 
 // On a phone Enter is a new line, as everywhere there; the button sends.
 const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
 /** Where one writes. Enter sends, Shift and Enter begin a new line. */
-export function Composer({ thread, draftKey, editing, onEdited, replyTo, onAnswered, takesFocus }: Props) {
+export function Composer(props: Props) {
+  const { thread, draftKey, editing, onEdited, replyTo, onAnswered, takesFocus, people, findMembers } = props;
   const [draft, setDraft] = useState(() => drafts.of(draftKey).text);
+  /** Members who were chosen for an `@`, whether they still stand in it or not. */
+  const [named, setNamed] = useState(() => drafts.of(draftKey).mentions);
   const [edit, setEdit] = useState("");
   const [isSaving, setIsSaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editing ? edit : draft;
   const { maySend, counter, isTooLong } = draftState(text);
+  const words = useWords(field, text, change);
+  const mention = useMention({
+    text,
+    caret: words.caret,
+    // Who is meant by a message is said when it is sent.
+    isOff: editing !== null,
+    myId: thread.memberId,
+    people,
+    findMembers,
+    onChoose(query, person) {
+      const after = withMention(text, query, person);
+      words.become(after.text, after.caret);
+      setNamed((before) => [person, ...before.filter(({ memberId }) => memberId !== person.memberId)]);
+    },
+  });
 
   useEffect(() => {
     if (takesFocus && !isTouch()) field.current?.focus({ preventScroll: true });
@@ -74,8 +100,8 @@ export function Composer({ thread, draftKey, editing, onEdited, replyTo, onAnswe
   }, [editing, replyTo]);
 
   useEffect(() => {
-    drafts.keep(draftKey, { text: draft, replyTo, mentions: [] });
-  }, [draftKey, draft, replyTo]);
+    drafts.keep(draftKey, { text: draft, replyTo, mentions: named });
+  }, [draftKey, draft, replyTo, named]);
 
   function change(next: string) {
     if (editing) return setEdit(next);
@@ -100,14 +126,16 @@ export function Composer({ thread, draftKey, editing, onEdited, replyTo, onAnswe
     field.current?.focus();
     if (!maySend || isSaving) return;
     if (editing) return void saveEdit(editing);
-    thread.write(wordsOf(draft), replyTo ? { replyTo } : {});
+    const mentions: Mention[] = mentionsIn(wordsOf(draft), [...named, ...(people ?? [])]);
+    thread.write(wordsOf(draft), { ...(replyTo && { replyTo }), ...(mentions.length > 0 && { mentions }) });
     setDraft("");
+    setNamed([]);
     onAnswered();
   }
 
   function press(event: KeyboardEvent) {
     // While a word is being composed, Enter chooses it.
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || mention.press(event)) return;
     if (event.key === "Escape") {
       if (editing) onEdited();
       else if (replyTo) onAnswered();
@@ -142,8 +170,11 @@ export function Composer({ thread, draftKey, editing, onEdited, replyTo, onAnswe
           }}
         />
       )}
+      {mention.isOpen && <MentionList {...mention.list} />}
       <Line>
+        <EmojiButton onPick={words.insert} />
         <TextArea
+          {...mention.field}
           ref={field}
           compact
           rows={1}
@@ -153,7 +184,11 @@ export function Composer({ thread, draftKey, editing, onEdited, replyTo, onAnswe
           value={text}
           error={isTooLong ? `A message has at most 4,000 characters: ${counter}.` : undefined}
           hint={isTooLong || counter === null ? undefined : counter}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={(event) => {
+            change(event.currentTarget.value);
+            words.moved(event.currentTarget);
+          }}
+          onSelect={(event) => words.moved(event.currentTarget)}
           onKeyDown={press}
         />
         <IconButton

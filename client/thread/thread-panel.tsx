@@ -8,13 +8,14 @@ import { Button } from "../ui/button/button.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Composer } from "./composer.tsx";
+import type { Mentionable } from "./mention/use-mention.ts";
 import { MessageList } from "./message-list.tsx";
 import type { Thread } from "./thread.ts";
 import { ThreadOverlays } from "./thread-overlays.tsx";
 import { endWords, ThreadStatus } from "./thread-status.tsx";
-import { useMessageActs } from "./use-message-acts.ts";
+import { type Place, useMessageActs } from "./use-message-acts.ts";
 
-interface Props {
+interface Props extends Mentionable {
   thread: Thread;
   label: string;
   /** How far the member had read before opening. */
@@ -25,6 +26,8 @@ interface Props {
   draftKey: string;
   takesFocus: boolean;
   nameOf: (memberId: string) => string;
+  /** A place to show, as one comes from a search; each object is one wish. */
+  place?: Place | undefined;
 }
 
 /** Keeps the thread open for as long as it is shown. */
@@ -66,11 +69,12 @@ function LineEnd({ thread }: { thread: Thread }) {
 }
 
 /** A conversation's or channel's messages, and the place to write. Fills the column that it stands in. */
-export function ThreadPanel({ thread, label, readSeq, empty, closed, draftKey, takesFocus, nameOf }: Props) {
+export function ThreadPanel(props: Props) {
+  const { thread, label, readSeq, empty, closed, draftKey, takesFocus, nameOf, place, people, findMembers } = props;
   useOpen(thread);
   const sync = useStore(thread.store, (state) => state.sync);
   const mayWrite = closed === undefined;
-  const state = useMessageActs(thread, { draftKey, mayWrite });
+  const state = useMessageActs(thread, { draftKey, mayWrite, place });
   const { acts, going, editing, setEditing, replyTo, setReplyTo } = state;
 
   if (sync.kind === "failed") {
@@ -95,6 +99,8 @@ export function ThreadPanel({ thread, label, readSeq, empty, closed, draftKey, t
           replyTo={replyTo}
           onAnswered={() => setReplyTo(null)}
           takesFocus={takesFocus}
+          people={people}
+          findMembers={findMembers}
         />
       )}
       <ThreadOverlays thread={thread} state={state} />

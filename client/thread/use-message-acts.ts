@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
 import type { Quote } from "../../schema/thread/message.ts";
 import { drafts } from "./draft-shelf.ts";
 import { type KnownMessage, quoteOf } from "./known-message.ts";
@@ -9,13 +10,19 @@ import type { Thread } from "./thread.ts";
 /** How long the place that a quote led to stays lit. */
 const MARKED_MS = 2_000;
 
+/** Somewhere in a thread. */
+export interface Place {
+  seq: number;
+}
+
 interface Offer {
   message: KnownMessage;
   anchor: HTMLElement;
 }
 
 /** Shows a place of the thread: in the list where it is loaded, else by itself. */
-function useGoing(thread: Thread) {
+function useGoing(thread: Thread, place: Place | undefined) {
+  const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
   const [marked, setMarked] = useState<number | null>(null);
   const [excerpt, setExcerpt] = useState<number | null>(null);
   const goTo = useCallback(
@@ -27,6 +34,9 @@ function useGoing(thread: Thread) {
     [thread],
   );
   useEffect(() => {
+    if (place && isReady) goTo(place.seq);
+  }, [place, isReady, goTo]);
+  useEffect(() => {
     if (marked === null) return;
     const timer = setTimeout(() => setMarked(null), MARKED_MS);
     return () => clearTimeout(timer);
@@ -34,13 +44,19 @@ function useGoing(thread: Thread) {
   return { marked, excerpt, goTo, leaveExcerpt: () => setExcerpt(null) };
 }
 
+interface Options {
+  draftKey: string;
+  mayWrite: boolean;
+  place: Place | undefined;
+}
+
 /** What is being done with the messages of a thread, and the ways to begin it. */
-export function useMessageActs(thread: Thread, { draftKey, mayWrite }: { draftKey: string; mayWrite: boolean }) {
+export function useMessageActs(thread: Thread, { draftKey, mayWrite, place }: Options) {
   const [chosen, setChosen] = useState<KnownMessage | null>(null);
   const [editing, setEditing] = useState<KnownMessage | null>(null);
   const [replyTo, setReplyTo] = useState<Quote | null>(() => drafts.of(draftKey).replyTo);
   const [offer, setOffer] = useState<Offer | null>(null);
-  const going = useGoing(thread);
+  const going = useGoing(thread, place);
   const react = useReact(thread);
   const { goTo } = going;
 

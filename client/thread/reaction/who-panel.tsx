@@ -10,6 +10,7 @@ import { Stack } from "../../ui/layout/flow.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Avatar } from "../../ui/text/avatar.tsx";
+import { Emoji } from "../../ui/text/emoji.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { unknownUser } from "../names.ts";
@@ -54,7 +55,7 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
         return (
           <section key={emoji}>
             <Heading level={3} size="lead">
-              <span aria-hidden>{emoji}</span> {reactionName(emoji)}
+              <Emoji>{emoji}</Emoji> {reactionName(emoji)}
               <Count>{people.length}</Count>
             </Heading>
             <ul>

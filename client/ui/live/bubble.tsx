@@ -32,7 +32,7 @@ const Line = styled.div<{ $own: boolean }>`
 const Aside = styled.div`
   display: flex;
   flex: none;
-  align-self: center;
+  align-self: flex-start;
   button { color: ${color.muted}; }
   ${hover} { opacity: 0; }
   div:hover > &, &:focus-within, &:has([aria-expanded="true"]) { opacity: 1; }

@@ -1,5 +1,6 @@
 import { ToggleChip } from "../button/toggle-chip.tsx";
 import { Cluster } from "../layout/flow.ts";
+import { Emoji } from "../text/emoji.ts";
 
 export interface ShownReaction {
   emoji: string;
@@ -28,7 +29,7 @@ export function ReactionChips({ reactions, onToggle }: Props) {
           disabled={!onToggle}
           onClick={() => onToggle?.(emoji, !isOwn)}
         >
-          <span aria-hidden>{emoji}</span>
+          <Emoji>{emoji}</Emoji>
           <span aria-hidden>{count}</span>
         </ToggleChip>
       ))}

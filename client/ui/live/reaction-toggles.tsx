@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Emoji } from "../text/emoji.ts";
 import { color, hover, transition } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 
@@ -38,7 +39,7 @@ export function ReactionToggles({ offered, onToggle }: Props) {
           aria-pressed={isOwn}
           onClick={() => onToggle(emoji, !isOwn)}
         >
-          <span aria-hidden>{emoji}</span>
+          <Emoji>{emoji}</Emoji>
         </Face>
       ))}
     </Frame>

@@ -24,29 +24,29 @@ const Sheet = styled.div`
   max-height: calc(100dvh - ${2 * GAP_PX}px);
   overflow: auto;
   padding: 8px;
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.edge};
   border-radius: ${radius.large};
   color: ${color.text};
   background: ${color.raised};
-  box-shadow: 0 6px 24px ${color.veil};
+  box-shadow: 0 4px 16px color-mix(in srgb, ${color.veil} 30%, transparent);
   animation: ${appear} ${motion.quick}ms ${motion.out};
   &:focus { outline: none; }
 `;
 
 const within = (value: number, most: number) => Math.max(GAP_PX, Math.min(value, most - GAP_PX));
 
-/** Above the button where there is room, else under it, and never over the edge of the screen. */
+/** Above the button where there is room, else under it, and never over the edge of the screen or under a keyboard. */
 function place(sheet: HTMLElement, anchor: HTMLElement): void {
   const button = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = sheet;
   const above = button.top - height - GAP_PX;
   const top = above >= GAP_PX ? above : button.bottom + GAP_PX;
   const left = button.left + button.width / 2 - width / 2;
-  sheet.style.top = `${within(top, innerHeight - height)}px`;
+  sheet.style.top = `${within(top, (visualViewport?.height ?? innerHeight) - height)}px`;
   sheet.style.left = `${within(left, innerWidth - width)}px`;
 }
 
-/** Something small beside a button, which goes away with Escape, with a press beside it, or when what is behind it moves. */
+/** Something small beside a button. Escape and a press beside it close it. */
 export function Popover({ anchor, label, onClose, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -57,26 +57,25 @@ export function Popover({ anchor, label, onClose, children }: Props) {
     place(sheet.current, anchor);
     const first = sheet.current.querySelector<HTMLElement>("[data-autofocus], button, input");
     (first ?? sheet.current).focus({ preventScroll: true });
-    return () => {
-      // Not where somebody has pressed something else meanwhile.
-      if (document.activeElement === document.body || document.activeElement === null)
-        anchor.focus({ preventScroll: true });
-    };
   }, [anchor]);
 
   useEffect(() => {
-    const isBeside = ({ target }: Event) =>
-      target instanceof Node && !sheet.current?.contains(target) && !anchor.contains(target);
-    const leave = (event: Event) => {
-      if (isBeside(event)) close.current();
+    const leave = ({ target }: Event) => {
+      const isBeside = target instanceof Node && !sheet.current?.contains(target) && !anchor.contains(target);
+      if (isBeside) close.current();
     };
+    const follow = () => sheet.current && place(sheet.current, anchor);
     document.addEventListener("pointerdown", leave, true);
     document.addEventListener("focusin", leave);
-    document.addEventListener("scroll", leave, true);
+    document.addEventListener("scroll", follow, true);
+    window.addEventListener("resize", follow);
+    visualViewport?.addEventListener("resize", follow);
     return () => {
       document.removeEventListener("pointerdown", leave, true);
       document.removeEventListener("focusin", leave);
-      document.removeEventListener("scroll", leave, true);
+      document.removeEventListener("scroll", follow, true);
+      window.removeEventListener("resize", follow);
+      visualViewport?.removeEventListener("resize", follow);
     };
   }, [anchor]);
 

@@ -1,0 +1,31 @@
+import Smile from "lucide-react/icons/smile";
+import { useState } from "react";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
+
+/** Opens the emojis; their list is fetched by the first press. */
+export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const { part, isFetching } = useLate(
+    () => import("./emoji-picker.tsx"),
+    anchor !== null,
+    () => {
+      close();
+      sayNotFetched();
+    },
+  );
+  return (
+    <>
+      <IconButton
+        label="Emojis"
+        icon={<Smile />}
+        busy={isFetching}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
+      />
+      {part && anchor && <part.EmojiPicker anchor={anchor} onPick={onPick} onClose={close} />}
+    </>
+  );
+}

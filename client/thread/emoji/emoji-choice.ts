@@ -1,0 +1,38 @@
+import { deviceStore } from "../outbox-shelf.ts";
+import { plain } from "../plain-letters.ts";
+import { type EmojiGroup, emojiGroups, type NamedEmoji } from "./emoji-list.ts";
+
+const KEY = "lampstand.emoji";
+const RECENT_MAX = 16;
+
+const all = new Map(emojiGroups.flatMap(({ emojis }) => emojis.map((each) => [each.emoji, each] as const)));
+
+/** Those used last on this device, the newest first. What does not stand in the list is not trusted. */
+export function recentEmojis(store = deviceStore()): NamedEmoji[] {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(KEY) ?? "[]");
+    const known = Array.isArray(kept) ? kept.flatMap((emoji: string) => all.get(emoji) ?? []) : [];
+    return [...new Set(known)].slice(0, RECENT_MAX);
+  } catch {
+    return [];
+  }
+}
+
+export function noteUsed(emoji: string, store = deviceStore()): void {
+  const others = recentEmojis(store).filter((each) => each.emoji !== emoji);
+  try {
+    store.setItem(KEY, JSON.stringify([emoji, ...others.map((each) => each.emoji)].slice(0, RECENT_MAX)));
+  } catch {
+    // Storage that is full or forbidden: the whole list is offered all the same.
+  }
+}
+
+/** By the beginning of any word of their names; everything, with the recent ones first, where nothing is looked for. */
+export function emojisFor(typed: string, recent: readonly NamedEmoji[]): EmojiGroup[] {
+  const wanted = plain(typed.trim());
+  if (wanted === "") return [...(recent.length > 0 ? [{ name: "Used last", emojis: recent }] : []), ...emojiGroups];
+  const isMeant = ({ name }: NamedEmoji) => ` ${plain(name)}`.includes(` ${wanted}`);
+  return emojiGroups
+    .map(({ name, emojis }) => ({ name, emojis: emojis.filter(isMeant) }))
+    .filter(({ emojis }) => emojis.length > 0);
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import type { Mention } from "../../../schema/thread/message.ts";
+import { useAnnounce } from "../../ui/feedback/announcer.tsx";
+import { type MentionQuery, matching, mentionQuery } from "./mention-query.ts";
+
+/** A pause in typing; asking with every letter costs data and finds nobody sooner. */
+const PAUSE_MS = 200;
+
+/** Who may be named in a thread: all of them, or a way to find them by name. */
+export interface Mentionable {
+  people?: readonly Mention[] | undefined;
+  findMembers?: ((name: string) => Promise<readonly Mention[]>) | undefined;
+}
+
+interface Options extends Mentionable {
+  text: string;
+  caret: number;
+  isOff: boolean;
+  myId: string;
+  onChoose: (query: MentionQuery, person: Mention) => void;
+}
+
+/** What was found for a name, asked for when the typing pauses. */
+function useFound(query: MentionQuery | null, find: Mentionable["findMembers"]): readonly Mention[] {
+  const [found, setFound] = useState<readonly Mention[]>([]);
+  const name = query?.name ?? "";
+  useEffect(() => {
+    if (name === "" || !find) return setFound([]);
+    let isOver = false;
+    const timer = setTimeout(() => {
+      // Without a network nobody is offered; the name can be written all the same.
+      find(name).then(
+        (people) => !isOver && setFound(people),
+        () => !isOver && setFound([]),
+      );
+    }, PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [name, find]);
+  return found;
+}
+
+/** The members who are offered while one writes an `@` and a name, and the keys that choose among them. */
+export function useMention({ text, caret, isOff, myId, people, findMembers, onChoose }: Options) {
+  const id = useId();
+  const announce = useAnnounce();
+  const [active, setActive] = useState(0);
+  /** The `@` at which somebody said no. */
+  const [dismissed, setDismissed] = useState<number | null>(null);
+  const query = isOff ? null : mentionQuery(text, caret);
+  const found = useFound(people ? null : query, findMembers);
+  const isWanted = query !== null && query.from !== dismissed;
+  const others = (people ?? found).filter(({ memberId }) => memberId !== myId);
+  const options = isWanted ? matching(others, query.name) : [];
+  const at = Math.min(active, options.length - 1);
+  const isOpen = options.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its top
+  useEffect(() => setActive(0), [query?.from, query?.name]);
+  if (query === null && dismissed !== null) setDismissed(null);
+  const names = options.length === 1 ? "1 member" : `${options.length} members`;
+  useEffect(() => {
+    if (isOpen) announce(`${names} to mention. Arrow keys choose, Enter takes.`);
+  }, [isOpen, names, announce]);
+
+  function choose(person: Mention | undefined) {
+    if (query && person) onChoose(query, person);
+  }
+
+  /** True where the key was meant for the list. */
+  function press(event: KeyboardEvent): boolean {
+    if (!isOpen) return false;
+    const { key } = event;
+    if (key === "ArrowDown") setActive((at + 1) % options.length);
+    else if (key === "ArrowUp") setActive((at + options.length - 1) % options.length);
+    else if ((key === "Enter" && !event.shiftKey) || key === "Tab") choose(options[at]);
+    else if (key === "Escape") setDismissed(query?.from ?? null);
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  const optionId = (index: number) => `${id}-${index}`;
+  return {
+    list: { id, options, active: at, optionId, choose },
+    isOpen,
+    press,
+    field: {
+      "aria-autocomplete": "list" as const,
+      "aria-controls": isOpen ? id : undefined,
+      "aria-activedescendant": isOpen ? optionId(at) : undefined,
+    },
+  };
+}
