@@ -1,8 +1,9 @@
 import { type ComponentProps, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { useUnread } from "../chat/conversations.ts";
 import { community } from "../net/community.ts";
+import { useUnreadNotifications } from "../notification/notifications.ts";
 import { Page } from "../ui/layout/page.tsx";
+import { shortCount } from "../ui/text/short-count.ts";
 
 interface Props extends ComponentProps<typeof Page> {
   /** The first part of the document's title; the community's name follows. */
@@ -32,11 +33,11 @@ export function Screen({ title, arrival, ...page }: Props) {
   const key = arrival ?? address;
   const arrived = useNavigationType();
 
-  const unread = useUnread();
+  const unread = useUnreadNotifications();
 
   useEffect(() => {
     const name = title === undefined ? community.name : `${title} · ${community.name}`;
-    document.title = unread > 0 ? `(${unread}) ${name}` : name;
+    document.title = unread > 0 ? `(${shortCount(unread)}) ${name}` : name;
   }, [title, unread]);
 
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import type { Channel } from "../../schema/channel/api.ts";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { takeMemberLine } from "../../schema/member/api.ts";
+import type { Notification } from "../../schema/notification/api.ts";
 import { call } from "../net/http.ts";
 import { createLiveRoom, type LiveRoom } from "../net/live-room.ts";
 import { becomeMember, presentMember } from "../net/session.ts";
@@ -15,6 +16,7 @@ export interface MemberEars {
   conversation(conversation: Conversation): void;
   channel(channel: Channel): void;
   channelGone(channelId: string): void;
+  notifications(news: { unread: number; newest: Notification | null }): void;
 }
 
 interface Held {
@@ -33,6 +35,7 @@ function open(memberId: string, ears: MemberEars): Held {
       if (type === "conversation") ears.conversation((payload as { conversation: Conversation }).conversation);
       if (type === "channel") ears.channel((payload as { channel: Channel }).channel);
       if (type === "channelGone") ears.channelGone((payload as { channelId: string }).channelId);
+      if (type === "notifications") ears.notifications(payload as Parameters<MemberEars["notifications"]>[0]);
     },
     changed(line) {
       if (line.kind === "live") ears.live();

@@ -1,8 +1,6 @@
 import { Badge } from "../../ui/text/badge.tsx";
+import { shortCount } from "../../ui/text/short-count.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-
-/** More than that is many. */
-const MOST = 99;
 
 export const unreadWords = (unread: number): string =>
   unread === 1 ? "1 unread message" : `${unread} unread messages`;
@@ -12,7 +10,7 @@ export function UnreadBadge({ unread }: { unread: number }) {
   if (unread === 0) return null;
   return (
     <Badge tone="bright">
-      <span aria-hidden>{unread > MOST ? `${MOST}+` : unread}</span>
+      <span aria-hidden>{shortCount(unread)}</span>
       <VisuallyHidden>, {unreadWords(unread)}</VisuallyHidden>
     </Badge>
   );

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { hearChannel, hearChannelGone, refreshChannels } from "../../channel/channels.ts";
 import { hearConversation, refreshConversations } from "../../chat/conversations.ts";
 import type { Session } from "../../net/session.ts";
+import { hearNotifications, refreshNotifications } from "../../notification/notifications.ts";
 import { deviceStore, forgetOutboxes } from "../../thread/outbox-shelf.ts";
 
 /** The screen itself comes first; browsers that cannot tell when they are idle get so long. */
@@ -36,10 +37,12 @@ export function useMemberLine(session: Session): void {
             live() {
               void refreshConversations();
               void refreshChannels();
+              void refreshNotifications();
             },
             conversation: hearConversation,
             channel: hearChannel,
             channelGone: hearChannelGone,
+            notifications: hearNotifications,
           });
         },
         // Without it counts are as old as the last reading; the next screen tries again.

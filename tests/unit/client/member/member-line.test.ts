@@ -5,7 +5,7 @@ import { CLOSE_CODES } from "../../../../schema/limits.ts";
 
 vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
 
-const silent: MemberEars = { live() {}, conversation() {}, channel() {}, channelGone() {} };
+const silent: MemberEars = { live() {}, conversation() {}, channel() {}, channelGone() {}, notifications() {} };
 let page: EventTarget;
 let letGo: () => void;
 const tries = () => vi.mocked(enterRoom).mock.calls.length;

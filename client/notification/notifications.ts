@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { listNotifications, type Notification, readNotifications } from "../../schema/notification/api.ts";
+import { call } from "../net/http.ts";
+import { queryClient } from "../net/query-client.ts";
+
+export const notificationsKey = ["notification", "notifications"] as const;
+
+export interface Notifications {
+  /** The newest first. */
+  notifications: readonly Notification[];
+  unread: number;
+  /** There are earlier ones than the last of these. */
+  hasMore: boolean;
+}
+
+type Edit = (known: Notifications) => Notifications;
+
+/** What changed since the list was last asked for: it is newer than that list. */
+let editsSince: Edit[] = [];
+
+const idOf = ({ notificationId }: Notification) => notificationId;
+
+/** The newest page, and below it the earlier ones that were read already, where nothing can be missing in between. */
+export function withNewestPage(known: Notifications | undefined, page: Notifications): Notifications {
+  const fresh = new Set(page.notifications.map(idOf));
+  const meets = known?.notifications.some((each) => fresh.has(idOf(each))) ?? false;
+  const oldest = page.notifications.at(-1)?.createdAt ?? 0;
+  if (!known || !meets || !page.hasMore) return page;
+  const earlier = known.notifications.filter((each) => !fresh.has(idOf(each)) && each.createdAt <= oldest);
+  if (earlier.length === 0) return page;
+  return { ...page, notifications: [...page.notifications, ...earlier], hasMore: known.hasMore };
+}
+
+/** The one that came is the newest, also where it stood further down before: what it counts has grown. */
+const withNews =
+  (unread: number, newest: Notification | null): Edit =>
+  (known) => {
+    if (newest === null) return unread === 0 ? asRead()({ ...known, unread }) : { ...known, unread };
+    const others = known.notifications.filter((each) => idOf(each) !== newest.notificationId);
+    const notifications = [...others, newest].sort((one, other) => other.createdAt - one.createdAt);
+    return { ...known, notifications, unread };
+  };
+
+/** These have been read, or all where none is named. */
+const asRead =
+  (ids?: readonly string[]): Edit =>
+  (known) => {
+    const isMeant = (each: Notification) => !each.isRead && (ids?.includes(idOf(each)) ?? true);
+    const count = known.notifications.filter(isMeant).length;
+    const notifications = known.notifications.map((each) => (isMeant(each) ? { ...each, isRead: true } : each));
+    return { ...known, notifications, unread: ids ? Math.max(0, known.unread - count) : 0 };
+  };
+
+const query = {
+  queryKey: notificationsKey,
+  async queryFn(): Promise<Notifications> {
+    editsSince = [];
+    const page = await call(listNotifications, { query: {} });
+    const known = queryClient.getQueryData<Notifications>(notificationsKey);
+    return editsSince.reduce((list, edit) => edit(list), withNewestPage(known, page));
+  },
+};
+
+function change(edit: Edit): void {
+  editsSince.push(edit);
+  queryClient.setQueryData<Notifications>(notificationsKey, (known) => known && edit(known));
+}
+
+/** Over the member's own line: how many are unread now, and the newest where one came. */
+export function hearNotifications({ unread, newest }: { unread: number; newest: Notification | null }): void {
+  const isKnown = newest === null && queryClient.getQueryData<Notifications>(notificationsKey)?.unread === unread;
+  change(withNews(unread, newest));
+  // Others may have come along with the newest: a list that is looked at, or opened next, is asked for again.
+  if (!isKnown) void queryClient.invalidateQueries({ queryKey: notificationsKey });
+}
+
+/** Reads the newest again: something may have been missed, also by a reading that is under way. */
+export async function refreshNotifications(): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: notificationsKey });
+  await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => {});
+}
+
+/** Shows at once that these have been read, or all; rejects with an ApiError and then shows what the server knows. */
+export async function markRead(notificationIds?: string[]): Promise<void> {
+  change(asRead(notificationIds));
+  try {
+    await call(readNotifications, { body: notificationIds ? { notificationIds } : {} });
+  } catch (error) {
+    void refreshNotifications();
+    throw error;
+  }
+}
+
+/** Adds the page before the last that is known; rejects with an ApiError. */
+export async function readEarlier(): Promise<void> {
+  const last = queryClient.getQueryData<Notifications>(notificationsKey)?.notifications.at(-1);
+  if (!last) return;
+  const page = await call(listNotifications, { query: { before: last.notificationId } });
+  change((known) => {
+    const ids = new Set(known.notifications.map(idOf));
+    const earlier = page.notifications.filter((each) => !ids.has(idOf(each)));
+    return { ...known, notifications: [...known.notifications, ...earlier], hasMore: page.hasMore };
+  });
+}
+
+/** The member's notifications. */
+export function useNotifications() {
+  return useQuery(query);
+}
+
+const unreadOf = ({ unread }: Notifications): number => unread;
+
+/** Unread notifications as far as they are known here; asks nobody. */
+export function useUnreadNotifications(): number {
+  return useQuery({ ...query, enabled: false, select: unreadOf }).data ?? 0;
+}

@@ -1,0 +1,150 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { call } from "../../../../client/net/http.ts";
+import { queryClient } from "../../../../client/net/query-client.ts";
+import {
+  hearNotifications,
+  markRead,
+  type Notifications,
+  notificationsKey,
+  readEarlier,
+  refreshNotifications,
+  withNewestPage,
+} from "../../../../client/notification/notifications.ts";
+import type { Notification } from "../../../../schema/notification/api.ts";
+
+vi.mock("../../../../client/net/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
+
+const notification = (
+  notificationId: string,
+  createdAt: number,
+  changes: Partial<Notification> = {},
+): Notification => ({
+  notificationId,
+  kind: "message",
+  actorId: "a",
+  actorName: "Ngozi",
+  count: 1,
+  place: { kind: "conversation", threadId: "t", name: "", seq: 1 },
+  text: "Hello",
+  createdAt,
+  isRead: false,
+  ...changes,
+});
+const page = (notifications: Notification[], changes: Partial<Notifications> = {}): Notifications => ({
+  notifications,
+  unread: notifications.filter(({ isRead }) => !isRead).length,
+  hasMore: false,
+  ...changes,
+});
+
+const serve = (answer: Notifications) => vi.mocked(call).mockResolvedValue(answer as never);
+const known = () => queryClient.getQueryData<Notifications>(notificationsKey);
+const ids = () => known()?.notifications.map(({ notificationId }) => notificationId);
+const isRead = () => known()?.notifications.map((each) => each.isRead);
+/** A reading that has been asked for and is not answered yet. */
+async function underWay() {
+  let arrive = (_: Notifications) => {};
+  const before = vi.mocked(call).mock.calls.length;
+  vi.mocked(call).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)) as never);
+  const reading = refreshNotifications();
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(before + 1));
+  return { reading, arrive };
+}
+
+beforeEach(() => {
+  vi.mocked(call).mockReset();
+  queryClient.clear();
+});
+
+describe("what is heard over the line", () => {
+  test("counts at once, and stands first also where it was further down", async () => {
+    serve(page([notification("b", 20), notification("a", 10)]));
+    await refreshNotifications();
+    hearNotifications({ unread: 2, newest: notification("a", 30, { count: 2 }) });
+    expect([ids(), known()?.unread, known()?.notifications[0]?.count]).toEqual([["a", "b"], 2, 2]);
+  });
+
+  test("is newer than a list that was on its way", async () => {
+    const { reading, arrive } = await underWay();
+    hearNotifications({ unread: 1, newest: notification("new", 30) });
+    arrive(page([]));
+    await reading;
+    expect([ids(), known()?.unread]).toEqual([["new"], 1]);
+  });
+
+  test("asks again for a list that is looked at, since others may have come along, and for no other", async () => {
+    serve(page([]));
+    await refreshNotifications();
+    hearNotifications({ unread: 1, newest: notification("a", 10) });
+    expect(call).toHaveBeenCalledTimes(1);
+    const sheet = new QueryObserver(queryClient, { queryKey: notificationsKey, staleTime: 30_000, queryFn: refetched });
+    const close = sheet.subscribe(() => {});
+    await vi.waitFor(() => expect(refetched).toHaveBeenCalledTimes(1));
+    hearNotifications({ unread: 2, newest: notification("b", 20) });
+    await vi.waitFor(() => expect(refetched).toHaveBeenCalledTimes(2));
+    // The echo of what was read here tells nothing new.
+    hearNotifications({ unread: known()?.unread ?? -1, newest: null });
+    expect(refetched).toHaveBeenCalledTimes(2);
+    close();
+  });
+
+  test("where nothing is unread any more, all in the list is read", async () => {
+    serve(page([notification("a", 10)]));
+    await refreshNotifications();
+    hearNotifications({ unread: 0, newest: null });
+    expect([isRead(), known()?.unread]).toEqual([[true], 0]);
+  });
+});
+
+const refetched = vi.fn(async () => known() ?? page([]));
+
+describe("what is read here", () => {
+  test("counts before the server has answered, once however often it is pressed", async () => {
+    serve(page([notification("b", 20), notification("a", 10)]));
+    await refreshNotifications();
+    void markRead(["a"]);
+    void markRead(["a"]);
+    expect([isRead(), known()?.unread]).toEqual([[false, true], 1]);
+    void markRead();
+    expect([isRead(), known()?.unread]).toEqual([[true, true], 0]);
+  });
+
+  test("stays read in a list that was asked for before", async () => {
+    serve(page([notification("a", 10)]));
+    await refreshNotifications();
+    const { reading, arrive } = await underWay();
+    void markRead(["a"]);
+    arrive(page([notification("a", 10)]));
+    await reading;
+    expect([isRead(), known()?.unread]).toEqual([[true], 0]);
+  });
+
+  test("is shown unread again where the server could not be told", async () => {
+    serve(page([notification("a", 10)]));
+    await refreshNotifications();
+    vi.mocked(call).mockRejectedValueOnce(new Error("no network"));
+    await expect(markRead(["a"])).rejects.toThrow("no network");
+    await vi.waitFor(() => expect(isRead()).toEqual([false]));
+  });
+});
+
+describe("earlier ones", () => {
+  test("are added below, each once", async () => {
+    serve(page([notification("c", 30), notification("b", 20)], { hasMore: true }));
+    await refreshNotifications();
+    serve(page([notification("b", 20), notification("a", 10)]));
+    await readEarlier();
+    expect(vi.mocked(call).mock.lastCall?.[1]).toEqual({ query: { before: "b" } });
+    expect([ids(), known()?.hasMore]).toEqual([["c", "b", "a"], false]);
+  });
+
+  test("stay below the newest page, unless something may be missing in between", () => {
+    const long = page([notification("c", 30), notification("b", 20), notification("a", 10)]);
+    const next = page([notification("d", 40), notification("c", 30)], { hasMore: true });
+    expect(withNewestPage(long, next).notifications.map((each) => each.notificationId)).toEqual(["d", "c", "b", "a"]);
+    expect(withNewestPage(long, next).hasMore).toBe(false);
+    const far = page([notification("f", 60), notification("e", 50)], { hasMore: true });
+    expect(withNewestPage(long, far)).toBe(far);
+  });
+});
