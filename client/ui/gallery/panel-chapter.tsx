@@ -1,5 +1,6 @@
 import Bell from "lucide-react/icons/bell";
 import Home from "lucide-react/icons/house";
+import MessageCircle from "lucide-react/icons/message-circle";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../button/button.tsx";
@@ -10,12 +11,14 @@ import { DataTable } from "../layout/data-table.tsx";
 import { Cluster, Grid } from "../layout/flow.ts";
 import { FooterGroup, FooterShell } from "../layout/footer-shell.tsx";
 import { HeaderBar } from "../layout/header-bar.tsx";
+import { HeaderIconLink } from "../layout/header-icon-link.tsx";
 import { HeaderLink } from "../layout/header-link.tsx";
 import { HeaderMenu } from "../layout/header-menu.tsx";
 import { ConfirmDialog } from "../overlay/confirm-dialog.tsx";
 import { Dialog } from "../overlay/dialog.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
 import { Badge } from "../text/badge.tsx";
+import { CountMark } from "../text/count-mark.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
@@ -107,13 +110,18 @@ export function PanelChapter() {
           ]}
         />
       </Specimen>
-      <Specimen name="HeaderBar, HeaderMenu, HeaderLink">
+      <Specimen name="HeaderBar, HeaderMenu, HeaderLink, HeaderIconLink, CountMark">
         <div style={{ isolation: "isolate" }}>
           <HeaderBar
             label={`Main ${id}`}
             brand={<Heading level={3}>Lampstand</Heading>}
             links={links}
-            actions={<IconButton label="Notifications" icon={<Bell />} />}
+            actions={
+              <>
+                <HeaderIconLink to="/messages" label="Messages" icon={<MessageCircle aria-hidden />} count={7} />
+                <IconButton label="120 unread" icon={<CountMark icon={<Bell />} count={120} />} />
+              </>
+            }
             menu={<HeaderMenu label="Menu">{links}</HeaderMenu>}
           />
         </div>

@@ -7,6 +7,7 @@ import { DoorsPicture } from "../illustration/doors-picture.tsx";
 import { ImageFrame } from "../illustration/image-frame.tsx";
 import { Card } from "../layout/card.tsx";
 import { Disclosure } from "../layout/disclosure.tsx";
+import { FeedRow } from "../layout/feed-row.tsx";
 import { Cluster, Grid, Row, Stack } from "../layout/flow.ts";
 import { ListRow } from "../layout/list-row.tsx";
 import { Bubble } from "../live/bubble.tsx";
@@ -25,6 +26,23 @@ export function PeopleChapter() {
   const [code, setCode] = useState("KW7");
   return (
     <Chapter title="Lists and talk">
+      <Specimen name="FeedRow: new, seen">
+        <Card $padding={8}>
+          <FeedRow
+            to="/ui"
+            start={<Avatar name="Ngozi Okafor" />}
+            time="4:05 PM"
+            excerpt="Are you coming on Friday? We begin at six"
+            isNew
+            onFollow={() => {}}
+          >
+            Ngozi Okafor answered you in Friday team
+          </FeedRow>
+          <FeedRow to="/ui" start={<Avatar name="Ṣọlá" />} time="Nov 20" isNew={false} onFollow={() => {}}>
+            Ṣọlá Adéwálé-Ọ̀gúnbíyìí of the very long name added you to Choir
+          </FeedRow>
+        </Card>
+      </Specimen>
       <Specimen name="ListRow: plain, link, button, lit">
         <Card $padding={8}>
           <ListRow

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
-import { color } from "../theme/css.ts";
-import { breakpoint, layer, motion } from "../tokens.ts";
+import { color, from } from "../theme/css.ts";
+import { breakpoint, layer, motion, typeScale } from "../tokens.ts";
 
 interface Props {
   /** The name and sign, usually a link home. */
@@ -30,21 +30,32 @@ const Bar = styled.header<{ $solid: boolean }>`
 
 const Inner = styled.div`
   display: flex;
-  gap: 8px;
+  gap: 4px;
   align-items: center;
-  max-width: 1192px;
+  max-width: 1376px;
   min-height: 64px;
   margin: 0 auto;
   padding: 4px 16px;
+  ${from.wide} { gap: 8px; }
 `;
 
 const Brand = styled.div`flex: 1 1 auto; min-width: 0;`;
-const Actions = styled.div`display: flex; flex: none; gap: 4px; align-items: center;`;
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  ${from.wide} { gap: 4px; }
+`;
 const Links = styled.nav`
   display: none;
-  @media (min-width: ${breakpoint.desk}px) { display: flex; gap: 4px; align-items: center; }
+  @media (min-width: ${breakpoint.desk}px) { display: flex; gap: 2px; align-items: center; }
+  > a { padding-inline: clamp(7px, (100vw - 1008px) / 16, 10px); font-size: ${typeScale.small}; white-space: nowrap; }
 `;
-const Menu = styled.div`@media (min-width: ${breakpoint.desk}px) { display: none; }`;
+// Its lines stand on the edge of the page, and the place around them is the name's on the narrowest phones.
+const Menu = styled.div`
+  margin-inline-end: -8px;
+  @media (min-width: ${breakpoint.desk}px) { display: none; }
+`;
 
 // The bar is opaque after 50 px: reading the position in a passive listener costs nothing until the answer changes.
 function useScrolled(): boolean {

@@ -118,11 +118,11 @@ export function Dialog({
 }: DialogProps) {
   const name = <Name>{title}</Name>;
   const before = useRef<Element | null>(null);
-  /** Without a trigger Radix knows nobody to give the focus back to. */
+  /** Without a trigger Radix knows nobody to give the focus back to. A screen that was opened meanwhile keeps it. */
   function giveBack(event: Event) {
     if (trigger !== undefined) return;
     event.preventDefault();
-    if (before.current instanceof HTMLElement) before.current.focus();
+    if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
   }
   return (
     <Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
