@@ -1,3 +1,4 @@
+import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
 import styled from "styled-components";
 import { useSession } from "../net/session.ts";
@@ -41,7 +42,7 @@ export function AccountPanel() {
     <>
       <OnDesk>
         {/* The sheet has its own; two of the same name would be one too many. */}
-        <SignOutButton style={{ visibility: isOpen ? "hidden" : "visible" }} />
+        <SignOutButton icon={<LogOut aria-hidden />} style={{ visibility: isOpen ? "hidden" : "visible" }} />
       </OnDesk>
       <Face
         type="button"

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { matchPath } from "react-router";
 import type { Me } from "../../schema/account/api.ts";
 
-interface NavigationLink {
+export interface NavigationLink {
   label: string;
   to: string;
   /** Who sees it. */
@@ -21,7 +21,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { label: "Rules", to: "/community-rules", for: "anyone" },
 ];
 
-/** The buttons beside them, before Sign Out. */
+/** The buttons beside them, before Sign Out: signs where there is room for them, in the menu with their names. */
 export const memberLinks: readonly NavigationLink[] = [
   { label: "Dashboard", to: "/dashboard", for: "member" },
   { label: "Messages", to: "/messages", for: "member" },
@@ -42,6 +42,14 @@ export function linksFor(
 ): readonly NavigationLink[] {
   const may = { anyone: true, member: me !== null, admin: me?.roles.includes("admin") ?? false };
   return links.filter((link) => may[link.for] && isOpen(paths, link.to));
+}
+
+/** Those that do not stand among the others already: Community is specified in both groups, and nobody needs it twice. */
+export function besides(
+  links: readonly NavigationLink[],
+  others: readonly NavigationLink[],
+): readonly NavigationLink[] {
+  return links.filter((link) => !others.some(({ to }) => to === link.to));
 }
 
 /** The addresses that the router knows, told from above so that screens need not know the routes. */

@@ -11,10 +11,12 @@ import { HeaderLink } from "../../ui/layout/header-link.tsx";
 import { HeaderMenu } from "../../ui/layout/header-menu.tsx";
 import { SkipLink } from "../../ui/layout/skip-link.tsx";
 import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
-import { linksFor, mainLinks, memberLinks, OpenPaths } from "../navigation.ts";
+import { besides, linksFor, mainLinks, memberLinks, OpenPaths } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
+import { CornerPlace } from "./corner-place.tsx";
 import { Footer } from "./footer.tsx";
 import { UnreadBadge, unreadWords } from "./unread-badge.tsx";
+import { useMemberCorner } from "./use-member-corner.ts";
 import { useMemberLine } from "./use-member-line.ts";
 
 // The footer always begins below the first screenful, so that nothing above it can push it while it is seen.
@@ -25,9 +27,9 @@ function Navigation() {
   const paths = useContext(OpenPaths);
   const main = linksFor(mainLinks, paths, session.me);
   const own = linksFor(memberLinks, paths, session.me);
-  // Community stands among both; the menu of a phone is one list and shows it once.
-  const all = [...main, ...own.filter((link) => !main.some(({ to }) => to === link.to))];
+  const all = [...main, ...besides(own, main)];
   const unread = useUnread();
+  const corner = useMemberCorner(session.me !== null);
   useMemberLine(session);
   const asLinks = (links: typeof main) =>
     links.map(({ label, to }) => (
@@ -41,7 +43,11 @@ function Navigation() {
       clear
       brand={<Brand />}
       links={asLinks(main)}
-      actions={<Actions status={session.status}>{asLinks(own)}</Actions>}
+      actions={
+        <Actions status={session.status}>
+          {corner ? <corner.MemberCorner links={own} inWords={main} /> : <CornerPlace links={own} inWords={main} />}
+        </Actions>
+      }
       menu={
         <HeaderMenu
           label="Menu"
@@ -63,11 +69,6 @@ function Navigation() {
 // The community's name needs the room of a narrow phone more than the button does.
 const SignIn = styled(ButtonLink)`@media (max-width: 599px) { padding-inline: 12px; }`;
 
-const OnDesk = styled.div`
-  display: none;
-  @media (min-width: 1120px) { display: flex; }
-`;
-
 function Actions({ status, children }: { status: string; children: ReactNode }) {
   if (status === "loading") return <Skeleton $width="90px" $height="44px" />;
   if (status !== "signed-in") {
@@ -79,7 +80,7 @@ function Actions({ status, children }: { status: string; children: ReactNode }) 
   }
   return (
     <>
-      <OnDesk>{children}</OnDesk>
+      {children}
       <AccountPanel />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpen, linksFor, mainLinks, memberLinks } from "../../../../client/app/navigation.ts";
+import { besides, isOpen, linksFor, mainLinks, memberLinks } from "../../../../client/app/navigation.ts";
 import { signInPath } from "../../../../client/app/return-path.ts";
 
 const everything = [...mainLinks, ...memberLinks].map(({ to }) => to);
@@ -24,6 +24,15 @@ test("Community is for members, Admin for admins", () => {
   expect(labels(memberLinks, everything, null)).toEqual([]);
   expect(labels(memberLinks, everything, member)).toEqual(["Dashboard", "Messages", "Community"]);
   expect(labels(memberLinks, everything, { roles: ["admin"] })).toContain("Admin");
+});
+
+test("Community stands once where the groups meet, and both together are all that is specified", () => {
+  const [main, own] = [mainLinks, memberLinks].map((links) => linksFor(links, everything, { roles: ["admin"] }));
+  const all = [...(main ?? []), ...besides(own ?? [], main ?? [])].map(({ to }) => to);
+  expect(all.filter((to) => to === "/community")).toHaveLength(1);
+  expect(new Set(all)).toEqual(new Set(everything));
+  // Where the first group has no Community, the second keeps it.
+  expect(besides(memberLinks, []).map(({ label }) => label)).toContain("Community");
 });
 
 test("a link whose screen is not there yet is left out, and appears with its route", () => {

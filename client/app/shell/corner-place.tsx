@@ -1,0 +1,24 @@
+import styled from "styled-components";
+import { from } from "../../ui/theme/css.ts";
+import { besides, type NavigationLink } from "../navigation.ts";
+
+const SIGN_PX = 44;
+const GAP_PX = 4;
+const widthOf = (signs: number) => `width: ${signs * (SIGN_PX + GAP_PX) - GAP_PX}px;`;
+
+const Place = styled.span<{ $onDesk: number; $elsewhere: number }>`
+  ${widthOf(1)}
+  ${from.wide} { ${({ $elsewhere }) => widthOf($elsewhere)} }
+  ${from.desk} { ${({ $onDesk }) => widthOf($onDesk)} }
+`;
+
+export interface CornerProps {
+  links: readonly NavigationLink[];
+  /** What the bar shows in words where it has the room. */
+  inWords: readonly NavigationLink[];
+}
+
+/** As wide as the member's corner will be, so that nothing beside it moves when it comes. */
+export function CornerPlace({ links, inWords }: CornerProps) {
+  return <Place aria-hidden $onDesk={besides(links, inWords).length + 1} $elsewhere={links.length + 1} />;
+}

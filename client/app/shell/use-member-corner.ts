@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+
+type Corner = typeof import("./member-corner.tsx");
+
+/** Kept over the change of screens, each of which has a navigation of its own. */
+let fetched: Corner | undefined;
+
+/** The member's part of the bar, once it is there. */
+export function useMemberCorner(isWanted: boolean): Corner | undefined {
+  const [corner, setCorner] = useState(fetched);
+  useEffect(() => {
+    if (!isWanted || corner) return;
+    let isOver = false;
+    import("./member-corner.tsx").then(
+      (loaded) => {
+        fetched = loaded;
+        if (!isOver) setCorner(loaded);
+      },
+      // Without it the menu and the account are still there; the next screen tries again.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isWanted, corner]);
+  return corner;
+}
