@@ -58,7 +58,7 @@ export default {
       to: {
         path: "^server/(?!platform/)([^/]+)/",
         pathNot:
-          "^server/($1/|([^/]+)/\\2\\.ts$|[^/]+/[^/]+\\.entity\\.ts$|account/authentication\\.ts$|thread/thread-ports\\.ts$)",
+          "^server/($1/|([^/]+)/\\2\\.ts$|[^/]+/[^/]+\\.entity\\.ts$|account/authentication\\.ts$|thread/(thread-ports|message-search)\\.ts$)",
       },
     },
     {

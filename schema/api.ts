@@ -9,6 +9,7 @@ import { notificationApi } from "./notification/api.ts";
 import { profileApi } from "./profile/api.ts";
 import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
+import { threadApi } from "./thread/api.ts";
 
 /** Sitemap: every declared endpoint by feature. A route that is not in here cannot be served. */
 export const api = {
@@ -23,4 +24,5 @@ export const api = {
   profile: profileApi,
   safety: safetyApi,
   site: siteApi,
+  thread: threadApi,
 } as const;

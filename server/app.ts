@@ -14,7 +14,12 @@ import { markInterrupted } from "./match/interrupted.ts";
 import { gamePorts } from "./match/match-ports.ts";
 import { listPublicRooms } from "./match/room-list.ts";
 import { createRoomListFeed } from "./match/room-list-feed.ts";
-import { clearOldNotifications } from "./notification/notification.ts";
+import {
+  clearOldNotifications,
+  noteMessages,
+  noteReaction,
+  readThreadNotifications,
+} from "./notification/notification.ts";
 import { notificationTeller } from "./notification/notification-teller.ts";
 import { answerError } from "./platform/answer-error.ts";
 import { communitySettings } from "./platform/community.ts";
@@ -115,13 +120,14 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const tellConversation = conversationTeller(database, talkRules, () => rooms, log);
   const teller = channelTeller(database, talkRules, () => rooms, log);
   const tellNotifications = notificationTeller(database, () => rooms, log);
-  const pace = openPace();
+  const notes = { noteMessages, noteReaction, noteReading: readThreadNotifications, tell: tellNotifications };
+  const talk = { pace: openPace(), notes, log };
   const rooms: Rooms = openRooms(
     {
       trivia: ports,
       word_battle: { ...ports, words: openWordList() },
-      chat: threadPorts(database, conversationKind(talkRules, tellConversation), { pace, log }),
-      channel: threadPorts(database, channelKind(talkRules, teller), { pace, log }),
+      chat: threadPorts(database, conversationKind(talkRules, tellConversation), talk),
+      channel: threadPorts(database, channelKind(talkRules, teller), talk),
       member: ports,
     },
     {

@@ -10,6 +10,7 @@ import type { Route } from "./platform/route.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { safetyRoutes } from "./safety/safety.routes.ts";
 import { siteRoutes } from "./site/site.routes.ts";
+import { threadRoutes } from "./thread/thread.routes.ts";
 
 type Needs = Parameters<typeof accountRoutes>[0] &
   Parameters<typeof healthRoutes>[0] &
@@ -18,7 +19,8 @@ type Needs = Parameters<typeof accountRoutes>[0] &
   Parameters<typeof chatRoutes>[0] &
   Parameters<typeof memberRoutes>[0] &
   Parameters<typeof notificationRoutes>[0] &
-  Parameters<typeof safetyRoutes>[0];
+  Parameters<typeof safetyRoutes>[0] &
+  Parameters<typeof threadRoutes>[0];
 
 /** Sitemap: every feature's endpoints. */
 export const routes = (needs: Needs): Route[] => [
@@ -32,5 +34,6 @@ export const routes = (needs: Needs): Route[] => [
   ...memberRoutes(needs),
   ...notificationRoutes(needs),
   ...safetyRoutes(needs),
+  ...threadRoutes(needs),
   ...siteRoutes(needs),
 ];

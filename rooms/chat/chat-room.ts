@@ -19,6 +19,7 @@ export class ChatRoom extends ThreadRoom {
   }
 
   protected override departed(memberId: string): void {
+    super.departed(memberId);
     this.state.present.delete(memberId);
   }
 }

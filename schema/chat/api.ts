@@ -110,5 +110,6 @@ export const chatApi = {
   openConversation,
   readConversation,
   readMessages,
+  searchConversations,
   takeChatSeat,
 };

@@ -32,6 +32,10 @@ export const threadRequests = {
     summary: "Takes one's own message back; a stub stays.",
     payload: z.strictObject({ id: requestId, seq }),
   },
+  react: {
+    summary: "Puts one of the six reactions on a message, or takes it off. Asked again it stays as it is.",
+    payload: z.strictObject({ id: requestId, seq, emoji: z.string().max(16), isOn: z.boolean() }),
+  },
   read: {
     summary: "Everything up to this place has been read.",
     payload: z.strictObject({ seq: z.int().min(0) }),

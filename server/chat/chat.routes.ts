@@ -6,6 +6,7 @@ import { type Route, route } from "../platform/route.ts";
 import type { Member } from "../platform/session.ts";
 import { memberName } from "../profile/profile.ts";
 import type { TalkRules } from "../safety/safety.ts";
+import { findMessages } from "../thread/message-search.ts";
 import { readPage } from "../thread/thread.ts";
 import { findPeople, openConversation } from "./chat.ts";
 import type { TellConversation } from "./conversation-kind.ts";
@@ -30,6 +31,7 @@ export function chatRoutes(options: {
   const { talkRules, chatRooms, tellConversation, openRateLimit } = options;
   const openings = openRateLimit({ name: "conversation", tries: 60, seconds: HOUR });
   const searches = openRateLimit({ name: "people", tries: 300, seconds: HOUR });
+  const wordSearches = openRateLimit({ name: "chat-search", tries: 300, seconds: HOUR });
   const entries = openRateLimit({ name: "chat-seat", tries: 600, seconds: HOUR });
 
   async function reach(em: Parameters<typeof findConversation>[0], member: Member, threadId: string) {
@@ -64,6 +66,12 @@ export function chatRoutes(options: {
       const from = await readableFrom(em, member.memberId, threadId);
       if (from === null) throw new Refusal("chat/not-found");
       return await readPage(em, { threadId, memberId: member.memberId, from }, query);
+    }),
+
+    route(chatApi.searchConversations, async ({ em, member, query }) => {
+      await wordSearches.consume(member.memberId);
+      const found = await findMessages(em, { memberId: member.memberId }, query.words);
+      return { found };
     }),
 
     route(chatApi.takeChatSeat, async ({ em, member, params }) => {

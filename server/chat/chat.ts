@@ -2,10 +2,21 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Person } from "../../schema/chat/api.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { PEOPLE_FOUND } from "../../schema/limits.ts";
+import type { Statement, Transaction } from "../platform/database.ts";
 import { likePattern } from "../platform/like-pattern.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
-import { findLead, lockPair, reachOf, standingOf, type TalkRules } from "../safety/safety.ts";
+import {
+  findLead,
+  lockPair,
+  reachOf,
+  standingOf,
+  type TalkFacts,
+  type TalkRules,
+  talkFacts,
+  talkParameters,
+  verdictFrom,
+} from "../safety/safety.ts";
 
 /** How many of those with a fitting name are looked at where hardly anybody may be found: a third of a second's work. */
 const NAMES_SEARCHED = 20_000;
@@ -71,28 +82,63 @@ async function accompany(tx: EntityManager, threadId: string, pair: readonly str
   return true;
 }
 
+// What the policy asks of the two of each conversation, and which of those who would write may read it.
+const judgement: Statement = {
+  name: "judge-conversations",
+  text: `select talk.thread_id, talk.participant_1, talk.participant_2,
+       array(
+         select reader.user_id::text from thread_readers reader
+         where reader.thread_id = talk.thread_id and reader.user_id = any($2::uuid[])
+       ) as writers,
+       exists (
+         select from thread_readers lead where lead.thread_id = talk.thread_id and lead.role = 'safeguarding_lead'
+       ) as is_accompanied,
+       ${talkFacts("talk.participant_1", "talk.participant_2").replaceAll("?::date", "$3::date")}
+     from conversations talk where talk.thread_id = any($1::uuid[])`,
+};
+
+interface JudgedRow extends TalkFacts {
+  readonly thread_id: string;
+  readonly participant_1: string;
+  readonly participant_2: string;
+  readonly writers: readonly string[];
+  readonly is_accompanied: boolean;
+}
+
 /**
- * SAFE-9: why this member may not write in this conversation now. What it lacks is put right, and the member hears of it
- * before anything of theirs is read by somebody new. Holds the conversation against a block until the transaction ends.
+ * SAFE-9: why each of these may not write in their conversation now, in their order. What a conversation lacks is put
+ * right, and whoever writes hears of it before anything of theirs is read by somebody new.
  */
-export async function objectionTo(
-  tx: EntityManager,
+export async function objectionsTo(
+  tx: Transaction,
   rules: TalkRules,
-  threadId: string,
-  memberId: string,
+  asked: readonly { readonly threadId: string; readonly memberId: string }[],
+): Promise<readonly (ErrorCode | undefined)[]> {
+  const unique = (ids: readonly string[]) => [...new Set(ids)];
+  const threadIds = unique(asked.map(({ threadId }) => threadId));
+  const memberIds = unique(asked.map(({ memberId }) => memberId));
+  const rows = await tx.run<JudgedRow>(judgement, [threadIds, memberIds, talkParameters(rules)[0]]);
+  const judged = new Map<string, { writers: readonly string[]; objection: ErrorCode | undefined }>();
+  for (const row of rows) {
+    // Who is not in it must not bring anybody into it.
+    const objection = row.writers.length > 0 ? await objectionOf(tx.em, verdictFrom(rules, row), row) : undefined;
+    judged.set(row.thread_id, { writers: row.writers, objection });
+  }
+  return asked.map(({ threadId, memberId }) => {
+    const found = judged.get(threadId);
+    return found?.writers.includes(memberId) ? found.objection : "chat/not-found";
+  });
+}
+
+async function objectionOf(
+  tx: EntityManager,
+  verdict: ReturnType<typeof verdictFrom>,
+  row: JudgedRow,
 ): Promise<ErrorCode | undefined> {
-  const [talk] = await tx.execute<{ participant_1: string; participant_2: string }[]>(
-    `select talk.participant_1, talk.participant_2 from conversations talk
-     where talk.thread_id = ? and exists (
-       select from thread_readers me where me.thread_id = talk.thread_id and me.user_id = ?
-     ) for share of talk`,
-    [threadId, memberId],
-  );
-  if (!talk) return "chat/not-found";
-  const pair = [talk.participant_1, talk.participant_2] as const;
-  const { verdict } = await standingOf(tx, rules, ...pair);
   if (verdict === "refused") return "chat/not-allowed";
-  return verdict === "accompanied" && (await accompany(tx, threadId, pair)) ? "chat/now-accompanied" : undefined;
+  if (verdict === "open" || row.is_accompanied) return undefined;
+  const pair = [row.participant_1, row.participant_2];
+  return (await accompany(tx, row.thread_id, pair)) ? "chat/now-accompanied" : undefined;
 }
 
 /** At most ten by name whom the member may write to; refused while SAFE-7 is not met. */

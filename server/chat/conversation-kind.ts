@@ -3,7 +3,7 @@ import type { MemberNews } from "../../rooms/member/ports.ts";
 import type { Log } from "../platform/log.ts";
 import type { TalkRules } from "../safety/safety.ts";
 import type { ThreadKind } from "../thread/thread-ports.ts";
-import { objectionTo } from "./chat.ts";
+import { objectionsTo } from "./chat.ts";
 import { findConversation, viewsOf } from "./conversation-view.ts";
 
 /** The lines over which members hear wherever they are. */
@@ -47,8 +47,9 @@ export function conversationKind(rules: TalkRules, tell: TellConversation): Thre
   return {
     mayEnter: async (em, threadId, memberId) =>
       (await findConversation(em, rules, memberId, threadId))?.canWrite === true,
-    objectionTo: (tx, threadId, memberId) => objectionTo(tx, rules, threadId, memberId),
+    objectionsTo: (tx, asked) => objectionsTo(tx, rules, asked),
     newsworthy: ["chat/now-accompanied"],
+    notesEveryMessage: true,
     tell,
   };
 }

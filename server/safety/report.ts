@@ -25,8 +25,8 @@ export async function block(em: EntityManager, { memberId: blockerId }: Member, 
   await em.transactional(async (tx) => {
     await lockPair(tx, blockerId, memberId);
     await tx.execute(
-      `select thread_id from conversations
-       where participant_1 = least(?::uuid, ?::uuid) and participant_2 = greatest(?::uuid, ?::uuid) for update`,
+      `select thread.id from threads thread join conversations talk on talk.thread_id = thread.id
+       where participant_1 = least(?::uuid, ?::uuid) and participant_2 = greatest(?::uuid, ?::uuid) for update of thread`,
       [blockerId, memberId, blockerId, memberId],
     );
     await tx.execute(

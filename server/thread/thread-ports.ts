@@ -1,76 +1,140 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Kept, ThreadPorts } from "../../rooms/support/thread/ports.ts";
+import type { Kept, KeptReaction, Reader, ThreadPorts } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
-import { MESSAGES_PER_MINUTE, SIGNS_PER_MINUTE } from "../../schema/limits.ts";
+import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, SIGNS_PER_MINUTE } from "../../schema/limits.ts";
+import type { Database, Transaction } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
-import { deleteMessage, editMessage, findKept, isKeptAlready, keepMessage, markRead } from "./thread.ts";
+import { messageDesk, objectionsTo } from "./message-desk.ts";
+import { keepReaction } from "./reaction.ts";
+import { deleteMessage, editMessage, findReader, markRead } from "./thread.ts";
 
-/** What is particular about a kind of thread: who may come in and write, and who is told. */
-export interface ThreadKind {
-  mayEnter(em: EntityManager, threadId: string, memberId: string): Promise<boolean>;
-  /** Why this member may not write now; holds what it found until the transaction ends. */
-  objectionTo(tx: EntityManager, threadId: string, memberId: string): Promise<ErrorCode | undefined>;
-  /** Refusals that changed something, so that everybody is told. */
-  readonly newsworthy: readonly ErrorCode[];
-  /** Says how the thread stands now to its members, or to these. Never rejects. */
-  tell(threadId: string, memberIds?: readonly string[]): Promise<void>;
+/** Who asks, and where. */
+export interface Asked {
+  readonly threadId: string;
+  readonly memberId: string;
 }
 
-type Asked = { readonly threadId: string; readonly memberId: string };
+/**
+ * Why members may not write now. Asked while the threads' rows are locked: whoever takes a right away locks them for
+ * update first, so that no message slips past.
+ */
+type Judge =
+  | {
+      /** Of many at once, in their order, in as few statements as for one. */
+      objectionsTo(tx: Transaction, asked: readonly Asked[]): Promise<readonly (ErrorCode | undefined)[]>;
+      readonly objectionTo?: undefined;
+    }
+  | {
+      objectionTo(tx: EntityManager, threadId: string, memberId: string): Promise<ErrorCode | undefined>;
+      readonly objectionsTo?: undefined;
+    };
+
+/** What is particular about a kind of thread: who may come in and write, and who is told. */
+export type ThreadKind = Judge & {
+  mayEnter(em: EntityManager, threadId: string, memberId: string): Promise<boolean>;
+  /** Refusals that changed something, so that everybody is told. */
+  readonly newsworthy: readonly ErrorCode[];
+  /** Members are notified of every message, not of replies and mentions alone. */
+  readonly notesEveryMessage?: boolean;
+  /** Says how the thread stands now to its members, or to these. Never rejects. */
+  tell(threadId: string, memberIds?: readonly string[]): Promise<void>;
+};
+
+/**
+ * Notifications of what happens in threads, written in the transaction of what they are about; the first two answer whom
+ * to tell, the third whether that changed anything for the reader.
+ */
+export interface NotePorts {
+  noteMessages(tx: EntityManager, messageIds: readonly string[]): Promise<readonly string[]>;
+  noteReaction(tx: EntityManager, reaction: { messageId: string; actorId: string }): Promise<readonly string[]>;
+  noteReading(em: EntityManager, memberId: string, threadId: string, seq: number): Promise<boolean>;
+  /** Says to these members how their notifications stand. Never throws. */
+  tell(memberIds: readonly string[], what: "came" | "read"): void;
+}
 
 /** How fast a member may write and read, whatever the threads. In memory: it guards each server against its own load. */
 export function openPace() {
   return {
     words: new RateLimiterMemory({ points: MESSAGES_PER_MINUTE, duration: 60 }),
+    reactions: new RateLimiterMemory({ points: REACTIONS_PER_MINUTE, duration: 60 }),
     signs: new RateLimiterMemory({ points: SIGNS_PER_MINUTE, duration: 60 }),
   };
 }
 
+interface Surroundings {
+  readonly pace: ReturnType<typeof openPace>;
+  readonly log: Pick<Log, "error">;
+  readonly notes: NotePorts;
+}
+
 /** What the rooms of this kind of thread need kept. */
 export function threadPorts(
-  database: { fork(): EntityManager },
+  database: Pick<Database, "fork" | "transaction">,
   kind: ThreadKind,
-  { pace: { words, signs }, log }: { pace: ReturnType<typeof openPace>; log: Pick<Log, "error"> },
+  { pace: { words, reactions, signs }, log, notes }: Surroundings,
 ): ThreadPorts {
   const { tell } = kind;
+  const keepAtDesk = messageDesk(database, kind, notes);
 
   /** Does the work where the member may write, in one transaction with finding so. */
-  async function where(asked: Asked, work: (tx: EntityManager) => Promise<Kept>): Promise<Kept> {
-    if (!(await isPaced(words, asked.memberId))) return { refused: "message/too-many" };
-    const kept = await database.fork().transactional(async (tx): Promise<Kept> => {
-      const objection = await kind.objectionTo(tx, asked.threadId, asked.memberId);
-      return objection ? { refused: objection } : await work(tx);
+  async function where<T extends object>(asked: Asked, work: (tx: EntityManager) => Promise<T>) {
+    const kept = await database.transaction(async (tx): Promise<T | { refused: ErrorCode }> => {
+      // Waits for whoever takes a right away, not for those who write.
+      await tx.em.execute("select id from threads where id = ? for key share", [asked.threadId]);
+      const [objection] = await objectionsTo(tx, kind, [asked]);
+      return objection ? { refused: objection } : await work(tx.em);
     });
-    const isNew = "message" in kept ? kept.isNews : kind.newsworthy.includes(kept.refused);
-    if (isNew) void tell(asked.threadId);
+    tellOf(asked.threadId, kept);
     return kept;
   }
 
+  function tellOf(threadId: string, kept: object): void {
+    const { isNews, refused } = kept as { isNews?: boolean; refused?: ErrorCode };
+    if (isNews || (refused && kind.newsworthy.includes(refused))) void tell(threadId);
+  }
+
   return {
-    mayEnter: ({ threadId, memberId }) => kind.mayEnter(database.fork(), threadId, memberId),
-    async keepMessage(sent) {
-      const known = await findKept(database.fork(), sent);
-      if (known) return { message: known, isNews: false };
-      try {
-        return await where(sent, async (tx) => ({ message: await keepMessage(tx, sent), isNews: true }));
-      } catch (error) {
-        const message = isKeptAlready(error) ? await findKept(database.fork(), sent) : null;
-        if (!message) throw error;
-        return { message, isNews: false };
-      }
+    async readerOf({ threadId, memberId }): Promise<Reader | undefined> {
+      const em = database.fork();
+      return (await kind.mayEnter(em, threadId, memberId)) ? await findReader(em, threadId, memberId) : undefined;
     },
-    editMessage: (edit) => where(edit, (tx) => editMessage(tx, edit)),
+    async keepMessage(sent) {
+      const objection = (await isPaced(words, sent.memberId)) ? undefined : "message/too-many";
+      const kept = await keepAtDesk({ sent, objection });
+      // Who sends again what is there after a poor connection has not written more for it.
+      if ("message" in kept && !kept.isNews && !objection) await words.reward(sent.memberId, 1);
+      tellOf(sent.threadId, kept);
+      return kept;
+    },
+    async editMessage(edit): Promise<Kept> {
+      if (!(await isPaced(words, edit.memberId))) return { refused: "message/too-many" };
+      return await where(edit, (tx) => editMessage(tx, edit));
+    },
     async deleteMessage(deletion) {
       if (!(await isPaced(words, deletion.memberId))) return { refused: "message/too-many" };
       const kept = await deleteMessage(database.fork(), deletion);
-      if ("message" in kept && kept.isNews) void tell(deletion.threadId);
+      tellOf(deletion.threadId, kept);
+      return kept;
+    },
+    async keepReaction(reaction) {
+      if (!(await isPaced(reactions, reaction.memberId))) return { refused: "message/too-many" };
+      let notified: readonly string[] = [];
+      const kept = await where(reaction, async (tx): Promise<KeptReaction> => {
+        const { changedId: messageId, ...outcome } = await keepReaction(tx, reaction);
+        if (messageId) notified = await notes.noteReaction(tx, { messageId, actorId: reaction.memberId });
+        return outcome;
+      });
+      if (notified.length > 0) notes.tell(notified, reaction.isOn ? "came" : "read");
       return kept;
     },
     async markRead(reading) {
       // A cursor that is not moved now is moved by the next message that is read.
       if (!(await isPaced(signs, reading.memberId))) return;
-      if (await markRead(database.fork(), reading)) void tell(reading.threadId, [reading.memberId]);
+      const { threadId, memberId, seq } = reading;
+      const em = database.fork();
+      if (await markRead(em, reading)) void tell(threadId, [memberId]);
+      if (await notes.noteReading(em, memberId, threadId, seq)) notes.tell([memberId], "read");
     },
     reportFailure: ({ roomId, doing, error }) => log.error({ roomId, doing, error }, "a thread's room failed"),
   };

@@ -1,77 +1,22 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Kept } from "../../rooms/support/thread/ports.ts";
+import type { Kept, Reader } from "../../rooms/support/thread/ports.ts";
 import { MESSAGE_EDIT_MINUTES, MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
-import { timeOrderedId } from "../platform/time-ordered-id.ts";
-import { UNKNOWN_USER } from "../profile/profile.ts";
+import { isHidden, type MessageRow, messageColumns, presentMessage, viewerOf } from "./message-view.ts";
 
-interface MessageRow {
-  seq: string;
-  request_id: string;
-  sender_id: string;
-  sender_name: string;
-  content: string;
-  created_at: string | number;
-  is_edited: boolean;
-  is_deleted: boolean;
-}
-
-const columns = `message.seq, message.request_id, message.sender_id, message.content,
-  coalesce((select p.full_name from profiles p where p.user_id = message.sender_id), '${UNKNOWN_USER}') as sender_name,
-  floor(extract(epoch from message.created_at) * 1000)::float8 as created_at,
-  message.edited_at is not null as is_edited, message.deleted_at is not null as is_deleted`;
-
-const present = (row: MessageRow): Message => ({
-  seq: Number(row.seq),
-  requestId: row.request_id,
-  senderId: row.sender_id,
-  senderName: row.sender_name,
-  content: row.is_deleted ? "" : row.content,
-  createdAt: Number(row.created_at),
-  isEdited: row.is_edited,
-  isDeleted: row.is_deleted,
-});
-
-/** The message that this sender has stored under that id; null where there is none (THREAD-2). */
-export async function findKept(
-  em: EntityManager,
-  { threadId, memberId, requestId }: { threadId: string; memberId: string; requestId: string },
-): Promise<Message | null> {
-  const [row] = await em.execute<MessageRow[]>(
-    `select ${columns} from messages message where thread_id = ? and sender_id = ? and request_id = ?`,
-    [threadId, memberId, requestId],
+/** What this member may read of a thread: from which place on, and whose words not; undefined where nothing. */
+export async function findReader(em: EntityManager, threadId: string, memberId: string): Promise<Reader | undefined> {
+  const [row] = await em.execute<{ from_seq: string; hidden: string[] | null }[]>(
+    `select reader.from_seq, (
+       select jsonb_agg(other.id) from (
+         select blocked_id as id from blocks where blocker_id = reader.user_id
+         union select blocker_id from blocks where blocked_id = reader.user_id
+       ) other where ${isHidden("reader.user_id", "other.id", "reader.thread_id")}
+     ) as hidden
+     from thread_readers reader where reader.thread_id = ? and reader.user_id = ?`,
+    [threadId, memberId],
   );
-  return row ? present(row) : null;
-}
-
-/** Whether a statement failed because the same message was stored in the same moment. */
-export const isKeptAlready = (error: unknown): boolean =>
-  (error as { code?: string }).code === "23505" && (error as { constraint?: string }).constraint === "messages_once";
-
-/**
- * Stores a message at the next place of its thread (THREAD-3), inside the transaction in which the caller found that the
- * sender may write there. A repetition breaks it, so that it leaves no hole between the places. The sender has read up to it.
- */
-export async function keepMessage(
-  tx: EntityManager,
-  sent: { threadId: string; memberId: string; requestId: string; content: string },
-): Promise<Message> {
-  const { threadId, memberId, requestId, content } = sent;
-  const [row] = await tx.execute<MessageRow[]>(
-    `with thread as (
-       update threads set last_seq = last_seq + 1, last_message_at = now() where id = ? returning last_seq, last_message_at
-     ), message as (
-       insert into messages (id, thread_id, seq, sender_id, request_id, content, created_at)
-       select ?::uuid, ?::uuid, last_seq, ?::uuid, ?, ?, last_message_at from thread
-       returning *
-     ), reader as (
-       update thread_members member set read_seq = message.seq from message
-       where member.thread_id = message.thread_id and member.user_id = message.sender_id
-     )
-     select ${columns} from message`,
-    [threadId, timeOrderedId(), threadId, memberId, requestId, content],
-  );
-  return present(row as MessageRow);
+  return row && { fromSeq: Number(row.from_seq), hidden: new Set(row.hidden) };
 }
 
 /** THREAD-5. */
@@ -88,12 +33,12 @@ export async function editMessage(
      ), version as (
        insert into message_versions (message_id, content) select id, content from before
      ), message as (
-       update messages set content = ?, edited_at = now() from before where messages.id = before.id returning messages.*
+       update messages set content = ?, edited_at = now(), version = version + 1 from before where messages.id = before.id returning messages.*
      )
-     select ${columns} from message`,
-    [edit.threadId, edit.seq, edit.memberId, edit.content],
+     select ${messageColumns} from message, ${viewerOf}`,
+    [edit.threadId, edit.seq, edit.memberId, edit.content, edit.threadId, edit.memberId],
   );
-  if (row) return { message: present(row), isNews: true };
+  if (row) return { message: presentMessage(row), isNews: true };
   const own = await tx.execute<{ id: string }[]>(
     "select id from messages where thread_id = ? and seq = ? and sender_id = ? and deleted_at is null",
     [edit.threadId, edit.seq, edit.memberId],
@@ -107,23 +52,24 @@ export async function deleteMessage(
   deletion: { threadId: string; memberId: string; seq: number },
 ): Promise<Kept> {
   const asked = [deletion.threadId, deletion.seq, deletion.memberId];
+  const viewer = [deletion.threadId, deletion.memberId];
   const [row] = await em.execute<MessageRow[]>(
     `with before as (
        select id, content from messages where thread_id = ? and seq = ? and sender_id = ? and deleted_at is null for update
      ), version as (
        insert into message_versions (message_id, content) select id, content from before
      ), message as (
-       update messages set content = '', deleted_at = now() from before where messages.id = before.id returning messages.*
+       update messages set content = '', deleted_at = now(), version = version + 1 from before where messages.id = before.id returning messages.*
      )
-     select ${columns} from message`,
-    asked,
+     select ${messageColumns} from message, ${viewerOf}`,
+    [...asked, ...viewer],
   );
-  if (row) return { message: present(row), isNews: true };
+  if (row) return { message: presentMessage(row), isNews: true };
   const [gone] = await em.execute<MessageRow[]>(
-    `select ${columns} from messages message where thread_id = ? and seq = ? and sender_id = ?`,
-    asked,
+    `select ${messageColumns} from ${viewerOf}, messages message where thread_id = ? and seq = ? and sender_id = ?`,
+    [...viewer, ...asked],
   );
-  return gone ? { message: present(gone), isNews: false } : { refused: "thread/message-not-found" };
+  return gone ? { message: presentMessage(gone), isNews: false } : { refused: "thread/message-not-found" };
 }
 
 /** Forgets what messages said before, once it is too old for reports. */
@@ -158,14 +104,15 @@ export async function readPage(
 ): Promise<{ messages: Message[]; hasMore: boolean }> {
   const isForward = after !== undefined;
   const rows = await em.execute<MessageRow[]>(
-    `select ${columns} from messages message
+    `select ${messageColumns} from messages message
+     cross join (select ?::uuid as id, ?::bigint as from_seq) viewer
      where thread_id = ? and seq > ? and (?::bigint is null or seq < ?)
      order by seq ${isForward ? "asc" : "desc"} limit ?`,
-    [threadId, Math.max(from, after ?? 0), before ?? null, before ?? null, MESSAGES_PER_PAGE + 1],
+    [memberId, from, threadId, Math.max(from, after ?? 0), before ?? null, before ?? null, MESSAGES_PER_PAGE + 1],
   );
   const hasMore = rows.length > MESSAGES_PER_PAGE;
   const messages = rows
     .slice(0, MESSAGES_PER_PAGE)
-    .map((row) => present(row.sender_id === memberId ? row : { ...row, request_id: "" }));
+    .map((row) => presentMessage(row.sender_id === memberId ? row : { ...row, request_id: "" }));
   return { messages: isForward ? messages : messages.reverse(), hasMore };
 }

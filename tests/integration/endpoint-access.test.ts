@@ -44,6 +44,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "chat.openConversation": members,
   "chat.readConversation": members,
   "chat.readMessages": members,
+  "chat.searchConversations": members,
   "chat.takeChatSeat": members,
   "game.listRooms": everybody,
   "game.watchRooms": everybody,
@@ -71,6 +72,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.noteOnReport": guardians,
   "safety.closeReport": guardians,
   "site.sendRequest": everybody,
+  "thread.listReactions": members,
 };
 
 const declared = Object.entries(api).flatMap(([feature, endpoints]) =>

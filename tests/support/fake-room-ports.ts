@@ -7,10 +7,11 @@ const silent = () => Promise.reject(new Error("nobody talks here"));
 /** The ports of all rooms, of which only the games' are used. */
 export function roomPorts(games: FakeGamePorts): RoomPorts {
   const talk = {
-    mayEnter: async () => true,
+    readerOf: async () => ({ fromSeq: 0, hidden: new Set<string>() }),
     keepMessage: silent,
     editMessage: silent,
     deleteMessage: silent,
+    keepReaction: silent,
     markRead: silent,
     reportFailure: games.reportFailure,
   };

@@ -26,6 +26,8 @@ export interface Ear {
   /** The messages as they stand after all news, by place. */
   messages(): Message[];
   heard(type: string): Record<string, unknown>[];
+  /** Asks for something and waits for what became of it: the message of its receipt, or the code of its refusal. */
+  ask(type: string, payload: object, id?: string): Promise<{ readonly message?: Message; readonly code?: string }>;
   /** Sends a message under this id and waits for what became of it: its code, or `stored`. */
   say(content: string, id?: string): Promise<string>;
 }
@@ -46,6 +48,13 @@ export async function listen(
   });
   const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
   const heard = (type: string) => told.filter((each) => each.type === type).map(({ payload }) => payload);
+  const ask: Ear["ask"] = async (type, payload, id = crypto.randomUUID()) => {
+    const before = told.length;
+    room.send(type, { id, ...payload });
+    const answer = () => told.slice(before).find((each) => each.type !== "news" && each.payload.id === id)?.payload;
+    await until(() => answer() !== undefined);
+    return answer() as { message?: Message; code?: string };
+  };
   return {
     room,
     told,
@@ -57,13 +66,10 @@ export async function listen(
       for (const { messages } of heard("news")) for (const each of messages as Message[]) newest.set(each.seq, each);
       return [...newest.values()].sort((a, b) => a.seq - b.seq);
     },
-    async say(content, id = crypto.randomUUID()) {
-      const before = told.length;
-      room.send("send", { id, content });
-      const answer = () => told.slice(before).find(({ type, payload }) => type !== "news" && payload.id === id);
-      await until(() => answer() !== undefined);
-      const { type = "", payload } = answer() ?? {};
-      return type === "receipt" ? "stored" : String(payload?.code);
+    ask,
+    async say(content, id) {
+      const { code } = await ask("send", { content }, id);
+      return code ?? "stored";
     },
   };
 }

@@ -1,20 +1,27 @@
 /** A busy thread says what is new this often. */
 const BATCH_MS = 50;
 
-interface Placed {
+/** Something about one message; of two the one with the higher version is newer. Nothing has happened yet to one without. */
+interface Versioned {
   readonly seq: number;
+  readonly version?: number | undefined;
 }
 
 interface BatchParts<Item> {
   now(): number;
   wait(ms: number, then: () => void): void;
+  /** All that is told of one message, the newest last, as one. */
+  join(items: readonly [Item, ...Item[]]): Item;
   send(items: readonly Item[]): void;
 }
 
-/** THREAD-4: what is new goes out at once where it is quiet, else together. Of one message the newest version is told, in the order of their places. */
-export class NewsBatch<Item extends Placed> {
+/**
+ * THREAD-4: what is new goes out at once where it is quiet, else together, in the order of the messages' places. What was
+ * stored first may be heard of last, so versions say what is newer, not the order in which it came.
+ */
+export class NewsBatch<Item extends Versioned> {
   readonly #parts: BatchParts<Item>;
-  readonly #waiting = new Map<number, Item>();
+  readonly #waiting = new Map<number, [Item, ...Item[]]>();
   #sentAt = Number.NEGATIVE_INFINITY;
   #isPlanned = false;
 
@@ -23,7 +30,9 @@ export class NewsBatch<Item extends Placed> {
   }
 
   add(item: Item): void {
-    this.#waiting.set(item.seq, item);
+    const others = this.#waiting.get(item.seq);
+    if (others) others.push(item);
+    else this.#waiting.set(item.seq, [item]);
     if (this.#isPlanned) return;
     this.#isPlanned = true;
     const sinceLast = this.#parts.now() - this.#sentAt;
@@ -33,8 +42,13 @@ export class NewsBatch<Item extends Placed> {
   #send(): void {
     this.#isPlanned = false;
     this.#sentAt = this.#parts.now();
-    const items = [...this.#waiting.values()].sort((a, b) => a.seq - b.seq);
+    const waiting = [...this.#waiting.values()].sort(([{ seq: a }], [{ seq: b }]) => a - b);
     this.#waiting.clear();
-    this.#parts.send(items);
+    this.#parts.send(waiting.map((items) => this.#parts.join(items.sort((a, b) => versionOf(a) - versionOf(b)))));
   }
 }
+
+const versionOf = ({ version = 0 }: Versioned): number => version;
+
+/** Whose newest says all. */
+export const newest = <Item>(items: readonly [Item, ...Item[]]): Item => items[items.length - 1] as Item;

@@ -1,8 +1,13 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Message } from "../../../schema/thread/message.ts";
+import type { ReactionEmoji, ReactionNews } from "../../../schema/thread/reaction.ts";
 
-/** What became of a request: the message as it stands now and whether that is news, or why nothing changed. */
+/** What became of a request: the message as its asker sees it now and whether that is news, or why nothing changed. */
 export type Kept = { readonly message: Message; readonly isNews: boolean } | { readonly refused: ErrorCode };
+/** The same of a reaction; without news where it was so already. */
+export type KeptReaction =
+  | { readonly message: Message; readonly news: ReactionNews | undefined }
+  | { readonly refused: ErrorCode };
 
 /** Who asks, and where. */
 interface Asked {
@@ -10,14 +15,34 @@ interface Asked {
   readonly memberId: string;
 }
 
+/** A message as it was sent: checked, and not yet at its place. */
+export interface SentMessage extends Asked {
+  readonly requestId: string;
+  readonly content: string;
+  readonly replyTo?: number | undefined;
+  readonly mentions?: readonly string[] | undefined;
+}
+
+/** What a member may read of a thread. */
+export interface Reader {
+  /** What was written up to this place is not theirs to read. */
+  readonly fromSeq: number;
+  /** Members whose words are kept from this one. */
+  readonly hidden: ReadonlySet<string>;
+}
+
 /** What a thread's room needs kept. A failure rejects, and the room tells the member that they may try again. */
 export interface ThreadPorts {
-  /** Whether the member may be in the room: asked when a socket comes in, since a reservation may outlive the right. */
-  mayEnter(asked: Asked): Promise<boolean>;
+  /** What the member may read, undefined where they may not come in: asked of every socket, since a reservation may outlive the right. */
+  readerOf(asked: Asked): Promise<Reader | undefined>;
   /** Stores a message once under its sender's id, where the sender may write there at that moment. */
-  keepMessage(message: Asked & { readonly requestId: string; readonly content: string }): Promise<Kept>;
+  keepMessage(message: SentMessage): Promise<Kept>;
   editMessage(edit: Asked & { readonly seq: number; readonly content: string }): Promise<Kept>;
   deleteMessage(deletion: Asked & { readonly seq: number }): Promise<Kept>;
+  /** Puts a reaction on a message that the member may read, or takes it off. */
+  keepReaction(
+    reaction: Asked & { readonly seq: number; readonly emoji: ReactionEmoji; readonly isOn: boolean },
+  ): Promise<KeptReaction>;
   /** Everything up to this place has been read; an earlier place than before changes nothing. */
   markRead(reading: Asked & { readonly seq: number }): Promise<void>;
   /** What a room says when something fails that no member can mend. */

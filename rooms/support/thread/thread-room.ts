@@ -4,14 +4,16 @@ import { FRAME_MAX_BYTES } from "../../../schema/limits.ts";
 import type { PayloadOf } from "../../../schema/room-protocol.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import type { threadRequests } from "../../../schema/thread/protocol.ts";
+import { type ReactionNews, reactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { Answer } from "../base-room.ts";
 import { attempt } from "../bookkeeping.ts";
 import type { RoomEnvironment } from "../environment.ts";
 import type { MemberSockets } from "../member-sockets.ts";
 import { VisitedRoom, type VisitTicket } from "../visited-room.ts";
 import { messageText } from "./message-text.ts";
-import { NewsBatch } from "./news-batch.ts";
-import type { Kept, ThreadPorts } from "./ports.ts";
+import { NewsBatch, newest } from "./news-batch.ts";
+import type { Kept, KeptReaction, Reader, ThreadPorts } from "./ports.ts";
+import { forAll, joinReactions, messageFor, reactionsFor } from "./thread-news.ts";
 
 /** What a thread's room is opened with. */
 export interface ThreadRoomOptions {
@@ -26,16 +28,27 @@ export interface ThreadRoomOptions {
 type Requests = typeof threadRequests;
 type Payload<Name extends keyof Requests> = PayloadOf<Requests[Name]>;
 
-/** A conversation or a channel while somebody has it open: THREAD-1 to THREAD-9. */
+/** A conversation or a channel while somebody has it open: THREAD-1 to THREAD-15. */
 export abstract class ThreadRoom extends VisitedRoom {
   protected override readonly frameMaxBytes = FRAME_MAX_BYTES;
   /** What is said where the thread is not there, or not theirs. */
   protected abstract readonly notFound: ErrorCode;
   #ports!: ThreadPorts;
-  readonly #news = new NewsBatch<Message>({
+  /** What those who are here, or are coming in, may read. */
+  readonly #readers = new Map<string, Reader>();
+  readonly #time = {
     now: () => this.now(),
-    wait: (ms, then) => void (ms === 0 ? this.timers.soon(then) : this.timers.after(ms, then)),
-    send: (messages) => this.broadcast("news", { messages }),
+    wait: (ms: number, then: () => void) => void (ms === 0 ? this.timers.soon(then) : this.timers.after(ms, then)),
+  };
+  readonly #news = new NewsBatch<Message>({
+    ...this.#time,
+    join: newest,
+    send: (all) => this.#sendEach("news", all, messageFor, (messages) => ({ messages })),
+  });
+  readonly #reactions = new NewsBatch<ReactionNews>({
+    ...this.#time,
+    join: joinReactions,
+    send: (all) => this.#sendEach("reactions", all, reactionsFor, (changes) => ({ changes })),
   });
 
   override onCreate({ threadId, outside }: ThreadRoomOptions): void {
@@ -47,11 +60,11 @@ export abstract class ThreadRoom extends VisitedRoom {
   }
 
   protected readonly threadHandlers = {
-    send: async (client: Client, { id, content: typed }: Payload<"send">): Promise<Answer> => {
+    send: async (client: Client, { id, content: typed, ...rest }: Payload<"send">): Promise<Answer> => {
       const text = messageText(typed);
       if ("refused" in text) return text.refused;
       return this.#keep(client, id, (asked) =>
-        this.#ports.keepMessage({ ...asked, requestId: id, content: text.content }),
+        this.#ports.keepMessage({ ...asked, ...rest, requestId: id, content: text.content }),
       );
     },
     edit: async (client: Client, { id, seq, content: typed }: Payload<"edit">): Promise<Answer> => {
@@ -61,6 +74,11 @@ export abstract class ThreadRoom extends VisitedRoom {
     },
     delete: (client: Client, { id, seq }: Payload<"delete">): Promise<Answer> =>
       this.#keep(client, id, (asked) => this.#ports.deleteMessage({ ...asked, seq })),
+    react: async (client: Client, { id, emoji: typed, ...rest }: Payload<"react">): Promise<Answer> => {
+      const emoji = reactionEmoji.safeParse(typed).data;
+      if (!emoji) return "thread/unknown-emoji";
+      return this.#keep(client, id, (asked) => this.#ports.keepReaction({ ...asked, ...rest, emoji }));
+    },
     read: async (client: Client, { seq }: Payload<"read">): Promise<Answer> => {
       const memberId = this.memberOf(client);
       if (memberId !== undefined) await attempt(() => this.#ports.markRead({ threadId: this.roomId, memberId, seq }));
@@ -74,7 +92,13 @@ export abstract class ThreadRoom extends VisitedRoom {
   };
 
   protected override async mayEnter({ memberId }: VisitTicket): Promise<boolean> {
-    return await attempt(() => this.#ports.mayEnter({ threadId: this.roomId, memberId }));
+    const reader = await attempt(() => this.#ports.readerOf({ threadId: this.roomId, memberId }));
+    if (reader) this.#readers.set(memberId, reader);
+    return reader !== undefined;
+  }
+
+  protected override departed(memberId: string): void {
+    this.#readers.delete(memberId);
   }
 
   protected override report(doing: string, error: unknown): void {
@@ -89,11 +113,11 @@ export abstract class ThreadRoom extends VisitedRoom {
   async #keep(
     client: Client,
     id: string,
-    keep: (asked: { threadId: string; memberId: string }) => Promise<Kept>,
+    keep: (asked: { threadId: string; memberId: string }) => Promise<Kept | KeptReaction>,
   ): Promise<Answer> {
     const memberId = this.memberOf(client);
     if (memberId === undefined) return this.notFound;
-    let kept: Kept;
+    let kept: Kept | KeptReaction;
     try {
       kept = await attempt(() => keep({ threadId: this.roomId, memberId }));
     } catch (error) {
@@ -102,7 +126,29 @@ export abstract class ThreadRoom extends VisitedRoom {
     }
     if ("refused" in kept) return kept.refused;
     this.tell(client, "receipt", { id, message: kept.message });
-    if (kept.isNews) this.#news.add(kept.message);
+    if ("isNews" in kept) {
+      if (kept.isNews) this.#news.add(forAll(kept.message));
+    } else if (kept.news) this.#reactions.add(kept.news);
     return undefined;
+  }
+
+  /** One frame for all who may read all of it; who may not gets one of their own, with what they may. */
+  #sendEach<Item>(
+    type: string,
+    all: readonly Item[],
+    itemFor: (item: Item, reader: Reader) => Item | undefined,
+    payloadOf: (items: readonly Item[]) => object,
+  ): void {
+    const apart: Client[] = [];
+    for (const client of this.clients) {
+      const reader = this.#readers.get(this.memberOf(client) ?? "");
+      if (reader && reader.fromSeq === 0 && reader.hidden.size === 0) continue;
+      // Of whoever is still coming in it is not known yet; once in they ask for what they missed.
+      const theirs = reader ? all.flatMap((item) => itemFor(item, reader) ?? []) : [];
+      if (theirs.length === all.length && theirs.every((item, at) => item === all[at])) continue;
+      apart.push(client);
+      if (theirs.length > 0) this.tell(client, type, payloadOf(theirs));
+    }
+    this.broadcast(type, payloadOf(all), { except: apart });
   }
 }

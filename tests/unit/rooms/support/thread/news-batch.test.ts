@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { NewsBatch } from "../../../../../rooms/support/thread/news-batch.ts";
+import { NewsBatch, newest } from "../../../../../rooms/support/thread/news-batch.ts";
 
 interface Item {
   seq: number;
+  version?: number;
   content?: string;
 }
 
@@ -16,6 +18,7 @@ beforeEach(() => {
   batch = new NewsBatch<Item>({
     now: () => now,
     wait: (ms, then) => void waits.push({ at: now + ms, then }),
+    join: newest,
     send: (items) => void sent.push(items),
   });
 });
@@ -58,4 +61,28 @@ test("THREAD-3 in the order of their places, whichever was stored first, and eac
   batch.add(item(2, "as edited"));
   pass(0);
   expect(sent).toEqual([[item(2, "as edited"), item(3)]]);
+});
+
+test("THREAD-12 whatever the order in which they come, the highest version of each message is told", async () => {
+  const versions = fc.uniqueArray(fc.record({ seq: fc.integer({ min: 1, max: 4 }), version: fc.nat({ max: 6 }) }), {
+    selector: ({ seq, version }) => `${seq} ${version}`,
+    minLength: 1,
+  });
+  await fc.assert(
+    fc.asyncProperty(versions, async (items) => {
+      const told: Item[] = [];
+      const each = new NewsBatch<Item>({
+        now: () => 0,
+        wait: (_ms, then) => queueMicrotask(then),
+        join: newest,
+        send: (all) => void told.push(...all),
+      });
+      for (const { seq, version } of items) each.add(version === 0 ? { seq } : { seq, version });
+      await Promise.resolve();
+      const highest = new Map<number, number>();
+      for (const { seq, version } of items) highest.set(seq, Math.max(highest.get(seq) ?? 0, version));
+      const expected = [...highest].sort(([a], [b]) => a - b);
+      expect(told.map(({ seq, version = 0 }) => [seq, version])).toEqual(expected);
+    }),
+  );
 });

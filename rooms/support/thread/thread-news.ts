@@ -1,0 +1,35 @@
+import type { Message } from "../../../schema/thread/message.ts";
+import type { ReactionNews } from "../../../schema/thread/reaction.ts";
+import type { Reader } from "./ports.ts";
+
+/** A message without what is told to its asker alone. */
+export function forAll({ ownReactions: _, ...message }: Message): Message {
+  return message;
+}
+
+/** SAFE-12, and blocks in a channel: the message as this reader may see it; undefined where they may not. */
+export function messageFor(message: Message, { fromSeq, hidden }: Reader): Message | undefined {
+  if (message.seq <= fromSeq) return undefined;
+  if (hidden.has(message.senderId)) return emptied(message);
+  const { replyTo } = message;
+  if (!replyTo || (replyTo.seq > fromSeq && !hidden.has(replyTo.senderId))) return message;
+  return { ...message, replyTo: { ...replyTo, senderName: "", text: "", isDeleted: false } };
+}
+
+/** Its place stays, and who wrote it, so that they are hidden everywhere alike. */
+function emptied({ seq, senderId, createdAt, isEdited, isDeleted, version }: Message): Message {
+  const rest = { requestId: "", senderName: "", content: "", isHidden: true } as const;
+  return { seq, senderId, createdAt, isEdited, isDeleted, ...rest, ...(version ? { version } : {}) };
+}
+
+/** Of a message that this reader may not see nothing is told. */
+export function reactionsFor(news: ReactionNews, { fromSeq }: Reader): ReactionNews | undefined {
+  return news.seq > fromSeq ? news : undefined;
+}
+
+/** The newest counts, and each member's last word on each emoji. */
+export function joinReactions(items: readonly [ReactionNews, ...ReactionNews[]]): ReactionNews {
+  const last = items.at(-1) as ReactionNews;
+  const by = new Map(items.flatMap((each) => each.by.map((one) => [`${one.memberId} ${one.emoji}`, one] as const)));
+  return { ...last, by: [...by.values()] };
+}

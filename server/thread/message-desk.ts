@@ -1,0 +1,137 @@
+import type { Kept, SentMessage } from "../../rooms/support/thread/ports.ts";
+import type { ErrorCode } from "../../schema/errors.ts";
+import { Batch } from "../platform/batch.ts";
+import type { Database, Transaction } from "../platform/database.ts";
+import { lockThreads, type Stored, storeMessages } from "./message-store.ts";
+import type { Asked, NotePorts, ThreadKind } from "./thread-ports.ts";
+
+/** What is sent in a busy thread waits so long for others; the first after a pause does not wait. */
+const BUSY_MS = 40;
+const ITEMS_MAX = 200;
+/** SQLSTATE classes in which one message can spoil a transaction for all: its values, a constraint, another transaction. */
+const itemsFaults: readonly unknown[] = ["22", "23", "40"];
+
+/** A message, and why it may not be stored where that is known already. */
+export interface Arrival {
+  readonly sent: SentMessage;
+  readonly objection: ErrorCode | undefined;
+}
+
+/**
+ * Stores messages that arrive at about the same time, whatever their threads, in one transaction of few statements, in
+ * which each is also judged, so that none slips past a block. A message is done alone where somebody else holds its
+ * thread, or where another one spoiled the transaction.
+ */
+export function messageDesk(
+  database: Pick<Database, "transaction">,
+  kind: ThreadKind,
+  notes: NotePorts,
+): (arrival: Arrival) => Promise<Kept> {
+  const rhythm = threadRhythm();
+
+  async function keep(arrivals: readonly Arrival[], { isPatient }: { isPatient: boolean }) {
+    const firsts = new Map(arrivals.map((arrival) => [keyOf(arrival), arrival] as const).reverse());
+    let notified: readonly string[] = [];
+    const kept = await database.transaction(async (tx) => {
+      const threadIds = arrivals.map(({ sent }) => sent.threadId);
+      const held = await lockThreads(tx, threadIds, { isPatient });
+      const taken = [...firsts.values()].filter(({ sent }) => isPatient || held.has(sent.threadId)).reverse();
+      const judged = await judge(tx, kind, taken);
+      const stored = await storeMessages(
+        tx,
+        judged.map(({ sent, objection }) => ({ sent, mayWrite: objection === undefined })),
+      );
+      notified = await note(tx, judged, stored);
+      return new Map(judged.map((arrival, at) => [keyOf(arrival), outcomeOf(arrival, stored[at])]));
+    });
+    if (notified.length > 0) notes.tell(notified, "came");
+    return arrivals.map((arrival) => repeated(kept.get(keyOf(arrival)), firsts.get(keyOf(arrival)) !== arrival));
+  }
+
+  async function note(tx: Transaction, judged: readonly Arrival[], stored: readonly (Stored | undefined)[]) {
+    const ids = stored.flatMap((one, at) => (one?.isNew && isNoted(judged[at]?.sent) ? [one.id] : []));
+    return ids.length > 0 ? await notes.noteMessages(tx.em, ids) : [];
+  }
+
+  const isNoted = (sent: SentMessage | undefined): boolean =>
+    kind.notesEveryMessage === true || sent?.replyTo !== undefined || (sent?.mentions?.length ?? 0) > 0;
+
+  const batch = new Batch<Arrival, Kept>({
+    windowMs: ({ sent }) => rhythm.waitMs(sent.threadId),
+    maxItems: ITEMS_MAX,
+    // A second one would find the threads of the first held.
+    batchesAtOnce: 1,
+    isItemsFault: (error) => itemsFaults.includes(String((error as { code?: unknown }).code).slice(0, 2)),
+    together(arrivals) {
+      rhythm.took(arrivals.map(({ sent }) => sent.threadId));
+      return keep(arrivals, { isPatient: false });
+    },
+    async alone(arrival) {
+      const [kept] = await keep([arrival], { isPatient: true });
+      return kept ?? { refused: "server/unavailable" };
+    },
+  });
+  return (arrival) => batch.add(arrival);
+}
+
+/** Which threads are busy, and how long the next message of one waits. */
+function threadRhythm() {
+  const takenAt = new Map<string, number>();
+  return {
+    waitMs(threadId: string): number {
+      const since = performance.now() - (takenAt.get(threadId) ?? Number.NEGATIVE_INFINITY);
+      return Math.max(0, BUSY_MS - since);
+    },
+    took(threadIds: readonly string[]): void {
+      const now = performance.now();
+      for (const [threadId, at] of takenAt) if (now - at >= BUSY_MS) takenAt.delete(threadId);
+      for (const threadId of threadIds) takenAt.set(threadId, now);
+    },
+  };
+}
+
+/** THREAD-7: asks the kind of thread about each that nothing speaks against yet. */
+async function judge(tx: Transaction, kind: ThreadKind, arrivals: readonly Arrival[]): Promise<readonly Arrival[]> {
+  const open = arrivals.filter(({ objection }) => objection === undefined);
+  const codes = await objectionsTo(
+    tx,
+    kind,
+    open.map(({ sent }) => sent),
+  );
+  const found = new Map(open.map((arrival, at) => [arrival, codes[at]]));
+  // What was put right for one is news to all who write there: SAFE-9.
+  const righted = new Map(
+    open.flatMap((arrival, at) => {
+      const code = codes[at];
+      return code && kind.newsworthy.includes(code) ? [[arrival.sent.threadId, code] as const] : [];
+    }),
+  );
+  return arrivals.map(({ sent, objection }, at) => ({
+    sent,
+    objection: objection ?? found.get(arrivals[at] as Arrival) ?? righted.get(sent.threadId),
+  }));
+}
+
+/** Why these may not write now, in their order, as this kind of thread has it. */
+export async function objectionsTo(
+  tx: Transaction,
+  kind: ThreadKind,
+  asked: readonly Asked[],
+): Promise<readonly (ErrorCode | undefined)[]> {
+  if (asked.length === 0) return [];
+  if (kind.objectionsTo) return await kind.objectionsTo(tx, asked);
+  const codes: (ErrorCode | undefined)[] = [];
+  for (const { threadId, memberId } of asked) codes.push(await kind.objectionTo(tx.em, threadId, memberId));
+  return codes;
+}
+
+/** THREAD-2: the same message, however often it arrives. */
+const keyOf = ({ sent: { threadId, memberId, requestId } }: Arrival) => `${threadId} ${memberId} ${requestId}`;
+
+function outcomeOf({ objection }: Arrival, stored: Stored | undefined): Kept {
+  if (stored) return { message: stored.message, isNews: stored.isNew };
+  return { refused: objection ?? "thread/message-not-found" };
+}
+
+const repeated = (kept: Kept | undefined, isRepetition: boolean): Kept | undefined =>
+  isRepetition && kept && "message" in kept ? { ...kept, isNews: false } : kept;

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readMessages } from "../../schema/chat/api.ts";
+import { MESSAGE_MAX_LENGTH, QUOTE_LENGTH } from "../../schema/limits.ts";
+import type { Message } from "../../schema/thread/message.ts";
+import { giveRole } from "../../server/account/account.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { ADULT, comeIn, type Ear, MINOR, newTalker, openWith } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+type Talker = Awaited<ReturnType<typeof newTalker>>;
+const talker = (name: string, birthDate?: string) => newTalker(server.url, name, birthDate);
+
+async function pair() {
+  const [ada, tunde] = await Promise.all([talker("Ada", ADULT), talker("Tunde", ADULT)]);
+  const conversationId = await openWith(ada, tunde.memberId);
+  const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+  return { ada, tunde, conversationId, hers, his };
+}
+
+const pageOf = async (person: Talker, conversationId: string): Promise<Message[]> =>
+  (await person.must(readMessages, { params: { conversationId } })).messages;
+
+const seen = async (ear: Ear, seq: number): Promise<Message> => {
+  await until(() => ear.messages().some((message) => message.seq === seq));
+  return ear.messages().find((message) => message.seq === seq) as Message;
+};
+
+describe("an answer", () => {
+  test("THREAD-11 carries what it answers in receipt, news and pages, as it stands when it is read", async () => {
+    const { ada, tunde, conversationId, hers, his } = await pair();
+    await hers.say(`Where shall we meet? ${"😀".repeat(200)}`);
+    const { message } = await his.ask("send", { content: "At the hall", replyTo: 1 });
+    const quote = { seq: 1, senderId: ada.memberId, senderName: "Ada", isDeleted: false };
+    expect(message?.replyTo).toMatchObject(quote);
+    expect([...(message?.replyTo?.text ?? "")]).toHaveLength(QUOTE_LENGTH);
+    expect((await seen(hers, 2)).replyTo).toEqual(message?.replyTo);
+    await hers.ask("edit", { seq: 1, content: "Where?" });
+    expect((await pageOf(tunde, conversationId))[1]?.replyTo).toEqual({ ...quote, text: "Where?" });
+    await hers.ask("delete", { seq: 1 });
+    expect((await pageOf(ada, conversationId))[1]?.replyTo).toEqual({ ...quote, text: "", isDeleted: true });
+  });
+
+  test("THREAD-11 sent again gets the same receipt", async () => {
+    const { hers, his } = await pair();
+    await hers.say("Where?");
+    const payload = { content: "There", replyTo: 1 };
+    const id = crypto.randomUUID();
+    const first = await his.ask("send", payload, id);
+    expect(await his.ask("send", payload, id)).toEqual(first);
+  });
+
+  test("THREAD-11 to a message of another thread, or to none, is refused and nothing is stored", async () => {
+    const { ada, conversationId, hers } = await pair();
+    const other = await pair();
+    for (const content of ["one", "two", "three"]) await other.hers.say(content);
+    for (const replyTo of [1, 3, Number.MAX_SAFE_INTEGER]) {
+      expect(await hers.ask("send", { content: "To that", replyTo })).toMatchObject({
+        code: "thread/message-not-found",
+      });
+    }
+    expect(await pageOf(ada, conversationId)).toEqual([]);
+    expect(await hers.say("Something else")).toBe("stored");
+    expect((await pageOf(ada, conversationId)).map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  test("THREAD-11 that is refused stops nobody else whose message arrives with it", async () => {
+    const { tunde, conversationId, hers, his } = await pair();
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        (at % 2 ? hers : his).ask("send", { content: `message ${at}`, ...(at % 3 === 0 ? { replyTo: 99 } : {}) }),
+      ),
+    );
+    expect(outcomes.filter(({ code }) => code === "thread/message-not-found")).toHaveLength(4);
+    expect((await pageOf(tunde, conversationId)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe("a mention", () => {
+  test("THREAD-12 names those who can read the thread, and drops all others without a word", async () => {
+    const { ada, tunde, conversationId, hers, his } = await pair();
+    const stranger = await talker("Stranger", ADULT);
+    const mentions = [tunde.memberId, stranger.memberId, crypto.randomUUID(), tunde.memberId];
+    const { message } = await hers.ask("send", { content: "@Tunde are you coming?", mentions });
+    const named = [{ memberId: tunde.memberId, displayName: "Tunde" }];
+    expect(message?.mentions).toEqual(named);
+    expect((await seen(his, 1)).mentions).toEqual(named);
+    expect((await pageOf(ada, conversationId))[0]?.mentions).toEqual(named);
+    const { message: none } = await hers.ask("send", { content: "@Stranger?", mentions: [stranger.memberId] });
+    expect(none).not.toHaveProperty("mentions");
+  });
+
+  test("THREAD-12 of more than twenty, or of what is no member's id, is no message at all", async () => {
+    const { hers } = await pair();
+    const many = Array.from({ length: 21 }, () => crypto.randomUUID());
+    for (const mentions of [many, ["Tunde"]]) {
+      expect(await hers.ask("send", { content: "all of you", mentions })).toMatchObject({ code: "message/invalid" });
+    }
+  });
+});
+
+describe("a lead who came later", () => {
+  /** A conversation of a teenager and a mentor with a first message, and a lead who comes after it. */
+  async function accompaniedLate() {
+    const [mentor, teen] = [await talker("Mentor Bola"), await talker("Teen Chidi", MINOR)];
+    await giveRole(server.database.fork(), mentor.me?.email ?? "", "mentor");
+    const former = await talker("Former Lead");
+    await giveRole(server.database.fork(), former.me?.email ?? "", "safeguarding_lead");
+    const conversationId = await openWith(mentor, teen.memberId);
+    const his = await comeIn(mentor, conversationId);
+    await his.say("before the lead came");
+    await server.database.fork().execute("delete from user_roles where user_id = ?", [former.memberId]);
+    const lead = await talker("Mama Grace");
+    await giveRole(server.database.fork(), lead.me?.email ?? "", "safeguarding_lead");
+    expect(await his.say("hello?")).toBe("chat/now-accompanied");
+    const hers = await comeIn(lead, conversationId);
+    const end = () => server.database.fork().execute("delete from user_roles where user_id = ?", [lead.memberId]);
+    return { mentor, teen, lead, conversationId, his, hers, end };
+  }
+
+  test("THREAD-15 SAFE-12 hears nothing of what was written before, be it edited, reacted to, answered or deleted", async () => {
+    const { mentor, lead, conversationId, his, hers, end } = await accompaniedLate();
+    await his.ask("edit", { seq: 1, content: "before the lead came, edited" });
+    await his.ask("react", { seq: 1, emoji: "\u{1f44d}", isOn: true });
+    await his.ask("send", { content: "an answer", replyTo: 1 });
+    await his.ask("delete", { seq: 1 });
+    await his.say("the end");
+    await seen(hers, 3);
+    expect(hers.messages().map(({ seq }) => seq)).toEqual([2, 3]);
+    expect(hers.heard("reactions")).toEqual([]);
+    const told = JSON.stringify([hers.told, await pageOf(lead, conversationId)]);
+    expect(told).not.toContain("before the lead came");
+    const quote = { seq: 1, senderId: mentor.memberId, senderName: "", text: "", isDeleted: false };
+    expect((await pageOf(lead, conversationId))[0]?.replyTo).toEqual(quote);
+    expect(hers.messages()[0]?.replyTo).toEqual(quote);
+    expect((await pageOf(mentor, conversationId))[1]?.replyTo).toMatchObject({ seq: 1, isDeleted: true });
+    expect(await hers.ask("send", { content: "What was that?", replyTo: 1 })).toMatchObject({
+      code: "thread/message-not-found",
+    });
+    expect(await hers.ask("react", { seq: 1, emoji: "\u{1f44d}", isOn: true })).toMatchObject({
+      code: "thread/message-not-found",
+    });
+    expect(await hers.say("I am here")).toBe("stored");
+    await end();
+  });
+});
+
+test("THREAD-1 an answer of the longest length with all its mentions fits into a frame", async () => {
+  const { hers, his } = await pair();
+  await hers.say("Where?");
+  const mentions = Array.from({ length: 20 }, () => crypto.randomUUID());
+  const { message } = await his.ask("send", { content: "😀".repeat(MESSAGE_MAX_LENGTH), replyTo: 1, mentions });
+  expect(message?.seq).toBe(2);
+});

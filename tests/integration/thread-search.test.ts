@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { searchConversations } from "../../schema/chat/api.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+type Talker = Awaited<ReturnType<typeof newTalker>>;
+const talker = (name: string) => newTalker(server.url, name, ADULT);
+
+async function pair() {
+  const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
+  const conversationId = await openWith(ada, tunde.memberId);
+  return { ada, tunde, conversationId, hers: await comeIn(ada, conversationId) };
+}
+
+const find = async (person: Talker, words: string) =>
+  (await person.must(searchConversations, { query: { words } })).found;
+const textsOf = async (person: Talker, words: string) => (await find(person, words)).map(({ text }) => text);
+
+describe("THREAD-14 a search", () => {
+  test("finds every word as it is typed, whatever its case and marks, the last one unfinished", async () => {
+    const { ada, tunde, conversationId, hers } = await pair();
+    const said = ["Ẹ káàárọ̀, gbogbo ènìyàn", "Good morning everybody", "grace-full people", "write to ada@example.org"];
+    for (const content of said) await hers.say(content);
+    expect(await textsOf(tunde, "kaaaro")).toEqual([said[0]]);
+    expect(await textsOf(tunde, "ENIYAN gbog")).toEqual([said[0]]);
+    expect(await textsOf(tunde, "morning good")).toEqual([said[1]]);
+    expect(await textsOf(tunde, "morn good")).toEqual([]);
+    expect(await textsOf(tunde, "grace-fu")).toEqual([said[2]]);
+    expect(await textsOf(tunde, "ada@example.org")).toEqual([said[3]]);
+    const [found] = await find(ada, "everyb");
+    expect(found).toMatchObject({ threadId: conversationId, seq: 2, senderId: ada.memberId, senderName: "Ada" });
+  });
+
+  test("takes no signs of a query language, and finds nothing where nothing is left", async () => {
+    const { ada, hers } = await pair();
+    await hers.say("rice and beans");
+    for (const words of ["rice | yam", "rice & !beans", "!", "' \\ '", "rice <-> beans", "a:*", "%", "'rice':*B"]) {
+      const found = await ada.call(searchConversations, { query: { words } });
+      expect([words, found.status]).toEqual([words, 200]);
+    }
+    expect(await textsOf(ada, "rice | yam")).toEqual([]);
+    expect(await textsOf(ada, "& | !")).toEqual([]);
+    expect(await textsOf(ada, "rice <-> beans")).toEqual(["rice and beans"]);
+  });
+
+  test("shows the ten newest, the newest first, and of long ones the words around the first hit", async () => {
+    const { ada, hers } = await pair();
+    for (let at = 1; at <= 11; at += 1) await hers.say(`choir ${at}`);
+    const long = `${"Words that come before. ".repeat(20)}Tonight the CHOÏR sings. ${"And after. ".repeat(30)}`.trim();
+    await hers.say(long);
+    const [first = "", ...rest] = await textsOf(ada, "choir");
+    expect(first).toContain("the CHOÏR sings");
+    expect([first.startsWith("…"), first.endsWith("…"), [...first].length <= 122]).toEqual([true, true, true]);
+    expect(rest).toEqual(Array.from({ length: 9 }, (_, at) => `choir ${11 - at}`));
+  });
+
+  test("finds nothing of others, nothing that was deleted, and nothing from before one could read", async () => {
+    const { ada, tunde, conversationId, hers } = await pair();
+    const other = await pair();
+    for (const content of ["secret one", "secret two", "secret three"]) await hers.say(content);
+    await hers.ask("delete", { seq: 2 });
+    expect(await find(other.ada, "secret")).toEqual([]);
+    expect(await textsOf(ada, "secret")).toEqual(["secret three", "secret one"]);
+    await server.database
+      .fork()
+      .execute("update thread_members set from_seq = 1 where thread_id = ? and user_id = ?", [
+        conversationId,
+        tunde.memberId,
+      ]);
+    expect(await textsOf(tunde, "secret")).toEqual(["secret three"]);
+  });
+});
