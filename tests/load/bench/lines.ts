@@ -1,3 +1,4 @@
+import { opening } from "./c1-opening.ts";
 import type { BenchLine } from "./context.ts";
 import { busyThread, fanOut, quietThread } from "./p1-fan-out.ts";
 import { latency } from "./p4-latency.ts";
@@ -28,4 +29,5 @@ export const lines: readonly BenchLine[] = [
   pages,
   growth,
   words,
+  opening,
 ];

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { readChannel, readChannelMessages, takeChannelSeat } from "../../../schema/channel/api.ts";
+import { median, pairedRatio } from "../measure.ts";
+import type { Member } from "../member/member.ts";
+import { type Lampstand, openLampstand } from "../server/houses.ts";
+import { query } from "../server/own-database.ts";
+import type { Bench, BenchLine } from "./context.ts";
+import { atMost, type Finding } from "./finding.ts";
+
+const FEW = 100;
+const MANY = 100_000;
+const TURNS = 200;
+const WARM_UPS = 40;
+
+export const opening: BenchLine = {
+  id: "C1",
+  title: `a channel with ${MANY} messages, opened beside one with ${FEW}`,
+  async measure(bench: Bench): Promise<Finding[]> {
+    const house = await openLampstand(await bench.database(), 2);
+    try {
+      const [young, old] = [await writeChannel(house, FEW), await writeChannel(house, MANY)];
+      // As the database does by itself within a minute.
+      await query(house.databaseUrl, "analyze");
+      const few: number[] = [];
+      const many: number[] = [];
+      const [reader, other] = house.guests as [Member, Member];
+      for (let turn = -WARM_UPS; turn < TURNS; turn += 1) {
+        const member = turn % 2 ? reader : other;
+        // The first of the two finds the server as the other left it: they take turns at that too.
+        const pair = turn % 4 < 2 ? ([young, old] as const) : ([old, young] as const);
+        for (const channelId of pair) {
+          const tookMs = await open(member, channelId);
+          if (turn >= 0) (channelId === young ? few : many).push(tookMs);
+        }
+      }
+      return [
+        {
+          what: `page and seat, ${MANY} / ${FEW} messages`,
+          measured: pairedRatio(many, few),
+          unit: "x",
+          goal: atMost(1.1),
+        },
+        { what: `  with ${MANY}`, measured: median(many), unit: "ms" },
+        { what: `  with ${FEW}`, measured: median(few), unit: "ms" },
+      ];
+    } finally {
+      await house.close();
+    }
+  },
+};
+
+/** What a phone asks for when somebody opens a channel; answers how long it took. */
+async function open(member: Member, channelId: string): Promise<number> {
+  const params = { channelId };
+  const began = performance.now();
+  const [{ messages }] = await Promise.all([
+    member.call(readChannelMessages, { params }),
+    member.call(readChannel, { params }),
+  ]);
+  await member.call(takeChannelSeat, { params });
+  const tookMs = performance.now() - began;
+  if (messages.length !== FEW) throw new Error(`a page of ${messages.length} messages`);
+  return tookMs;
+}
+
+/** A channel in which the two have written so much. */
+async function writeChannel({ databaseUrl, guests }: Lampstand, messages: number): Promise<string> {
+  const [threadId, [owner, member]] = [randomUUID(), guests as [Member, Member]];
+  await query(
+    databaseUrl,
+    `with thread as (
+       insert into threads (id, kind, last_seq, last_message_at) values ($1, 'channel', $4, now())
+     ), channel as (
+       insert into community_channels (thread_id, name) values ($1, 'Opened')
+     )
+     insert into thread_members (thread_id, user_id, role) values ($1, $2, 'owner'), ($1, $3, 'member')`,
+    [threadId, owner.memberId, member.memberId, messages],
+  );
+  await query(
+    databaseUrl,
+    `insert into messages (thread_id, seq, sender_id, request_id, content, created_at)
+     select $1, seq, case when seq % 2 = 0 then $2::uuid else $3::uuid end, 'request-' || seq,
+       'Please bring the drums and a second hymn, number ' || seq % 100, now() - ($4::int - seq) * interval '40 seconds'
+     from generate_series(1, $4::int) as seq`,
+    [threadId, owner.memberId, member.memberId, messages],
+  );
+  return threadId;
+}
