@@ -11,7 +11,7 @@ import { accompany } from "./companion.ts";
 /** Makes a channel which the member owns; answers its id. */
 export async function createChannel(
   em: EntityManager,
-  rules: TalkRules,
+  rules: Pick<TalkRules, "isOpenToAll">,
   memberId: string,
   { name, description, is_private: isPrivate }: BodyOf<typeof createEndpoint>,
 ): Promise<string> {

@@ -21,7 +21,7 @@ export const someLead = `exists (
  */
 export async function accompany(
   tx: EntityManager,
-  rules: TalkRules,
+  rules: Pick<TalkRules, "isOpenToAll">,
   { channelId, isPrivate }: { channelId: string; isPrivate: boolean },
   memberId: string,
 ): Promise<ErrorCode | undefined> {

@@ -3,6 +3,7 @@ import type { Authentication } from "../account/authentication.ts";
 import type { Database } from "../platform/database.ts";
 import type { Role } from "../platform/session.ts";
 import { setBirthDate } from "../safety/safety.ts";
+import { seedDemoChannels } from "./demo-channel.ts";
 
 /** Someone to sign in as on a laptop. */
 export interface DemoMember {
@@ -22,11 +23,15 @@ export const demoMembers: readonly DemoMember[] = [
   { email: "chidi@example.org", password, fullName: "Chidi Ọkọ́nkwọ" },
 ];
 
-/** Puts the demo members into a database that has no members at all; answers with those that can sign in. */
+/** Puts the demo members and their channels into a database that has no members at all; answers with those that can sign in. */
 export async function seedDemo(database: Database, authentication: Authentication): Promise<readonly DemoMember[]> {
   const em = database.fork();
   const [count] = await em.execute<{ members: number }[]>("select count(*)::int as members from users");
-  if (count?.members === 0) for (const member of demoMembers) await join(member, database, authentication);
+  if (count?.members === 0) {
+    const ids = new Map<string, string>();
+    for (const member of demoMembers) ids.set(member.email, await join(member, database, authentication));
+    await seedDemoChannels(database.fork(), ids);
+  }
   const known = await em.execute<{ email: string }[]>("select email from users where email = any(?)", [
     `{${demoMembers.map((member) => member.email).join(",")}}`,
   ]);
@@ -35,7 +40,7 @@ export async function seedDemo(database: Database, authentication: Authenticatio
 }
 
 /** Written as rows of their own: a welcome mail to an invented address helps nobody. */
-async function join(member: DemoMember, database: Database, authentication: Authentication): Promise<void> {
+async function join(member: DemoMember, database: Database, authentication: Authentication): Promise<string> {
   const hash = await (await authentication.$context).password.hash(member.password);
   const id = crypto.randomUUID();
   await database.fork().transactional(async (em) => {
@@ -48,4 +53,5 @@ async function join(member: DemoMember, database: Database, authentication: Auth
     if (member.birthDate) await setBirthDate(em, id, member.birthDate);
     for (const role of member.roles ?? []) await giveRole(em, member.email, role);
   });
+  return id;
 }

@@ -1,0 +1,111 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ChannelRole } from "../../schema/channel/api.ts";
+import { createChannel } from "../channel/channel.ts";
+import { timeOrderedId } from "../platform/time-ordered-id.ts";
+
+/** A channel as somebody new finds it, its members by their address. */
+interface DemoChannel {
+  readonly name: string;
+  readonly description: string;
+  readonly is_private: boolean;
+  readonly owner: string;
+  readonly others: Readonly<Record<string, Exclude<ChannelRole, "owner" | "safeguarding_lead">>>;
+  /** Who says what, from the oldest to the newest. */
+  readonly talk: readonly (readonly [who: string, words: string])[];
+}
+
+const [grace, ada] = ["admin@example.org", "ada@example.org"];
+const [tunde, halima, chidi] = ["tunde@example.org", "halima@example.org", "chidi@example.org"];
+/** Between one message and the next. */
+const PAUSE_MS = 7 * 60 * 1000;
+
+const demoChannels: readonly DemoChannel[] = [
+  {
+    name: "Friday Fellowship",
+    description: "Every Friday at six: a song, a story and something to eat.",
+    is_private: false,
+    owner: halima,
+    others: { [grace]: "admin", [ada]: "member", [tunde]: "member", [chidi]: "member" },
+    talk: [
+      [halima, "Good evening, everybody. This Friday it is the lost sheep. Who tells the story in their own words?"],
+      [ada, "I will! My little brother hears it tonight and says where it is boring."],
+      [tunde, "Then I bring the drum, and my sister brings chin chin."],
+      [grace, "And I bring the tea. Come a little earlier if you can carry chairs."],
+      [chidi, "I can carry two at a time 💪"],
+    ],
+  },
+  {
+    name: "Choir and Drums",
+    description: "New songs, old hymns, and who brings which drum.",
+    is_private: false,
+    owner: tunde,
+    others: { [ada]: "admin", [chidi]: "member" },
+    talk: [
+      [tunde, "Has anybody the second voice of Sunday's song? I lost it somewhere in the chorus."],
+      [chidi, "I sing it to you before practice, it is easier than it looks."],
+      [ada, "Practice is on Wednesday at five this week, because of the exams."],
+    ],
+  },
+  {
+    name: "Exams Together",
+    description: "Questions, notes and courage for everybody who has exams.",
+    is_private: false,
+    owner: ada,
+    others: { [chidi]: "member", [halima]: "admin" },
+    talk: [
+      [ada, "Mathematics on Tuesday. Who goes through last year's questions with me?"],
+      [chidi, "Me, please. Fractions and I are not friends yet."],
+      [halima, "Tomorrow at four in the library, then. Bring water, and sleep well tonight."],
+    ],
+  },
+  {
+    name: "Quiz Team",
+    description: "We prepare the next quiz night. Not a word to the others!",
+    is_private: true,
+    owner: halima,
+    others: { [ada]: "member", [tunde]: "member" },
+    talk: [
+      [halima, "The next quiz night is ours. Each of us looks for five questions in Ruth and Esther."],
+      [tunde, "I take Esther. And nobody tells Chidi the answers."],
+      [ada, "Ruth it is. I write the verse beside each of mine."],
+    ],
+  },
+];
+
+/** Puts in the channels of members who have just been put in; ids by address. */
+export async function seedDemoChannels(em: EntityManager, ids: ReadonlyMap<string, string>): Promise<void> {
+  const idOf = (email: string) => ids.get(email) as string;
+  for (const { owner, others, talk, ...described } of demoChannels) {
+    const channelId = await createChannel(em, { isOpenToAll: false }, idOf(owner), described);
+    for (const [email, role] of Object.entries(others)) {
+      await em.execute("insert into thread_members (thread_id, user_id, role) values (?, ?, ?)", [
+        channelId,
+        idOf(email),
+        role,
+      ]);
+    }
+    const beganAt = Date.now() - talk.length * PAUSE_MS;
+    for (const [at, [who, words]] of talk.entries()) {
+      await say(em, { channelId, memberId: idOf(who), seq: at + 1, words, saidAt: beganAt + at * PAUSE_MS });
+    }
+  }
+}
+
+async function say(
+  em: EntityManager,
+  said: { channelId: string; memberId: string; seq: number; words: string; saidAt: number },
+): Promise<void> {
+  const { channelId, memberId, seq, words, saidAt } = said;
+  await em.execute(
+    `with message as (
+       insert into messages (id, thread_id, seq, sender_id, request_id, content, created_at)
+       values (?, ?, ?, ?, ?, ?, to_timestamp(?::float8 / 1000)) returning *
+     ), reader as (
+       update thread_members member set read_seq = message.seq from message
+       where member.thread_id = message.thread_id and member.user_id = message.sender_id
+     )
+     update threads set last_seq = message.seq, last_message_at = message.created_at
+     from message where threads.id = message.thread_id`,
+    [timeOrderedId(saidAt), channelId, seq, memberId, crypto.randomUUID(), words, saidAt],
+  );
+}
