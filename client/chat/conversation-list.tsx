@@ -3,7 +3,7 @@ import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import styled from "styled-components";
 import type { Conversation } from "../../schema/chat/api.ts";
-import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
+import { MESSAGE_SEARCH_MAX_LENGTH } from "../../schema/limits.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
@@ -14,6 +14,7 @@ import { Stack } from "../ui/layout/flow.ts";
 import { isNamed, partnersOf } from "./conversation-names.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { useConversations } from "./conversations.ts";
+import { FoundInMessages } from "./found-in-messages.tsx";
 import { PeopleFound } from "./people-found.tsx";
 
 interface Props {
@@ -50,12 +51,12 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
       <Top>
         <TextField
           type="search"
-          label="Find people and conversations by name"
+          label="Find people by name, and words in your messages"
           hideLabel
-          placeholder="Find people by name"
+          placeholder="Find people and messages"
           icon={<Search aria-hidden />}
           value={typed}
-          maxLength={FULL_NAME_MAX_LENGTH}
+          maxLength={MESSAGE_SEARCH_MAX_LENGTH}
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -82,6 +83,7 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
             }}
           />
         )}
+        {isSearching && list && list.length > 0 && <FoundInMessages typed={typed} list={list} myId={myId} />}
         {!isSearching && list?.length === 0 && (
           <EmptyState picture={<WindowsPicture />} title="No conversations yet">
             <MessageCirclePlus aria-hidden style={{ display: "inline", verticalAlign: "text-bottom" }} /> Type the name

@@ -17,6 +17,7 @@ import { nameOf, titleOf } from "./conversation-names.ts";
 import { conversationThread } from "./conversation-thread.ts";
 import { hearConversation, useConversations } from "./conversations.ts";
 import { PaneHead } from "./pane-head.tsx";
+import { useChosenPlace } from "./use-chosen-place.ts";
 
 interface Props {
   conversationId: string;
@@ -53,6 +54,7 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() !== "POP";
   const title = titleOf(conversation, myId);
+  const place = useChosenPlace();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on opening, never while one is writing
   useEffect(() => {
@@ -83,6 +85,7 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
         takesFocus={isChosen}
         nameOf={nameBy}
         people={conversation.members}
+        place={place}
       />
     </>
   );

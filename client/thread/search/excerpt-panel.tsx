@@ -24,6 +24,8 @@ interface Props {
   readPage: (query: PageQuery) => Promise<MessagePage>;
   seq: number;
   myId: string;
+  /** To what it was chosen from. */
+  onBack?: () => void;
   onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ const Place = styled.li<{ $isSought: boolean }>`
   &:focus-visible { border-radius: ${radius.medium}; outline-offset: -3px; }
 `;
 
-function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "onClose">) {
+function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "onBack" | "onClose">) {
   const sought = useRef<HTMLLIElement>(null);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["thread", threadId, "around", seq],
@@ -89,16 +91,23 @@ function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "onClose">) {
 }
 
 /** A thread around one of its messages, wherever it is; the thread itself stays as it is read. */
-export function ExcerptPanel({ onClose, ...rest }: Props) {
+export function ExcerptPanel({ onBack, onClose, ...rest }: Props) {
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
       title="Earlier in this conversation"
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          Open conversation
-        </Button>
+        <>
+          {onBack && (
+            <Button variant="quiet" onClick={onBack}>
+              Back to the results
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            Open conversation
+          </Button>
+        </>
       }
     >
       <Stretch {...rest} />

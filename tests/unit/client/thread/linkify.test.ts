@@ -1,5 +1,8 @@
 import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { LinkedText } from "../../../../client/thread/linked-text.tsx";
 import { linkify } from "../../../../client/thread/linkify.ts";
 
 const links = (text: string) => linkify(text).flatMap(({ text: shown, href }) => (href === undefined ? [] : [shown]));
@@ -52,4 +55,12 @@ describe("links in what people write", () => {
   test("a long line of colons and slashes takes no time", () => {
     expect(linkify("https://".repeat(500) + ")".repeat(2_000)).length).toBeGreaterThan(0);
   });
+});
+
+test("a name inside an address does not break the link, and names beside it are names", () => {
+  const mentions = [{ memberId: "ada", displayName: "Ada" }];
+  const text = "@Ada see https://example.org/@Ada now";
+  const page = renderToStaticMarkup(createElement(LinkedText, { text, mentions, myId: "ada" }));
+  expect(page).toContain(">https://example.org/@Ada</a> now");
+  expect(page).toMatch(/^<span[^>]*>@Ada<\/span> see <a /);
 });

@@ -1,0 +1,38 @@
+import Search from "lucide-react/icons/search";
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
+import type { Searchable } from "./searchable.ts";
+
+/** Opens the search in a thread; what it needs is fetched by the first press. */
+export function SearchButton(searchable: Searchable) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // One sheet follows another in there, so that none of them knows where the focus was.
+    if (!isOpen && wasOpen.current) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const { part, isFetching } = useLate(
+    () => import("./search-panel.tsx"),
+    isOpen,
+    () => {
+      setIsOpen(false);
+      sayNotFetched();
+    },
+  );
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={searchable.title}
+        icon={<Search />}
+        aria-haspopup="dialog"
+        busy={isFetching}
+        onClick={() => setIsOpen(true)}
+      />
+      {part && isOpen && <part.SearchPanel {...searchable} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import { MESSAGE_SEARCH_MAX_LENGTH } from "../../../schema/limits.ts";
+import type { MessageFound } from "../../../schema/thread/api.ts";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { ExcerptPanel } from "./excerpt-panel.tsx";
+import { MessagesFound } from "./messages-found.tsx";
+import type { Searchable } from "./searchable.ts";
+import { useMessageSearch } from "./use-message-search.ts";
+
+interface Props extends Searchable {
+  onClose: () => void;
+}
+
+/** Looks for words in one thread, and shows the thread around what was found. */
+export function SearchPanel({ title, threadId, myId, search, readPage, onClose }: Props) {
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<MessageFound | null>(null);
+  const found = useMessageSearch(threadId, typed, search);
+  if (chosen) {
+    return (
+      <ExcerptPanel
+        threadId={threadId}
+        readPage={readPage}
+        seq={chosen.seq}
+        myId={myId}
+        onBack={() => setChosen(null)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={title}>
+      <Stack $gap={12}>
+        <TextField
+          type="search"
+          label="Words to look for"
+          hideLabel
+          placeholder="Words to look for"
+          icon={<Search aria-hidden />}
+          value={typed}
+          maxLength={MESSAGE_SEARCH_MAX_LENGTH}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {typed.trim() === "" && <Text $tone="muted">The newest ten messages that hold your words are shown here.</Text>}
+        <MessagesFound search={found} onChoose={setChosen} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { MESSAGE_SEARCH_MAX_LENGTH } from "../../../schema/limits.ts";
+import type { MessageFound } from "../../../schema/thread/api.ts";
+
+/** A pause in typing; asking with every letter costs data and finds nothing sooner. */
+const PAUSE_MS = 300;
+/** One letter is in every message. */
+const LEAST_LETTERS = 2;
+
+/** The newest messages that hold what is typed, ten at most, asked for when the typing pauses. */
+export function useMessageSearch(place: string, typed: string, search: (words: string) => Promise<MessageFound[]>) {
+  const trimmed = typed.trim().slice(0, MESSAGE_SEARCH_MAX_LENGTH);
+  const wanted = [...trimmed].length < LEAST_LETTERS ? "" : trimmed;
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const query = useQuery({
+    queryKey: ["thread", "search", place, words],
+    queryFn: () => search(words),
+    enabled: words !== "" && wanted !== "",
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 30_000,
+  });
+  return {
+    /** Undefined where nothing was looked for. */
+    found: wanted === "" ? undefined : query.data,
+    /** What `found` was found with. */
+    words,
+    /** Not for what is typed now yet. */
+    isSearching: wanted !== "" && (wanted !== words || query.isFetching),
+    error: wanted === "" ? null : query.error,
+    retry: () => void query.refetch(),
+  };
+}
