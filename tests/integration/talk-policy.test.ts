@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPeople, openConversation, readConversation, readMessages, takeChatSeat } from "../../schema/chat/api.ts";
+import { takeMemberLine } from "../../schema/member/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
 import { giveRole, suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { ADULT, comeIn, type Ear, MINOR, newTalker, openWith } from "../support/talker.ts";
+import { ADULT, comeIn, type Ear, listen, MINOR, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 type Talker = Awaited<ReturnType<typeof newTalker>>;
@@ -39,8 +40,12 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
 
     const query = <Row>(sql: string, values: unknown[]) => server.database.fork().execute<Row[]>(sql, values);
     const lead = (person: Talker) => giveRole(server.database.fork(), person.me?.email ?? "", "safeguarding_lead");
-    const notLead = (person: Talker) =>
-      query("delete from user_roles where user_id = ? and role = 'safeguarding_lead'", [person.memberId]);
+    /** Done once the server has heard of it, as it closes what the member has open then, and what they open just before. */
+    async function notLead(person: Talker): Promise<void> {
+      const line = await listen(person, (await person.must(takeMemberLine)).reservation);
+      await query("delete from user_roles where user_id = ? and role = 'safeguarding_lead'", [person.memberId]);
+      await line.closed;
+    }
 
     beforeAll(async () => {
       server = await bootServer();
