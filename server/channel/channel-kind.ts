@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { TalkRules } from "../safety/safety.ts";
 import type { ThreadKind } from "../thread/thread-ports.ts";
-import { roleIn } from "./channel-change.ts";
+import { holdThread, standingIn } from "./channel-change.ts";
 import { objectionTo } from "./channel-policy.ts";
 import type { ChannelTeller } from "./channel-teller.ts";
 import { readableFrom } from "./channel-view.ts";
@@ -18,18 +18,15 @@ export function channelKind(rules: TalkRules, { tell }: ChannelTeller): ThreadKi
   };
 }
 
-/** CHANNEL-12: holds the channel as it is until the message is stored; many may write in it at once. */
+/** CHANNEL-12: holds the channel as it is until the message is stored. */
 async function objectionToWriting(
   tx: EntityManager,
   rules: TalkRules,
   channelId: string,
   memberId: string,
 ): Promise<ErrorCode | undefined> {
-  const [channel] = await tx.execute<{ is_private: boolean }[]>(
-    "select is_private from community_channels where thread_id = ? and closed_at is null for share",
-    [channelId],
-  );
+  await holdThread(tx, channelId);
+  const channel = await standingIn(tx, channelId, memberId);
   if (!channel) return "channel/not-found";
-  const objection = objectionTo(await roleIn(tx, channelId, memberId), "talk");
-  return objection ?? (await accompany(tx, rules, { channelId, isPrivate: channel.is_private }, memberId));
+  return objectionTo(channel.role, "talk") ?? (await accompany(tx, rules, channel, memberId));
 }

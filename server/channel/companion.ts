@@ -18,6 +18,7 @@ export const someLead = `exists (
 /**
  * CHANNEL-5: puts a safeguarding lead into a private channel where none is in it. `channel/now-accompanied` where that was
  * needed for what this member wants to do, `channel/not-accompanied` where nobody holds the role. They read from then on.
+ * The caller holds the thread, so that of many at once one puts somebody in.
  */
 export async function accompany(
   tx: EntityManager,
@@ -26,14 +27,12 @@ export async function accompany(
   memberId: string,
 ): Promise<ErrorCode | undefined> {
   if (!isPrivate || rules.isOpenToAll || (await isAccompanied(tx, channelId))) return undefined;
-  // Of many who write at once one puts somebody in; none of the others knew them either.
-  await tx.execute("select pg_advisory_xact_lock(hashtextextended(?, 5))", [channelId]);
-  if (await isAccompanied(tx, channelId)) return "channel/now-accompanied";
   const leadId = await findLead(tx, [memberId]);
   if (leadId === null) return "channel/not-accompanied";
   await tx.execute(
     `insert into thread_members (thread_id, user_id, role, read_seq, from_seq)
-     select id, ?::uuid, 'safeguarding_lead', last_seq, last_seq from threads where id = ?`,
+     select id, ?::uuid, 'safeguarding_lead', last_seq, last_seq from threads where id = ?
+     on conflict (thread_id, user_id) do nothing`,
     [leadId, channelId],
   );
   return "channel/now-accompanied";
