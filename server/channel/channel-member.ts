@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ChannelMember, ChannelRole } from "../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_LISTED } from "../../schema/limits.ts";
+import { noteAdded } from "../notification/notification.ts";
 import { likePattern } from "../platform/like-pattern.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
@@ -16,23 +17,16 @@ import {
 } from "./channel-change.ts";
 import { objectionTo, objectionToDoing } from "./channel-policy.ts";
 
-/** Somebody was added: what follows from it is kept in the same transaction, such as their notification. */
-export type Added = (
-  tx: EntityManager,
-  addition: { threadId: string; memberId: string; actorId: string },
-) => Promise<void>;
-
 /** Who adds, where. */
 interface Adding {
   readonly rules: TalkRules;
   readonly actorId: string;
   readonly channelId: string;
-  readonly added?: Added | undefined;
 }
 
-/** CHANNEL-6: adds somebody by their id. */
-export async function addMember(em: EntityManager, adding: Adding, memberId: string): Promise<void> {
-  await addingTo(em, adding, async (tx) => {
+/** CHANNEL-6: adds somebody by their id; answers whom to tell of a notification. */
+export async function addMember(em: EntityManager, adding: Adding, memberId: string): Promise<readonly string[]> {
+  return await addingTo(em, adding, async (tx) => {
     if ((await roleIn(tx, adding.channelId, memberId)) !== null) throw new Refusal("channel/already-member");
     const reachable = await reachableFrom(tx, adding.rules, adding.actorId, [memberId]);
     if (!reachable.has(memberId)) throw new Refusal("channel/member-not-found");
@@ -41,7 +35,7 @@ export async function addMember(em: EntityManager, adding: Adding, memberId: str
 }
 
 /** CHANNEL-7: adds whoever has this address, where that may be. What the channel itself lacks is told before anybody is looked up. */
-export async function addMemberByEmail(em: EntityManager, adding: Adding, email: string): Promise<boolean> {
+export async function addMemberByEmail(em: EntityManager, adding: Adding, email: string): Promise<readonly string[]> {
   return await addingTo(em, adding, async (tx) => {
     const [found] = await tx.execute<{ id: string; is_in: boolean }[]>(
       `select u.id, exists (select from thread_readers m where m.thread_id = ? and m.user_id = u.id) as is_in
@@ -53,21 +47,20 @@ export async function addMemberByEmail(em: EntityManager, adding: Adding, email:
   });
 }
 
-/** Adds whom `choose` finds; false where that is nobody. */
+/** Adds whom `choose` finds, who is notified in the same transaction. */
 async function addingTo(
   em: EntityManager,
-  { rules, actorId, channelId, added }: Adding,
+  { rules, actorId, channelId }: Adding,
   choose: (tx: EntityManager) => Promise<string | null>,
-): Promise<boolean> {
+): Promise<readonly string[]> {
   return await changing(em, actorId, channelId, async (tx, channel) => {
     refuse(objectionTo(channel.role, "add"));
     await accompanyOrRefuse(tx, rules, channel, actorId);
     await refuseWhereFull(tx, channelId);
     const memberId = await choose(tx);
-    if (memberId === null) return false;
+    if (memberId === null) return [];
     await takeIn(tx, channelId, memberId);
-    await added?.(tx, { threadId: channelId, memberId, actorId });
-    return true;
+    return await noteAdded(tx, { threadId: channelId, memberId, actorId });
   });
 }
 

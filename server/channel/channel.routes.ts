@@ -8,15 +8,7 @@ import { memberName } from "../profile/profile.ts";
 import type { TalkRules } from "../safety/safety.ts";
 import { readPage } from "../thread/thread.ts";
 import { closeChannel, createChannel, editChannel, joinChannel, leaveChannel } from "./channel.ts";
-import {
-  type Added,
-  addMember,
-  addMemberByEmail,
-  changeRole,
-  handOver,
-  listMembers,
-  removeMember,
-} from "./channel-member.ts";
+import { addMember, addMemberByEmail, changeRole, handOver, listMembers, removeMember } from "./channel-member.ts";
 import type { ChannelTeller } from "./channel-teller.ts";
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
 
@@ -38,10 +30,10 @@ export function channelRoutes(options: {
   talkRules: TalkRules;
   channelRooms: ChannelRooms;
   channelTeller: ChannelTeller;
-  added?: Added;
+  tellNotifications: (memberIds: readonly string[], what: "came") => void;
   openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { talkRules: rules, channelRooms, channelTeller, added, openRateLimit } = options;
+  const { talkRules: rules, channelRooms, channelTeller, tellNotifications, openRateLimit } = options;
   const creations = openRateLimit({ name: "channel", tries: 20, seconds: HOUR });
   const joins = openRateLimit({ name: "channel-join", tries: 120, seconds: HOUR });
   const changes = openRateLimit({ name: "channel-change", tries: 300, seconds: HOUR });
@@ -119,14 +111,15 @@ export function channelRoutes(options: {
 
     route(channelApi.addChannelMember, async ({ em, member, params: { channelId }, body }) => {
       await additions.consume(member.memberId);
-      await addMember(em, { rules, actorId: member.memberId, channelId, added }, body.memberId);
+      tellNotifications(await addMember(em, { rules, actorId: member.memberId, channelId }, body.memberId), "came");
       void channelTeller.tell(channelId);
       return done;
     }),
 
     route(channelApi.addChannelMemberByEmail, async ({ em, member, params: { channelId }, body }) => {
       await mailAdditions.consume(member.memberId);
-      await addMemberByEmail(em, { rules, actorId: member.memberId, channelId, added }, body.email);
+      const notified = await addMemberByEmail(em, { rules, actorId: member.memberId, channelId }, body.email);
+      tellNotifications(notified, "came");
       void channelTeller.tell(channelId);
       return done;
     }),

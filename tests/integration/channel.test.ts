@@ -17,6 +17,7 @@ import {
 } from "../../schema/channel/api.ts";
 import { readMessages } from "../../schema/chat/api.ts";
 import { CHANNELS_LISTED, UNREAD_COUNTED } from "../../schema/limits.ts";
+import { listNotifications } from "../../schema/notification/api.ts";
 import { block, report } from "../../schema/safety/api.ts";
 import { suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
@@ -139,6 +140,8 @@ describe("adding", () => {
     const line = await lineOf(tunde);
     expect(await add(tunde.memberId)).toBe("added");
     await until(() => (lastOf(line, channelId) as Channel | undefined)?.role === "member");
+    await until(() => line.heard("notifications").length === 1);
+    expect(line.heard("notifications")[0]).toMatchObject({ unread: 1, newest: { kind: "added_to_channel" } });
     expect(await add(tunde.memberId)).toBe("channel/already-member");
     await bisi.must(block, { params: { memberId: ada.memberId } });
     const gone = await talker("Gone");
@@ -161,6 +164,15 @@ describe("adding", () => {
     expect(answers).toEqual(answers.map(() => [200, { done: true }]));
     expect((await channelsOf(tunde, "by mail"))[0]?.role).toBe("member");
     expect((await channelsOf(bisi, "by mail"))[0]?.role).toBe(null);
+    expect((await tunde.must(listNotifications)).notifications.map(({ kind }) => kind)).toEqual(["added_to_channel"]);
+    expect((await bisi.must(listNotifications)).notifications).toEqual([]);
+    const params = { channelId };
+    const codes = new Set<string | undefined>();
+    for (let at = 0; at < 30; at += 1) {
+      const body = { email: `nobody-${at}@example.org` };
+      codes.add((await ada.call(addChannelMemberByEmail, { params, body })).error?.code);
+    }
+    expect(codes).toEqual(new Set([undefined, "request/too-many"]));
   });
 });
 
