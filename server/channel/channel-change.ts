@@ -19,29 +19,17 @@ export async function changing<T>(
   work: (tx: EntityManager, channel: HeldChannel) => Promise<T>,
 ): Promise<T> {
   return await em.transactional(async (tx) => {
-    await holdThread(tx, channelId);
-    // Looked up once the thread is held: what somebody else has just changed counts.
-    const channel = await standingIn(tx, channelId, memberId);
+    // CHANNEL-12: whoever writes in a thread, reacts or edits holds its row too.
+    await tx.execute("select id from threads where id = ? for update", [channelId]);
+    // Looked up once it is held: what somebody else has just changed counts.
+    const [channel] = await tx.execute<{ is_private: boolean }[]>(
+      "select is_private from community_channels where thread_id = ? and closed_at is null",
+      [channelId],
+    );
     if (!channel) throw new Refusal("channel/not-found");
-    return await work(tx, channel);
+    const role = await roleIn(tx, channelId, memberId);
+    return await work(tx, { channelId, isPrivate: channel.is_private, role });
   });
-}
-
-/** Whoever writes in a thread, or takes the right to from somebody, has its row until their transaction ends. */
-export async function holdThread(tx: EntityManager, threadId: string): Promise<void> {
-  await tx.execute("select id from threads where id = ? for no key update", [threadId]);
-}
-
-/** A channel as this member finds it; null where it is not there any more. */
-export async function standingIn(em: EntityManager, channelId: string, memberId: string): Promise<HeldChannel | null> {
-  const [row] = await em.execute<{ is_private: boolean; role: ChannelRole | null }[]>(
-    `select channel.is_private, own.role
-     from community_channels channel
-     left join thread_readers own on own.thread_id = channel.thread_id and own.user_id = ?
-     where channel.thread_id = ? and channel.closed_at is null`,
-    [memberId, channelId],
-  );
-  return row ? { channelId, isPrivate: row.is_private, role: row.role } : null;
 }
 
 /** What this member is in the channel now; null where they are not in it. */

@@ -18,7 +18,6 @@ export const someLead = `exists (
 /**
  * CHANNEL-5: puts a safeguarding lead into a private channel where none is in it. `channel/now-accompanied` where that was
  * needed for what this member wants to do, `channel/not-accompanied` where nobody holds the role. They read from then on.
- * The caller holds the thread, so that of many at once one puts somebody in.
  */
 export async function accompany(
   tx: EntityManager,
@@ -27,6 +26,9 @@ export async function accompany(
   memberId: string,
 ): Promise<ErrorCode | undefined> {
   if (!isPrivate || rules.isOpenToAll || (await isAccompanied(tx, channelId))) return undefined;
+  // Of many at once one puts somebody in; none of the others knew them either.
+  await tx.execute("select pg_advisory_xact_lock(hashtextextended(?, 5))", [channelId]);
+  if (await isAccompanied(tx, channelId)) return "channel/now-accompanied";
   const leadId = await findLead(tx, [memberId]);
   if (leadId === null) return "channel/not-accompanied";
   await tx.execute(
