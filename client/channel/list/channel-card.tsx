@@ -6,7 +6,7 @@ import { UNREAD_COUNTED } from "../../../schema/limits.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Cluster, Row } from "../../ui/layout/flow.ts";
+import { Row } from "../../ui/layout/flow.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { shortTime } from "../../ui/text/short-time.ts";
@@ -29,25 +29,19 @@ const Face = styled(Card)`
   height: 100%;
 `;
 
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+const Words = styled.div`flex: 1; min-width: 0; overflow-wrap: anywhere;`;
+
+const About = styled(Text)`
+  display: -webkit-box;
+  overflow: hidden;
   overflow-wrap: anywhere;
-  > p {
-    display: -webkit-box;
-    margin-top: 4px;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    line-clamp: 2;
-  }
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
 `;
 
-// Cards of one line are as high as one another; what one presses stands at the lower edge of each.
-const Foot = styled(Cluster)`
-  margin-top: auto;
-  > :first-child { flex: 1 1 auto; }
-`;
+// Cards of one row are as high as one another; what one presses stands at the lower edge of each.
+const Foot = styled(Row)`margin-top: auto;`;
 
 const unreadShort = (unread: number): string =>
   unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED - 1}+ unread` : `${unread} unread`;
@@ -63,11 +57,10 @@ export function ChannelCard({ channel, isBusy, onJoin }: Props) {
           <Heading level={3} size="lead">
             {name}
           </Heading>
-          {description !== "" && (
-            <Text $size="small" $tone="muted">
-              {description}
-            </Text>
-          )}
+          <Text $size="small" $tone="muted">
+            {memberWords(memberCount)}
+            {lastMessageAt !== null && `, active ${shortTime(lastMessageAt, Date.now())}`}
+          </Text>
         </Words>
         {unread > 0 && (
           <span style={{ flex: "none" }}>
@@ -75,16 +68,9 @@ export function ChannelCard({ channel, isBusy, onJoin }: Props) {
           </span>
         )}
       </Row>
+      {description !== "" && <About $size="small">{description}</About>}
       <Foot $gap={12} $justify="between">
-        <Cluster $gap={8}>
-          <Badge icon={isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}>
-            {isPrivate ? "Private" : "Open"}
-          </Badge>
-          <Text $size="small" $tone="muted">
-            {memberWords(memberCount)}
-            {lastMessageAt !== null && `, active ${shortTime(lastMessageAt, Date.now())}`}
-          </Text>
-        </Cluster>
+        <Badge icon={isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}>{isPrivate ? "Private" : "Open"}</Badge>
         {isOwn(channel) ? (
           <ButtonLink
             to={`/community/channel/${channelId}`}

@@ -19,9 +19,12 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  > :first-child { flex: 1 1 240px; }
+  > :first-child { flex: 1 1 240px; max-width: 520px; }
   > button { flex: 0 1 auto; }
-  @media (max-width: 599px) { > button { flex-grow: 1; } }
+  @media (max-width: 599px) {
+    > :first-child { max-width: none; }
+    > button { flex-grow: 1; }
+  }
 `;
 
 /** Every channel that the member is in or may join, and the way to make another. */

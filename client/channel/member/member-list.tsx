@@ -1,5 +1,7 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
+import styled from "styled-components";
 import type { ChannelMember } from "../../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_LISTED, FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { sentenceFor } from "../../app/error-sentences.ts";
@@ -29,14 +31,23 @@ const roleTones: Readonly<Record<ChannelMember["role"], BadgeTone>> = {
   safeguarding_lead: "success",
 };
 
+// A name is the one thing that must be read whole.
+const Whole = styled.span`display: block; white-space: normal; overflow-wrap: anywhere;`;
+
 function MemberRow({ member, isMe, onPress }: { member: ChannelMember; isMe: boolean; onPress?: () => void }) {
   const { role, isHere } = member;
+  const detail = [isMe && "You", isHere && (isMe ? "here now" : "Here now")].filter(Boolean).join(", ");
   return (
     <ListRow
       start={<Avatar name={member.displayName} lit={isHere} />}
-      title={isMe ? `${nameOf(member)} (you)` : nameOf(member)}
-      {...(isHere && { detail: "Here now" })}
-      end={role === "member" ? undefined : <Badge tone={roleTones[role]}>{roleNames[role]}</Badge>}
+      title={<Whole>{nameOf(member)}</Whole>}
+      {...(detail !== "" && { detail })}
+      end={
+        <>
+          {role !== "member" && <Badge tone={roleTones[role]}>{roleNames[role]}</Badge>}
+          {onPress && <ChevronRight aria-hidden width={20} />}
+        </>
+      }
       {...(onPress && { onPress })}
     />
   );

@@ -123,7 +123,7 @@ export function ChannelHead({ channel, thread, heading, depart }: Props) {
               </>
             )}
             {memberWords(channel.memberCount)}
-            {here !== null && here > 0 && `, ${here} here now`}
+            {here !== null && here > 0 && `, ${here} here`}
           </Facts>
         </Words>
         <IconButton

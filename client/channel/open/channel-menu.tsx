@@ -29,7 +29,7 @@ interface Props {
 }
 
 type Step = "menu" | "settings" | "leave" | "close" | "report";
-type Parts = Pick<ComponentProps<typeof Dialog>, "title" | "children" | "footer">;
+type Parts = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "children" | "footer">;
 
 async function copyLink(channelId: string): Promise<void> {
   const isCopied = await copyText(`${location.origin}/community/channel/${channelId}`);
@@ -90,9 +90,15 @@ export function ChannelMenu(props: Props) {
   const parts: Record<Exclude<Step, "report">, () => Parts> = {
     menu: () => ({
       title: name,
+      ...(description !== "" && {
+        description: (
+          <Written as="span" $tone="muted">
+            {description}
+          </Written>
+        ),
+      }),
       children: (
         <Stack $gap={8}>
-          {description !== "" && <Written $tone="muted">{description}</Written>}
           <Button
             variant="secondary"
             block
