@@ -118,11 +118,14 @@ export function Dialog({
 }: DialogProps) {
   const name = <Name>{title}</Name>;
   const before = useRef<Element | null>(null);
+  // Looked at while it is drawn: a field in it that takes the focus has it by the time Radix would tell.
+  if (open) before.current ??= document.activeElement;
   /** Without a trigger Radix knows nobody to give the focus back to. A screen that was opened meanwhile keeps it. */
   function giveBack(event: Event) {
     if (trigger !== undefined) return;
     event.preventDefault();
     if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
+    before.current = null;
   }
   return (
     <Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
@@ -131,9 +134,6 @@ export function Dialog({
         <Veil />
         <Sheet
           $width={widths[size]}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement;
-          }}
           onCloseAutoFocus={giveBack}
           onInteractOutside={keepOpenForToast}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
