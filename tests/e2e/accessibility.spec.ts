@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { becomeMember, choose, createChannel, dialog, openMembers, say } from "./support/channel-screen.ts";
 import { answer, joinWithCode, openRoom, options, signUp } from "./support/player.ts";
 import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
 import { hand, lettersOf, longestIn, tap } from "./support/word-player.ts";
@@ -59,6 +60,40 @@ for (const path of [
     await expectAccessible(page, path);
   });
 }
+
+test("axe finds nothing on the channels, in one, and on its sheets", async ({ browser, site }) => {
+  test.setTimeout(240_000);
+  const { page: ada } = await newcomer(browser, site, quiet);
+  const { page: tunde } = await newcomer(browser, site, quiet);
+  await becomeMember(ada, site, "Ọláńrewájú Ọládélé Adébọ̀wálé-Ńwọ́sụ");
+  await becomeMember(tunde, site, "Tunde Reads", "safeguarding_lead");
+  await ada.goto("/community");
+  await ada.getByRole("button", { name: "Create channel" }).click();
+  await expectAccessible(ada, "a new channel");
+  await createChannel(ada, "Ẹgbẹ́ Akọrin Ọ̀dọ́ ti Ìjọ Ìmọ́lẹ̀ Ọláńrewájú Ọlá", { isPrivate: true });
+  await say(ada, "Good evening");
+  await expectAccessible(ada, "a channel");
+  await openMembers(ada);
+  await expect(dialog(ada, "Members").getByText("Safeguarding lead")).toBeVisible();
+  await expectAccessible(ada, "a channel's members");
+  await ada.getByRole("button", { name: "Add people" }).click();
+  await ada.getByLabel("Find people by name").fill("Tunde Reads");
+  await expect(ada.getByRole("button", { name: /Tunde Reads/ })).toBeVisible();
+  await expectAccessible(ada, "adding people");
+  await ada.keyboard.press("Escape");
+  await ada.getByRole("button", { name: "Channel menu" }).click();
+  await expect(ada.getByRole("button", { name: "Copy link" })).toBeVisible();
+  await expectAccessible(ada, "a channel's menu");
+  await ada.keyboard.press("Escape");
+  await choose(ada, "Close the channel");
+  await expectAccessible(ada, "closing a channel");
+  await tunde.goto("/community");
+  await expect(tunde.getByText("1 unread").first()).toBeVisible();
+  await expectAccessible(tunde, "the channels");
+  await tunde.getByLabel("Find channels by name").fill("nothing is called so");
+  await expect(tunde.getByText("No channel of this name")).toBeVisible();
+  await expectAccessible(tunde, "no channel found");
+});
 
 test("axe finds nothing on the screens of a game, from settings to results", async ({ browser, site }) => {
   test.setTimeout(240_000);

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { signUp } from "./player.ts";
+import { look } from "./rows.ts";
+import { expect, type Site } from "./site.ts";
+
+/** A member with a name and an age, as a community has them, perhaps one who looks after others; answers their email. */
+export async function becomeMember(page: Page, site: Site, name: string, role?: "safeguarding_lead"): Promise<string> {
+  const email = await signUp(page, name);
+  const [member] = await look<{ id: string }>(site, "select id from users where email = $1", [email]);
+  await look(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
+  await look(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
+  if (role) await look(site, "insert into user_roles (user_id, role) values ($1, $2)", [member?.id, role]);
+  return email;
+}
+
+export const log = (page: Page) => page.getByRole("log");
+export const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
+export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+/** A channel as it stands in the list. */
+export const card = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+export async function say(page: Page, words: string): Promise<void> {
+  await composer(page).fill(words);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+}
+
+/** Creates a channel from the list and is in it afterwards; answers its path. */
+export async function createChannel(page: Page, name: string, { isPrivate = false } = {}): Promise<string> {
+  await page.goto("/community");
+  await page.getByRole("button", { name: "Create channel" }).click();
+  const sheet = dialog(page, "Create a channel");
+  await sheet.getByLabel("Name", { exact: true }).fill(name);
+  if (isPrivate) await sheet.getByRole("switch", { name: "Private channel" }).check();
+  await sheet.getByRole("button", { name: "Create channel" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(composer(page)).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+/** Finds an open channel by name and joins it. */
+export async function joinChannel(page: Page, name: string): Promise<void> {
+  await page.goto("/community");
+  await page.getByLabel("Find channels by name").fill(name);
+  await page.getByRole("button", { name: `Join ${name}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+/** Opens the channel's menu and chooses from it. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Channel menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+}
+
+export async function openMembers(page: Page) {
+  await page.getByRole("button", { name: "Members", exact: true }).click();
+  await expect(dialog(page, "Members")).toBeVisible();
+  return dialog(page, "Members");
+}
+
+/** Adds somebody who is found by name, and closes the sheet. */
+export async function addByName(page: Page, name: string): Promise<void> {
+  await (await openMembers(page)).getByRole("button", { name: "Add people" }).click();
+  const sheet = dialog(page, "Add people");
+  await sheet.getByLabel("Find people by name").fill(name);
+  await sheet.getByRole("button", { name: new RegExp(name) }).click();
+  await expect(sheet.getByText("Added", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+}
