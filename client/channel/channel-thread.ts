@@ -1,6 +1,7 @@
 import { readChannelMessages, takeChannelSeat } from "../../schema/channel/api.ts";
 import { call } from "../net/http.ts";
-import { createOutboxShelf, deviceStore } from "../thread/outbox-shelf.ts";
+import { deviceStore } from "../thread/device-store.ts";
+import { createOutboxShelf } from "../thread/outbox-shelf.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
 import { noteRead } from "./channels.ts";
 

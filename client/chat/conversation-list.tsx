@@ -11,11 +11,10 @@ import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { Stack } from "../ui/layout/flow.ts";
-import { isNamed, partnersOf } from "./conversation-names.ts";
+import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
+import { isNamed } from "./conversation-names.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { useConversations } from "./conversations.ts";
-import { FoundInMessages } from "./found-in-messages.tsx";
-import { PeopleFound } from "./people-found.tsx";
 
 interface Props {
   myId: string;
@@ -39,11 +38,20 @@ function Rows({ list, myId, openId }: { list: readonly Conversation[]; myId: str
   );
 }
 
-/** One's conversations, and beneath them, once a name is typed, the people who bear it. */
+/** One's conversations, and beneath them, once something is typed, the people and the messages that are found. */
 export function ConversationList({ myId, openId, onOpened }: Props) {
   const [typed, setTyped] = useState("");
   const { data: list, isError, error, isFetching, refetch } = useConversations();
   const isSearching = typed.trim() !== "";
+  const [isWanted, setIsWanted] = useState(false);
+  const { part: found } = useLate(
+    () => import("./found.tsx"),
+    isWanted,
+    () => {
+      setIsWanted(false);
+      if (isSearching) sayNotFetched();
+    },
+  );
   const shown = list?.filter((conversation) => !isSearching || isNamed(conversation, myId, typed));
 
   return (
@@ -58,7 +66,11 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
           value={typed}
           maxLength={MESSAGE_SEARCH_MAX_LENGTH}
           autoComplete="off"
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onFocus={() => setIsWanted(true)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setIsWanted(true);
+          }}
         />
       </Top>
       <Box>
@@ -73,17 +85,18 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
           </ErrorState>
         )}
         {shown && shown.length > 0 && <Rows list={shown} myId={myId} openId={openId} />}
-        {isSearching && (
-          <PeopleFound
+        {isSearching && !found && <SkeletonRows rows={2} />}
+        {isSearching && found && (
+          <found.Found
             typed={typed}
-            known={partnersOf(list ?? [], myId)}
+            list={list ?? []}
+            myId={myId}
             onOpened={(conversationId) => {
               setTyped("");
               onOpened(conversationId);
             }}
           />
         )}
-        {isSearching && list && list.length > 0 && <FoundInMessages typed={typed} list={list} myId={myId} />}
         {!isSearching && list?.length === 0 && (
           <EmptyState picture={<WindowsPicture />} title="No conversations yet">
             <MessageCirclePlus aria-hidden style={{ display: "inline", verticalAlign: "text-bottom" }} /> Type the name

@@ -1,5 +1,6 @@
 import type { Mention, Quote } from "../../schema/thread/message.ts";
-import { DRAFT_PREFIX, deviceStore, isMention, isQuote } from "./outbox-shelf.ts";
+import { type DeviceStore, DRAFT_PREFIX, deviceStore } from "./device-store.ts";
+import { isMention, isQuote } from "./outbox-shelf.ts";
 
 /** What was begun and not sent. */
 export interface Draft {
@@ -11,8 +12,6 @@ export interface Draft {
 }
 
 export const emptyDraft: Draft = { text: "", replyTo: null, mentions: [] };
-
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** What an older version, another page or the member's own hand left there is not trusted. */
 function parsed(text: string): Draft {
@@ -29,7 +28,7 @@ function parsed(text: string): Draft {
 }
 
 /** Drafts by thread and member, while one looks into another conversation and over a reload. */
-export function createDraftShelf(store: Store) {
+export function createDraftShelf(store: DeviceStore) {
   /** Also where the browser keeps nothing. */
   const kept = new Map<string, string>();
   return {

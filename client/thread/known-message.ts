@@ -1,7 +1,8 @@
 import { QUOTE_LENGTH } from "../../schema/limits.ts";
 import type { Message, Quote } from "../../schema/thread/message.ts";
-import { type ReactionEmoji, type ReactionNews, reactionEmojis } from "../../schema/thread/reaction.ts";
+import type { ReactionEmoji, ReactionNews } from "../../schema/thread/reaction.ts";
 import { keepSame } from "../net/room-store.ts";
+import { reactionEmojis } from "./reaction/reaction-names.ts";
 
 /**
  * A message as this browser knows it. Its words, its reactions and one's own reactions are told by different ways and

@@ -1,10 +1,6 @@
 import type { Mention, Quote } from "../../schema/thread/message.ts";
+import { type DeviceStore, OUTBOX_PREFIX } from "./device-store.ts";
 import type { OutboxShelf, Unsent } from "./outbox.ts";
-
-const PREFIX = "lampstand.outbox.";
-export const DRAFT_PREFIX = "lampstand.draft.";
-
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -42,8 +38,8 @@ function parsed(text: string | null): Unsent[] {
 }
 
 /** The unsent messages of one member in one thread, in this browser's own storage. */
-export function createOutboxShelf(store: Store, memberId: string, threadId: string): OutboxShelf {
-  const key = `${PREFIX}${memberId}.${threadId}`;
+export function createOutboxShelf(store: DeviceStore, memberId: string, threadId: string): OutboxShelf {
+  const key = `${OUTBOX_PREFIX}${memberId}.${threadId}`;
 
   /** Reads before it writes: another tab may have written meanwhile. */
   function change(edit: (list: Unsent[]) => Unsent[]): void {
@@ -72,24 +68,4 @@ export function createOutboxShelf(store: Store, memberId: string, threadId: stri
       ),
     remove: (id) => change((list) => list.filter((each) => each.id !== id)),
   };
-}
-
-/** Where even asking for it is forbidden, nothing is kept. */
-export function deviceStore(): Store {
-  try {
-    return window.localStorage;
-  } catch {
-    return { getItem: () => null, setItem() {}, removeItem() {} };
-  }
-}
-
-/** Whoever signs out on a shared phone leaves no words behind: what was not sent, and what was only begun. */
-export function forgetOutboxes(store: Store): void {
-  try {
-    for (const key of Object.keys(store)) {
-      if (key.startsWith(PREFIX) || key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
-    }
-  } catch {
-    // Where storage is forbidden there is nothing to forget.
-  }
 }

@@ -3,7 +3,7 @@ import { hearChannel, hearChannelGone, refreshChannels } from "../../channel/cha
 import { hearConversation, refreshConversations } from "../../chat/conversations.ts";
 import type { Session } from "../../net/session.ts";
 import { hearNotifications, refreshNotifications } from "../../notification/notifications.ts";
-import { deviceStore, forgetOutboxes } from "../../thread/outbox-shelf.ts";
+import { deviceStore, forgetOutboxes } from "../../thread/device-store.ts";
 
 /** The screen itself comes first; browsers that cannot tell when they are idle get so long. */
 const LATER_MS = 1_500;

@@ -1,4 +1,4 @@
-import { deviceStore } from "../outbox-shelf.ts";
+import { deviceStore } from "../device-store.ts";
 import { plain } from "../plain-letters.ts";
 import { type EmojiGroup, emojiGroups, type NamedEmoji } from "./emoji-list.ts";
 

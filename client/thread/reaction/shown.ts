@@ -1,6 +1,6 @@
-import { type ReactionEmoji, reactionEmojis } from "../../../schema/thread/reaction.ts";
+import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { KnownMessage } from "../known-message.ts";
-import { reactionName } from "./reaction-names.ts";
+import { reactionEmojis, reactionName } from "./reaction-names.ts";
 import { type ReactionWish, shownReactions } from "./wishes.ts";
 
 /** A message's reactions as they are shown under it. */

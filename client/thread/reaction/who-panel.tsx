@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { listReactions } from "../../../schema/thread/api.ts";
-import { reactionEmojis } from "../../../schema/thread/reaction.ts";
 import { sentenceFor } from "../../app/error-sentences.ts";
 import { call } from "../../net/http.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -14,7 +13,7 @@ import { Emoji } from "../../ui/text/emoji.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { unknownUser } from "../names.ts";
-import { reactionName } from "./reaction-names.ts";
+import { reactionEmojis, reactionName } from "./reaction-names.ts";
 
 interface Props {
   threadId: string;

@@ -1,5 +1,6 @@
 import type { Message } from "../../../schema/thread/message.ts";
-import { type ReactionCount, type ReactionEmoji, reactionEmojis } from "../../../schema/thread/reaction.ts";
+import type { ReactionCount, ReactionEmoji } from "../../../schema/thread/reaction.ts";
+import { reactionEmojis } from "./reaction-names.ts";
 
 /** A reaction as this member wants it, shown at once and not confirmed yet. */
 export interface ReactionWish {

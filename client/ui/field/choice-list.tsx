@@ -49,7 +49,7 @@ const Option = styled.div`
 export function ChoiceList<Item>({ id, label, items, keyOf, active, optionId, onChoose, children }: Props<Item>) {
   const current = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the arrow keys
-  useEffect(() => current.current?.scrollIntoView({ block: "nearest" }), [active]);
+  useEffect(() => void current.current?.scrollIntoView({ block: "nearest" }), [active]);
   return (
     <List id={id} role="listbox" aria-label={label}>
       {items.map((item, index) => (

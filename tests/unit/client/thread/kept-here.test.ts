@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { forgetOutboxes } from "../../../../client/thread/device-store.ts";
 import { createDraftShelf, emptyDraft } from "../../../../client/thread/draft-shelf.ts";
 import { emojisFor, noteUsed, recentEmojis } from "../../../../client/thread/emoji/emoji-choice.ts";
 import { emojiGroups } from "../../../../client/thread/emoji/emoji-list.ts";
-import { forgetOutboxes } from "../../../../client/thread/outbox-shelf.ts";
 
 let kept: Map<string, string>;
 const store = {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { forgetOutboxes } from "../../../../client/thread/device-store.ts";
 import { createOutbox, type Outbox, RESEND_MS, type Unsent } from "../../../../client/thread/outbox.ts";
-import { createOutboxShelf, forgetOutboxes } from "../../../../client/thread/outbox-shelf.ts";
+import { createOutboxShelf } from "../../../../client/thread/outbox-shelf.ts";
 
 let kept: Map<string, string>;
 let sent: string[];
