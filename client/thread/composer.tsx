@@ -8,15 +8,15 @@ import { IconButton } from "../ui/button/icon-button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { TextArea } from "../ui/field/text-area.tsx";
 import { Row } from "../ui/layout/flow.ts";
+import { useLate } from "../ui/overlay/use-late.ts";
 import { Text } from "../ui/text/text.tsx";
 import { color } from "../ui/theme/css.ts";
 import { draftState, wordsOf } from "./draft.ts";
 import { drafts } from "./draft-shelf.ts";
 import { EmojiButton } from "./emoji/emoji-button.tsx";
-import { MentionList } from "./mention/mention-list.tsx";
-import { withMention } from "./mention/mention-query.ts";
+import type { ChoiceIds } from "./mention/mention-choice.tsx";
 import { mentionsIn } from "./mention/mention-text.ts";
-import { type Mentionable, useMention } from "./mention/use-mention.ts";
+import type { Mentionable } from "./mention/mentionable.ts";
 import { Answering } from "./reply/answering.tsx";
 import type { Thread } from "./thread.ts";
 import { useWords } from "./use-words.ts";
@@ -66,20 +66,15 @@ export function Composer(props: Props) {
   const text = editing ? edit : draft;
   const { maySend, counter, isTooLong } = draftState(text);
   const words = useWords(field, text, change);
-  const mention = useMention({
-    text,
-    caret: words.caret,
-    // Who is meant by a message is said when it is sent.
-    isOff: editing !== null,
-    myId: thread.memberId,
-    people,
-    findMembers,
-    onChoose(query, person) {
-      const after = withMention(text, query, person);
-      words.become(after.text, after.caret);
-      setNamed((before) => [person, ...before.filter(({ memberId }) => memberId !== person.memberId)]);
-    },
-  });
+  const choiceKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
+  const [choice, setChoice] = useState<ChoiceIds | null>(null);
+  // Who is meant by a message is said when it is sent, so that an edit offers nobody. Without a network a name can be written all the same.
+  const isNaming = !editing && draft.includes("@");
+  const { part: names } = useLate(
+    () => import("./mention/mention-choice.tsx"),
+    isNaming,
+    () => {},
+  );
 
   useEffect(() => {
     if (takesFocus && !isTouch()) field.current?.focus({ preventScroll: true });
@@ -135,7 +130,7 @@ export function Composer(props: Props) {
 
   function press(event: KeyboardEvent) {
     // While a word is being composed, Enter chooses it.
-    if (event.nativeEvent.isComposing || mention.press(event)) return;
+    if (event.nativeEvent.isComposing || choiceKeys.current?.(event)) return;
     if (event.key === "Escape") {
       if (editing) onEdited();
       else if (replyTo) onAnswered();
@@ -170,11 +165,27 @@ export function Composer(props: Props) {
           }}
         />
       )}
-      {mention.isOpen && <MentionList {...mention.list} />}
+      {names && isNaming && (
+        <names.MentionChoice
+          text={text}
+          caret={words.caret}
+          myId={thread.memberId}
+          people={people}
+          findMembers={findMembers}
+          keys={choiceKeys}
+          onIds={setChoice}
+          onChoose={(after, person) => {
+            words.become(after.text, after.caret);
+            setNamed((before) => [person, ...before.filter(({ memberId }) => memberId !== person.memberId)]);
+          }}
+        />
+      )}
       <Line>
         <EmojiButton onPick={words.insert} />
         <TextArea
-          {...mention.field}
+          aria-autocomplete="list"
+          aria-controls={choice?.list}
+          aria-activedescendant={choice?.active}
           ref={field}
           compact
           rows={1}

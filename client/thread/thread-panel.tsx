@@ -8,7 +8,7 @@ import { Button } from "../ui/button/button.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Composer } from "./composer.tsx";
-import type { Mentionable } from "./mention/use-mention.ts";
+import type { Mentionable } from "./mention/mentionable.ts";
 import { MessageList } from "./message-list.tsx";
 import type { Thread } from "./thread.ts";
 import { ThreadOverlays } from "./thread-overlays.tsx";

@@ -47,7 +47,7 @@ export function EmojiPicker({ anchor, onPick, onClose }: Props) {
   }
 
   return (
-    <Popover anchor={anchor} label="Emojis" onClose={onClose}>
+    <Popover anchor={anchor} label="Emojis" align="start" onClose={onClose}>
       <Frame>
         <TextField
           type="search"

@@ -1,23 +1,17 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import type { Mention } from "../../../schema/thread/message.ts";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
-import { type MentionQuery, matching, mentionQuery } from "./mention-query.ts";
+import { type MentionQuery, matching, mentionQuery, withMention } from "./mention-query.ts";
+import type { Mentionable } from "./mentionable.ts";
 
 /** A pause in typing; asking with every letter costs data and finds nobody sooner. */
 const PAUSE_MS = 200;
 
-/** Who may be named in a thread: all of them, or a way to find them by name. */
-export interface Mentionable {
-  people?: readonly Mention[] | undefined;
-  findMembers?: ((name: string) => Promise<readonly Mention[]>) | undefined;
-}
-
-interface Options extends Mentionable {
+export interface MentionOptions extends Mentionable {
   text: string;
   caret: number;
-  isOff: boolean;
   myId: string;
-  onChoose: (query: MentionQuery, person: Mention) => void;
+  onChoose: (after: ReturnType<typeof withMention>, person: Mention) => void;
 }
 
 /** What was found for a name, asked for when the typing pauses. */
@@ -43,13 +37,13 @@ function useFound(query: MentionQuery | null, find: Mentionable["findMembers"]):
 }
 
 /** The members who are offered while one writes an `@` and a name, and the keys that choose among them. */
-export function useMention({ text, caret, isOff, myId, people, findMembers, onChoose }: Options) {
+export function useMention({ text, caret, myId, people, findMembers, onChoose }: MentionOptions) {
   const id = useId();
   const announce = useAnnounce();
   const [active, setActive] = useState(0);
   /** The `@` at which somebody said no. */
   const [dismissed, setDismissed] = useState<number | null>(null);
-  const query = isOff ? null : mentionQuery(text, caret);
+  const query = mentionQuery(text, caret);
   const found = useFound(people ? null : query, findMembers);
   const isWanted = query !== null && query.from !== dismissed;
   const others = (people ?? found).filter(({ memberId }) => memberId !== myId);
@@ -66,7 +60,7 @@ export function useMention({ text, caret, isOff, myId, people, findMembers, onCh
   }, [isOpen, names, announce]);
 
   function choose(person: Mention | undefined) {
-    if (query && person) onChoose(query, person);
+    if (query && person) onChoose(withMention(text, query, person), person);
   }
 
   /** True where the key was meant for the list. */
@@ -87,10 +81,6 @@ export function useMention({ text, caret, isOff, myId, people, findMembers, onCh
     list: { id, options, active: at, optionId, choose },
     isOpen,
     press,
-    field: {
-      "aria-autocomplete": "list" as const,
-      "aria-controls": isOpen ? id : undefined,
-      "aria-activedescendant": isOpen ? optionId(at) : undefined,
-    },
+    ids: isOpen ? { list: id, active: optionId(at) } : null,
   };
 }

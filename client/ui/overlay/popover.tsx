@@ -7,10 +7,14 @@ import { layer, motion, radius } from "../tokens.ts";
 /** Between the popover and what it belongs to, and at the edges of the screen. */
 const GAP_PX = 8;
 
+type Align = "center" | "start";
+
 interface Props {
   /** The button that opened it; the focus goes back there. */
   anchor: HTMLElement;
   label: string;
+  /** Above the button's middle, or beginning where it begins. */
+  align?: Align;
   onClose: () => void;
   children: ReactNode;
 }
@@ -36,35 +40,36 @@ const Sheet = styled.div`
 const within = (value: number, most: number) => Math.max(GAP_PX, Math.min(value, most - GAP_PX));
 
 /** Above the button where there is room, else under it, and never over the edge of the screen or under a keyboard. */
-function place(sheet: HTMLElement, anchor: HTMLElement): void {
+function place(sheet: HTMLElement, anchor: HTMLElement, align: Align): void {
   const button = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = sheet;
   const above = button.top - height - GAP_PX;
   const top = above >= GAP_PX ? above : button.bottom + GAP_PX;
-  const left = button.left + button.width / 2 - width / 2;
+  const left = align === "start" ? button.left : button.left + button.width / 2 - width / 2;
   sheet.style.top = `${within(top, (visualViewport?.height ?? innerHeight) - height)}px`;
   sheet.style.left = `${within(left, innerWidth - width)}px`;
 }
 
 /** Something small beside a button. Escape and a press beside it close it. */
-export function Popover({ anchor, label, onClose, children }: Props) {
+export function Popover({ anchor, label, align = "center", onClose, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
 
   useLayoutEffect(() => {
     if (!sheet.current) return;
-    place(sheet.current, anchor);
-    const first = sheet.current.querySelector<HTMLElement>("[data-autofocus], button, input");
+    place(sheet.current, anchor, align);
+    const find = (selector: string) => sheet.current?.querySelector<HTMLElement>(selector);
+    const first = find("[data-autofocus]") ?? find("button, input");
     (first ?? sheet.current).focus({ preventScroll: true });
-  }, [anchor]);
+  }, [anchor, align]);
 
   useEffect(() => {
     const leave = ({ target }: Event) => {
       const isBeside = target instanceof Node && !sheet.current?.contains(target) && !anchor.contains(target);
       if (isBeside) close.current();
     };
-    const follow = () => sheet.current && place(sheet.current, anchor);
+    const follow = () => sheet.current && place(sheet.current, anchor, align);
     document.addEventListener("pointerdown", leave, true);
     document.addEventListener("focusin", leave);
     document.addEventListener("scroll", follow, true);
@@ -77,7 +82,7 @@ export function Popover({ anchor, label, onClose, children }: Props) {
       window.removeEventListener("resize", follow);
       visualViewport?.removeEventListener("resize", follow);
     };
-  }, [anchor]);
+  }, [anchor, align]);
 
   return createPortal(
     <Sheet
