@@ -1,0 +1,216 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { signUp } from "./support/player.ts";
+import { look } from "./support/rows.ts";
+import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "./support/site.ts";
+
+/** One site for all of them, where others of these names have been: each has a number. */
+const names = { ada: "", sola: "" };
+let visit = 0;
+
+async function join(page: Page, site: Site, name: string): Promise<void> {
+  const email = await signUp(page, name);
+  const [member] = await look<{ id: string }>(site, "select id from users where email = $1", [email]);
+  await look(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
+  await look(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
+}
+
+const log = (page: Page) => page.getByRole("log");
+const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
+const row = (page: Page, words: string) => log(page).getByRole("listitem").filter({ hasText: words }).first();
+const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+
+async function say(page: Page, words: string): Promise<void> {
+  await composer(page).fill(words);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(row(page, words)).toBeVisible();
+}
+
+async function openWith(page: Page, name: string): Promise<void> {
+  await page.goto("/messages");
+  await page.getByLabel(/^Find people/).fill(name);
+  await page.getByRole("button", { name }).or(page.getByRole("main").getByRole("link", { name })).first().click();
+  await expect(composer(page)).toBeVisible();
+}
+
+async function openMenu(page: Page, words: string) {
+  await row(page, words)
+    .getByRole("button", { name: /^(Your message|Message of)/ })
+    .click();
+  return dialog(page, /^(Your message|Message of)/);
+}
+
+async function nothingToMend(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+}
+
+/** Two members with a conversation: one on a phone, one at a desk. */
+async function twoMembers(browser: Parameters<typeof newcomer>[0], site: Site) {
+  visit += 1;
+  Object.assign(names, { ada: `Ada ${visit}`, sola: `Ṣọlá Adéwálé ${visit}` });
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
+  const { page: ada } = await newcomer(browser, site, phone);
+  const { page: sola } = await newcomer(browser, site, { viewport: DESKTOP, reducedMotion: "reduce" });
+  const problems: string[] = [];
+  for (const page of [ada, sola]) page.on("pageerror", (error) => problems.push(error.message));
+  await join(ada, site, names.ada);
+  await join(sola, site, names.sola);
+  await openWith(ada, names.sola);
+  await say(ada, "Who brings the lamp?");
+  await openWith(sola, names.ada);
+  await expect(row(sola, "Who brings the lamp?")).toBeVisible();
+  return { ada, sola, problems };
+}
+
+test("an answer keeps what it answers over a reload, shows it, and leads back to it", async ({ browser, site }) => {
+  const { ada, sola, problems } = await twoMembers(browser, site);
+  await row(sola, "Who brings the lamp?").hover();
+  await row(sola, "Who brings the lamp?").getByRole("button", { name: "Reply", exact: true }).click();
+  await expect(composer(sola)).toBeFocused();
+  await composer(sola).fill("I do");
+  await sola.reload();
+  await expect(composer(sola)).toHaveValue("I do");
+  await expect(sola.getByRole("button", { name: "Do not answer this message" })).toBeVisible();
+  await composer(sola).press("Enter");
+  const quote = row(ada, "I do").getByRole("button", { name: /Who brings the lamp/ });
+  await quote.click();
+  await expect(row(ada, "Who brings the lamp?")).toBeFocused();
+
+  // From the menu of a phone, and taken back with its cross.
+  await (await openMenu(ada, "I do")).getByRole("button", { name: "Reply" }).click();
+  await ada.getByRole("button", { name: "Do not answer this message" }).click();
+  await say(ada, "Good");
+  await expect(row(sola, "Good").getByRole("button", { name: /I do/ })).toHaveCount(0);
+
+  // What is quoted goes with its message.
+  await (await openMenu(ada, "Who brings the lamp?")).getByRole("button", { name: "Delete" }).click();
+  await dialog(ada, "Delete this message?").getByRole("button", { name: "Delete" }).click();
+  await expect(row(sola, "I do").getByRole("button", { name: /Message deleted/ })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("a reaction is there at once for both, counted, taken back, and tells who", async ({ browser, site }) => {
+  const { ada, sola, problems } = await twoMembers(browser, site);
+  const chip = (page: Page, name: string) => row(page, "Who brings the lamp?").getByRole("button", { name });
+  await row(sola, "Who brings the lamp?").hover();
+  await row(sola, "Who brings the lamp?").getByRole("button", { name: "React", exact: true }).click();
+  await nothingToMend(sola);
+  await dialog(sola, "React").getByRole("button", { name: "Heart" }).click();
+  await expect(chip(sola, "Heart, 1")).toHaveAttribute("aria-pressed", "true");
+  await expect(chip(ada, "Heart, 1")).toHaveAttribute("aria-pressed", "false");
+
+  await chip(ada, "Heart, 1").click();
+  await expect(chip(sola, "Heart, 2")).toHaveAttribute("aria-pressed", "true");
+  const menu = await openMenu(ada, "Who brings the lamp?");
+  await nothingToMend(ada);
+  await menu.getByRole("button", { name: "Laugh" }).click();
+  await expect(chip(sola, "Laugh, 1")).toBeVisible();
+
+  await (await openMenu(ada, "Who brings the lamp?")).getByRole("button", { name: "Who reacted" }).click();
+  const who = dialog(ada, "Who reacted");
+  await expect(who.getByText(names.sola)).toHaveCount(1);
+  await expect(who.getByText(names.ada)).toHaveCount(2);
+  await nothingToMend(ada);
+  await who.getByRole("button", { name: "Close" }).click();
+
+  await chip(sola, "Heart, 2").click();
+  await expect(chip(ada, "Heart, 1")).toHaveAttribute("aria-pressed", "true");
+  // As it stands for whoever comes later.
+  await sola.reload();
+  await expect(chip(sola, "Heart, 1")).toHaveAttribute("aria-pressed", "false");
+  await expect(chip(sola, "Laugh, 1")).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("a member is named by the keyboard alone and sees it; emojis are put in where one writes", async ({
+  browser,
+  site,
+}) => {
+  const { ada, sola, problems } = await twoMembers(browser, site);
+  await composer(ada).pressSequentially("Ask @sol");
+  const option = ada.getByRole("option", { name: names.sola });
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await expect(composer(ada)).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
+  await nothingToMend(ada);
+  await composer(ada).press("Escape");
+  await expect(option).toHaveCount(0);
+  await composer(ada).press("Backspace");
+  await composer(ada).press("Enter");
+  await expect(composer(ada)).toHaveValue(/^Ask @/);
+  await composer(ada).fill("");
+  await composer(ada).pressSequentially("Ask @ade");
+  await expect(option).toBeVisible();
+  await composer(ada).press("Enter");
+  await expect(composer(ada)).toHaveValue(`Ask ${`@${names.sola}`} `);
+
+  await ada.getByRole("button", { name: "Emojis" }).click();
+  const picker = dialog(ada, "Emojis");
+  await nothingToMend(ada);
+  await picker.getByLabel("Find an emoji by name").fill("pray");
+  await picker.getByRole("button", { name: "Folded hands" }).click();
+  await ada.keyboard.press("Escape");
+  await expect(picker).toHaveCount(0);
+  await expect(composer(ada)).toHaveValue(`Ask @${names.sola} 🙏`);
+  await ada.getByRole("button", { name: "Send", exact: true }).click();
+
+  const name = row(sola, "Ask")
+    .locator("span", { hasText: `@${names.sola}` })
+    .last();
+  await expect(name).toBeVisible();
+  const [ground, page] = await name.evaluate((span) => [
+    getComputedStyle(span).backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(ground).not.toBe(page);
+  const meant = await look<{ count: string }>(site, "select count(*) from message_mentions");
+  expect(Number(meant[0]?.count)).toBe(1);
+
+  // The one that was used last comes first, and the arrow keys go on from there.
+  await sola.getByRole("button", { name: "Emojis" }).click();
+  await dialog(sola, "Emojis").getByLabel("Find an emoji by name").press("ArrowDown");
+  await sola.keyboard.press("ArrowDown");
+  await sola.keyboard.press("ArrowRight");
+  await sola.keyboard.press("Enter");
+  await sola.keyboard.press("Escape");
+  await expect(composer(sola)).toHaveValue(/\p{Extended_Pictographic}/u);
+  expect(problems).toEqual([]);
+});
+
+test("words are found in one's messages, and the conversation opens around them", async ({ browser, site }) => {
+  const { ada, sola, problems } = await twoMembers(browser, site);
+  await say(sola, "Mo ti rí àtùpà náà");
+  // More than a page, so that the place is not in the list any more.
+  await look(
+    site,
+    `with thread as (
+       select thread_id as id, sender_id, max(seq) as last from messages where content like 'Mo ti%' group by 1, 2
+     ), more as (
+       insert into messages (id, thread_id, seq, sender_id, request_id, content, created_at)
+       select gen_random_uuid(), id, last + step, sender_id, 'filler-' || step, 'filler ' || step, now()
+       from thread, generate_series(1, 130) step
+     )
+     update threads set last_seq = thread.last + 130 from thread where threads.id = thread.id`,
+  );
+  await ada.goto("/messages");
+  await ada.getByLabel(/^Find people/).fill("atupa");
+  const found = ada.getByRole("button", { name: /àtùpà/ });
+  await expect(found.locator("mark")).toHaveText("àtùpà");
+  await nothingToMend(ada);
+  await found.click();
+  const excerpt = dialog(ada, "Earlier in this conversation");
+  const sought = excerpt.getByRole("listitem").filter({ hasText: "Mo ti rí" });
+  await expect(sought).toBeFocused();
+  await expect(sought).toHaveAttribute("aria-current", "true");
+  await expect(excerpt.getByText("Who brings the lamp?")).toBeAttached();
+  await nothingToMend(ada);
+  await excerpt.getByRole("button", { name: "Open conversation" }).click();
+  await expect(log(ada).getByText("filler 130")).toBeVisible();
+  await ada.reload();
+  await expect(composer(ada)).toBeVisible();
+  await expect(excerpt).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
