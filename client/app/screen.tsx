@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { community } from "../net/community.ts";
-import { useUnreadNotifications } from "../notification/notifications.ts";
+import { useUnreadNotifications } from "../notification/unread.ts";
 import { Page } from "../ui/layout/page.tsx";
 import { shortCount } from "../ui/text/short-count.ts";
 

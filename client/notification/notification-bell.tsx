@@ -4,7 +4,7 @@ import { IconButton } from "../ui/button/icon-button.tsx";
 import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
 import { CountMark } from "../ui/text/count-mark.tsx";
 import { unreadWords } from "./notification-words.ts";
-import { useUnreadNotifications } from "./notifications.ts";
+import { useUnreadNotifications } from "./unread.ts";
 
 /** How much has happened, and the way to read it. */
 export function NotificationBell() {

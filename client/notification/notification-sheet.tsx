@@ -11,7 +11,8 @@ import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 import { unreadWords } from "./notification-words.ts";
-import { markRead, type Notifications, readEarlier, useNotifications } from "./notifications.ts";
+import { markRead, readEarlier, useNotifications } from "./notifications.ts";
+import type { Notifications } from "./unread.ts";
 
 // The rows' own padding takes them to the dialog's edge, so that their words stand below its title.
 const Rows = styled.ul`display: grid; gap: 4px; margin: 0 -12px;`;

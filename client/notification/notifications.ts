@@ -2,16 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { listNotifications, type Notification, readNotifications } from "../../schema/notification/api.ts";
 import { call } from "../net/http.ts";
 import { queryClient } from "../net/query-client.ts";
-
-export const notificationsKey = ["notification", "notifications"] as const;
-
-export interface Notifications {
-  /** The newest first. */
-  notifications: readonly Notification[];
-  unread: number;
-  /** There are earlier ones than the last of these. */
-  hasMore: boolean;
-}
+import { type Notifications, notificationsKey } from "./unread.ts";
 
 type Edit = (known: Notifications) => Notifications;
 
@@ -106,11 +97,4 @@ export async function readEarlier(): Promise<void> {
 /** The member's notifications. */
 export function useNotifications() {
   return useQuery(query);
-}
-
-const unreadOf = ({ unread }: Notifications): number => unread;
-
-/** Unread notifications as far as they are known here; asks nobody. */
-export function useUnreadNotifications(): number {
-  return useQuery({ ...query, enabled: false, select: unreadOf }).data ?? 0;
 }

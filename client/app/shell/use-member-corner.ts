@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
-type Corner = typeof import("./member-corner.tsx");
+const fetchCorner = () => import("./member-corner.tsx");
+type Corner = Awaited<ReturnType<typeof fetchCorner>>;
 
 /** Kept over the change of screens, each of which has a navigation of its own. */
 let fetched: Corner | undefined;
@@ -11,7 +12,7 @@ export function useMemberCorner(isWanted: boolean): Corner | undefined {
   useEffect(() => {
     if (!isWanted || corner) return;
     let isOver = false;
-    import("./member-corner.tsx").then(
+    fetchCorner().then(
       (loaded) => {
         fetched = loaded;
         if (!isOver) setCorner(loaded);

@@ -1,8 +1,5 @@
 import { useEffect } from "react";
-import { hearChannel, hearChannelGone, refreshChannels } from "../../channel/channels.ts";
-import { hearConversation, refreshConversations } from "../../chat/conversations.ts";
 import type { Session } from "../../net/session.ts";
-import { hearNotifications, refreshNotifications } from "../../notification/notifications.ts";
 import { deviceStore, forgetOutboxes } from "../../thread/device-store.ts";
 
 /** The screen itself comes first; browsers that cannot tell when they are idle get so long. */
@@ -30,20 +27,9 @@ export function useMemberLine(session: Session): void {
     let isOver = false;
     let letGo = () => {};
     const callOff = whenIdle(() => {
-      import("../../member/member-line.ts").then(
-        ({ holdMemberLine }) => {
-          if (isOver) return;
-          letGo = holdMemberLine(memberId, {
-            live() {
-              void refreshConversations();
-              void refreshChannels();
-              void refreshNotifications();
-            },
-            conversation: hearConversation,
-            channel: hearChannel,
-            channelGone: hearChannelGone,
-            notifications: hearNotifications,
-          });
+      import("./member-ears.ts").then(
+        ({ listenOnLine }) => {
+          if (!isOver) letGo = listenOnLine(memberId);
         },
         // Without it counts are as old as the last reading; the next screen tries again.
         () => {},

@@ -78,14 +78,14 @@ describe("what a first visit weighs (P12)", () => {
   });
 
   test("messages, with the room client and the member's own line: at most 185 KB", () => {
-    const late = [...named(/room-socket/), ...named(/member\/member-line/), ...toasts()];
+    const late = [...named(/room-socket/), ...named(/shell\/member-ears/), ...toasts()];
     expect(late).toHaveLength(3);
     expect(weigh(scripts(["chat/messages-screen.tsx", ...late]))).toBeLessThanOrEqual(185 * KB);
   });
 
   test("the list of channels: at most 130 KB; a channel, with the room client and the line: at most 185 KB", () => {
     expect(weigh(scripts(["channel/list/community-screen.tsx", ...toasts()]))).toBeLessThanOrEqual(130 * KB);
-    const late = [...named(/room-socket/), ...named(/member\/member-line/), ...toasts()];
+    const late = [...named(/room-socket/), ...named(/shell\/member-ears/), ...toasts()];
     expect(weigh(scripts(["channel/open/channel-screen.tsx", ...late]))).toBeLessThanOrEqual(185 * KB);
   });
 

@@ -5,12 +5,11 @@ import { queryClient } from "../../../../client/net/query-client.ts";
 import {
   hearNotifications,
   markRead,
-  type Notifications,
-  notificationsKey,
   readEarlier,
   refreshNotifications,
   withNewestPage,
 } from "../../../../client/notification/notifications.ts";
+import { type Notifications, notificationsKey } from "../../../../client/notification/unread.ts";
 import type { Notification } from "../../../../schema/notification/api.ts";
 
 vi.mock("../../../../client/net/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
