@@ -138,7 +138,10 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     },
   );
   news.sessionEnded = rooms.closeSession;
-  news.memberSuspended = rooms.closeMember;
+  news.memberSuspended = (memberId) => {
+    rooms.closeMember(memberId);
+    void teller.roleLost(memberId);
+  };
   news.roleLost = (memberId) => void teller.roleLost(memberId).finally(() => rooms.recheckMember(memberId));
 
   const draining = new AbortController();

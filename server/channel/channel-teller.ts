@@ -37,7 +37,7 @@ export interface ChannelTeller {
   tell(channelId: string, memberIds?: readonly string[]): Promise<void>;
   /** CHANNEL-8: these are not in it any more. */
   gone(channelId: string, memberIds: readonly string[]): void;
-  /** The same for who may have read along, and everybody there sees that they do not. */
+  /** The same for who may have read along, by a role that is lost or suspended, and everybody there sees that they do not. */
   roleLost(memberId: string): Promise<void>;
 }
 
