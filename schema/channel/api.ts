@@ -228,5 +228,6 @@ export const channelApi = {
   removeChannelMember,
   handOverChannel,
   readChannelMessages,
+  searchChannel,
   takeChannelSeat,
 };

@@ -6,6 +6,7 @@ import { Refusal } from "../platform/refusal.ts";
 import { type Route, route } from "../platform/route.ts";
 import { memberName } from "../profile/profile.ts";
 import type { TalkRules } from "../safety/safety.ts";
+import { findMessages } from "../thread/message-search.ts";
 import { readPage } from "../thread/thread.ts";
 import { closeChannel, createChannel, editChannel, joinChannel, leaveChannel } from "./channel.ts";
 import { addMember, addMemberByEmail, changeRole, handOver, listMembers, removeMember } from "./channel-member.ts";
@@ -40,6 +41,7 @@ export function channelRoutes(options: {
   const additions = openRateLimit({ name: "channel-add", tries: 300, seconds: HOUR });
   // Whoever may try many addresses could find out who is here.
   const mailAdditions = openRateLimit({ name: "channel-add-email", tries: 30, seconds: HOUR });
+  const searches = openRateLimit({ name: "channel-search", tries: 300, seconds: HOUR });
   const entries = openRateLimit({ name: "channel-seat", tries: 600, seconds: HOUR });
 
   async function reach(em: EntityManager, memberId: string, channelId: string) {
@@ -149,6 +151,14 @@ export function channelRoutes(options: {
       const threadId = params.channelId;
       const from = await reachOwn(em, memberId, threadId);
       return await readPage(em, { threadId, memberId, from }, query);
+    }),
+
+    route(channelApi.searchChannel, async ({ em, member: { memberId }, params, query }) => {
+      await searches.consume(memberId);
+      const threadId = params.channelId;
+      await reachOwn(em, memberId, threadId);
+      const found = await findMessages(em, { memberId, threadId }, query.words);
+      return { found };
     }),
 
     route(channelApi.takeChannelSeat, async ({ em, member, params }) => {

@@ -10,6 +10,7 @@ import {
   listChannelMembers,
   readChannelMessages,
   removeChannelMember,
+  searchChannel,
   takeChannelSeat,
 } from "../../schema/channel/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
@@ -69,6 +70,10 @@ const write: Call = async (caller, channelId) => {
 const actions: Record<string, { call: Call; by: readonly Name[]; otherwise?: Partial<Record<Name, string>> }> = {
   "read its messages": {
     call: (caller, channelId) => caller.call(readChannelMessages, { params: { channelId } }),
+    by: ["owner", "admin", "member", "lead"],
+  },
+  "search it": {
+    call: (caller, channelId) => caller.call(searchChannel, { params: { channelId }, query: { words: "amen" } }),
     by: ["owner", "admin", "member", "lead"],
   },
   "write in it": { call: write, by: ["owner", "admin", "member", "lead"] },

@@ -13,12 +13,14 @@ import {
   readChannel,
   readChannelMessages,
   removeChannelMember,
+  searchChannel,
   takeChannelSeat,
 } from "../../schema/channel/api.ts";
 import { readMessages } from "../../schema/chat/api.ts";
 import { CHANNELS_LISTED, UNREAD_COUNTED } from "../../schema/limits.ts";
 import { listNotifications } from "../../schema/notification/api.ts";
 import { block, report } from "../../schema/safety/api.ts";
+import { listReactions } from "../../schema/thread/api.ts";
 import { suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelOf, channelsOf, enter, lastOf, lineOf, newChannel, newLead } from "../support/channel.ts";
@@ -52,6 +54,8 @@ describe("a channel", () => {
     await until(() => (lastOf(line, channelId) as Channel | undefined)?.memberCount === 2);
     const { messages } = await tunde.must(readChannelMessages, { params: { channelId } });
     expect(messages.map(({ content }) => content)).toEqual(["Welcome"]);
+    const { found: words } = await tunde.must(searchChannel, { params: { channelId }, query: { words: "welc" } });
+    expect(words.map(({ seq, text }) => [seq, text])).toEqual([[1, "Welcome"]]);
     const his = await enter(tunde, channelId);
     await until(() => (hers.room.state as { here: number }).here === 2);
     await his.say("Good evening");
@@ -104,6 +108,7 @@ describe("a channel", () => {
         bisi.call(listChannelMembers, { params }),
         bisi.call(readChannelMessages, { params }),
         bisi.call(takeChannelSeat, { params }),
+        bisi.call(searchChannel, { params, query: { words: "word" } }),
         bisi.call(closeChannel, { params }),
         bisi.call(editChannel, { params, body: { name: "x", description: "" } }),
         bisi.call(addChannelMember, { params, body: { memberId: bisi.memberId } }),
@@ -115,6 +120,8 @@ describe("a channel", () => {
       );
       const reports = [subject, message].map((each) => bisi.call(report, { body: { subject: each, reason } }));
       expect((await Promise.all(reports)).map(({ error }) => error?.code)).toEqual(Array(2).fill("safety/not-found"));
+      const seen = await bisi.call(listReactions, { params: { threadId: channelId, seq: "1" } });
+      expect([seen.status, seen.error?.code]).toEqual([404, "thread/message-not-found"]);
       const { error } = await bisi.call(readMessages, { params: { conversationId: channelId } });
       expect(error?.code).toBe("chat/not-found");
     }

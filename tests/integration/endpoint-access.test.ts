@@ -38,6 +38,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "channel.removeChannelMember": members,
   "channel.handOverChannel": members,
   "channel.readChannelMessages": members,
+  "channel.searchChannel": members,
   "channel.takeChannelSeat": members,
   "chat.listConversations": members,
   "chat.findPeople": members,
