@@ -1,4 +1,6 @@
-import { readChannelMessages, takeChannelSeat } from "../../schema/channel/api.ts";
+import { listChannelMembers, readChannelMessages, searchChannel, takeChannelSeat } from "../../schema/channel/api.ts";
+import type { MessageFound } from "../../schema/thread/api.ts";
+import type { Mention } from "../../schema/thread/message.ts";
 import { call } from "../net/http.ts";
 import { deviceStore } from "../thread/device-store.ts";
 import { createOutboxShelf } from "../thread/outbox-shelf.ts";
@@ -16,4 +18,18 @@ export function channelThread(channelId: string, memberId: string): Thread {
     readPage: (query) => call(readChannelMessages, { params, query }),
     seen: (seq) => noteRead(channelId, seq),
   });
+}
+
+/** Who may be named in a channel, asked by a part of their name. */
+export function memberFinder(channelId: string) {
+  return async (name: string): Promise<Mention[]> => {
+    const { members } = await call(listChannelMembers, { params: { channelId }, query: { name } });
+    return members.map(({ memberId, displayName }) => ({ memberId, displayName }));
+  };
+}
+
+/** The newest messages of a channel that hold these words. */
+export function messageFinder(channelId: string) {
+  return async (words: string): Promise<MessageFound[]> =>
+    (await call(searchChannel, { params: { channelId }, query: { words } })).found;
 }

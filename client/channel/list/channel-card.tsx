@@ -6,7 +6,7 @@ import { UNREAD_COUNTED } from "../../../schema/limits.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Row } from "../../ui/layout/flow.ts";
+import { Cluster, Row } from "../../ui/layout/flow.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { shortTime } from "../../ui/text/short-time.ts";
@@ -41,7 +41,10 @@ const About = styled(Text)`
 `;
 
 // Cards of one row are as high as one another; what one presses stands at the lower edge of each.
-const Foot = styled(Row)`margin-top: auto;`;
+const Foot = styled(Row)`
+  margin-top: auto;
+  > :last-child { flex: none; }
+`;
 
 const unreadShort = (unread: number): string =>
   unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED - 1}+ unread` : `${unread} unread`;
@@ -62,15 +65,15 @@ export function ChannelCard({ channel, isBusy, onJoin }: Props) {
             {lastMessageAt !== null && `, active ${shortTime(lastMessageAt, Date.now())}`}
           </Text>
         </Words>
-        {unread > 0 && (
-          <span style={{ flex: "none" }}>
-            <Badge tone="bright">{unreadShort(unread)}</Badge>
-          </span>
-        )}
       </Row>
       {description !== "" && <About $size="small">{description}</About>}
       <Foot $gap={12} $justify="between">
-        <Badge icon={isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}>{isPrivate ? "Private" : "Open"}</Badge>
+        <Cluster $gap={4}>
+          <Badge icon={isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}>
+            {isPrivate ? "Private" : "Open"}
+          </Badge>
+          {unread > 0 && <Badge tone="bright">{unreadShort(unread)}</Badge>}
+        </Cluster>
         {isOwn(channel) ? (
           <ButtonLink
             to={`/community/channel/${channelId}`}

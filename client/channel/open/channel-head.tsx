@@ -3,11 +3,12 @@ import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Lock from "lucide-react/icons/lock";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import styled from "styled-components";
 import { useStore } from "zustand";
 import type { Channel } from "../../../schema/channel/api.ts";
+import { SearchButton } from "../../thread/search/search-button.tsx";
 import type { Thread } from "../../thread/thread.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
@@ -16,6 +17,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color, from } from "../../ui/theme/css.ts";
 import { typeScale } from "../../ui/tokens.ts";
 import { ChannelSign } from "../channel-sign.tsx";
+import { messageFinder } from "../channel-thread.ts";
 import { companionSentence, hereIn, memberWords } from "../channel-words.ts";
 import type { Depart } from "./use-departure.ts";
 
@@ -29,27 +31,40 @@ interface Props {
 const Bar = styled.header`
   display: flex;
   flex: none;
-  gap: 8px;
   align-items: center;
   min-height: 64px;
-  padding: 6px 8px;
+  padding: 6px 4px;
   border-bottom: 1px solid ${color.line};
+  ${from.wide} { gap: 8px; padding-inline: 8px; }
 `;
 
 const Sign = styled.span`display: none; ${from.wide} { display: inline-flex; }`;
 
+// On a phone four buttons stand beside it: there a name has two lines.
 const Words = styled.div`
   flex: 1;
   min-width: 0;
-  > * { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
-  > h1 { outline: none; }
+  padding-inline: 4px;
+  > * { overflow: hidden; text-overflow: ellipsis; }
+  > p { white-space: nowrap; }
+  > h1 {
+    display: -webkit-box;
+    outline: none;
+    font-size: ${typeScale.body};
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-clamp: 2;
+  }
+  ${from.wide} { > h1 { font-size: ${typeScale.lead}; -webkit-line-clamp: 1; line-clamp: 1; } }
 `;
 
 const Facts = styled.p`
   color: ${color.muted};
   font-size: ${typeScale.tiny};
   font-variant-numeric: tabular-nums;
-  > svg { display: inline; width: 13px; height: 13px; margin-inline-end: 4px; vertical-align: -1px; }
+  > svg { display: none; width: 13px; height: 13px; margin-inline-end: 4px; vertical-align: -1px; }
+  @media (min-width: 360px) { > svg { display: inline; } }
 `;
 
 const Companion = styled.p`
@@ -93,6 +108,7 @@ export function ChannelHead({ channel, thread, heading, depart }: Props) {
   const { state } = useLocation();
   const here = useStore(thread.room, ({ view }) => hereIn(view));
   const { sheet, open, follow, close } = useSheet();
+  const search = useMemo(() => messageFinder(channel.channelId), [channel.channelId]);
   function giveUp() {
     close();
     sayNotFetched();
@@ -112,7 +128,7 @@ export function ChannelHead({ channel, thread, heading, depart }: Props) {
           <ChannelSign channel={channel} />
         </Sign>
         <Words>
-          <Heading level={1} size="lead" ref={heading} tabIndex={-1} title={channel.name}>
+          <Heading level={1} ref={heading} tabIndex={-1} title={channel.name}>
             {channel.name}
           </Heading>
           <Facts>
@@ -126,6 +142,13 @@ export function ChannelHead({ channel, thread, heading, depart }: Props) {
             {here !== null && here > 0 && `, ${here} here`}
           </Facts>
         </Words>
+        <SearchButton
+          title="Search this channel"
+          threadId={thread.threadId}
+          readPage={thread.readPage}
+          myId={thread.memberId}
+          search={search}
+        />
         <IconButton
           label="Members"
           icon={<Users />}

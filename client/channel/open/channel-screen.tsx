@@ -14,7 +14,7 @@ import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color, from } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
-import { channelThread } from "../channel-thread.ts";
+import { channelThread, memberFinder } from "../channel-thread.ts";
 import { isOwn, reviewChannel, useChannel } from "../channels.ts";
 import { ChannelHead } from "./channel-head.tsx";
 import { type Depart, useDeparture } from "./use-departure.ts";
@@ -59,6 +59,7 @@ function Open({ channel, myId, depart }: { channel: Channel; myId: string; depar
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() !== "POP";
   const nameOf = useWriterNames(thread);
+  const findMembers = useMemo(() => memberFinder(channelId), [channelId]);
   useRoomEnd(thread);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on opening, never while one is writing
@@ -84,6 +85,7 @@ function Open({ channel, myId, depart }: { channel: Channel; myId: string; depar
         draftKey={`${myId} ${channelId}`}
         takesFocus={isChosen}
         nameOf={nameOf}
+        findMembers={findMembers}
       />
     </>
   );
