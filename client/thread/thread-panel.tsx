@@ -4,9 +4,9 @@ import { sentenceFor } from "../app/error-sentences.ts";
 import { ApiError } from "../net/api-error.ts";
 import { becomeMember } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
-import { Button } from "../ui/button/button.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
-import { Notice } from "../ui/feedback/notice.tsx";
+import { useLate } from "../ui/overlay/use-late.ts";
+import { Text } from "../ui/text/text.tsx";
 import { Composer } from "./composer.tsx";
 import type { Mentionable } from "./mention/mentionable.ts";
 import { MessageList } from "./message-list.tsx";
@@ -42,30 +42,21 @@ function useOpen(thread: Thread): void {
   }, [thread]);
 }
 
-/** The line ended for good: says why, and what can be done. */
-function LineEnd({ thread }: { thread: Thread }) {
+/** The line ended for good, which is rare: says why, and what can be done. */
+function End({ thread }: { thread: Thread }) {
   const line = useStore(thread.room, (state) => state.line);
   const end = line.kind === "ended" && line.end !== "left" ? line.end : null;
   useEffect(() => {
     // The gate of members' screens takes it from here, and back to this conversation afterwards.
     if (end === "account/not-signed-in") becomeMember(null);
   }, [end]);
-  if (end === null) return null;
-  const { title, message } = endWords(end);
-  return (
-    <Notice
-      tone="warning"
-      live
-      title={title}
-      action={
-        <Button variant="quiet" onClick={thread.open}>
-          Try again
-        </Button>
-      }
-    >
-      {message}
-    </Notice>
+  const { part } = useLate(
+    () => import("./line-end.tsx"),
+    end !== null,
+    () => {},
   );
+  if (end === null) return null;
+  return part ? <part.LineEnd end={end} onRetry={thread.open} /> : <Text>{endWords(end).message}</Text>;
 }
 
 /** A conversation's or channel's messages, and the place to write. Fills the column that it stands in. */
@@ -88,7 +79,7 @@ export function ThreadPanel(props: Props) {
   return (
     <>
       <MessageList thread={thread} label={label} readSeq={readSeq} empty={empty} acts={acts} marked={going.marked} />
-      <LineEnd thread={thread} />
+      <End thread={thread} />
       <ThreadStatus thread={thread} nameOf={nameOf} />
       {closed ?? (
         <Composer

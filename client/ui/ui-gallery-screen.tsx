@@ -8,6 +8,7 @@ import { LiveChapter } from "./gallery/live-chapter.tsx";
 import { PanelChapter } from "./gallery/panel-chapter.tsx";
 import { PeopleChapter } from "./gallery/people-chapter.tsx";
 import { StateChapter } from "./gallery/state-chapter.tsx";
+import { TalkChapter } from "./gallery/talk-chapter.tsx";
 import { TypeChapter } from "./gallery/type-chapter.tsx";
 import { Cluster } from "./layout/flow.ts";
 import { Page } from "./layout/page.tsx";
@@ -46,6 +47,7 @@ function Chapters() {
       <LiveChapter />
       <TypeChapter />
       <PeopleChapter />
+      <TalkChapter />
       <ButtonChapter />
       <FieldChapter />
       <PanelChapter />

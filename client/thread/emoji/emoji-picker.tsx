@@ -32,7 +32,7 @@ export function EmojiPicker({ anchor, onPick, onClose }: Props) {
   function pick(emoji: string, name: string) {
     noteUsed(emoji);
     onPick(emoji);
-    announce(`${name} put in`);
+    announce(`${name.split(",")[0]} put in`);
   }
 
   function press(event: KeyboardEvent) {

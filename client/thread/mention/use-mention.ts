@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Mention } from "../../../schema/thread/message.ts";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { type MentionQuery, matching, mentionQuery, withMention } from "./mention-query.ts";
@@ -18,12 +18,16 @@ export interface MentionOptions extends Mentionable {
 function useFound(query: MentionQuery | null, find: Mentionable["findMembers"]): readonly Mention[] {
   const [found, setFound] = useState<readonly Mention[]>([]);
   const name = query?.name ?? "";
+  // Whoever gives it may write it in place, and mean the same every time.
+  const latest = useRef(find);
+  latest.current = find;
+  const mayFind = find !== undefined;
   useEffect(() => {
-    if (name === "" || !find) return setFound([]);
+    if (name === "" || !mayFind) return setFound([]);
     let isOver = false;
     const timer = setTimeout(() => {
       // Without a network nobody is offered; the name can be written all the same.
-      find(name).then(
+      latest.current?.(name).then(
         (people) => !isOver && setFound(people),
         () => !isOver && setFound([]),
       );
@@ -32,7 +36,7 @@ function useFound(query: MentionQuery | null, find: Mentionable["findMembers"]):
       isOver = true;
       clearTimeout(timer);
     };
-  }, [name, find]);
+  }, [name, mayFind]);
   return found;
 }
 

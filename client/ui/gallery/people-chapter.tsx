@@ -1,6 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
-import { ToggleChip } from "../button/toggle-chip.tsx";
 import { CodeField } from "../field/code-field.tsx";
 import { FileField } from "../field/file-field.tsx";
 import { DoorsPicture } from "../illustration/doors-picture.tsx";
@@ -8,9 +7,8 @@ import { ImageFrame } from "../illustration/image-frame.tsx";
 import { Card } from "../layout/card.tsx";
 import { Disclosure } from "../layout/disclosure.tsx";
 import { FeedRow } from "../layout/feed-row.tsx";
-import { Cluster, Grid, Row, Stack } from "../layout/flow.ts";
+import { Grid, Row, Stack } from "../layout/flow.ts";
 import { ListRow } from "../layout/list-row.tsx";
-import { Bubble } from "../live/bubble.tsx";
 import { Avatar } from "../text/avatar.tsx";
 import { Badge } from "../text/badge.tsx";
 import { DateTile } from "../text/date-tile.tsx";
@@ -22,7 +20,6 @@ import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 export function PeopleChapter() {
-  const [amen, setAmen] = useState(true);
   const [code, setCode] = useState("KW7");
   return (
     <Chapter title="Lists and talk">
@@ -67,27 +64,6 @@ export function PeopleChapter() {
             end={<ChevronRight aria-hidden size={20} />}
           />
         </Card>
-      </Specimen>
-      <Specimen name="Bubble, with ToggleChip below">
-        <Stack $gap={12}>
-          <Bubble author="Ngozi Okafor" avatar={<Avatar name="Ngozi Okafor" size={36} />} meta="16:02">
-            Who is in for one more round before choir?
-          </Bubble>
-          <Bubble
-            own
-            meta="16:03, read"
-            below={
-              <Cluster $gap={8}>
-                <ToggleChip pressed={amen} onClick={() => setAmen(!amen)}>
-                  🙏 3
-                </ToggleChip>
-                <ToggleChip pressed={false}>🔥 1</ToggleChip>
-              </Cluster>
-            }
-          >
-            Me. Ẹ jẹ́ ká lọ!
-          </Bubble>
-        </Stack>
       </Specimen>
       <Specimen name="Stat, Medal, DateTile">
         <Stack>

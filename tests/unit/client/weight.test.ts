@@ -100,6 +100,15 @@ describe("what a first visit weighs (P12)", () => {
     for (const name of late) expect(manifest[name]?.imports).toBeDefined();
   });
 
+  test("a thread brings along nothing that a press opens: menus, reactions, emojis, names, search", () => {
+    const late = named(/thread\/.*(menu|popover|picker|choice|panel|line-end)\.tsx$/).map(
+      (name) => manifest[name]?.file,
+    );
+    expect(late.length).toBeGreaterThanOrEqual(6);
+    const loaded = [...filesOf(["chat/messages-screen.tsx"]), ...filesOf(["channel/open/channel-screen.tsx"])];
+    expect(late.filter((file) => file && loaded.includes(file))).toEqual([]);
+  });
+
   test("no game screen brings a dialog along; the press that opens one does", () => {
     expect(scripts(game()).filter((file) => /dialog|sheet/.test(file))).toEqual([]);
     expect(named(/overlay\/dialog|qr-sheet/)).toHaveLength(2);
