@@ -22,14 +22,14 @@ interface ViewRow {
   is_read: boolean;
 }
 
-/** NOTICE-6: what `me` may see of their notifications, `n`, with what they are about. */
+/** NOTICE-6: what `me` may see of their notifications, `n`. */
 const shown = `from notifications n
   join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
-  join threads thread on thread.id = n.thread_id
-  left join community_channels channel on channel.thread_id = n.thread_id
-  left join messages message on message.id = n.message_id
-  where n.user_id = me.id and channel.closed_at is null
-    and (n.message_id is null or message.seq > reader.from_seq)
+  where n.user_id = me.id
+    and (reader.from_seq = 0 or n.message_id is null or exists (
+      select from messages m where m.id = n.message_id and m.seq > reader.from_seq
+    ))
+    and not exists (select from community_channels c where c.thread_id = n.thread_id and c.closed_at is not null)
     and not ${blockStands("n.user_id", "n.actor_id")}`;
 
 /** How many are unread, counted up to a hundred, and the newest of those that fit, for each of some members. */
@@ -45,7 +45,11 @@ const view = (fit: string) => `
       coalesce(channel.name, '') as channel_name,
       case when message.deleted_at is null then left(message.content, ${NOTIFICATION_TEXT_LENGTH}) end as text,
       floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read
-    ${shown} and ${fit}
+    from (select n.* ${shown} and ${fit}) n
+    join threads thread on thread.id = n.thread_id
+    left join community_channels channel on channel.thread_id = n.thread_id
+    left join messages message on message.id = n.message_id
+    order by n.created_at desc, n.id desc
   ) page on true`;
 
 const present = (row: ViewRow): Notification => ({
@@ -69,10 +73,10 @@ const present = (row: ViewRow): Notification => ({
 export async function listNotifications(em: EntityManager, memberId: string, before?: string) {
   const rows = await em.execute<ViewRow[]>(
     `${view(`(?::uuid is null or (n.created_at, n.id) < (
-        select b.created_at, b.id from notifications b where b.id = ? and b.user_id = n.user_id
+        select b.created_at, b.id from notifications b where b.id = ? and b.user_id = ?
       )) order by n.created_at desc, n.id desc limit ?`)}
      where me.id = ?`,
-    [before ?? null, before ?? null, NOTIFICATIONS_PER_PAGE + 1, memberId],
+    [before ?? null, before ?? null, memberId, NOTIFICATIONS_PER_PAGE + 1, memberId],
   );
   const found = rows.filter((row) => row.id !== null);
   return {
