@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NOTIFICATION_DAYS } from "../../schema/limits.ts";
+import { prepared } from "../platform/prepared.ts";
 import { blockStands } from "../safety/safety.ts";
 
 const idsOf = (rows: readonly { user_id: string }[]) => rows.map((row) => row.user_id);
@@ -81,21 +82,22 @@ export async function noteAdded(
   return idsOf(rows);
 }
 
+// A message that is stored meanwhile is not among those that this statement sees: its notification stays unread.
+const readUpTo = prepared<{ id: string }>(
+  "read-thread-notifications",
+  markingRead(`user_id = $1 and thread_id = $2 and (
+    message_id is null or exists (select from messages m where m.id = message_id and m.seq <= $3)
+  )`),
+);
+
 /** NOTICE-7: what the member was notified of in this thread, up to this place; whether that changed anything. */
 export async function readThreadNotifications(
-  em: EntityManager,
+  source: Parameters<typeof readUpTo>[0],
   memberId: string,
   threadId: string,
   seq: number,
 ): Promise<boolean> {
-  // A message that is stored meanwhile is not among those that this statement sees: its notification stays unread.
-  return await markRead(
-    em,
-    `user_id = ? and thread_id = ? and (
-       message_id is null or exists (select from messages m where m.id = message_id and m.seq <= ?::bigint)
-     )`,
-    [memberId, threadId, seq],
-  );
+  return (await readUpTo(source, [memberId, threadId, seq])).length > 0;
 }
 
 /** The member has read these, or all; whether that changed anything. Others' are not theirs to read. */
@@ -104,20 +106,18 @@ export async function markNotificationsRead(
   memberId: string,
   notificationIds?: readonly string[],
 ): Promise<boolean> {
-  if (!notificationIds) return await markRead(em, "user_id = ?", [memberId]);
-  return await markRead(em, "user_id = ? and id in (?)", [memberId, notificationIds]);
+  const rows = notificationIds
+    ? await em.execute(markingRead("user_id = ? and id in (?)"), [memberId, notificationIds])
+    : await em.execute(markingRead("user_id = ?"), [memberId]);
+  return rows.length > 0;
 }
 
 /** Takes the rows in one order, so that two of them, and those who notify, do not wait for each other. */
-async function markRead(em: EntityManager, where: string, values: readonly unknown[]): Promise<boolean> {
-  const rows = await em.execute<{ id: string }[]>(
-    `with theirs as (
-       select id from notifications where read_at is null and ${where} order by thread_id, message_id, id for update
-     )
-     update notifications set read_at = now() from theirs where notifications.id = theirs.id returning notifications.id`,
-    [...values],
-  );
-  return rows.length > 0;
+function markingRead(where: string): string {
+  return `with theirs as (
+      select id from notifications where read_at is null and ${where} order by thread_id, message_id, id for update
+    )
+    update notifications set read_at = now() from theirs where notifications.id = theirs.id returning notifications.id`;
 }
 
 /** NOTICE-9. */

@@ -4,6 +4,7 @@ import { NOTIFICATION_DAYS, NOTIFICATION_TEXT_LENGTH } from "../../schema/limits
 import { takeMemberLine } from "../../schema/member/api.ts";
 import { listNotifications, type Notification, readNotifications } from "../../schema/notification/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
+import { reactionEmojis } from "../../schema/thread/reaction.ts";
 import { giveRole } from "../../server/account/account.ts";
 import {
   clearOldNotifications,
@@ -16,7 +17,7 @@ import { notificationTeller } from "../../server/notification/notification-telle
 import { listNotifications as pageOf } from "../../server/notification/notification-view.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { statementsDuring } from "../support/statements.ts";
-import { ADULT, listen, newTalker, openWith } from "../support/talker.ts";
+import { ADULT, comeIn, listen, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -381,6 +382,31 @@ describe("reading", () => {
       }),
     );
     expect((await shownTo(tunde)).length).toBe(30);
+  });
+});
+
+describe("what happens in a conversation's room", () => {
+  test("NOTICE-1 NOTICE-2 NOTICE-3 NOTICE-7 NOTICE-8 rings on the other's line, and is read where it is read", async () => {
+    const { ada, tunde, threadId } = await pair();
+    const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
+    const rung = () =>
+      line.heard("notifications").at(-1) as { unread: number; newest: Notification | null } | undefined;
+    const [hers, his] = [await comeIn(ada, threadId), await comeIn(tunde, threadId)];
+    expect(await his.say("When do we meet?")).toBe("stored");
+    expect(await hers.say("Good evening")).toBe("stored");
+    await until(() => rung()?.newest?.text === "Good evening");
+    expect(rung()).toMatchObject({ unread: 1, newest: { kind: "message", place: { threadId, seq: 2 } } });
+    hers.send("send", { id: "an-answer", content: "At six", replyTo: 1 });
+    await until(() => rung()?.newest?.kind === "reply");
+    hers.send("react", { id: "a-reaction", seq: 1, emoji: reactionEmojis[0], isOn: true });
+    await until(() => rung()?.newest?.kind === "reaction");
+    expect(rung()?.unread).toBe(3);
+    his.send("read", { seq: 2 });
+    await until(() => rung()?.unread === 1);
+    his.send("read", { seq: 3 });
+    await until(() => rung()?.unread === 0);
+    expect(rung()?.newest).toBeNull();
+    expect((await shownTo(ada)).map(({ kind, isRead }) => [kind, isRead])).toEqual([["message", false]]);
   });
 });
 
