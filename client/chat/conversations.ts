@@ -3,8 +3,7 @@ import { type Conversation, listConversations } from "../../schema/chat/api.ts";
 import { call } from "../net/http.ts";
 import { queryClient } from "../net/query-client.ts";
 import { presentMember } from "../net/session.ts";
-
-export const conversationsKey = ["chat", "conversations"] as const;
+import { conversationsKey } from "./unread.ts";
 
 /** What was heard since the list was last asked for: it is newer than that list. */
 const heardSince = new Map<string, Conversation>();
@@ -63,12 +62,4 @@ export async function refreshConversations(): Promise<void> {
 /** The member's conversations. */
 export function useConversations() {
   return useQuery(query);
-}
-
-export const unreadIn = (list: readonly Pick<Conversation, "unread">[]): number =>
-  list.reduce((sum, { unread }) => sum + unread, 0);
-
-/** Unread messages as far as they are known here; asks nobody. */
-export function useUnread(): number {
-  return useQuery({ ...query, enabled: false, select: unreadIn }).data ?? 0;
 }

@@ -15,5 +15,7 @@ const unreadOf = ({ unread }: Notifications): number => unread;
 
 /** Unread notifications as far as they are known here; asks nobody. Every title shows them, so visitors load this much. */
 export function useUnreadNotifications(): number {
-  return useQuery({ queryKey: notificationsKey, enabled: false, select: unreadOf }).data ?? 0;
+  return (
+    useQuery<Notifications, Error, number>({ queryKey: notificationsKey, enabled: false, select: unreadOf }).data ?? 0
+  );
 }

@@ -4,10 +4,12 @@ import { besides, type NavigationLink } from "../navigation.ts";
 
 const SIGN_PX = 44;
 const GAP_PX = 4;
-const widthOf = (signs: number) => `width: ${signs * (SIGN_PX + GAP_PX) - GAP_PX}px;`;
+const ACCOUNT_PX = 48;
+const widthOf = (signs: number) => `width: ${signs * (SIGN_PX + GAP_PX) + ACCOUNT_PX}px;`;
 
+// On a phone the bell and the account, without a gap; on a desk the way out too.
 const Place = styled.span<{ $onDesk: number; $elsewhere: number }>`
-  ${widthOf(1)}
+  width: ${SIGN_PX + ACCOUNT_PX}px;
   ${from.wide} { ${({ $elsewhere }) => widthOf($elsewhere)} }
   ${from.desk} { ${({ $onDesk }) => widthOf($onDesk)} }
 `;
@@ -20,5 +22,5 @@ export interface CornerProps {
 
 /** As wide as the member's corner will be, so that nothing beside it moves when it comes. */
 export function CornerPlace({ links, inWords }: CornerProps) {
-  return <Place aria-hidden $onDesk={besides(links, inWords).length + 1} $elsewhere={links.length + 1} />;
+  return <Place aria-hidden $onDesk={besides(links, inWords).length + 2} $elsewhere={links.length + 1} />;
 }

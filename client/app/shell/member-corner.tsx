@@ -1,3 +1,4 @@
+import { AccountPanel } from "../../account/account-panel.tsx";
 import { NotificationBell } from "../../notification/notification-bell.tsx";
 import type { CornerProps } from "./corner-place.tsx";
 import { MemberLinks } from "./member-links.tsx";
@@ -8,6 +9,7 @@ export function MemberCorner(props: CornerProps) {
     <>
       <MemberLinks {...props} />
       <NotificationBell />
+      <AccountPanel />
     </>
   );
 }

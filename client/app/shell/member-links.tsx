@@ -4,7 +4,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import UsersRound from "lucide-react/icons/users-round";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { useUnread } from "../../chat/conversations.ts";
+import { useUnread } from "../../chat/unread.ts";
 import { HeaderIconLink } from "../../ui/layout/header-icon-link.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { besides } from "../navigation.ts";

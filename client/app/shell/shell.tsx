@@ -1,8 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import styled from "styled-components";
-import { AccountPanel } from "../../account/account-panel.tsx";
 import { SignOutButton } from "../../account/sign-out-button.tsx";
-import { useUnread } from "../../chat/conversations.ts";
+import { useUnread } from "../../chat/unread.ts";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
@@ -78,12 +77,7 @@ function Actions({ status, children }: { status: string; children: ReactNode }) 
       </SignIn>
     );
   }
-  return (
-    <>
-      {children}
-      <AccountPanel />
-    </>
-  );
+  return children;
 }
 
 interface Props {

@@ -17,7 +17,7 @@ export function useMemberCorner(isWanted: boolean): Corner | undefined {
         fetched = loaded;
         if (!isOver) setCorner(loaded);
       },
-      // Without it the menu and the account are still there; the next screen tries again.
+      // Without it the menu is still there; the next screen tries again.
       () => {},
     );
     return () => {

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
-  conversationsKey,
   hearConversation,
   noteRead,
   refreshConversations,
-  unreadIn,
   withConversation,
 } from "../../../../client/chat/conversations.ts";
+import { conversationsKey, unreadIn } from "../../../../client/chat/unread.ts";
 import { call } from "../../../../client/net/http.ts";
 import { queryClient } from "../../../../client/net/query-client.ts";
 import type { Conversation } from "../../../../schema/chat/api.ts";
