@@ -1,0 +1,123 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { signUp } from "./support/player.ts";
+import { look } from "./support/rows.ts";
+import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "./support/site.ts";
+
+const quiet = { reducedMotion: "reduce" } as const;
+
+/** A member with a name and an age, who may be an admin. */
+async function join(page: Page, site: Site, name: string, role?: "admin"): Promise<void> {
+  const email = await signUp(page, name);
+  const [member] = await look<{ id: string }>(site, "select id from users where email = $1", [email]);
+  await look(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
+  await look(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
+  if (role) await look(site, "insert into user_roles (user_id, role) values ($1, $2)", [member?.id, role]);
+}
+
+const bell = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Write a message" }).fill(words);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("log").getByText(words)).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ["night", "day"]) {
+    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+  }
+}
+
+test("what happens while a member is elsewhere rings live, says who did what, and leads there", async ({
+  browser,
+  site,
+}) => {
+  const { page: ada } = await newcomer(browser, site, { viewport: PHONE, ...quiet });
+  const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP });
+  await join(ada, site, "Ada Rings");
+  await join(tunde, site, "Tunde Rings");
+  await ada.goto("/about");
+  await bell(ada, "Notifications").click();
+  await expect(sheet(ada).getByText("All quiet")).toBeVisible();
+  await ada.keyboard.press("Escape");
+  await expect(bell(ada, "Notifications")).toBeFocused();
+
+  await tunde.goto("/messages");
+  await tunde.getByLabel("Find people by name, and words in your messages").fill("Ada Rings");
+  await tunde.getByRole("button", { name: "Ada Rings" }).first().click();
+  await say(tunde, "Are you coming on Friday");
+  await expect(ada).toHaveTitle(/^\(1\) About/);
+  await say(tunde, "There is rice");
+
+  await bell(ada, "1 unread notification").click();
+  const row = sheet(ada).getByRole("link", { name: /Tunde Rings wrote to you twice/ });
+  await expect(row).toContainText("There is rice");
+  await expectAccessible(ada);
+  await row.click();
+  await expect(ada).toHaveURL(/\/messages\?with=/);
+  await expect(ada.getByRole("log").getByText("There is rice")).toBeVisible();
+  await expect(bell(ada, "Notifications")).not.toBeFocused();
+  await expect(ada).toHaveTitle(/^Messages/);
+
+  // The line of a screen that was closed meanwhile is asked for what it missed.
+  await ada.goto("about:blank");
+  await say(tunde, "Bring the lamp");
+  await ada.goto("/about");
+  await bell(ada, "1 unread notification").click();
+  await sheet(ada).getByRole("button", { name: "Mark all as read" }).click();
+  await expect(sheet(ada).getByRole("status")).toHaveText("You have read everything.");
+  await ada.reload();
+  await expect(bell(ada, "Notifications")).toBeVisible();
+  await expect(ada).toHaveTitle(/^About/);
+});
+
+test("the bar holds every place of an admin at every width, and nothing in it is cut or too small", async ({
+  browser,
+  site,
+}) => {
+  const { page } = await newcomer(browser, site, { viewport: DESKTOP, ...quiet });
+  await join(page, site, "Ada Bar", "admin");
+  await page.goto("/community");
+  const bar = page.getByRole("banner");
+  for (const width of [320, 360, 600, 768, 1024, 1120, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(bell(page, "Notifications")).toBeVisible();
+    await expect(bar.getByRole("link", { name: "Community", exact: true })).toHaveCount(width < 600 ? 0 : 1);
+    expect(await barTroubles(page), `${width} px`).toEqual([]);
+  }
+  await expect(bar.getByRole("link", { name: "Community", exact: true })).toHaveAttribute("aria-current", "page");
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  for (const name of ["Home", "About", "Programs", "Engagement", "Games", "Team", "Community", "Rules", "Messages"]) {
+    await expect(menu.getByRole("link", { name, exact: true })).toHaveCount(1);
+  }
+  await expect(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();
+});
+
+/** Everything in the bar that is cut, lies over its neighbour or is smaller than a finger; a bar of two lines. */
+const barTroubles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector("[data-bar]");
+    const places = [...(bar?.querySelectorAll("a, button") ?? [])]
+      .map((each) => ({ name: each.textContent ?? "", box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    const brand = bar?.querySelector("a > span");
+    return [
+      ...places.filter(({ box }) => box.width < 44 || box.height < 44).map(({ name }) => `small: ${name}`),
+      ...places
+        .filter(({ box }, at) => box.left < (places[at - 1]?.box.right ?? 0) - 1)
+        .map(({ name }) => `over: ${name}`),
+      ...(places.length < 4 ? ["empty"] : []),
+      ...((bar?.clientHeight ?? 0) > 65 ? ["two lines"] : []),
+      ...(brand && brand.scrollWidth > brand.clientWidth ? ["the name is cut"] : []),
+      ...(document.documentElement.scrollWidth > document.documentElement.clientWidth ? ["sideways"] : []),
+    ];
+  });
