@@ -10,11 +10,11 @@ const Frame = styled.span`
   > svg { width: 22px; height: 22px; }
 `;
 
-// Its edge is the ground's colour, so that it stands apart from the lines of the icon.
+// A long one grows over the icon, not over what stands beside it. Its edge is the ground's colour, so that it stands apart from the lines of the icon.
 const Mark = styled.span`
   position: absolute;
-  bottom: 55%;
-  left: 45%;
+  right: -13px;
+  bottom: 60%;
   padding: 0 5px;
   border: 2px solid ${color.ground};
   border-radius: ${radius.round};
