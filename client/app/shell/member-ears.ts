@@ -1,19 +1,26 @@
-import { hearChannel, hearChannelGone, refreshChannels } from "../../channel/channels.ts";
 import { hearConversation, refreshConversations } from "../../chat/conversations.ts";
 import { holdMemberLine } from "../../member/member-line.ts";
+import { queryClient } from "../../net/query-client.ts";
 import { hearNotifications, refreshNotifications } from "../../notification/notifications.ts";
+
+const fetchChannels = () => import("../../channel/channels.ts");
+
+/** Channels are kept where they have been shown; to everybody else news of them is none, and costs nothing. */
+function withChannels(hear: (channels: Awaited<ReturnType<typeof fetchChannels>>) => void): void {
+  if (queryClient.getQueryCache().findAll({ queryKey: ["channel"] }).length > 0) fetchChannels().then(hear, () => {});
+}
 
 /** Keeps this member's line open until the returned function is called, and brings what it says to where it belongs. */
 export function listenOnLine(memberId: string): () => void {
   return holdMemberLine(memberId, {
     live() {
       void refreshConversations();
-      void refreshChannels();
       void refreshNotifications();
+      withChannels(({ refreshChannels }) => void refreshChannels());
     },
     conversation: hearConversation,
-    channel: hearChannel,
-    channelGone: hearChannelGone,
+    channel: (channel) => withChannels(({ hearChannel }) => hearChannel(channel)),
+    channelGone: (channelId) => withChannels(({ hearChannelGone }) => hearChannelGone(channelId)),
     notifications: hearNotifications,
   });
 }
