@@ -61,9 +61,16 @@ export async function takeIn(tx: EntityManager, channelId: string, memberId: str
   );
 }
 
-/** CHANNEL-10: counts what this member owns, and nobody makes them own more until the transaction ends. */
-export async function refuseWhereOwningEnough(tx: EntityManager, memberId: string): Promise<void> {
-  await tx.execute("select id from users where id = ? for no key update", [memberId]);
+/**
+ * CHANNEL-3, CHANNEL-10: whoever is suspended owns nothing more, nor who owns enough; nobody makes them own more, or
+ * suspends them, until the transaction ends.
+ */
+export async function refuseAsOwner(tx: EntityManager, memberId: string): Promise<void> {
+  const [owner] = await tx.execute<{ is_suspended: boolean }[]>(
+    "select suspended_at is not null as is_suspended from users where id = ? for no key update",
+    [memberId],
+  );
+  if (!owner || owner.is_suspended) throw new Refusal("channel/member-not-found");
   const [row] = await tx.execute<{ owned: number }[]>(
     "select count(*)::int as owned from thread_members where user_id = ? and role = 'owner'",
     [memberId],

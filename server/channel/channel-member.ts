@@ -7,14 +7,7 @@ import { Refusal } from "../platform/refusal.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
 import { reachableFrom, type TalkRules } from "../safety/safety.ts";
 import { accompanyOrRefuse, refuse } from "./channel.ts";
-import {
-  changing,
-  type HeldChannel,
-  refuseWhereFull,
-  refuseWhereOwningEnough,
-  roleIn,
-  takeIn,
-} from "./channel-change.ts";
+import { changing, type HeldChannel, refuseAsOwner, refuseWhereFull, roleIn, takeIn } from "./channel-change.ts";
 import { objectionTo, objectionToDoing } from "./channel-policy.ts";
 
 /** Who adds, where. */
@@ -91,7 +84,7 @@ export async function handOver(em: EntityManager, { actorId, channelId, memberId
   await changing(em, actorId, channelId, async (tx, channel) => {
     if (channel.role === "owner" && memberId === actorId) return;
     refuse(objectionToDoing(channel.role, "handOver", await roleIn(tx, channelId, memberId)));
-    await refuseWhereOwningEnough(tx, memberId);
+    await refuseAsOwner(tx, memberId);
     // In this order: the index allows one owner.
     await setRole(tx, channel, actorId, "admin");
     await setRole(tx, channel, memberId, "owner");

@@ -4,7 +4,7 @@ import type { BodyOf } from "../../schema/endpoint.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { TalkRules } from "../safety/safety.ts";
-import { changing, refuseWhereFull, refuseWhereOwningEnough, takeIn } from "./channel-change.ts";
+import { changing, refuseAsOwner, refuseWhereFull, takeIn } from "./channel-change.ts";
 import { objectionTo } from "./channel-policy.ts";
 import { accompany } from "./companion.ts";
 
@@ -16,7 +16,7 @@ export async function createChannel(
   { name, description, is_private: isPrivate }: BodyOf<typeof createEndpoint>,
 ): Promise<string> {
   return await em.transactional(async (tx) => {
-    await refuseWhereOwningEnough(tx, memberId);
+    await refuseAsOwner(tx, memberId);
     const [made] = await tx.execute<{ id: string }[]>(
       `with thread as (insert into threads (kind) values ('channel') returning id),
        channel as (

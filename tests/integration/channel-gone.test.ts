@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signOut } from "../../schema/account/api.ts";
 import {
   closeChannel,
+  handOverChannel,
   joinChannel,
   leaveChannel,
   listChannelMembers,
@@ -86,6 +87,15 @@ describe("who is not in it any more", () => {
     const outcome = await listen(tunde, reservation).then(closedSoon, () => CLOSE_CODES.unavailable);
     expect(outcome).toBe(CLOSE_CODES.unavailable);
   });
+});
+
+test("CHANNEL-3 a channel is not handed to a member who is suspended", async () => {
+  const [ada, tunde] = await trio();
+  const channelId = await channelOf(server.database, { owner: [ada], admin: [tunde] });
+  await suspendMember(server.database.fork(), tunde.memberId);
+  const { error } = await ada.call(handOverChannel, { params: { channelId }, body: { memberId: tunde.memberId } });
+  expect(error?.code).toBe("channel/member-not-found");
+  expect(await ada.must(readChannel, { params: { channelId } })).toMatchObject({ role: "owner" });
 });
 
 test("CHANNEL-8 CHANNEL-9 a channel that is closed is there for nobody, and what was written stays for reports", async () => {
