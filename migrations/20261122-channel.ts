@@ -1,5 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
+// Written out in both functions: while an index is built, neither would find the other by its bare name.
+const plainLetters = String.raw`translate(lower(regexp_replace(normalize(content, NFD), '[\u0300-\u036f]', '', 'g')), 'ɓɗƙƴ', 'bdky')`;
+
 /** Channels; replies, mentions, reactions and search in every thread; notifications; what guardians note about reports. */
 export class Channel extends Migration {
   override up(): void {
@@ -24,10 +27,14 @@ export class Channel extends Migration {
       alter table messages add column reply_to_id uuid references messages (id) on delete set null;
       create index messages_reply_to on messages (reply_to_id) where reply_to_id is not null;
 
-      -- Lower case, and without the marks above and below letters: who has no key for them finds the words too.
-      create function search_words(content text) returns tsvector language sql immutable parallel safe as $$
-        select to_tsvector('simple', regexp_replace(normalize(content, NFD), '[\u0300-\u036f]', '', 'g'))
+      -- Lower case, without the marks above and below letters and their hooks: who has no key for them finds the words too.
+      create function plain_letters(content text) returns text language sql immutable parallel safe as $$
+        select ${plainLetters}
       $$;
+      create function search_words(content text) returns tsvector language sql immutable parallel safe as $$
+        select to_tsvector('simple', ${plainLetters})
+      $$;
+      alter table profiles add column plain_name text generated always as (plain_letters(full_name)) stored;
       create index messages_words on messages using gin (search_words(content)) where deleted_at is null;
 
       create table message_mentions (
@@ -107,7 +114,8 @@ export class Channel extends Migration {
       alter table reports drop constraint reports_kind_check;
       alter table reports add constraint reports_kind_check check (kind in ('message', 'profile'));
       drop index messages_words;
-      drop function search_words;
+      alter table profiles drop column plain_name;
+      drop function search_words, plain_letters;
       alter table messages drop column reply_to_id, drop column version;
       drop index thread_members_owner;
       delete from threads where kind = 'channel';

@@ -108,7 +108,7 @@ export async function listMembers(
   return await em.execute<Omit<ChannelMember, "isHere">[]>(
     `select reader.user_id as "memberId", coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", reader.role
      from thread_readers reader left join profiles profile on profile.user_id = reader.user_id
-     where reader.thread_id = ? and coalesce(profile.full_name, '${UNKNOWN_USER}') ilike ?
+     where reader.thread_id = ? and coalesce(profile.plain_name, lower('${UNKNOWN_USER}')) like plain_letters(?)
      order by array_position(array['owner', 'admin', 'safeguarding_lead', 'member'], reader.role), 2, 1
      limit ?`,
     [channelId, likePattern(name ?? ""), CHANNEL_MEMBERS_LISTED],

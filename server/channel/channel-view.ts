@@ -84,13 +84,13 @@ export async function listChannels(
     `${view(`
       (select own.user_id, own.thread_id, own.role, own.read_seq
        from thread_readers own
-       join community_channels c on c.thread_id = own.thread_id and c.closed_at is null and c.name ilike ?
+       join community_channels c on c.thread_id = own.thread_id and c.closed_at is null and plain_letters(c.name) like plain_letters(?)
        join threads t on t.id = own.thread_id
        where own.user_id = ? order by t.last_message_at desc nulls last, t.created_at desc limit ${CHANNELS_LISTED})
       union all
       (select ?::uuid, c.thread_id, null, 0
        from community_channels c
-       where c.closed_at is null and not c.is_private and c.name ilike ?
+       where c.closed_at is null and not c.is_private and plain_letters(c.name) like plain_letters(?)
          and not exists (select from thread_readers own where own.thread_id = c.thread_id and own.user_id = ?)
        order by (select count(*) from thread_members m where m.thread_id = c.thread_id) desc, c.created_at desc
        limit ${CHANNELS_LISTED})`)}

@@ -154,7 +154,7 @@ export async function findPeople(
   return await em.execute<Person[]>(
     `select named.* from (
        select p.user_id as "memberId", p.full_name as "displayName" from profiles p
-       where p.user_id <> ? and p.full_name ilike ? order by p.full_name, p.user_id limit ?
+       where p.user_id <> ? and p.plain_name like plain_letters(?) order by p.full_name, p.user_id limit ?
      ) named
      where ${includes.to('named."memberId"')} order by named."displayName", named."memberId" limit ?`,
     [memberId, likePattern(name), NAMES_SEARCHED, ...includes.values, PEOPLE_FOUND],

@@ -60,7 +60,7 @@ const demoChannels: readonly DemoChannel[] = [
   },
   {
     name: "Quiz Team",
-    description: "We prepare the next quiz night. Not a word to the others!",
+    description: "We prepare the next quiz night. Not a word to the others.",
     is_private: true,
     owner: halima,
     others: { [ada]: "member", [tunde]: "member" },

@@ -1,2 +1,2 @@
-/** Finds these words anywhere with `like`, which would take some of their signs for a pattern. */
+/** For `like plain_letters(?)`: finds these words anywhere with `like`, which would take some of their signs for a pattern. */
 export const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

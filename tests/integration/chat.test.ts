@@ -263,6 +263,15 @@ describe("a conversation", () => {
   });
 });
 
+test("people are found without the marks and hooks of their names, whichever of both is typed", async () => {
+  const [ada, asked] = await Promise.all([talker("Ada", ADULT), talker("Ɗanjuma Túndé Ọ̀ṣun", ADULT)]);
+  for (const name of ["danjuma tunde osun", "Ɗanjuma", "ỌṢUN", "túnde ọsun"]) {
+    const { people } = await ada.must(findPeople, { query: { name } });
+    expect(people.map(({ memberId }) => memberId)).toContain(asked.memberId);
+  }
+  expect((await ada.must(findPeople, { query: { name: "T_nde" } })).people).toEqual([]);
+});
+
 describe("blocking", () => {
   test("SAFE-5 THREAD-7 closes what is open, hides both from search, and nothing goes through any door", async () => {
     const { ada, tunde, conversationId } = await pair();
