@@ -15,14 +15,20 @@ export interface Lines {
 /** Says how a conversation stands now to those of its members who have a line open; all of them, or these. */
 export type TellConversation = (threadId: string, memberIds?: readonly string[]) => Promise<void>;
 
-/** The teller never rejects: the next news tell it too. */
+/** In a lively conversation its members hear so often how it stands. */
+const PAUSE_MS = 200;
+
+/** The teller never rejects: the next news tell it too. Of many news of a conversation the first are told at once. */
 export function conversationTeller(
   database: { fork(): EntityManager },
   rules: TalkRules,
   lines: () => Lines,
   log: Pick<Log, "warn">,
 ): TellConversation {
-  return async (threadId, memberIds) => {
+  /** Whom to tell after the pause, by conversation; null for everybody. */
+  const turns = new Map<string, Set<string> | null>();
+
+  async function tellNow(threadId: string, memberIds: readonly string[] | undefined): Promise<void> {
     try {
       const em = database.fork();
       const listening = lines().onLine(memberIds ?? (await readersOf(em, threadId)));
@@ -32,7 +38,26 @@ export function conversationTeller(
     } catch (error) {
       log.warn({ threadId, error }, "a conversation's members were not told");
     }
-  };
+  }
+
+  async function tell(threadId: string, memberIds?: readonly string[]): Promise<void> {
+    const next = turns.get(threadId);
+    if (next !== undefined) {
+      if (!memberIds) turns.set(threadId, null);
+      else for (const memberId of memberIds) next?.add(memberId);
+      return;
+    }
+    turns.set(threadId, new Set());
+    await tellNow(threadId, memberIds);
+    setTimeout(() => {
+      const due = turns.get(threadId);
+      turns.delete(threadId);
+      if (due === null) void tell(threadId);
+      else if (due && due.size > 0) void tell(threadId, [...due]);
+    }, PAUSE_MS).unref();
+  }
+
+  return tell;
 }
 
 async function readersOf(em: EntityManager, threadId: string): Promise<string[]> {
