@@ -87,23 +87,18 @@ async function talk({ name, server, load }: Hall, rate: Rate, database: OwnDatab
 async function openOurs(database: OwnDatabase): Promise<Hall> {
   const house = await openLampstand(database, MEMBERS);
   const { server, databaseUrl, guests } = house;
-  const conversationId = randomUUID();
+  const channelId = randomUUID();
   const ids = guests.map(({ memberId }) => memberId);
-  await query(databaseUrl, "insert into birth_dates (user_id, birth_date) select id, '1990-05-05' from users");
-  // More than two write in it, so that the room is full and nobody is held back by what one member may write.
   await query(
     databaseUrl,
-    `with thread as (insert into threads (id, kind) values ($1, 'conversation')),
-     talk as (
-       insert into conversations (thread_id, participant_1, participant_2)
-       values ($1, least($3::uuid, $4::uuid), greatest($3::uuid, $4::uuid))
-     )
+    `with thread as (insert into threads (id, kind) values ($1, 'channel')),
+     channel as (insert into community_channels (thread_id, name, created_by) values ($1, 'The hall', $3::uuid))
      insert into thread_members (thread_id, user_id, role)
-     select $1, id, 'participant' from unnest($2::uuid[]) as member (id)`,
-    [conversationId, ids, ids[0], ids[1]],
+     select $1, id, case when id = $3::uuid then 'owner' else 'member' end from unnest($2::uuid[]) as member (id)`,
+    [channelId, ids, ids[0]],
   );
   const members = guests.map(({ memberId, cookie }, at) => ({ memberId, cookie, address: addressOf(at) }));
-  const load = await openLoad({ house: "lampstand", url: server.url, members, conversationId });
+  const load = await openLoad({ house: "lampstand", url: server.url, members, channelId });
   const close = async () => {
     await load.stop();
     await house.close();
@@ -114,7 +109,7 @@ async function openOurs(database: OwnDatabase): Promise<Hall> {
 async function openTheirs(name: "ws" | "socket.io"): Promise<Hall> {
   const entry = name === "ws" ? "peer/peer-chat-ws.ts" : "peer/peer-chat-socket-io.ts";
   const server = await ServerProcess.start(entry, {});
-  const load = await openLoad({ house: name, url: server.url, members: [], conversationId: "" });
+  const load = await openLoad({ house: name, url: server.url, members: [], channelId: "" });
   const close = async () => {
     await load.stop();
     await server.stop();

@@ -27,7 +27,7 @@ const receipt = (run: ChatRun) => run.receipts.p95;
 
 export const fanOut: BenchLine = {
   id: "P1",
-  title: "500 sockets in one conversation, 40 messages a second",
+  title: "500 sockets in one channel, 40 messages a second",
   async measure(bench: Bench): Promise<Finding[]> {
     const { lampstand, ws, "socket.io": socketIo } = await bench.chats();
     return [

@@ -1,7 +1,7 @@
 // Everybody in one room, in a process of their own: some write at a steady rate, the others note what they see and when.
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { takeChatSeat } from "../../../schema/chat/api.ts";
+import { takeChannelSeat } from "../../../schema/channel/api.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
 import { type Spread, spread } from "../measure.ts";
 import { Member } from "../member/member.ts";
@@ -16,7 +16,7 @@ export interface ChatLoad {
   readonly url: string;
   /** Those who come in at Lampstand's door; the peers have none. */
   readonly members: readonly { memberId: string; cookie: string; address: string }[];
-  readonly conversationId: string;
+  readonly channelId: string;
   readonly watchers: number;
   readonly writers: number;
   /** Messages a second by the question that asks for them, and for how long. */
@@ -92,14 +92,14 @@ async function enter(place: number, hear: (payload: Buffer) => void): Promise<Ra
 }
 
 async function doorFor(place: number): Promise<{ url: string; headers: Record<string, string> }> {
-  const { house, url, members, conversationId } = load;
+  const { house, url, members, channelId } = load;
   const base = url.replace("http", "ws");
   if (house === "ws") return { url: `${base}/`, headers: {} };
   if (house === "socket.io") return { url: `${base}/socket.io/?EIO=4&transport=websocket`, headers: {} };
   const given = members[place % members.length];
   if (!given) throw new Error("nobody may come in");
   const member = new Member({ url, ...given });
-  const { reservation } = await member.call(takeChatSeat, { params: { conversationId } });
+  const { reservation } = await member.call(takeChannelSeat, { params: { channelId } });
   const { processId, roomId, sessionId } = reservation;
   return {
     url: `${base}/${processId}/${roomId}?sessionId=${sessionId}`,
