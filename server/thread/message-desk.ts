@@ -3,10 +3,10 @@ import type { ErrorCode } from "../../schema/errors.ts";
 import { Batch } from "../platform/batch.ts";
 import type { Database, Transaction } from "../platform/database.ts";
 import { lockThreads, type Stored, storeMessages } from "./message-store.ts";
-import type { Asked, NotePorts, ThreadKind } from "./thread-ports.ts";
+import type { NotePorts, ThreadKind } from "./thread-ports.ts";
 
 /** What is sent in a busy thread waits so long for others; the first after a pause does not wait. */
-const BUSY_MS = 40;
+const BUSY_MS = 48;
 const ITEMS_MAX = 200;
 /** SQLSTATE classes in which one message can spoil a transaction for all: its values, a constraint, another transaction. */
 const itemsFaults: readonly unknown[] = ["22", "23", "40"];
@@ -30,13 +30,24 @@ export function messageDesk(
   const rhythm = threadRhythm();
 
   async function keep(arrivals: readonly Arrival[], { isPatient }: { isPatient: boolean }) {
-    const firsts = new Map(arrivals.map((arrival) => [keyOf(arrival), arrival] as const).reverse());
+    const firsts = new Map(arrivals.toReversed().map((arrival) => [keyOf(arrival), arrival]));
     let notified: readonly string[] = [];
     const kept = await database.transaction(async (tx) => {
-      const threadIds = arrivals.map(({ sent }) => sent.threadId);
-      const held = await lockThreads(tx, threadIds, { isPatient });
-      const taken = [...firsts.values()].filter(({ sent }) => isPatient || held.has(sent.threadId)).reverse();
-      const judged = await judge(tx, kind, taken);
+      const asked = [...firsts.values()].reverse();
+      // They go out together, and are done one after the other: what is judged is judged as it is once it is locked.
+      const [held, all] = await Promise.all([
+        lockThreads(
+          tx,
+          asked.map(({ sent }) => sent.threadId),
+          { isPatient },
+        ),
+        judge(tx, kind, asked),
+      ]);
+      // What was put right is said though the thread is not held, since it is done.
+      const judged = all.filter(
+        ({ sent, objection }) =>
+          isPatient || held.has(sent.threadId) || (objection && kind.newsworthy.includes(objection)),
+      );
       const stored = await storeMessages(
         tx,
         judged.map(({ sent, objection }) => ({ sent, mayWrite: objection === undefined })),
@@ -92,37 +103,19 @@ function threadRhythm() {
 
 /** THREAD-7: asks the kind of thread about each that nothing speaks against yet. */
 async function judge(tx: Transaction, kind: ThreadKind, arrivals: readonly Arrival[]): Promise<readonly Arrival[]> {
-  const open = arrivals.filter(({ objection }) => objection === undefined);
-  const codes = await objectionsTo(
-    tx,
-    kind,
-    open.map(({ sent }) => sent),
-  );
-  const found = new Map(open.map((arrival, at) => [arrival, codes[at]]));
+  const open = arrivals.filter(({ objection }) => objection === undefined).map(({ sent }) => sent);
+  if (open.length === 0) return arrivals;
+  const codes = await kind.objectionsTo(tx, open);
+  const found = new Map(open.map((sent, at) => [sent, codes[at]]));
   // What was put right for one is news to all who write there: SAFE-9.
-  const righted = new Map(
-    open.flatMap((arrival, at) => {
-      const code = codes[at];
-      return code && kind.newsworthy.includes(code) ? [[arrival.sent.threadId, code] as const] : [];
-    }),
-  );
-  return arrivals.map(({ sent, objection }, at) => ({
+  const righted = new Map<string, ErrorCode>();
+  for (const [{ threadId }, code] of found) {
+    if (code && kind.newsworthy.includes(code)) righted.set(threadId, code);
+  }
+  return arrivals.map(({ sent, objection }) => ({
     sent,
-    objection: objection ?? found.get(arrivals[at] as Arrival) ?? righted.get(sent.threadId),
+    objection: objection ?? found.get(sent) ?? righted.get(sent.threadId),
   }));
-}
-
-/** Why these may not write now, in their order, as this kind of thread has it. */
-export async function objectionsTo(
-  tx: Transaction,
-  kind: ThreadKind,
-  asked: readonly Asked[],
-): Promise<readonly (ErrorCode | undefined)[]> {
-  if (asked.length === 0) return [];
-  if (kind.objectionsTo) return await kind.objectionsTo(tx, asked);
-  const codes: (ErrorCode | undefined)[] = [];
-  for (const { threadId, memberId } of asked) codes.push(await kind.objectionTo(tx.em, threadId, memberId));
-  return codes;
 }
 
 /** THREAD-2: the same message, however often it arrives. */

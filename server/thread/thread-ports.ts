@@ -5,7 +5,7 @@ import type { ErrorCode } from "../../schema/errors.ts";
 import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, SIGNS_PER_MINUTE } from "../../schema/limits.ts";
 import type { Database, Transaction } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
-import { messageDesk, objectionsTo } from "./message-desk.ts";
+import { messageDesk } from "./message-desk.ts";
 import { keepReaction } from "./reaction.ts";
 import { deleteMessage, editMessage, findReader, markRead } from "./thread.ts";
 
@@ -15,31 +15,21 @@ export interface Asked {
   readonly memberId: string;
 }
 
-/**
- * Why members may not write now. Asked while the threads' rows are locked: whoever takes a right away locks them for
- * update first, so that no message slips past.
- */
-type Judge =
-  | {
-      /** Of many at once, in their order, in as few statements as for one. */
-      objectionsTo(tx: Transaction, asked: readonly Asked[]): Promise<readonly (ErrorCode | undefined)[]>;
-      readonly objectionTo?: undefined;
-    }
-  | {
-      objectionTo(tx: EntityManager, threadId: string, memberId: string): Promise<ErrorCode | undefined>;
-      readonly objectionsTo?: undefined;
-    };
-
 /** What is particular about a kind of thread: who may come in and write, and who is told. */
-export type ThreadKind = Judge & {
+export interface ThreadKind {
   mayEnter(em: EntityManager, threadId: string, memberId: string): Promise<boolean>;
+  /**
+   * Why each of these may not write now, in their order, in as few statements as for one. Asked while the threads' rows are
+   * locked: whoever takes a right away locks them for update first, so that no message slips past.
+   */
+  objectionsTo(tx: Transaction, asked: readonly Asked[]): Promise<readonly (ErrorCode | undefined)[]>;
   /** Refusals that changed something, so that everybody is told. */
   readonly newsworthy: readonly ErrorCode[];
   /** Members are notified of every message, not of replies and mentions alone. */
   readonly notesEveryMessage?: boolean;
   /** Says how the thread stands now to its members, or to these. Never rejects. */
   tell(threadId: string, memberIds?: readonly string[]): Promise<void>;
-};
+}
 
 /**
  * Notifications of what happens in threads, written in the transaction of what they are about; the first two answer whom
@@ -82,7 +72,7 @@ export function threadPorts(
     const kept = await database.transaction(async (tx): Promise<T | { refused: ErrorCode }> => {
       // Waits for whoever takes a right away, not for those who write.
       await tx.em.execute("select id from threads where id = ? for key share", [asked.threadId]);
-      const [objection] = await objectionsTo(tx, kind, [asked]);
+      const [objection] = await kind.objectionsTo(tx, [asked]);
       return objection ? { refused: objection } : await work(tx.em);
     });
     tellOf(asked.threadId, kept);

@@ -1,5 +1,5 @@
 /** A busy thread says what is new this often. */
-const BATCH_MS = 50;
+const BATCH_MS = 40;
 
 /** Something about one message; of two the one with the higher version is newer. Nothing has happened yet to one without. */
 interface Versioned {
