@@ -23,6 +23,16 @@ describe("a batch", () => {
     expect(together.mock.calls).toEqual([[["a", "b"]]]);
   });
 
+  test("takes along who would wait longer when an item comes that does not wait", async () => {
+    const { batch, together } = openBatch({ windowMs: (item) => (item === "now" ? 0 : 40) });
+    const patient = batch.add("later");
+    await vi.advanceTimersByTimeAsync(10);
+    const all = Promise.all([patient, batch.add("now")]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await all).toEqual(["LATER", "NOW"]);
+    expect(together.mock.calls).toEqual([[["later", "now"]]]);
+  });
+
   test("leaves what is too many to the next one", async () => {
     const { batch, together } = openBatch();
     const all = Promise.all(["a", "b", "c", "d"].map((item) => batch.add(item)));

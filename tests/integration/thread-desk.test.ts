@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readMessages } from "../../schema/chat/api.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { statementsDuring } from "../support/statements.ts";
+import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+async function pair() {
+  const [ada, tunde] = await Promise.all([newTalker(server.url, "Ada", ADULT), newTalker(server.url, "Tunde", ADULT)]);
+  const conversationId = await openWith(ada, tunde.memberId);
+  const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+  return { ada, tunde, conversationId, hers, his };
+}
+
+type Pair = Awaited<ReturnType<typeof pair>>;
+const placesOf = async ({ ada, conversationId }: Pair) =>
+  (await ada.must(readMessages, { params: { conversationId } })).messages.map(({ seq }) => seq);
+
+test("THREAD-3 messages that arrive together, in several threads, are stored by a few statements", async () => {
+  const pairs = await Promise.all([pair(), pair(), pair()]);
+  const statements = await statementsDuring(server.database, () =>
+    Promise.all(pairs.flatMap(({ hers, his }) => [1, 2, 3, 4].map((at) => (at % 2 ? hers : his).say(`message ${at}`)))),
+  );
+  const stores = statements.filter((text) => text.includes("insert into messages"));
+  expect(stores.length).toBeGreaterThan(0);
+  expect(stores.length).toBeLessThan(8);
+  for (const each of pairs) expect(await placesOf(each)).toEqual([1, 2, 3, 4]);
+});
+
+test("THREAD-7 a message whose thread is being changed waits for it alone, and is judged by what it finds then", async () => {
+  const [held, free] = await Promise.all([pair(), pair()]);
+  const { ada, tunde, conversationId } = held;
+  let waiting: Promise<string> | undefined;
+  await server.database.transaction(async ({ em }) => {
+    await em.execute("select id from threads where id = ? for update", [conversationId]);
+    waiting = held.his.say("just before");
+    expect(await free.his.say("meanwhile")).toBe("stored");
+    await until(async () => (await waitingForLocks()) > 0);
+    await em.execute("insert into blocks (blocker_id, blocked_id) values (?, ?)", [ada.memberId, tunde.memberId]);
+  });
+  expect(await waiting).toBe("chat/not-allowed");
+  expect([await placesOf(held), await placesOf(free)]).toEqual([[], [1]]);
+});
+
+async function waitingForLocks(): Promise<number> {
+  const [row] = await server.database
+    .fork()
+    .execute<{ count: number }[]>(
+      "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+  return row?.count ?? 0;
+}
+
+test("THREAD-2 the same message many times at once is stored once, among others that arrive with it", async () => {
+  const all = await pair();
+  const { ada, conversationId, hers, his } = all;
+  const more = [hers, await comeIn(ada, conversationId), await comeIn(ada, conversationId)];
+  const same = Array.from({ length: 12 }, (_, at) =>
+    more[at % more.length]?.ask("send", { content: "once" }, "the-very-same"),
+  );
+  const [answers] = await Promise.all([Promise.all(same), his.say("one"), his.say("two")]);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer?.message))).size).toBe(1);
+  expect(await placesOf(all)).toEqual([1, 2, 3]);
+  await until(() => his.messages().length === 3);
+});
