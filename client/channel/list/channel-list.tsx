@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import type { Channel } from "../../../schema/channel/api.ts";
+import { CHANNELS_LISTED } from "../../../schema/limits.ts";
 import { sentenceFor } from "../../app/error-sentences.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -8,6 +9,7 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { Loading, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Grid } from "../../ui/layout/flow.ts";
+import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useChannels } from "../channels.ts";
 import { ChannelSections } from "./channel-sections.tsx";
@@ -61,6 +63,11 @@ function Found({ known, typed, onCreate, ...cards }: Props & { known: readonly C
         </Notice>
       )}
       {channels.length > 0 && <ChannelSections channels={channels} isSearching={name !== ""} {...cards} />}
+      {name === "" && known.length >= CHANNELS_LISTED && (
+        <Text $tone="muted" $align="center">
+          There are more channels than stand here. Find them by their name.
+        </Text>
+      )}
       {channels.length === 0 && name === "" && (
         <EmptyState picture={<DoorsPicture />} title="No channels yet" action={create("Create the first channel")}>
           A channel is a place to talk about one thing: a Bible study, a choir, next Friday. Create one, and others find

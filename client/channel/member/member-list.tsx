@@ -93,7 +93,8 @@ export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
       </Stack>
       <Text role="status" $tone="muted" $size="small">
         {members?.length === 0 && !isFetching && "Nobody of this name."}
-        {members?.length === CHANNEL_MEMBERS_LISTED && "These are the first 200. Find others by their name."}
+        {members?.length === CHANNEL_MEMBERS_LISTED &&
+          `These are the first ${CHANNEL_MEMBERS_LISTED}. Find others by their name.`}
       </Text>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import UserPlus from "lucide-react/icons/user-plus";
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import {
   type Channel,
   type ChannelMember,
@@ -38,9 +38,13 @@ type Parts = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "chil
 const SETTLED_MS = 2_000;
 
 function useFreshMarks(channelId: string, here: number | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number that changed says that the marks did
+  const known = useRef(here);
   useEffect(() => {
-    const timer = setTimeout(() => refreshMembers(channelId), SETTLED_MS);
+    if (here === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = here;
+      refreshMembers(channelId);
+    }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [channelId, here]);
 }

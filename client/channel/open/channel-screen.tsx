@@ -42,6 +42,10 @@ const Closed = styled(Text)`
   border-top: 1px solid ${color.line};
 `;
 
+/** The one reason why nobody may write in a channel of theirs. */
+const closedWords =
+  "Nobody can write in a private channel while no safeguarding lead reads along. A leader of your community can help you.";
+
 /** A room that was closed to this screen may have been closed because the channel is not the member's any more. */
 function useRoomEnd(thread: Thread): void {
   const line = useStore(thread.room, (state) => state.line);
@@ -81,7 +85,7 @@ function Open({ channel, myId, depart }: { channel: Channel; myId: string; depar
             Nothing has been written here yet. Say what this channel is for.
           </Text>
         }
-        closed={canWrite ? undefined : <Closed $tone="muted">You cannot write in this channel at present.</Closed>}
+        closed={canWrite ? undefined : <Closed $tone="muted">{closedWords}</Closed>}
         draftKey={`${myId} ${channelId}`}
         takesFocus={isChosen}
         nameOf={nameOf}
