@@ -1,5 +1,4 @@
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Mention, Message, Quote } from "../../schema/thread/message.ts";
@@ -7,9 +6,7 @@ import { sentenceFor } from "../app/error-sentences.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { TextArea } from "../ui/field/text-area.tsx";
-import { Row } from "../ui/layout/flow.ts";
 import { useLate } from "../ui/overlay/use-late.ts";
-import { Text } from "../ui/text/text.tsx";
 import { color } from "../ui/theme/css.ts";
 import { draftState, wordsOf } from "./draft.ts";
 import { drafts } from "./draft-shelf.ts";
@@ -17,7 +14,6 @@ import { EmojiButton } from "./emoji/emoji-button.tsx";
 import type { ChoiceIds } from "./mention/mention-choice.tsx";
 import { mentionsIn } from "./mention/mention-text.ts";
 import type { Mentionable } from "./mention/mentionable.ts";
-import { Answering } from "./reply/answering.tsx";
 import type { Thread } from "./thread.ts";
 import { useWords } from "./use-words.ts";
 
@@ -66,6 +62,12 @@ export function Composer(props: Props) {
   const text = editing ? edit : draft;
   const { maySend, counter, isTooLong } = draftState(text);
   const words = useWords(field, text, change);
+  const isMore = editing !== null || replyTo !== null;
+  const { part: top } = useLate(
+    () => import("./reply/composer-top.tsx"),
+    isMore,
+    () => {},
+  );
   const choiceKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
   const [choice, setChoice] = useState<ChoiceIds | null>(null);
   // Who is meant by a message is said when it is sent, so that an edit offers nobody. Without a network a name can be written all the same.
@@ -147,20 +149,13 @@ export function Composer(props: Props) {
         send();
       }}
     >
-      {editing && (
-        <Row $justify="between" $gap={8}>
-          <Text $size="small" $weight={700} $tone="accentText">
-            Changing your message
-          </Text>
-          <IconButton label="Leave it as it was" icon={<X />} onClick={onEdited} />
-        </Row>
-      )}
-      {!editing && replyTo && (
-        <Answering
-          quote={replyTo}
+      {top && isMore && (
+        <top.ComposerTop
+          quote={editing ? null : replyTo}
           myId={thread.memberId}
           onDrop={() => {
-            onAnswered();
+            if (editing) onEdited();
+            else onAnswered();
             field.current?.focus();
           }}
         />
