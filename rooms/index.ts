@@ -48,6 +48,8 @@ export interface Rooms {
   hereIn(channelId: string): ReadonlySet<string>;
   /** Closes what these members have open of a thread. */
   closeThread(threadId: string, memberIds: readonly string[]): void;
+  /** What these members may see of a thread has changed: it holds once this resolves, and they read anew. Never rejects. */
+  reread(threadId: string, memberIds: readonly string[]): Promise<void>;
   /** The way to a member's own line. */
   openLine(member: TableMember): Promise<SeatReservation>;
   /** Which of these members have their line open. */
@@ -127,6 +129,9 @@ export function openRooms(ports: RoomPorts, environment: RoomEnvironment): Rooms
       const room = visits.roomOf<ThreadRoom>(threadId);
       // They come back by themselves, and are let in where they still may.
       for (const memberId of memberIds) room?.closeMember(memberId, CLOSE_CODES.unavailable);
+    },
+    async reread(threadId, memberIds) {
+      await visits.roomOf<ThreadRoom>(threadId)?.reread(memberIds);
     },
     async openLine(member) {
       await stayOpen();

@@ -54,6 +54,18 @@ export async function conversationBetween(em: EntityManager, one: string, other:
   return found?.thread_id ?? null;
 }
 
+/** The channels that both of these are in, where a block hides the words of each from the other. */
+export async function channelsShared(em: EntityManager, one: string, other: string): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select thread.id from threads thread
+     join thread_members mine on mine.thread_id = thread.id and mine.user_id = ?
+     join thread_members theirs on theirs.thread_id = thread.id and theirs.user_id = ?
+     where thread.kind = 'channel'`,
+    [one, other],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** SAFE-10 and SAFE-11: keeps what is reported as it is now, found through what the reporter can see. */
 export async function fileReport(
   em: EntityManager,

@@ -1,13 +1,15 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { safetyApi } from "../../schema/safety/api.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { type Route, route } from "../platform/route.ts";
-import { block, conversationBetween, fileReport, listBlocked, listOwn, unblock } from "./report.ts";
+import { block, channelsShared, conversationBetween, fileReport, listBlocked, listOwn, unblock } from "./report.ts";
 import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report-queue.ts";
 import type { TalkRules } from "./safety.ts";
 
-/** What follows from a block: what the two have open of their conversation is closed, and both see how it stands. */
+/** What the two have open when a block comes or goes. */
 export interface BlockFollowUp {
   closeThread(threadId: string, memberIds: readonly string[]): void;
+  reread(threadId: string, memberIds: readonly string[]): Promise<void>;
 }
 
 const HOUR = 60 * 60;
@@ -16,12 +18,23 @@ export function safetyRoutes(options: {
   talkRules: TalkRules;
   threads: BlockFollowUp;
   tellConversation: (threadId: string) => Promise<void>;
+  tellNotifications: (memberIds: readonly string[], what: "read") => void;
   openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { talkRules, threads, tellConversation, openRateLimit } = options;
+  const { talkRules, threads, tellConversation, tellNotifications, openRateLimit } = options;
   const reports = openRateLimit({ name: "report", tries: 30, seconds: HOUR });
   const care = openRateLimit({ name: "report-care", tries: 600, seconds: HOUR });
   const blocks = openRateLimit({ name: "block", tries: 120, seconds: HOUR });
+
+  /** Their conversation closes, their channels are read anew, and both see how all of it stands. */
+  async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
+    const threadId = await conversationBetween(em, ...pair);
+    if (threadId && isBlocked) threads.closeThread(threadId, pair);
+    if (threadId) void tellConversation(threadId);
+    await Promise.all((await channelsShared(em, ...pair)).map((channelId) => threads.reread(channelId, pair)));
+    tellNotifications(pair, "read");
+  }
+
   return [
     route(safetyApi.listBlocked, async ({ em, member }) => {
       const blocked = await listBlocked(em, member);
@@ -31,19 +44,14 @@ export function safetyRoutes(options: {
     route(safetyApi.block, async ({ em, member, params }) => {
       await blocks.consume(member.memberId);
       await block(em, member, params.memberId);
-      const threadId = await conversationBetween(em, member.memberId, params.memberId);
-      if (threadId) {
-        threads.closeThread(threadId, [member.memberId, params.memberId]);
-        void tellConversation(threadId);
-      }
+      await follow(em, [member.memberId, params.memberId], { isBlocked: true });
       return { done: true };
     }),
 
     route(safetyApi.unblock, async ({ em, member, params }) => {
       await blocks.consume(member.memberId);
       if (!(await unblock(em, member, params.memberId))) return { done: true };
-      const threadId = await conversationBetween(em, member.memberId, params.memberId);
-      if (threadId) void tellConversation(threadId);
+      await follow(em, [member.memberId, params.memberId], { isBlocked: false });
       return { done: true };
     }),
 

@@ -1,6 +1,6 @@
 import type { Client } from "@colyseus/core";
 import type { ErrorCode } from "../../../schema/errors.ts";
-import { FRAME_MAX_BYTES } from "../../../schema/limits.ts";
+import { CLOSE_CODES, FRAME_MAX_BYTES } from "../../../schema/limits.ts";
 import type { PayloadOf } from "../../../schema/room-protocol.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import type { threadRequests } from "../../../schema/thread/protocol.ts";
@@ -36,6 +36,8 @@ export abstract class ThreadRoom extends VisitedRoom {
   #ports!: ThreadPorts;
   /** What those who are here, or are coming in, may read. */
   readonly #readers = new Map<string, Reader>();
+  /** How often somebody's rights have changed while the room was open. */
+  #changes = 0;
   readonly #time = {
     now: () => this.now(),
     wait: (ms: number, then: () => void) => void (ms === 0 ? this.timers.soon(then) : this.timers.after(ms, then)),
@@ -92,9 +94,40 @@ export abstract class ThreadRoom extends VisitedRoom {
   };
 
   protected override async mayEnter({ memberId }: VisitTicket): Promise<boolean> {
-    const reader = await attempt(() => this.#ports.readerOf({ threadId: this.roomId, memberId }));
+    const reader = await this.#lookUp(memberId);
     if (reader) this.#readers.set(memberId, reader);
     return reader !== undefined;
+  }
+
+  /**
+   * THREAD-16: what these members may see here has changed. It holds for everything that is told once this resolves, and
+   * they read anew what they have. Never rejects: of whom it cannot be found out, the sockets are closed.
+   */
+  async reread(memberIds: readonly string[]): Promise<void> {
+    this.#changes += 1;
+    for (const memberId of memberIds) if (this.#readers.has(memberId)) await this.#rereadOf(memberId);
+  }
+
+  async #rereadOf(memberId: string): Promise<void> {
+    try {
+      const reader = await this.#lookUp(memberId);
+      if (!reader) return this.closeMember(memberId, CLOSE_CODES.unavailable);
+      if (!this.#readers.has(memberId)) return;
+      this.#readers.set(memberId, reader);
+      for (const client of this.clients) if (this.memberOf(client) === memberId) this.tell(client, "reread", {});
+    } catch (error) {
+      this.report("reread", error);
+      this.closeMember(memberId, CLOSE_CODES.unavailable);
+    }
+  }
+
+  async #lookUp(memberId: string): Promise<Reader | undefined> {
+    for (;;) {
+      const changes = this.#changes;
+      const reader = await attempt(() => this.#ports.readerOf({ threadId: this.roomId, memberId }));
+      // What was looked up before a change may be what was.
+      if (changes === this.#changes) return reader;
+    }
   }
 
   protected override departed(memberId: string): void {

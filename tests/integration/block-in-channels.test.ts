@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { joinChannel, readChannelMessages } from "../../schema/channel/api.ts";
+import { takeMemberLine } from "../../schema/member/api.ts";
+import { listNotifications } from "../../schema/notification/api.ts";
+import { block, unblock } from "../../schema/safety/api.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { enter, newChannel } from "../support/channel.ts";
+import { ADULT, type Ear, listen, newTalker } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+const talker = (name: string) => newTalker(server.url, name, ADULT);
+const lastOf = (ear: Ear) => ear.messages().at(-1);
+
+test("SAFE-5 THREAD-15 THREAD-16 a block hides what each of the two says from the other at once, where both are in a channel, and unblocking shows it", async () => {
+  const [ada, tunde, bisi] = await Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
+  const channelId = await newChannel(ada, "Choir");
+  for (const person of [tunde, bisi]) await person.must(joinChannel, { params: { channelId } });
+  const [hers, his, third] = [await enter(ada, channelId), await enter(tunde, channelId), await enter(bisi, channelId)];
+  await his.say("before");
+  await until(() => [hers, third].every((ear) => lastOf(ear)?.content === "before"));
+
+  await ada.must(block, { params: { memberId: tunde.memberId } });
+  await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
+  await his.say("his words");
+  await hers.say("her words");
+  await until(() => third.messages().length === 3);
+  expect(third.messages().map(({ content }) => content)).toEqual(["before", "his words", "her words"]);
+  expect(third.heard("reread")).toEqual([]);
+  for (const [ear, own] of [
+    [hers, "her words"],
+    [his, "his words"],
+  ] as const) {
+    await until(() => ear.messages().length === 3);
+    const shown = ear.messages().slice(1);
+    expect(shown.map(({ content }) => content).filter(Boolean)).toEqual([own]);
+    expect(shown.filter(({ isHidden }) => isHidden)).toMatchObject([{ content: "", senderName: "" }]);
+  }
+
+  await ada.must(unblock, { params: { memberId: tunde.memberId } });
+  await until(() => [hers, his].every((ear) => ear.heard("reread").length === 2));
+  await his.say("friends again");
+  await until(() => lastOf(hers)?.content === "friends again");
+  const { messages } = await ada.must(readChannelMessages, { params: { channelId } });
+  expect(messages.map(({ content }) => content)).toEqual(["before", "his words", "her words", "friends again"]);
+});
+
+test("THREAD-16 once a block is answered nothing of the other is told, however much is being said and whoever comes in", async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
+    const channelId = await newChannel(ada, "Choir");
+    await tunde.must(joinChannel, { params: { channelId } });
+    const his = await enter(tunde, channelId);
+    const entering = [enter(ada, channelId), enter(ada, channelId), enter(ada, channelId)];
+    const saying = Array.from({ length: 8 }, (_, at) => his.say(`message ${at}`));
+    await ada.must(block, { params: { memberId: tunde.memberId } });
+    const hers = await Promise.all(entering);
+    await Promise.all(saying);
+    for (const ear of hers) ear.told.length = 0;
+    expect(await his.say("unheard")).toBe("stored");
+    await until(() => hers.every((ear) => ear.messages().length > 0));
+    for (const ear of hers) {
+      expect(ear.messages().map(({ content, isHidden }) => [content, isHidden])).toEqual(
+        ear.messages().map(() => ["", true]),
+      );
+    }
+  }
+});
+
+test("NOTICE-6 NOTICE-8 a block takes what the other did from the bell at once, and unblocking brings it back", async () => {
+  const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
+  const channelId = await newChannel(ada, "Choir");
+  await tunde.must(joinChannel, { params: { channelId } });
+  const line = await listen(ada, (await ada.must(takeMemberLine)).reservation);
+  const unread = () => line.heard("notifications").at(-1)?.unread;
+  const his = await enter(tunde, channelId);
+  his.send("send", { id: "a-mention", content: "@Ada", mentions: [ada.memberId] });
+  await until(() => unread() === 1);
+  await tunde.must(block, { params: { memberId: ada.memberId } });
+  await until(() => unread() === 0);
+  expect((await ada.must(listNotifications)).notifications).toEqual([]);
+  await tunde.must(unblock, { params: { memberId: ada.memberId } });
+  await until(() => unread() === 1);
+});
