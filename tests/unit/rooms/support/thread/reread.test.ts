@@ -1,0 +1,90 @@
+import { connectClientToRoom, matchMaker, Protocol } from "@colyseus/core";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { defaultPace, openRooms, type Rooms } from "../../../../../rooms/index.ts";
+import type { Reader, ThreadPorts } from "../../../../../rooms/support/thread/ports.ts";
+import { CLOSE_CODES } from "../../../../../schema/limits.ts";
+import { fakeGamePorts } from "../../../../support/fake-game-ports.ts";
+import { roomPorts } from "../../../../support/fake-room-ports.ts";
+import { FakeClient, memberOf } from "../../../../support/fake-table.ts";
+import { messageAt } from "../../../../support/message.ts";
+
+const unblocked: Reader = { fromSeq: 0, hidden: new Set() };
+const blocked: Reader = { fromSeq: 0, hidden: new Set(["tunde"]) };
+
+let rooms: Rooms;
+/** What is found out about a reader; the test answers when it likes. */
+let readerOf: ThreadPorts["readerOf"];
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+async function comeIn(name: string): Promise<FakeClient> {
+  const { roomId, sessionId } = await rooms.enterChannel("choir", memberOf(name));
+  const client = new FakeClient(sessionId);
+  connectClientToRoom(matchMaker.getLocalRoomById(roomId) as never, client as never, {} as never, {}).then(
+    () => client.deliver(Uint8Array.of(Protocol.JOIN_ROOM)),
+    () => client.leave(4002),
+  );
+  await settled();
+  return client;
+}
+
+beforeEach(() => {
+  const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate"];
+  vi.useFakeTimers({ toFake: faked as never });
+  readerOf = async () => unblocked;
+  const ports = roomPorts(fakeGamePorts());
+  const channel: ThreadPorts = {
+    ...ports.channel,
+    readerOf: (asked) => readerOf(asked),
+    keepMessage: async ({ content }) => ({ message: messageAt(1, { content, senderId: "tunde" }), isNews: true }),
+  };
+  rooms = openRooms(
+    { ...ports, channel },
+    { now: () => Date.now(), random: Math.random, pace: defaultPace, sessionIsLive: async () => true },
+  );
+});
+afterEach(async () => {
+  await rooms.drain();
+  vi.useRealTimers();
+});
+
+/** What the other says now, as this member is told it alone; nothing where they are told what everybody is. */
+async function apartTo(listener: FakeClient, speaker: FakeClient): Promise<unknown[]> {
+  speaker.ask("send", { id: crypto.randomUUID(), content: "his words" });
+  await vi.advanceTimersByTimeAsync(100);
+  return listener.heard("news").flatMap(({ messages }) => messages as unknown[]);
+}
+
+describe("whose rights change while they are in a thread's room", () => {
+  test("THREAD-16 is told to read anew, and told no more than they may see from then on", async () => {
+    const [ada, tunde] = [await comeIn("ada"), await comeIn("tunde")];
+    expect(await apartTo(ada, tunde)).toEqual([]);
+    readerOf = async ({ memberId }) => (memberId === "ada" ? blocked : unblocked);
+    await rooms.reread("choir", ["ada", "nobody"]);
+    expect([ada.heard("reread"), tunde.heard("reread")]).toEqual([[{}], []]);
+    expect(await apartTo(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
+    await rooms.reread("no such room", ["ada"]);
+  });
+
+  test("THREAD-16 is looked up anew where they were just coming in", async () => {
+    const tunde = await comeIn("tunde");
+    const before = Promise.withResolvers<Reader>();
+    readerOf = () => before.promise;
+    const ada = await comeIn("ada");
+    readerOf = async () => blocked;
+    await rooms.reread("choir", ["ada"]);
+    before.resolve(unblocked);
+    await settled();
+    expect(await apartTo(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
+  });
+
+  test("THREAD-16 loses the sockets where they may not be there any more, or where that cannot be found out", async () => {
+    for (const answer of [async () => undefined, () => Promise.reject(new Error("away"))]) {
+      const [ada, tunde] = [await comeIn("ada"), await comeIn("tunde")];
+      readerOf = answer;
+      await Promise.all([rooms.reread("choir", ["ada"]), vi.advanceTimersByTimeAsync(30_000)]);
+      expect([ada.closedWith, tunde.closedWith]).toEqual([CLOSE_CODES.unavailable, undefined]);
+      readerOf = async () => unblocked;
+    }
+  });
+});
