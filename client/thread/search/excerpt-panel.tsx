@@ -29,7 +29,15 @@ interface Props {
   onClose: () => void;
 }
 
-const List = styled.ol`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`;
+// On the ground that a thread stands on, where its bubbles stand out.
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  padding: 12px 4px;
+  border-radius: ${radius.medium};
+  background: ${color.ground};
+`;
 const Day = styled.li`color: ${color.muted}; font-size: ${typeScale.small}; font-weight: 700; text-align: center;`;
 const Place = styled.li<{ $isSought: boolean }>`
   padding: 4px 8px;
