@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readChannelMessages, searchChannel } from "../../schema/channel/api.ts";
+import { block, unblock } from "../../schema/safety/api.ts";
+import { listReactions } from "../../schema/thread/api.ts";
+import type { Message } from "../../schema/thread/message.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { channelOf, enter, newLead, type Talker, withoutRole } from "../support/channel.ts";
+import { ADULT, type Ear, newTalker } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+const talker = (name: string) => newTalker(server.url, name, ADULT);
+
+async function three() {
+  const [ada, tunde, chi] = await Promise.all([talker("Ada"), talker("Tunde"), talker("Chi")]);
+  const channelId = await channelOf(server.database, { owner: [chi], member: [ada, tunde] });
+  const [hers, his, theirs] = [await enter(ada, channelId), await enter(tunde, channelId), await enter(chi, channelId)];
+  return { ada, tunde, channelId, hers, his, theirs };
+}
+
+const pageOf = async (person: Talker, channelId: string): Promise<Message[]> =>
+  (await person.must(readChannelMessages, { params: { channelId } })).messages;
+
+async function seen(ear: Ear, seq: number): Promise<Message> {
+  await until(() => ear.messages().some((message) => message.seq === seq));
+  return ear.messages().find((message) => message.seq === seq) as Message;
+}
+
+describe("a block between two members of a channel", () => {
+  test("THREAD-15 SAFE-5 hides the words of each from the other, in news, pages, quotes, search and reactions", async () => {
+    const { ada, tunde, channelId, hers, his, theirs } = await three();
+    await his.say("words from before");
+    await ada.must(block, { params: { memberId: tunde.memberId } });
+    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
+    expect(theirs.heard("reread")).toEqual([]);
+    await his.say("words from after");
+    await theirs.ask("send", { content: "an answer", replyTo: 2 });
+    expect(await seen(hers, 2)).toMatchObject({
+      isHidden: true,
+      content: "",
+      senderName: "",
+      senderId: tunde.memberId,
+    });
+    expect((await seen(hers, 3)).replyTo).toMatchObject({ seq: 2, senderName: "", text: "" });
+    expect((await seen(theirs, 3)).replyTo).toMatchObject({ senderName: "Tunde", text: "words from after" });
+    const page = await pageOf(ada, channelId);
+    expect(page.map(({ isHidden }) => isHidden === true)).toEqual([true, true, false]);
+    expect(JSON.stringify(page)).not.toMatch(/words from|Tunde/);
+    expect((await ada.must(searchChannel, { params: { channelId }, query: { words: "words" } })).found).toEqual([]);
+    const code = "thread/message-not-found";
+    expect(await hers.ask("react", { seq: 2, emoji: "\u{1f44d}", isOn: true })).toMatchObject({ code });
+    const { error } = await ada.call(listReactions, { params: { threadId: channelId, seq: "2" } });
+    expect(error?.code).toBe(code);
+    await hers.say("hers");
+    expect(await seen(his, 4)).toMatchObject({ isHidden: true, content: "" });
+  });
+
+  test("THREAD-15 taken back brings the words back", async () => {
+    const { ada, tunde, channelId, hers, his } = await three();
+    await ada.must(block, { params: { memberId: tunde.memberId } });
+    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
+    await his.say("from Tunde");
+    expect(await seen(hers, 1)).toMatchObject({ isHidden: true });
+    await ada.must(unblock, { params: { memberId: tunde.memberId } });
+    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 2));
+    expect((await pageOf(ada, channelId))[0]).toMatchObject({ content: "from Tunde", senderName: "Tunde" });
+    await his.say("and again");
+    expect(await seen(hers, 2)).toMatchObject({ content: "and again" });
+  });
+
+  test("THREAD-15 SAFE-5 hides nothing of a safeguarding lead and nothing from one", async () => {
+    const { ada, channelId } = await three();
+    const lead = await newLead(server.url, server.database, "Mama Grace");
+    await server.database
+      .fork()
+      .execute("insert into thread_members (thread_id, user_id, role) values (?, ?, 'member')", [
+        channelId,
+        lead.memberId,
+      ]);
+    await ada.must(block, { params: { memberId: lead.memberId } });
+    const [hers, own] = [await enter(lead, channelId), await enter(ada, channelId)];
+    await own.say("one");
+    await hers.say("two");
+    expect([(await seen(hers, 1)).content, (await seen(own, 2)).content]).toEqual(["one", "two"]);
+    expect((await pageOf(ada, channelId)).map(({ content }) => content)).toEqual(["one", "two"]);
+    await withoutRole(server.database, lead);
+  });
+});
