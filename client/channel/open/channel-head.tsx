@@ -1,10 +1,8 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Lock from "lucide-react/icons/lock";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import styled from "styled-components";
 import { useStore } from "zustand";
 import type { Channel } from "../../../schema/channel/api.ts";
@@ -19,6 +17,7 @@ import { typeScale } from "../../ui/tokens.ts";
 import { ChannelSign } from "../channel-sign.tsx";
 import { messageFinder } from "../channel-thread.ts";
 import { companionSentence, hereIn, memberWords } from "../channel-words.ts";
+import { ChannelBar } from "./channel-bar.tsx";
 import type { Depart } from "./use-departure.ts";
 
 interface Props {
@@ -27,16 +26,6 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
   depart: Depart;
 }
-
-const Bar = styled.header`
-  display: flex;
-  flex: none;
-  align-items: center;
-  min-height: 64px;
-  padding: 6px 4px;
-  border-bottom: 1px solid ${color.line};
-  ${from.wide} { gap: 8px; padding-inline: 8px; }
-`;
 
 const Sign = styled.span`display: none; ${from.wide} { display: inline-flex; }`;
 
@@ -104,8 +93,6 @@ function useSheet() {
 
 /** Where one is, how many are in it, who reads along, and what can be done about it. */
 export function ChannelHead({ channel, thread, heading, depart }: Props) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
   const here = useStore(thread.room, ({ view }) => hereIn(view));
   const { sheet, open, follow, close } = useSheet();
   const search = useMemo(() => messageFinder(channel.channelId), [channel.channelId]);
@@ -117,13 +104,9 @@ export function ChannelHead({ channel, thread, heading, depart }: Props) {
   const isWithMembers = sheet === "members" || sheet === "hand-over";
   const members = useLate(() => import("../member/members-dialog.tsx"), isWithMembers, giveUp);
   const companion = companionSentence(channel);
-  // Whoever came from the list goes back to it, so that the phone's own back button does not lead here again.
-  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true;
-  const back = () => void (isFromList ? navigate(-1) : navigate("/community", { replace: true }));
   return (
     <>
-      <Bar>
-        <IconButton label="Back to the channels" icon={<ArrowLeft />} onClick={back} />
+      <ChannelBar>
         <Sign>
           <ChannelSign channel={channel} />
         </Sign>
@@ -163,7 +146,7 @@ export function ChannelHead({ channel, thread, heading, depart }: Props) {
           busy={menu.isFetching}
           onClick={(event) => open("menu", event.currentTarget)}
         />
-      </Bar>
+      </ChannelBar>
       {companion !== null && (
         <Companion>
           <ShieldCheck aria-hidden />

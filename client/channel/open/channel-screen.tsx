@@ -10,12 +10,13 @@ import { useSession } from "../../net/session.ts";
 import type { Thread } from "../../thread/thread.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Loading, Skeleton, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color, from } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
 import { channelThread, memberFinder } from "../channel-thread.ts";
 import { isOwn, reviewChannel, useChannel } from "../channels.ts";
+import { ChannelBar } from "./channel-bar.tsx";
 import { ChannelHead } from "./channel-head.tsx";
 import { type Depart, useDeparture } from "./use-departure.ts";
 import { useWriterNames } from "./use-writer-names.ts";
@@ -109,17 +110,25 @@ export function ChannelScreen() {
     if (error !== null && isPassing(codeOf(error))) {
       const { title, message } = sentenceFor(error);
       return (
-        <ErrorState title={title} level={1} onRetry={retry}>
-          {message}
-        </ErrorState>
+        <>
+          <ChannelBar />
+          <ErrorState title={title} level={1} onRetry={retry}>
+            {message}
+          </ErrorState>
+        </>
       );
     }
     return (
-      <Shapes>
-        <Loading label="Loading the channel...">
-          <SkeletonRows rows={5} />
-        </Loading>
-      </Shapes>
+      <>
+        <ChannelBar>
+          <Skeleton $width="40%" $height="1.4em" />
+        </ChannelBar>
+        <Shapes>
+          <Loading label="Loading the channel...">
+            <SkeletonRows rows={5} />
+          </Loading>
+        </Shapes>
+      </>
     );
   }
 
