@@ -28,11 +28,15 @@ export async function findMessages(em: EntityManager, place: Place, words: strin
      where ${threadId ? "message.thread_id = ?" : conversationsOnly} and message.seq > reader.from_seq
        and message.deleted_at is null and search_words(message.content) @@ ?::tsquery
        and not ${isHidden("reader.user_id", "message.sender_id", "message.thread_id")}
-     order by ${threadId ? "message.seq" : "message.created_at"} desc limit ?`,
+     order by ${threadId ? byPlace : "message.created_at"} desc limit ?`,
     [memberId, ...(threadId ? [threadId] : []), query, MESSAGES_FOUND],
   );
   return rows.map(({ seq, text, ...row }) => ({ ...row, seq: Number(seq), text: excerpt(text, typed) }));
 }
+
+// Not the column alone: walking back through a long thread for a rare word would read all of it (725 ms for 100,000
+// messages, where the index of words takes 10).
+const byPlace = "message.seq + 0";
 
 const conversationsOnly = `message.thread_id in (
          select mine.thread_id from thread_members mine
