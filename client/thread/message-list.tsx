@@ -14,6 +14,7 @@ import type { ReactionWish } from "./reaction/wishes.ts";
 import type { Thread } from "./thread.ts";
 import { UnsentRow } from "./unsent-row.tsx";
 import { newFromOthers, useReading, useSpokenNews } from "./use-attention.ts";
+import type { Place } from "./use-message-acts.ts";
 import { usePlace } from "./use-place.ts";
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
   empty: ReactNode;
   acts: MessageActs;
   /** The place that is being shown to the reader; null again a moment later. */
-  marked: number | null;
+  marked: Place | null;
 }
 
 const Frame = styled.div`position: relative; display: grid; flex: 1; min-height: 0;`;
@@ -57,7 +58,7 @@ const Mark = styled.li<{ $isNew: boolean }>`
 `;
 
 // Lit for a moment: this is what a quote or a search led to.
-const Place = styled.li<{ $isMarked: boolean }>`
+const Line = styled.li<{ $isMarked: boolean }>`
   margin-inline: -8px;
   padding-inline: 8px;
   border-radius: ${radius.medium};
@@ -162,7 +163,7 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
   const below = isAtEnd ? 0 : newFromOthers(log.messages, left, thread.memberId).length;
 
   useEffect(() => {
-    if (marked !== null) showPlace(box.current, marked);
+    if (marked !== null) showPlace(box.current, marked.seq);
   }, [marked]);
 
   const entries = useMemo(() => entriesOf(log.messages, firstUnread, { now: Date.now() }), [log.messages, firstUnread]);
@@ -188,11 +189,11 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
               {isEmpty && <li>{empty}</li>}
               {entries.map((entry) =>
                 entry.kind === "message" ? (
-                  <Place
+                  <Line
                     key={entry.key}
                     data-seq={entry.message.seq}
                     tabIndex={-1}
-                    $isMarked={entry.message.seq === marked}
+                    $isMarked={entry.message.seq === marked?.seq}
                   >
                     <MessageRow
                       message={entry.message}
@@ -202,7 +203,7 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
                       acts={acts}
                       wishes={wishesFor(entry.message.seq, wishes)}
                     />
-                  </Place>
+                  </Line>
                 ) : (
                   <Mark key={entry.key} ref={entry.kind === "new" ? mark : null} $isNew={entry.kind === "new"}>
                     {entry.kind === "new" ? "New messages" : entry.label}

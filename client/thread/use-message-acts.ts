@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Quote } from "../../schema/thread/message.ts";
 import { drafts } from "./draft-shelf.ts";
@@ -23,18 +23,22 @@ interface Offer {
 /** Shows a place of the thread: in the list where it is loaded, else by itself. */
 function useGoing(thread: Thread, place: Place | undefined) {
   const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
-  const [marked, setMarked] = useState<number | null>(null);
+  const [marked, setMarked] = useState<Place | null>(null);
   const [excerpt, setExcerpt] = useState<number | null>(null);
   const goTo = useCallback(
     (seq: number) => {
       const isHere = thread.store.getState().log.messages.some((message) => message.seq === seq);
-      if (isHere) setMarked(seq);
+      if (isHere) setMarked({ seq });
       else setExcerpt(seq);
     },
     [thread],
   );
+  /** Gone to already: a thread that is read anew does not lead there again. */
+  const gone = useRef<Place>(undefined);
   useEffect(() => {
-    if (place && isReady) goTo(place.seq);
+    if (!place || !isReady || gone.current === place) return;
+    gone.current = place;
+    goTo(place.seq);
   }, [place, isReady, goTo]);
   useEffect(() => {
     if (marked === null) return;

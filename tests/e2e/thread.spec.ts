@@ -79,6 +79,9 @@ test("an answer keeps what it answers over a reload, shows it, and leads back to
   const quote = row(ada, "I do").getByRole("button", { name: /Who brings the lamp/ });
   await quote.click();
   await expect(row(ada, "Who brings the lamp?")).toBeFocused();
+  // Pressed again at once it leads there again.
+  await quote.click();
+  await expect(row(ada, "Who brings the lamp?")).toBeFocused();
 
   // From the menu of a phone, and taken back with its cross.
   await (await openMenu(ada, "I do")).getByRole("button", { name: "Reply" }).click();
