@@ -42,7 +42,7 @@ export function channelRoutes(options: {
   // Whoever may try many addresses could find out who is here.
   const mailAdditions = openRateLimit({ name: "channel-add-email", tries: 30, seconds: HOUR });
   const searches = openRateLimit({ name: "channel-search", tries: 300, seconds: HOUR });
-  const entries = openRateLimit({ name: "channel-seat", tries: 600, seconds: HOUR });
+  const entries = openRateLimit({ name: "channel-seat", tries: 600, seconds: HOUR, isOfThisServer: true });
 
   async function reach(em: EntityManager, memberId: string, channelId: string) {
     const channel = await findChannel(em, rules, memberId, channelId);

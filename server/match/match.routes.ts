@@ -27,7 +27,7 @@ export interface Tables {
 /** Typed codes, right ones included: to count wrong ones alone would let many guesses at once slip through. */
 const CODE_LIMIT = { name: "room-code", tries: 30, seconds: 10 * 60 };
 /** Coming back asks for the seat again, at worst every few seconds on a line that keeps breaking. */
-const SEAT_LIMIT = { name: "seat", tries: 300, seconds: 10 * 60 };
+const SEAT_LIMIT = { name: "seat", tries: 300, seconds: 10 * 60, isOfThisServer: true };
 const HOUR = 60 * 60;
 
 export function matchRoutes(options: {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Pool } from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "./refusal.ts";
 
-/** A limit that counts in the database, so that every server counts together and a restart forgets nothing. */
+/** How often something may be tried. */
 export interface RateLimit {
   /** Counts one try; refuses with `request/too-many` and the seconds to wait once the limit is passed. */
   consume(...who: readonly string[]): Promise<void>;
@@ -13,20 +13,21 @@ export interface RateLimit {
   forget(...who: readonly string[]): Promise<void>;
 }
 
-export type OpenRateLimit = (limit: { name: string; tries: number; seconds: number }) => RateLimit;
+/**
+ * Opens a limit that counts in the database, so that every server counts together and a restart forgets nothing; or one of
+ * this server alone, for what does no harm but to the server that is asked: it costs no statement.
+ */
+export type OpenRateLimit = (limit: {
+  name: string;
+  tries: number;
+  seconds: number;
+  isOfThisServer?: boolean;
+}) => RateLimit;
 
 export function rateLimits(pool: Pool): OpenRateLimit {
-  return ({ name, tries, seconds }) => {
-    const limiter = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: "pool",
-      tableName: "rate_limits",
-      tableCreated: true,
-      keyPrefix: name,
-      points: tries,
-      duration: seconds,
-      clearExpiredByTimeout: false,
-    });
+  return ({ name, tries, seconds, isOfThisServer }) => {
+    const counted = { keyPrefix: name, points: tries, duration: seconds };
+    const limiter = isOfThisServer ? new RateLimiterMemory(counted) : inDatabase(pool, counted);
     return {
       consume: async (...who) => {
         try {
@@ -50,6 +51,16 @@ export function rateLimits(pool: Pool): OpenRateLimit {
     };
   };
 }
+
+const inDatabase = (pool: Pool, counted: { keyPrefix: string; points: number; duration: number }) =>
+  new RateLimiterPostgres({
+    ...counted,
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  });
 
 /** Addresses and accounts are counted under a hash: the table names nobody. */
 const keyOf = (who: readonly string[]) => createHash("sha256").update(who.join("\n")).digest("base64url").slice(0, 32);

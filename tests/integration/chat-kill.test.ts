@@ -17,9 +17,9 @@ import { type ServerProcess, startProcess, untilReady } from "../support/process
 import { ADULT } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
-// More of both for a longer night than every test run has: CHAT_KILL_SENDERS=100 CHAT_KILLS=20.
-const SENDERS = Number(process.env.CHAT_KILL_SENDERS ?? 20);
-const KILLS = Number(process.env.CHAT_KILLS ?? 4);
+// Another number of either, for a shorter look or a longer night: CHAT_KILL_SENDERS=20 CHAT_KILLS=4.
+const SENDERS = Number(process.env.CHAT_KILL_SENDERS ?? 100);
+const KILLS = Number(process.env.CHAT_KILLS ?? 20);
 /** As fast as people write, and below the pace that each is held to. */
 const pauseMs = () => randomInt(900, 1800);
 
