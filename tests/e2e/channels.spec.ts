@@ -251,12 +251,15 @@ test("a channel is made, written in and left by keyboard alone, and every sheet 
   await page.keyboard.press("Escape");
   await expect.poll(focused).toBe("Members");
 
+  const menu = page.getByRole("dialog", { name: "By keys", exact: true });
   await press(/^Channel menu$/);
+  await expect(menu).toBeVisible();
   await press(/^Report this channel$/);
   await expect(dialog(page, "Report By keys")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect.poll(focused).toBe("Channel menu");
   await page.keyboard.press("Enter");
+  await expect(menu).toBeVisible();
   await press(/^Leave$/);
   await expect(dialog(page, "Leave By keys?")).toBeVisible();
   await press(/^Leave$/);
