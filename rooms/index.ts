@@ -9,7 +9,7 @@ import { lineOf, MemberRoom } from "./member/member-room.ts";
 import type { MemberNews, MemberPorts } from "./member/ports.ts";
 import type { RoomEnvironment, TableMember } from "./support/environment.ts";
 import type { RoomOptions } from "./support/kept-room.ts";
-import { MemberSockets } from "./support/member-sockets.ts";
+import { MemberSockets, type OpenThread } from "./support/member-sockets.ts";
 import { RoomRefusal } from "./support/refusal.ts";
 import { within } from "./support/room-timers.ts";
 import type { SeatTicket } from "./support/seat/seat-sockets.ts";
@@ -46,6 +46,8 @@ export interface Rooms {
   enterChannel(channelId: string, member: TableMember): Promise<SeatReservation>;
   /** Which members have this channel open now. */
   hereIn(channelId: string): ReadonlySet<string>;
+  /** Who has which thread open now, each once. */
+  openThreads(): readonly OpenThread[];
   /** Closes what these members have open of a thread. */
   closeThread(threadId: string, memberIds: readonly string[]): void;
   /** What these members may see of a thread has changed: it holds once this resolves, and they read anew. Never rejects. */
@@ -125,6 +127,7 @@ export function openRooms(ports: RoomPorts, environment: RoomEnvironment): Rooms
       return answered(visits.enter("channel", channelId, { threadId: channelId }, member));
     },
     hereIn: (channelId) => visits.roomOf<ChannelRoom>(channelId)?.here ?? new Set(),
+    openThreads: () => sockets.openThreads(),
     closeThread(threadId, memberIds) {
       const room = visits.roomOf<ThreadRoom>(threadId);
       // They come back by themselves, and are let in where they still may.

@@ -40,11 +40,11 @@ import { RoomTransport } from "./platform/room-transport/room-transport.ts";
 import { serveRoutes } from "./platform/route.ts";
 import { dataHeaders, pageHeaders } from "./platform/security-headers.ts";
 import { serveSite } from "./platform/site.ts";
-import { sweepSockets } from "./platform/socket-sweep.ts";
+import { type SocketRights, sweepSockets } from "./platform/socket-sweep.ts";
 import { StartRefused } from "./platform/start-refused.ts";
 import { seedQuestions } from "./question/question.ts";
 import { routes } from "./routes.ts";
-import { clearVersions } from "./thread/thread.ts";
+import { clearVersions, membersNotReading } from "./thread/thread.ts";
 import { openPace, threadPorts } from "./thread/thread-ports.ts";
 import { openWordList } from "./word/word-list.ts";
 
@@ -199,7 +199,11 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
       markInterrupted(database.fork(), watch.isServerAlive),
     ]).catch((error: unknown) => log.warn({ error }, "housekeeping failed"));
   }, HOUSEKEEPING_MS);
-  const sweep = sweepSockets(rooms, (ids) => liveSessions(database, ids), log);
+  const rights: SocketRights = {
+    stillLive: (sessionIds) => liveSessions(database, sessionIds),
+    notReading: (open) => membersNotReading(database, open),
+  };
+  const sweep = sweepSockets(rooms, rights, log);
   opened.defer(async () => {
     draining.abort();
     door.beginDrain();

@@ -1,9 +1,17 @@
-/** A game's open socket, as the server's account side knows it. */
+/** A room's open socket, as the server knows it. */
 export interface MemberSocket {
   readonly memberId: string;
   /** The session of the account that opened it. */
   readonly sessionId: string;
+  /** The thread that is read over it, where it is in one. */
+  readonly threadId?: string | undefined;
   close(code: number): void;
+}
+
+/** A member who has a thread open. */
+export interface OpenThread {
+  readonly threadId: string;
+  readonly memberId: string;
 }
 
 /** Every live socket of this process by session and by member, so that a sign-out or a suspension closes them at once. */
@@ -24,6 +32,16 @@ export class MemberSockets {
   /** The sessions that have a socket open. */
   sessionIds(): string[] {
     return [...this.#bySession.keys()];
+  }
+
+  /** Who has which thread open, each once. */
+  openThreads(): OpenThread[] {
+    const open: OpenThread[] = [];
+    for (const [memberId, sockets] of this.#byMember) {
+      const threadIds = new Set([...sockets].flatMap(({ threadId }) => threadId ?? []));
+      for (const threadId of threadIds) open.push({ threadId, memberId });
+    }
+    return open;
   }
 
   closeSession(sessionId: string, code: number): void {

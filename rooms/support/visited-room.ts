@@ -22,6 +22,11 @@ export abstract class VisitedRoom extends BaseRoom {
   /** Members of whom a socket was let in. A socket that knocks may be gone before it is. */
   readonly #arrived = new Set<string>();
 
+  /** The thread that is read here, where it is one. */
+  protected get threadId(): string | undefined {
+    return undefined;
+  }
+
   /** Whether the member may come in now; what it throws is reported and counts as no. */
   protected mayEnter(_ticket: VisitTicket): Promise<boolean> {
     return Promise.resolve(true);
@@ -35,7 +40,8 @@ export abstract class VisitedRoom extends BaseRoom {
   override async onJoin(client: Client): Promise<void> {
     const ticket: VisitTicket = client.auth;
     const { memberId, accountSessionId: sessionId } = ticket;
-    const visit = { memberId, sessionId, close: (code: number) => this.dismiss(client, code) };
+    const { threadId } = this;
+    const visit = { memberId, sessionId, threadId, close: (code: number) => this.dismiss(client, code) };
     // Known before the session is looked up, so that a session that ends meanwhile closes it.
     this.#visits.set(client, visit);
     this.everywhere.add(visit);

@@ -27,7 +27,7 @@ export class FolderHeld extends Error {}
 
 /**
  * One connection beside the pool: it holds the locks that say "this server lives" and hears of ended sessions. When it
- * breaks it is opened again; whose session ended meanwhile is found by the sweep of sockets.
+ * breaks it is opened again; whose session ended or who lost a role meanwhile is found by the sweep of sockets.
  */
 export async function watchDatabase(options: {
   url: string;

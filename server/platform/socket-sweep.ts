@@ -2,35 +2,63 @@ import type { Log } from "./log.ts";
 
 const SWEEP_MS = 1_000;
 
-/** The open sockets of rooms, by the session they came with. */
-export interface SessionSockets {
+/** A member who has a thread open. */
+interface OpenThread {
+  readonly threadId: string;
+  readonly memberId: string;
+}
+
+/** The open sockets of rooms, by the session they came with and by what is read over them. */
+export interface OpenSockets {
   liveSessionIds(): readonly string[];
   closeSession(sessionId: string): void;
+  openThreads(): readonly OpenThread[];
+  closeThread(threadId: string, memberIds: readonly string[]): void;
+}
+
+/** What the database knows of them. */
+export interface SocketRights {
+  stillLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of them who may not read their thread any more. */
+  notReading(open: readonly OpenThread[]): Promise<readonly OpenThread[]>;
 }
 
 /**
- * Every second, closes the sockets of sessions that have expired or ended. News from the database close them sooner; this
- * catches the end that nobody announces, which is time.
+ * Every second, closes the sockets of sessions that have expired or ended, and of members who lost the right to read the
+ * thread they have open. News from the database, and whoever takes the right, close them sooner; this catches the end that
+ * nobody announces, which is time, and the news that were not heard. What nobody has open is not asked for.
  */
-export function sweepSockets(
-  sockets: SessionSockets,
-  stillLive: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>,
-  log: Log,
-): { stop(): void } {
-  let isBusy = false;
-  const sweep = async () => {
+export function sweepSockets(sockets: OpenSockets, rights: SocketRights, log: Log): { stop(): void } {
+  const sweepSessions = oneAtATime("sessions could not be checked", async () => {
     const open = sockets.liveSessionIds();
-    if (isBusy || open.length === 0) return;
-    isBusy = true;
-    try {
-      const live = await stillLive(open);
-      for (const sessionId of open) if (!live.has(sessionId)) sockets.closeSession(sessionId);
-    } catch (error) {
-      log.warn({ error }, "sessions could not be checked");
-    } finally {
-      isBusy = false;
-    }
-  };
-  const timer = setInterval(() => void sweep(), SWEEP_MS);
+    if (open.length === 0) return;
+    const live = await rights.stillLive(open);
+    for (const sessionId of open) if (!live.has(sessionId)) sockets.closeSession(sessionId);
+  });
+  const sweepThreads = oneAtATime("readers of threads could not be checked", async () => {
+    const open = sockets.openThreads();
+    if (open.length === 0) return;
+    for (const { threadId, memberId } of await rights.notReading(open)) sockets.closeThread(threadId, [memberId]);
+  });
+
+  function oneAtATime(failure: string, sweep: () => Promise<void>): () => Promise<void> {
+    let isBusy = false;
+    return async () => {
+      if (isBusy) return;
+      isBusy = true;
+      try {
+        await sweep();
+      } catch (error) {
+        log.warn({ error }, failure);
+      } finally {
+        isBusy = false;
+      }
+    };
+  }
+
+  const timer = setInterval(() => {
+    void sweepSessions();
+    void sweepThreads();
+  }, SWEEP_MS);
   return { stop: () => clearInterval(timer) };
 }

@@ -2,6 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Kept, Reader } from "../../rooms/support/thread/ports.ts";
 import { MESSAGE_EDIT_MINUTES, MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
+import type { Database } from "../platform/database.ts";
+import { prepared } from "../platform/prepared.ts";
 import { isHidden, type MessageRow, messageColumns, presentMessage, viewerOf } from "./message-view.ts";
 
 /** What this member may read of a thread: from which place on, and whose words not; undefined where nothing. */
@@ -17,6 +19,28 @@ export async function findReader(em: EntityManager, threadId: string, memberId: 
     [threadId, memberId],
   );
   return row && { fromSeq: Number(row.from_seq), hidden: new Set(row.hidden) };
+}
+
+const selectNotReading = prepared<{ thread_id: string; user_id: string }>(
+  "members-not-reading",
+  `select asked.thread_id, asked.user_id from unnest($1::uuid[], $2::uuid[]) as asked (thread_id, user_id)
+   where not exists (
+     select from thread_readers reader
+     left join community_channels channel on channel.thread_id = reader.thread_id
+     where reader.thread_id = asked.thread_id and reader.user_id = asked.user_id and channel.closed_at is null
+   )`,
+);
+
+/** THREAD-6: which of these members may not read their thread any more. */
+export async function membersNotReading(
+  database: Pick<Database, "run">,
+  open: readonly { threadId: string; memberId: string }[],
+): Promise<{ threadId: string; memberId: string }[]> {
+  const rows = await selectNotReading(database, [
+    open.map(({ threadId }) => threadId),
+    open.map(({ memberId }) => memberId),
+  ]);
+  return rows.map((row) => ({ threadId: row.thread_id, memberId: row.user_id }));
 }
 
 /** THREAD-5. */

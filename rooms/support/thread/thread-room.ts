@@ -53,6 +53,10 @@ export abstract class ThreadRoom extends VisitedRoom {
     send: (all) => this.#sendEach("reactions", all, reactionsFor, (changes) => ({ changes })),
   });
 
+  protected override get threadId(): string {
+    return this.roomId;
+  }
+
   override onCreate({ threadId, outside }: ThreadRoomOptions): void {
     this.roomId = threadId;
     this.#ports = outside.ports;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { MemberSockets } from "../../../../rooms/support/member-sockets.ts";
 
-function open(sockets: MemberSockets, memberId: string, sessionId: string) {
+function open(sockets: MemberSockets, memberId: string, sessionId: string, threadId?: string) {
   const codes: number[] = [];
-  const socket = { memberId, sessionId, close: (code: number) => void codes.push(code) };
+  const socket = { memberId, sessionId, threadId, close: (code: number) => void codes.push(code) };
   sockets.add(socket);
   return { socket, codes };
 }
@@ -32,4 +32,16 @@ test("GAME-7 a socket that is gone is not closed again", () => {
   sockets.closeSession("phone", 4401);
   sockets.closeMember("ann", 4401);
   expect(codes).toEqual([]);
+});
+
+test("THREAD-6 who has which thread open is known once, however many sockets they have there", () => {
+  const sockets = new MemberSockets();
+  const game = open(sockets, "ann", "phone");
+  open(sockets, "ann", "phone", "choir");
+  const { socket } = open(sockets, "ann", "laptop", "choir");
+  const band = open(sockets, "ben", "phone of ben", "band");
+  for (const gone of [game, band]) sockets.remove(gone.socket);
+  expect(sockets.openThreads()).toEqual([{ threadId: "choir", memberId: "ann" }]);
+  sockets.remove(socket);
+  expect(sockets.openThreads()).toHaveLength(1);
 });

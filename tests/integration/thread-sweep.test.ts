@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CLOSE_CODES } from "../../schema/limits.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { channelOf, enter, newChannel, newLead, withoutRole } from "../support/channel.ts";
+import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+const talker = (name: string) => newTalker(server.url, name, ADULT);
+const execute = (text: string, values: readonly unknown[] = []) => server.database.fork().execute(text, [...values]);
+
+/** Ends the connection that hears what the database announces, as a network does. It is back after a second. */
+const deafen = () =>
+  execute(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'listen %'`,
+  );
+
+describe("THREAD-6 what nobody announced closes what is open of a thread all the same", () => {
+  test("where a lead loses the role while the server does not hear of it", async () => {
+    const grace = await newLead(server.url, server.database, "Mama Grace");
+    const ada = await talker("Ada");
+    const channelId = await newChannel(ada, "Quiz team", true);
+    const [hers, watching] = [await enter(ada, channelId), await enter(grace, channelId)];
+    expect(await deafen()).toHaveLength(1);
+    await withoutRole(server.database, grace);
+    expect(await watching.closed).toBe(CLOSE_CODES.unavailable);
+    await newLead(server.url, server.database, "Uncle Femi");
+    expect(await hers.say("Anybody?")).toBe("channel/now-accompanied");
+  });
+
+  test("where a removal was stored and its answer was lost, and where a channel was closed so", async () => {
+    const [ada, tunde, bisi] = await Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
+    const [choir, band] = [
+      await channelOf(server.database, { owner: [ada], member: [tunde] }),
+      await channelOf(server.database, { owner: [bisi] }),
+    ];
+    const [hers, his, last] = [await enter(ada, choir), await enter(tunde, choir), await enter(bisi, band)];
+    await execute("delete from thread_members where thread_id = ? and user_id = ?", [choir, tunde.memberId]);
+    await execute("update community_channels set closed_at = now() where thread_id = ?", [band]);
+    expect(await Promise.all([his.closed, last.closed])).toEqual([CLOSE_CODES.unavailable, CLOSE_CODES.unavailable]);
+    expect(await hers.say("still here")).toBe("stored");
+  });
+
+  test("and leaves alone who may read: in channels, in conversations, and a lead who is with them", async () => {
+    const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
+    const grace = await newLead(server.url, server.database, "Mama Grace");
+    const channelId = await newChannel(grace, "Council", true);
+    const ears = [await enter(grace, channelId), await comeIn(ada, await openWith(ada, tunde.memberId))];
+    const bisi = await talker("Bisi");
+    const choir = await channelOf(server.database, { owner: [bisi], member: [ada] });
+    const leaving = await enter(ada, choir);
+    await execute("delete from thread_members where thread_id = ? and user_id = ?", [choir, ada.memberId]);
+    await leaving.closed;
+    for (const ear of ears) expect(await ear.say("still here")).toBe("stored");
+  });
+});
