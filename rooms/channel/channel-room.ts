@@ -26,7 +26,6 @@ export class ChannelRoom extends ThreadRoom {
   }
 
   protected override departed(memberId: string): void {
-    super.departed(memberId);
     this.#here.delete(memberId);
     this.state.here = this.#here.size;
   }

@@ -19,7 +19,6 @@ export class ChatRoom extends ThreadRoom {
   }
 
   protected override departed(memberId: string): void {
-    super.departed(memberId);
     this.state.present.delete(memberId);
   }
 }

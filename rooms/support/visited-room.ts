@@ -34,8 +34,10 @@ export abstract class VisitedRoom extends BaseRoom {
 
   /** A member's first socket was let in. */
   protected arrived(_ticket: VisitTicket): void {}
-  /** A member's last socket is gone. */
+  /** The last socket of a member who had arrived is gone. */
   protected departed(_memberId: string): void {}
+  /** A member holds no socket here any more, whether or not one was let in. */
+  protected vanished(_memberId: string): void {}
 
   override async onJoin(client: Client): Promise<void> {
     const ticket: VisitTicket = client.auth;
@@ -58,7 +60,7 @@ export abstract class VisitedRoom extends BaseRoom {
     if (!visit) return;
     this.#visits.delete(client);
     this.everywhere.remove(visit);
-    if (!this.#holds(visit.memberId)) this.#depart(visit.memberId);
+    if (!this.holds(visit.memberId)) this.#depart(visit.memberId);
     this.flushSoon();
   }
 
@@ -69,6 +71,12 @@ export abstract class VisitedRoom extends BaseRoom {
 
   protected memberOf(client: Client): string | undefined {
     return this.#visits.get(client)?.memberId;
+  }
+
+  /** Whether the member has a socket here, be it one that is still coming in. */
+  protected holds(memberId: string): boolean {
+    for (const visit of this.#visits.values()) if (visit.memberId === memberId) return true;
+    return false;
   }
 
   /** Closes what this member has open here. */
@@ -88,17 +96,13 @@ export abstract class VisitedRoom extends BaseRoom {
 
   #depart(memberId: string): void {
     if (this.#arrived.delete(memberId)) this.departed(memberId);
+    this.vanished(memberId);
   }
 
   /** THREAD-10: else one account could use up the sockets of everybody behind its address. */
   #makeRoom(memberId: string): void {
     const visits = [...this.#visits.values()].filter((visit) => visit.memberId === memberId);
     for (const oldest of visits.slice(0, -SOCKETS_PER_ROOM)) oldest.close(CLOSE_CODES.moved);
-  }
-
-  #holds(memberId: string): boolean {
-    for (const visit of this.#visits.values()) if (visit.memberId === memberId) return true;
-    return false;
   }
 
   async #refusal(ticket: VisitTicket): Promise<number | undefined> {

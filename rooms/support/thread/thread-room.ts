@@ -99,7 +99,8 @@ export abstract class ThreadRoom extends VisitedRoom {
 
   protected override async mayEnter({ memberId }: VisitTicket): Promise<boolean> {
     const reader = await this.#lookUp(memberId);
-    if (reader) this.#readers.set(memberId, reader);
+    // Who left meanwhile would be kept for as long as the room is open.
+    if (reader && this.holds(memberId)) this.#readers.set(memberId, reader);
     return reader !== undefined;
   }
 
@@ -134,7 +135,7 @@ export abstract class ThreadRoom extends VisitedRoom {
     }
   }
 
-  protected override departed(memberId: string): void {
+  protected override vanished(memberId: string): void {
     this.#readers.delete(memberId);
   }
 

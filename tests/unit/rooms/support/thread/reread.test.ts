@@ -78,6 +78,23 @@ describe("whose rights change while they are in a thread's room", () => {
     expect(await apartTo(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
   });
 
+  test("THREAD-16 is forgotten where they left before they were let in", async () => {
+    await comeIn("tunde");
+    for (const leavesFirst of [true, false]) {
+      const found = Promise.withResolvers<Reader>();
+      readerOf = () => found.promise;
+      const ada = await comeIn("ada");
+      if (leavesFirst) ada.drop();
+      found.resolve(unblocked);
+      if (!leavesFirst) ada.drop();
+      await settled();
+      const looked = vi.fn(async () => blocked);
+      readerOf = looked;
+      await rooms.reread("choir", ["ada"]);
+      expect(looked).not.toHaveBeenCalled();
+    }
+  });
+
   test("THREAD-16 loses the sockets where they may not be there any more, or where that cannot be found out", async () => {
     for (const answer of [async () => undefined, () => Promise.reject(new Error("away"))]) {
       const [ada, tunde] = [await comeIn("ada"), await comeIn("tunde")];
