@@ -60,6 +60,24 @@ describe("a block between two members of a channel", () => {
     expect(await seen(his, 4)).toMatchObject({ isHidden: true, content: "" });
   });
 
+  test("THREAD-8 SAFE-5 hides from each that the other is writing, and from nobody else", async () => {
+    const { ada, tunde, hers, his, theirs } = await three();
+    await ada.must(block, { params: { memberId: tunde.memberId } });
+    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
+    for (const ear of [hers, his, theirs]) {
+      ear.send("typing");
+      await ear.say("words");
+    }
+    await until(() => [hers, his].every((ear) => ear.heard("typing").length > 0 && ear.messages().length === 3));
+    const [chiId] = hers
+      .messages()
+      .slice(2)
+      .map(({ senderId }) => senderId);
+    const by = (...memberIds: unknown[]) => memberIds.map((memberId) => ({ memberId }));
+    expect([hers, his].map((ear) => ear.heard("typing"))).toEqual([by(chiId), by(chiId)]);
+    expect(theirs.heard("typing")).toEqual(by(ada.memberId, tunde.memberId));
+  });
+
   test("THREAD-15 taken back brings the words back", async () => {
     const { ada, tunde, channelId, hers, his } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });

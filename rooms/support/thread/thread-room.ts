@@ -92,7 +92,11 @@ export abstract class ThreadRoom extends VisitedRoom {
     },
     typing: (client: Client): Answer => {
       const memberId = this.memberOf(client);
-      if (memberId !== undefined) this.broadcast("typing", { memberId }, { except: client });
+      if (memberId === undefined) return undefined;
+      // Who is not told what somebody says is not told that they are about to.
+      const isHeard = (each: Client) => this.#readerAt(each)?.hidden.has(memberId) === false;
+      const except = [...this.clients].filter((each) => each === client || !isHeard(each));
+      this.broadcast("typing", { memberId }, { except });
       return undefined;
     },
   };
@@ -170,6 +174,11 @@ export abstract class ThreadRoom extends VisitedRoom {
     return undefined;
   }
 
+  /** What is told over this socket; undefined while its member is still coming in. */
+  #readerAt(client: Client): Reader | undefined {
+    return this.#readers.get(this.memberOf(client) ?? "");
+  }
+
   /** One frame for all who may read all of it; who may not gets one of their own, with what they may. */
   #sendEach<Item>(
     type: string,
@@ -179,7 +188,7 @@ export abstract class ThreadRoom extends VisitedRoom {
   ): void {
     const apart: Client[] = [];
     for (const client of this.clients) {
-      const reader = this.#readers.get(this.memberOf(client) ?? "");
+      const reader = this.#readerAt(client);
       if (reader && reader.fromSeq === 0 && reader.hidden.size === 0) continue;
       // Of whoever is still coming in it is not known yet; once in they ask for what they missed.
       const theirs = reader ? all.flatMap((item) => itemFor(item, reader) ?? []) : [];
