@@ -6,6 +6,7 @@ import { defaultPace, openRooms, type Pace, type Rooms } from "../rooms/index.ts
 import { clearExpired, liveSessions } from "./account/account.ts";
 import { openAuthentication } from "./account/authentication.ts";
 import { sessionReader } from "./account/session-reader.ts";
+import { clearChannelVersions } from "./channel/channel.ts";
 import { channelKind } from "./channel/channel-kind.ts";
 import { channelTeller } from "./channel/channel-teller.ts";
 import { conversationKind, conversationTeller } from "./chat/conversation-kind.ts";
@@ -195,6 +196,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     Promise.all([
       clearExpired(database.fork()),
       clearVersions(database.fork()),
+      clearChannelVersions(database.fork()),
       clearOldNotifications(database.fork()),
       markInterrupted(database.fork(), watch.isServerAlive),
     ]).catch((error: unknown) => log.warn({ error }, "housekeeping failed"));

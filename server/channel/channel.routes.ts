@@ -80,7 +80,7 @@ export function channelRoutes(options: {
 
     route(channelApi.editChannel, async ({ em, member, params, body }) => {
       await changes.consume(member.memberId);
-      await editChannel(em, member.memberId, params.channelId, body);
+      await editChannel(em, rules, { actorId: member.memberId, ...params }, body);
       void channelTeller.tell(params.channelId);
       return await reach(em, member.memberId, params.channelId);
     }),

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { createChannel as createEndpoint, editChannel as editEndpoint } from "../../schema/channel/api.ts";
 import type { BodyOf } from "../../schema/endpoint.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
+import { MESSAGE_VERSIONS_DAYS } from "../../schema/limits.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { TalkRules } from "../safety/safety.ts";
 import { changing, refuseAsOwner, refuseWhereFull, takeIn } from "./channel-change.ts";
@@ -34,20 +35,32 @@ export async function createChannel(
   });
 }
 
+/** What a channel is called and says of itself are words that its members read: the rules of writing hold for them. */
 export async function editChannel(
   em: EntityManager,
-  memberId: string,
-  channelId: string,
+  rules: Pick<TalkRules, "isOpenToAll">,
+  { actorId, channelId }: { actorId: string; channelId: string },
   { name, description }: BodyOf<typeof editEndpoint>,
 ): Promise<void> {
-  await changing(em, memberId, channelId, async (tx, { role }) => {
-    refuse(objectionTo(role, "edit"));
-    await tx.execute("update community_channels set name = ?, description = ? where thread_id = ?", [
-      name,
-      description,
-      channelId,
-    ]);
+  await changing(em, actorId, channelId, async (tx, channel) => {
+    refuse(objectionTo(channel.role, "edit"));
+    await accompanyOrRefuse(tx, rules, channel, actorId);
+    await tx.execute(
+      `with before as (
+         select thread_id, name, description from community_channels
+         where thread_id = ? and (name, description) is distinct from (?, ?)
+       ), version as (
+         insert into channel_versions (thread_id, name, description, replaced_by) select before.*, ?::uuid from before
+       )
+       update community_channels channel set name = ?, description = ? from before where channel.thread_id = before.thread_id`,
+      [channelId, name, description, actorId, name, description],
+    );
   });
+}
+
+/** Forgets what channels were called and said of themselves before, once it is too old for reports. */
+export async function clearChannelVersions(em: EntityManager): Promise<void> {
+  await em.execute(`delete from channel_versions where replaced_at < now() - interval '${MESSAGE_VERSIONS_DAYS} days'`);
 }
 
 /** CHANNEL-9: answers who was in it. */

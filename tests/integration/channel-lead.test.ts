@@ -4,13 +4,15 @@ import {
   addChannelMemberByEmail,
   type Channel,
   createChannel,
+  editChannel,
   joinChannel,
   listChannelMembers,
   readChannel,
   readChannelMessages,
   takeChannelSeat,
 } from "../../schema/channel/api.ts";
-import { CLOSE_CODES } from "../../schema/limits.ts";
+import { CLOSE_CODES, MESSAGE_VERSIONS_DAYS } from "../../schema/limits.ts";
+import { clearChannelVersions } from "../../server/channel/channel.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelsOf, enter, lastOf, lineOf, newChannel, newLead, withoutRole } from "../support/channel.ts";
 import { ADULT, MINOR, newTalker } from "../support/talker.ts";
@@ -83,6 +85,42 @@ describe("CHANNEL-5 a private channel", () => {
     // Who read along once, and is added by name, reads like the others.
     await ada.must(addChannelMember, { params, body: { memberId: grace.memberId } });
     expect(await page(grace)).toEqual(["Friday at six", "Anybody?"]);
+    await withoutRole(server.database, femi);
+  });
+
+  test("is not written in through its name and description either, and what they were is kept for a while", async () => {
+    const grace = await lead("Mama Grace");
+    const [ada, teen] = await Promise.all([talker("Ada"), talker("Teen Chidi", MINOR)]);
+    const channelId = await newChannel(ada, "Quiz", true);
+    const params = { channelId };
+    await ada.must(addChannelMember, { params, body: { memberId: teen.memberId } });
+    await withoutRole(server.database, grace);
+    const words = (description: string) => ({ params, body: { name: "Quiz", description } });
+    const { status, error } = await ada.call(editChannel, words("Write to me elsewhere"));
+    expect([status, error?.code]).toEqual([409, "channel/not-accompanied"]);
+    expect((await teen.must(readChannel, { params })).description).toBe("");
+
+    const femi = await lead("Uncle Femi");
+    for (const said of ["On Fridays", "On Fridays", "On Sundays"]) await ada.must(editChannel, words(said));
+    expect(await teen.must(readChannel, { params })).toMatchObject({
+      description: "On Sundays",
+      companions: [{ memberId: femi.memberId }],
+    });
+    const em = server.database.fork();
+    const versions = async () =>
+      await em.execute(
+        "select description, replaced_by from channel_versions where thread_id = ? order by replaced_at",
+        [channelId],
+      );
+    expect(await versions()).toEqual(
+      ["", "On Fridays"].map((description) => ({ description, replaced_by: ada.memberId })),
+    );
+    await em.execute(
+      "update channel_versions set replaced_at = now() - make_interval(days => ?) where thread_id = ? and description = ''",
+      [MESSAGE_VERSIONS_DAYS + 1, channelId],
+    );
+    await clearChannelVersions(em);
+    expect(await versions()).toMatchObject([{ description: "On Fridays" }]);
     await withoutRole(server.database, femi);
   });
 
