@@ -4,7 +4,12 @@ import type { listOwnReports, ReportSubject, report } from "../../schema/safety/
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
+import { channelKept, messageKept, messagesKept } from "./evidence.ts";
 import { lockPair, reachableFrom, type TalkRules } from "./safety.ts";
+
+/** How many messages before a reported one are kept with it, and how many of a reported channel. */
+const MESSAGES_BEFORE = 5;
+const MESSAGES_OF_CHANNEL = 20;
 
 type NewReport = BodyOf<typeof report>;
 
@@ -102,22 +107,19 @@ function seenSubject(
   return seenChannel(em, member, subject.channelId);
 }
 
-/** The message with what it said before, and the few before it, which tell what it answers. */
+/** The message, and the few before it, which tell what it is about. */
 async function seenMessage(
   em: EntityManager,
   member: Member,
   { threadId, seq }: { threadId: string; seq: number },
 ): Promise<Seen | null> {
   const [row] = await em.execute<{ id: string; sender_id: string; evidence: object }[]>(
-    `select message.id, message.sender_id, to_jsonb(message) || jsonb_build_object(
-       'versions', (
-         select coalesce(jsonb_agg(jsonb_build_object('content', v.content, 'replaced_at', v.replaced_at) order by v.replaced_at), '[]')
-         from message_versions v where v.message_id = message.id),
-       'before', (
-         select coalesce(jsonb_agg(jsonb_build_object('seq', b.seq, 'sender_id', b.sender_id, 'content', b.content) order by b.seq), '[]')
-         from messages b
-         where b.thread_id = message.thread_id and b.seq < message.seq and b.seq >= message.seq - 5 and b.seq > me.from_seq)
-     ) as evidence
+    `select message.id, message.sender_id, ${messageKept("message", "me.from_seq")} || jsonb_build_object('before', ${messagesKept(
+      "b",
+      "me.from_seq",
+      `from messages b where b.thread_id = message.thread_id and b.seq > me.from_seq
+         and b.seq between message.seq - ${MESSAGES_BEFORE} and message.seq - 1`,
+    )}) as evidence
      from messages message
      join thread_readers me on me.thread_id = message.thread_id and me.user_id = ? and me.from_seq < message.seq
      where message.thread_id = ? and message.seq = ?`,
@@ -154,12 +156,12 @@ async function seenProfile(
 async function seenChannel(em: EntityManager, { memberId }: Member, channelId: string): Promise<Seen | null> {
   const [row] = await em.execute<{ owner_id: string | null; evidence: object }[]>(
     `select (select m.user_id from thread_members m where m.thread_id = channel.thread_id and m.role = 'owner') as owner_id,
-       jsonb_build_object('name', channel.name, 'description', channel.description, 'is_private', channel.is_private,
-         'messages', (
-           select coalesce(jsonb_agg(jsonb_build_object('seq', m.seq, 'sender_id', m.sender_id, 'content', m.content) order by m.seq), '[]')
-           from messages m join threads t on t.id = m.thread_id
-           where m.thread_id = me.thread_id and m.seq > t.last_seq - 20 and m.seq > me.from_seq)
-       ) as evidence
+       ${channelKept("channel")} || jsonb_build_object('messages', ${messagesKept(
+         "m",
+         "me.from_seq",
+         `from messages m join threads t on t.id = m.thread_id
+          where m.thread_id = me.thread_id and m.seq > t.last_seq - ${MESSAGES_OF_CHANNEL} and m.seq > me.from_seq`,
+       )}) as evidence
      from community_channels channel
      left join thread_readers me on me.thread_id = channel.thread_id and me.user_id = ?
      where channel.thread_id = ? and channel.closed_at is null and (me.user_id is not null or not channel.is_private)`,
