@@ -119,8 +119,8 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   });
   const talkRules = { isOpenToAll: config.DM_POLICY === "open", today: () => dateIn(config.COMMUNITY_TIME_ZONE) };
   const tellConversation = conversationTeller(database, talkRules, () => rooms, log);
-  const teller = channelTeller(database, talkRules, () => rooms, log);
   const tellNotifications = notificationTeller(database, () => rooms, log);
+  const teller = channelTeller(database, talkRules, { lines: () => rooms, tellNotifications, log });
   const notes = { noteMessages, noteReaction, noteReading: readThreadNotifications, tell: tellNotifications };
   const talk = { pace: openPace(), notes, log };
   const rooms: Rooms = openRooms(

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { MemberNews } from "../../rooms/member/ports.ts";
+import type { TellNotifications } from "../notification/notification-teller.ts";
 import type { Database } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { TalkRules } from "../safety/safety.ts";
@@ -23,6 +24,12 @@ interface Lines {
   tell(memberId: string, news: MemberNews): void;
 }
 
+interface Surroundings {
+  readonly lines: () => Lines;
+  readonly tellNotifications: TellNotifications;
+  readonly log: Pick<Log, "warn">;
+}
+
 /** What waits to be told of one channel, from the first word until the pause after the last. */
 interface Turn {
   /** Whom to tell next; null for everybody. */
@@ -44,8 +51,7 @@ export interface ChannelTeller {
 export function channelTeller(
   database: Pick<Database, "fork" | "run">,
   rules: TalkRules,
-  lines: () => Lines,
-  log: Pick<Log, "warn">,
+  { lines, tellNotifications, log }: Surroundings,
 ): ChannelTeller {
   const turns = new Map<string, Turn>();
 
@@ -80,6 +86,8 @@ export function channelTeller(
       turn?.gone.add(memberId);
       lines().tell(memberId, { type: "channelGone", payload: { channelId } });
     }
+    // NOTICE-6: what they were notified of there is not counted any more.
+    tellNotifications(memberIds, "read");
   }
 
   async function roleLost(memberId: string): Promise<void> {

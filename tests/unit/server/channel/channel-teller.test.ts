@@ -31,11 +31,16 @@ function open() {
   };
   const database = { fork: () => ({ execute }), run: () => Promise.reject(new Error("away")) };
   const log = { warn: (...words: unknown[]) => void warned.push(words) };
-  const teller = channelTeller(database as never, rules, () => lines as never, log as never);
+  const rung: string[] = [];
+  const teller = channelTeller(database as never, rules, {
+    lines: () => lines as never,
+    tellNotifications: (memberIds, what) => void rung.push(...memberIds.map((memberId) => `${memberId} ${what}`)),
+    log: log as never,
+  });
   const holding = (until: Promise<void>) => {
     hold = until;
   };
-  return { teller, told, warned, holding, lookups: () => lookups };
+  return { teller, told, rung, warned, holding, lookups: () => lookups };
 }
 
 test("CHANNEL-13 many words in a second are told twice: at once, and together", async () => {
@@ -63,7 +68,7 @@ test("CHANNEL-13 what concerns one alone is told to them alone, and one channel 
 });
 
 test("CHANNEL-8 who left while it was looked up hears nothing more of it, and hears again once they are back", async () => {
-  const { teller, told, holding } = open();
+  const { teller, told, rung, holding } = open();
   const { promise, resolve } = Promise.withResolvers<void>();
   holding(promise);
   const telling = teller.tell("choir");
@@ -71,7 +76,7 @@ test("CHANNEL-8 who left while it was looked up hears nothing more of it, and he
   teller.gone("choir", ["tunde"]);
   resolve();
   await telling;
-  expect(told).toEqual(["tunde gone", "ada 1"]);
+  expect([told, rung]).toEqual([["tunde gone", "ada 1"], ["tunde read"]]);
   void teller.tell("choir");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(told.slice(2)).toEqual(["ada 2", "tunde 2"]);
