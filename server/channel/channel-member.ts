@@ -5,7 +5,7 @@ import { noteAdded } from "../notification/notification.ts";
 import { likePattern } from "../platform/like-pattern.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
-import { reachableFrom, type TalkRules } from "../safety/safety.ts";
+import { isBlockBetween, lockPair, reachableFrom, type TalkRules } from "../safety/safety.ts";
 import { accompanyOrRefuse, refuse } from "./channel.ts";
 import { changing, type HeldChannel, refuseAsOwner, refuseWhereFull, roleIn, takeIn } from "./channel-change.ts";
 import { objectionTo, objectionToDoing } from "./channel-policy.ts";
@@ -84,6 +84,9 @@ export async function handOver(em: EntityManager, { actorId, channelId, memberId
   await changing(em, actorId, channelId, async (tx, channel) => {
     if (channel.role === "owner" && memberId === actorId) return;
     refuse(objectionToDoing(channel.role, "handOver", await roleIn(tx, channelId, memberId)));
+    // A block that is just being made is waited for.
+    await lockPair(tx, actorId, memberId);
+    if (await isBlockBetween(tx, actorId, memberId)) throw new Refusal("channel/member-not-found");
     await refuseAsOwner(tx, memberId);
     // In this order: the index allows one owner.
     await setRole(tx, channel, actorId, "admin");

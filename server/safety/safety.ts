@@ -50,6 +50,15 @@ export const blockStands = (one: string, other: string): string => `(
   ) and not is_safeguarding_lead(${one}) and not is_safeguarding_lead(${other})
 )`;
 
+/** SAFE-5. */
+export async function isBlockBetween(em: EntityManager, one: string, other: string): Promise<boolean> {
+  const blocks = await em.execute<object[]>(
+    `select from (select ?::uuid as one, ?::uuid as other) pair where ${blockStands("pair.one", "pair.other")}`,
+    [one, other],
+  );
+  return blocks.length > 0;
+}
+
 /** Who was born on this day or before is an adult today, twice, as `talkFacts` wants it. */
 export function talkParameters(rules: TalkRules): [string, string] {
   const [year = "", ...rest] = rules.today().split("-");

@@ -12,7 +12,8 @@ import {
   takeChannelSeat,
 } from "../../schema/channel/api.ts";
 import { CLOSE_CODES } from "../../schema/limits.ts";
-import { suspendMember } from "../../server/account/account.ts";
+import { block } from "../../schema/safety/api.ts";
+import { giveRole, suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelOf, channelsOf, enter, lastOf, lineOf, type Talker } from "../support/channel.ts";
 import { ADULT, listen, newTalker } from "../support/talker.ts";
@@ -65,10 +66,13 @@ describe("who is not in it any more", () => {
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
     const [first, second, line] = [await enter(tunde, channelId), await enter(tunde, channelId), await lineOf(tunde)];
     await first.say("Still here");
+    await (await enter(ada, channelId)).ask("send", { content: "You too?", mentions: [tunde.memberId] });
+    const unread = () => line.heard("notifications").at(-1)?.unread;
+    await until(() => unread() === 1);
     await goAway(ada, tunde, channelId);
     expect(await Promise.all([closedSoon(first), closedSoon(second)])).toEqual([code, code]);
     if (!hears) return;
-    await until(() => lastOf(line, channelId) === "gone", SOON_MS);
+    await until(() => lastOf(line, channelId) === "gone" && unread() === 0, SOON_MS);
     const params = { channelId };
     const answers = await Promise.all([
       tunde.call(readChannelMessages, { params }),
@@ -96,6 +100,17 @@ test("CHANNEL-3 a channel is not handed to a member who is suspended", async () 
   const { error } = await ada.call(handOverChannel, { params: { channelId }, body: { memberId: tunde.memberId } });
   expect(error?.code).toBe("channel/member-not-found");
   expect(await ada.must(readChannel, { params: { channelId } })).toMatchObject({ role: "owner" });
+});
+
+test("CHANNEL-3 SAFE-5 a channel is not handed across a block, whoever made it; a safeguarding lead is not blocked by one", async () => {
+  const [ada, tunde, bisi] = await trio();
+  const channelId = await channelOf(server.database, { owner: [ada], member: [tunde], admin: [bisi] });
+  await ada.must(block, { params: { memberId: tunde.memberId } });
+  await bisi.must(block, { params: { memberId: ada.memberId } });
+  const give = (to: Talker) => ada.call(handOverChannel, { params: { channelId }, body: { memberId: to.memberId } });
+  for (const who of [tunde, bisi]) expect((await give(who)).error?.code).toBe("channel/member-not-found");
+  await giveRole(server.database.fork(), bisi.me?.email ?? "", "safeguarding_lead");
+  expect((await give(bisi)).error).toBeUndefined();
 });
 
 test("CHANNEL-8 CHANNEL-9 a channel that is closed is there for nobody, and what was written stays for reports", async () => {
