@@ -5,6 +5,7 @@ import { Talk } from "./20261121-talk.ts";
 import { WordBattle } from "./20261121-word-battle.ts";
 import { Channel } from "./20261122-channel.ts";
 import { ChannelVersions } from "./20261122-channel-versions.ts";
+import { LeadAgain } from "./20261122-lead-again.ts";
 import { Notices } from "./20261122-notices.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
 
@@ -19,4 +20,5 @@ export const migrations = [
   { name: "20261122-notices", class: Notices },
   { name: "20261122-seats-apart", class: SeatsApart },
   { name: "20261122-channel-versions", class: ChannelVersions },
+  { name: "20261122-lead-again", class: LeadAgain },
 ];

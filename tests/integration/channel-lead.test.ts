@@ -11,11 +11,13 @@ import {
   readChannelMessages,
   takeChannelSeat,
 } from "../../schema/channel/api.ts";
+import { readMessages } from "../../schema/chat/api.ts";
 import { CLOSE_CODES, MESSAGE_VERSIONS_DAYS } from "../../schema/limits.ts";
+import { giveRole } from "../../server/account/account.ts";
 import { clearChannelVersions } from "../../server/channel/channel.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelsOf, enter, lastOf, lineOf, newChannel, newLead, withoutRole } from "../support/channel.ts";
-import { ADULT, MINOR, newTalker } from "../support/talker.ts";
+import { ADULT, MINOR, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -132,6 +134,38 @@ describe("CHANNEL-5 a private channel", () => {
     const seen = await ada.must(readChannel, { params: { channelId } });
     expect([named(seen), seen.memberCount]).toEqual([["Mama Grace"], 2]);
     await Promise.all([grace, other].map((who) => withoutRole(server.database, who)));
+  });
+
+  test("SAFE-12 CHANNEL-11 is not read by a lead who has the role again, until they are put in again, and then from there on", async () => {
+    const [grace, ada, teen] = [await lead("Mama Grace"), await talker("Ada"), await talker("Teen Chidi", MINOR)];
+    const conversationId = await openWith(ada, teen.memberId);
+    const [channelId, other] = [await newChannel(ada, "Quiz", true), await newChannel(ada, "Choir", true)];
+    const params = { channelId };
+    const hers = await enter(ada, channelId);
+    await hers.say("with Grace");
+    await withoutRole(server.database, grace);
+    const femi = await lead("Uncle Femi");
+    expect(await hers.say("with Femi")).toBe("channel/now-accompanied");
+    expect(await hers.say("with Femi")).toBe("stored");
+    const giveAgain = () => giveRole(server.database.fork(), grace.me?.email ?? "", "safeguarding_lead");
+    await giveAgain();
+    expect((await channelsOf(grace)).filter(({ isPrivate }) => isPrivate)).toEqual([]);
+    const doors = [
+      await grace.call(readChannelMessages, { params }),
+      await grace.call(readMessages, { params: { conversationId } }),
+    ];
+    expect(doors.map(({ error }) => error?.code)).toEqual(["channel/not-found", "chat/not-found"]);
+    expect((await ada.must(readChannel, { params })).companions).toMatchObject([{ memberId: femi.memberId }]);
+
+    await withoutRole(server.database, femi);
+    expect(await hers.say("with Grace again")).toBe("channel/now-accompanied");
+    expect(await hers.say("with Grace again")).toBe("stored");
+    // Who has the role already keeps their places when it is given once more.
+    await giveAgain();
+    const { messages } = await grace.must(readChannelMessages, { params });
+    expect(messages.map(({ content }) => content)).toEqual(["with Grace again"]);
+    expect((await channelsOf(grace)).map((each) => each.channelId)).not.toContain(other);
+    await withoutRole(server.database, grace);
   });
 
   test("gets one lead, however many write at once", async () => {
