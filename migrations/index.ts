@@ -4,6 +4,7 @@ import { Seat } from "./20261121-seat.ts";
 import { Talk } from "./20261121-talk.ts";
 import { WordBattle } from "./20261121-word-battle.ts";
 import { Channel } from "./20261122-channel.ts";
+import { ChannelSize } from "./20261122-channel-size.ts";
 import { ChannelVersions } from "./20261122-channel-versions.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
 import { Notices } from "./20261122-notices.ts";
@@ -21,4 +22,5 @@ export const migrations = [
   { name: "20261122-seats-apart", class: SeatsApart },
   { name: "20261122-channel-versions", class: ChannelVersions },
   { name: "20261122-lead-again", class: LeadAgain },
+  { name: "20261122-channel-size", class: ChannelSize },
 ];

@@ -43,11 +43,11 @@ export async function roleIn(em: EntityManager, channelId: string, memberId: str
 
 /** CHANNEL-10. */
 export async function refuseWhereFull(tx: EntityManager, channelId: string): Promise<void> {
-  const [row] = await tx.execute<{ members: number }[]>(
-    "select count(*)::int as members from thread_members where thread_id = ? and role <> 'safeguarding_lead'",
+  const [row] = await tx.execute<{ member_count: number }[]>(
+    "select member_count from community_channels where thread_id = ?",
     [channelId],
   );
-  if (row && row.members >= CHANNEL_MEMBERS_MAX) throw new Refusal("channel/full");
+  if (row && row.member_count >= CHANNEL_MEMBERS_MAX) throw new Refusal("channel/full");
 }
 
 /** Makes somebody a member of a held channel; who once read along becomes one like the others, and reads everything. */

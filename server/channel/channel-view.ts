@@ -32,7 +32,9 @@ const view = (chosen: string) => `
     select channel.thread_id, channel.name, channel.description, channel.is_private, thread.last_seq,
       (extract(epoch from channel.created_at) * 1000)::float8 as created_at,
       (extract(epoch from thread.last_message_at) * 1000)::float8 as last_message_at,
-      (select count(*)::int from thread_readers reader where reader.thread_id = channel.thread_id) as member_count,
+      channel.member_count + (
+        select count(*)::int ${leadsIn("channel.thread_id")} and lead.role = 'safeguarding_lead'
+      ) as member_count,
       case when channel.is_private then (
         select coalesce(jsonb_agg(jsonb_build_object(
           'memberId', lead.user_id,
@@ -92,7 +94,7 @@ export async function listChannels(
        from community_channels c
        where c.closed_at is null and not c.is_private and plain_letters(c.name) like plain_letters(?)
          and not exists (select from thread_readers own where own.thread_id = c.thread_id and own.user_id = ?)
-       order by (select count(*) from thread_members m where m.thread_id = c.thread_id) desc, c.created_at desc
+       order by c.member_count desc, c.created_at desc
        limit ${CHANNELS_LISTED})`)}
      limit ${CHANNELS_LISTED}`,
     [named, memberId, memberId, named, memberId],

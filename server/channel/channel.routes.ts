@@ -41,6 +41,8 @@ export function channelRoutes(options: {
   const additions = openRateLimit({ name: "channel-add", tries: 300, seconds: HOUR });
   // Whoever may try many addresses could find out who is here.
   const mailAdditions = openRateLimit({ name: "channel-add-email", tries: 30, seconds: HOUR });
+  // Typing a name asks after every few letters.
+  const lookups = openRateLimit({ name: "channel-list", tries: 600, seconds: HOUR });
   const searches = openRateLimit({ name: "channel-search", tries: 300, seconds: HOUR });
   const entries = openRateLimit({ name: "channel-seat", tries: 600, seconds: HOUR, isOfThisServer: true });
 
@@ -65,6 +67,7 @@ export function channelRoutes(options: {
 
   return [
     route(channelApi.listChannels, async ({ em, member, query }) => {
+      await lookups.consume(member.memberId);
       const channels = await listChannels(em, rules, member.memberId, query.name);
       return { channels };
     }),

@@ -23,7 +23,7 @@ import { block, report } from "../../schema/safety/api.ts";
 import { listReactions } from "../../schema/thread/api.ts";
 import { suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, channelsOf, enter, lastOf, lineOf, newChannel, newLead } from "../support/channel.ts";
+import { channelOf, channelsOf, enter, lastOf, lineOf, newChannel, newLead, type Talker } from "../support/channel.ts";
 import { statementsDuring } from "../support/statements.ts";
 import { ADULT, newTalker } from "../support/talker.ts";
 import { until } from "../support/until.ts";
@@ -201,6 +201,55 @@ describe("the list", () => {
     expect(roles).toEqual([...Array(25).fill("member"), ...Array(25).fill(null)]);
     await fill(50, 110);
     expect(await channelsOf(ada)).toHaveLength(CHANNELS_LISTED);
+  });
+
+  test("has the largest first of those that one may join, however they came and went, and says how many are in each", async () => {
+    const [ada, tunde, bisi, ngozi] = [...(await trio()), await newTalker(server.url, "Ngozi", ADULT)];
+    const sizes = async () =>
+      (await channelsOf(ada, "sized")).map(({ name, memberCount }) => [name.replace("Sized ", ""), memberCount]);
+    const open = (name: string, ...member: Talker[]) =>
+      channelOf(server.database, { owner: [tunde], member }, { name: `Sized ${name}` });
+    const one = await open("one");
+    await open("two", ngozi);
+    await open("three", ngozi, bisi);
+    expect(await sizes()).toEqual([
+      ["three", 3],
+      ["two", 2],
+      ["one", 1],
+    ]);
+    const params = { channelId: one };
+    for (const who of [bisi, ngozi, bisi]) await who.must(joinChannel, { params });
+    const em = server.database.fork();
+    await em.execute("delete from users where id = ?", [ngozi.memberId]);
+    expect(await sizes()).toEqual([
+      ["three", 2],
+      ["one", 2],
+      ["two", 1],
+    ]);
+    await bisi.must(leaveChannel, { params });
+    // Who once read along becomes one like the others.
+    await em.execute("insert into thread_members (thread_id, user_id, role) values (?, ?, 'safeguarding_lead')", [
+      one,
+      bisi.memberId,
+    ]);
+    expect((await sizes()).at(-1)).toEqual(["one", 1]);
+    await tunde.must(addChannelMember, { params, body: { memberId: bisi.memberId } });
+    expect((await sizes())[1]).toEqual(["one", 2]);
+    await em.execute("delete from threads where id = ?", [one]);
+    expect(await sizes()).toEqual([
+      ["three", 2],
+      ["two", 1],
+    ]);
+  });
+
+  test("is not asked for without end", async () => {
+    const [ada] = await trio();
+    const codes = new Set<string | undefined>();
+    for (let round = 0; round < 31; round += 1) {
+      const asked = await Promise.all(Array.from({ length: 20 }, () => ada.call(listChannels)));
+      for (const { error } of asked) codes.add(error?.code);
+    }
+    expect(codes).toEqual(new Set([undefined, "request/too-many"]));
   });
 
   test("counts what is unread, and no more than is shown", async () => {
