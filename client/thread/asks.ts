@@ -14,6 +14,8 @@ export interface Asks {
   again(): void;
   done(id: string): void;
   refused(id: string, code: ErrorCode): void;
+  /** Nobody waits for an answer any more; what was sent may well have been done, so that nothing has failed either. */
+  stop(): void;
 }
 
 interface AsksParts {
@@ -49,5 +51,8 @@ export function createAsks({ send, newId, wait }: AsksParts): Asks {
     },
     done: (id) => underWay.get(id)?.settle(null),
     refused: (id, code) => underWay.get(id)?.settle(new ApiError(code)),
+    stop() {
+      for (const asked of underWay.values()) asked.settle(null);
+    },
   };
 }

@@ -204,6 +204,7 @@ export function createThread({ threadId, memberId, shelf, takeSeat, readPage, se
     close() {
       reader.stop();
       outbox.stop();
+      asks.stop();
       sync.stop();
       vigil.stop();
       writers.clear();

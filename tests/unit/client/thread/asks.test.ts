@@ -52,3 +52,10 @@ test("an answer to something else changes nothing", async () => {
   asks.refused("id-1", "thread/message-not-found");
   await expect(reaction).rejects.toMatchObject({ code: "thread/message-not-found" });
 });
+
+test("who leaves the thread is not told of a failure: what was sent may have been done", async () => {
+  const reaction = asks.ask("react", { seq: 3 });
+  asks.stop();
+  await reaction;
+  expect(waits.pending()).toEqual([]);
+});
