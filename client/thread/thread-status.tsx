@@ -61,12 +61,13 @@ export function ThreadStatus({ thread, nameOf }: { thread: Thread; nameOf: (memb
   }, [isBroken]);
   const trouble = isNoticed ? troubleWords(line, navigator.onLine) : "";
   return (
-    <>
-      <Line role="status" aria-live="polite" $isTrouble hidden={trouble === ""}>
+    <Line $isTrouble={trouble !== ""}>
+      {/* There before it speaks; a region that comes with its words is not heard by every reader. */}
+      <span role="status" aria-live="polite">
         {trouble}
-      </Line>
+      </span>
       {/* Not spoken: it would interrupt with every pause. */}
-      {trouble === "" && <Line $isTrouble={false}>{writingWords(writing.map(nameOf))}</Line>}
-    </>
+      {trouble === "" && writingWords(writing.map(nameOf))}
+    </Line>
   );
 }
