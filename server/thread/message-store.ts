@@ -2,7 +2,7 @@ import type { SentMessage } from "../../rooms/support/thread/ports.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import type { Statement, Transaction } from "../platform/database.ts";
 import { timeOrderedId } from "../platform/time-ordered-id.ts";
-import { type MessageRow, messageColumns, nameOf, presentMessage, timeOf } from "./message-view.ts";
+import { isHidden, type MessageRow, nameOf, newsColumns, presentMessage, timeOf } from "./message-view.ts";
 
 /** A message and whether its sender may have it stored now; one that is there already is found whether or not. */
 export interface Submission {
@@ -64,7 +64,7 @@ const store: Statement = {
        from given
        left join thread_members sender on sender.thread_id = "threadId" and sender.user_id = "memberId"
        left join messages answered on answered.thread_id = "threadId" and answered.seq = "replyTo"
-         and answered.seq > sender.from_seq
+         and answered.seq > sender.from_seq and not ${isHidden('"memberId"', "answered.sender_id", "answered.thread_id")}
        where "mayWrite" and given.at not in (select at from known) and ("replyTo" is null or answered.id is not null)
      ), thread as (
        update threads set last_seq = last_seq + added.count, last_message_at = statement_timestamp()
@@ -95,7 +95,7 @@ const store: Statement = {
 // For what was there before, and for what answers or means somebody.
 const view: Statement = {
   name: "view-messages",
-  text: `select message.id, ${messageColumns} from messages message
+  text: `select message.id, ${newsColumns} from messages message
      join lateral (
        select user_id as id, from_seq from thread_members
        where thread_id = message.thread_id and user_id = message.sender_id

@@ -37,11 +37,10 @@ export const isHidden = (readerId: string, senderId: string, threadId: string): 
   exists (select from threads place where place.id = ${threadId} and place.kind = 'channel')
   and ${blockStands(readerId, senderId)})`;
 
-/**
- * The columns of a `message` as a `viewer` sees it, who has an `id` and a `from_seq`: what it answers, whom it means and
- * how others reacted come with it.
- */
-export const messageColumns = `message.seq, message.request_id, message.sender_id, message.content, message.version,
+/** Of a `message` with what it answers, shown where this holds of the `answered` message. */
+const columnsWhere = (
+  isShown: string,
+): string => `message.seq, message.request_id, message.sender_id, message.content, message.version,
   ${nameOf("message.sender_id")} as sender_name, ${timeOf("message.created_at")} as created_at,
   message.edited_at is not null as is_edited, message.deleted_at is not null as is_deleted,
   ${isHidden("viewer.id", "message.sender_id", "message.thread_id")} as is_hidden,
@@ -52,8 +51,7 @@ export const messageColumns = `message.seq, message.request_id, message.sender_i
     from messages answered left join lateral (
       select left(answered.content, ${QUOTE_LENGTH}) as text, ${nameOf("answered.sender_id")} as name,
         answered.deleted_at is not null as is_deleted
-      where answered.seq > viewer.from_seq
-        and not ${isHidden("viewer.id", "answered.sender_id", "answered.thread_id")}
+      where ${isShown}
     ) known on true
     where answered.id = message.reply_to_id
   ) as reply_to,
@@ -72,6 +70,17 @@ export const messageColumns = `message.seq, message.request_id, message.sender_i
     select jsonb_agg(own.emoji) from message_reactions own
     where own.message_id = message.id and own.user_id = viewer.id
   ) as own_reactions`;
+
+/**
+ * The columns of a `message` as a `viewer` sees it, who has an `id` and a `from_seq`: what it answers, whom it means and
+ * how others reacted come with it.
+ */
+export const messageColumns = columnsWhere(
+  `answered.seq > viewer.from_seq and not ${isHidden("viewer.id", "answered.sender_id", "answered.thread_id")}`,
+);
+
+/** The same with all of what it answers: others may see what the viewer may not, and the room cuts it for each of them. */
+export const newsColumns = columnsWhere("true");
 
 /** A member as the `viewer` of messages, for two parameters: the thread's id and the member's. */
 export const viewerOf = `(

@@ -4,7 +4,7 @@ import { MESSAGE_EDIT_MINUTES, MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "
 import type { Message } from "../../schema/thread/message.ts";
 import type { Database } from "../platform/database.ts";
 import { prepared } from "../platform/prepared.ts";
-import { isHidden, type MessageRow, messageColumns, presentMessage, viewerOf } from "./message-view.ts";
+import { isHidden, type MessageRow, messageColumns, newsColumns, presentMessage, viewerOf } from "./message-view.ts";
 
 /** What this member may read of a thread: from which place on, and whose words not; undefined where nothing. */
 export async function findReader(em: EntityManager, threadId: string, memberId: string): Promise<Reader | undefined> {
@@ -59,7 +59,7 @@ export async function editMessage(
      ), message as (
        update messages set content = ?, edited_at = now(), version = version + 1 from before where messages.id = before.id returning messages.*
      )
-     select ${messageColumns} from message, ${viewerOf}`,
+     select ${newsColumns} from message, ${viewerOf}`,
     [edit.threadId, edit.seq, edit.memberId, edit.content, edit.threadId, edit.memberId],
   );
   if (row) return { message: presentMessage(row), isNews: true };
@@ -85,12 +85,12 @@ export async function deleteMessage(
      ), message as (
        update messages set content = '', deleted_at = now(), version = version + 1 from before where messages.id = before.id returning messages.*
      )
-     select ${messageColumns} from message, ${viewerOf}`,
+     select ${newsColumns} from message, ${viewerOf}`,
     [...asked, ...viewer],
   );
   if (row) return { message: presentMessage(row), isNews: true };
   const [gone] = await em.execute<MessageRow[]>(
-    `select ${messageColumns} from ${viewerOf}, messages message where thread_id = ? and seq = ? and sender_id = ?`,
+    `select ${newsColumns} from ${viewerOf}, messages message where thread_id = ? and seq = ? and sender_id = ?`,
     [...viewer, ...asked],
   );
   return gone ? { message: presentMessage(gone), isNews: false } : { refused: "thread/message-not-found" };

@@ -20,7 +20,7 @@ async function three() {
   const [ada, tunde, chi] = await Promise.all([talker("Ada"), talker("Tunde"), talker("Chi")]);
   const channelId = await channelOf(server.database, { owner: [chi], member: [ada, tunde] });
   const [hers, his, theirs] = [await enter(ada, channelId), await enter(tunde, channelId), await enter(chi, channelId)];
-  return { ada, tunde, channelId, hers, his, theirs };
+  return { ada, tunde, chi, channelId, hers, his, theirs };
 }
 
 const pageOf = async (person: Talker, channelId: string): Promise<Message[]> =>
@@ -76,6 +76,38 @@ describe("a block between two members of a channel", () => {
     const by = (...memberIds: unknown[]) => memberIds.map((memberId) => ({ memberId }));
     expect([hers, his].map((ear) => ear.heard("typing"))).toEqual([by(chiId), by(chiId)]);
     expect(theirs.heard("typing")).toEqual(by(ada.memberId, tunde.memberId));
+  });
+
+  test("THREAD-11 THREAD-13 neither answers nor reacts to what is hidden from them, and nothing is stored", async () => {
+    const { ada, tunde, channelId, hers, his } = await three();
+    await ada.must(block, { params: { memberId: tunde.memberId } });
+    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
+    await hers.say("hers");
+    await his.say("his");
+    const code = "thread/message-not-found";
+    const emoji = "\u{1f44d}";
+    expect(await his.ask("send", { content: "an answer", replyTo: 1 })).toMatchObject({ code });
+    expect(await hers.ask("send", { content: "an answer", replyTo: 2 })).toMatchObject({ code });
+    expect(await his.ask("react", { seq: 1, emoji, isOn: true })).toMatchObject({ code });
+    expect(await pageOf(tunde, channelId)).toHaveLength(2);
+    await ada.must(unblock, { params: { memberId: tunde.memberId } });
+    const { message } = await his.ask("send", { content: "an answer", replyTo: 1 });
+    expect(message).toMatchObject({ seq: 3, replyTo: { text: "hers" } });
+  });
+
+  test("THREAD-15 takes what an answer quotes from whom it is hidden alone, also where the answer is edited", async () => {
+    const { ada, tunde, chi, channelId, hers, his, theirs } = await three();
+    await hers.say("hers");
+    await his.ask("send", { content: "an answer", replyTo: 1 });
+    await ada.must(block, { params: { memberId: tunde.memberId } });
+    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
+    const { message } = await his.ask("edit", { seq: 2, content: "edited" });
+    await until(() => [his, theirs].every((ear) => ear.messages()[1]?.content === "edited"));
+    const quote = { seq: 1, senderId: ada.memberId, senderName: "Ada", text: "hers", isDeleted: false };
+    const cut = { ...quote, senderName: "", text: "" };
+    expect([message?.replyTo, his.messages()[1]?.replyTo]).toEqual([cut, cut]);
+    expect((await pageOf(tunde, channelId))[1]?.replyTo).toEqual(cut);
+    expect([theirs.messages()[1]?.replyTo, (await pageOf(chi, channelId))[1]?.replyTo]).toEqual([quote, quote]);
   });
 
   test("THREAD-15 taken back brings the words back", async () => {

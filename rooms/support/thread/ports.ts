@@ -2,7 +2,10 @@ import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionEmoji, ReactionNews } from "../../../schema/thread/reaction.ts";
 
-/** What became of a request: the message as its asker sees it now and whether that is news, or why nothing changed. */
+/**
+ * What became of a request: the message with all of what it answers, which its reader may not see, and whether that is
+ * news, or why nothing changed.
+ */
 export type Kept = { readonly message: Message; readonly isNews: boolean } | { readonly refused: ErrorCode };
 /** The same of a reaction; without news where it was so already. */
 export type KeptReaction =

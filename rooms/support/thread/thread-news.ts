@@ -8,9 +8,13 @@ export function forAll({ ownReactions: _, ...message }: Message): Message {
 }
 
 /** SAFE-12, and blocks in a channel: the message as this reader may see it; undefined where they may not. */
-export function messageFor(message: Message, { fromSeq, hidden }: Reader): Message | undefined {
-  if (message.seq <= fromSeq) return undefined;
-  if (hidden.has(message.senderId)) return emptied(message);
+export function messageFor(message: Message, reader: Reader): Message | undefined {
+  if (message.seq <= reader.fromSeq) return undefined;
+  return reader.hidden.has(message.senderId) ? emptied(message) : quotedFor(message, reader);
+}
+
+/** The message with what this reader may see of what it answers. */
+export function quotedFor(message: Message, { fromSeq, hidden }: Reader): Message {
   const { replyTo } = message;
   if (!replyTo || (replyTo.seq > fromSeq && !hidden.has(replyTo.senderId))) return message;
   return { ...message, replyTo: { ...replyTo, senderName: "", text: "", isDeleted: false } };

@@ -13,7 +13,7 @@ import { VisitedRoom, type VisitTicket } from "../visited-room.ts";
 import { messageText } from "./message-text.ts";
 import { NewsBatch, newest } from "./news-batch.ts";
 import type { Kept, KeptReaction, Reader, ThreadPorts } from "./ports.ts";
-import { forAll, joinReactions, messageFor, reactionsFor } from "./thread-news.ts";
+import { forAll, joinReactions, messageFor, quotedFor, reactionsFor } from "./thread-news.ts";
 
 /** What a thread's room is opened with. */
 export interface ThreadRoomOptions {
@@ -167,7 +167,9 @@ export abstract class ThreadRoom extends VisitedRoom {
       return "server/unavailable";
     }
     if ("refused" in kept) return kept.refused;
-    this.tell(client, "receipt", { id, message: kept.message });
+    // Whoever has left meanwhile is told nothing.
+    const reader = this.#readers.get(memberId);
+    if (reader) this.tell(client, "receipt", { id, message: quotedFor(kept.message, reader) });
     if ("isNews" in kept) {
       if (kept.isNews) this.#news.add(forAll(kept.message));
     } else if (kept.news) this.#reactions.add(kept.news);
