@@ -35,7 +35,11 @@ export class Channel extends Migration {
         select to_tsvector('simple', ${plainLetters})
       $$;
       alter table profiles add column plain_name text generated always as (plain_letters(full_name)) stored;
-      create index messages_words on messages using gin (search_words(content)) where deleted_at is null;
+      -- Stored, so that a search that reads messages one by one need not take them apart. The thread is a word among them,
+      -- which nobody can type, so that the index knows which messages of this thread hold those words.
+      alter table messages add column words tsvector generated always as
+        (search_words(content) || array_to_tsvector(array[' ' || thread_id::text])) stored;
+      create index messages_words on messages using gin (words) where deleted_at is null;
 
       create table message_mentions (
         message_id uuid not null references messages (id) on delete cascade,
@@ -113,7 +117,7 @@ export class Channel extends Migration {
       delete from reports where kind = 'channel';
       alter table reports drop constraint reports_kind_check;
       alter table reports add constraint reports_kind_check check (kind in ('message', 'profile'));
-      drop index messages_words;
+      alter table messages drop column words;
       alter table profiles drop column plain_name;
       drop function search_words, plain_letters;
       alter table messages drop column reply_to_id, drop column version;

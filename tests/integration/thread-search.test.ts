@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchConversations } from "../../schema/chat/api.ts";
+import { findMessages } from "../../server/thread/message-search.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
 
@@ -58,6 +59,31 @@ describe("THREAD-14 a search", () => {
     expect(first).toContain("the CHOÏR sings");
     expect([first.startsWith("…"), first.endsWith("…"), [...first].length <= 122]).toEqual([true, true, true]);
     expect(rest).toEqual(Array.from({ length: 9 }, (_, at) => `choir ${11 - at}`));
+  });
+
+  test("finds what was said long ago beside what is new, and not the thread by its own name", async () => {
+    const { ada, tunde, conversationId, hers } = await pair();
+    const em = server.database.fork();
+    await em.execute(
+      `with thread as (update threads set last_seq = 5000 where id = ?)
+       insert into messages (thread_id, seq, sender_id, request_id, content)
+       select ?, at, ?, 'r' || at, concat_ws(' ', 'number', at, case when at in (1, 2, 3, 2999, 3000, 3001) then 'harvest' end)
+       from generate_series(1, 5000) at`,
+      [conversationId, conversationId, ada.memberId],
+    );
+    for (let at = 1; at <= 5; at += 1) await hers.say(`harvest ${at}`);
+    const near = [5, 4, 3, 2, 1].map((at) => `harvest ${at}`);
+    const far = [3001, 3000, 2999, 3, 2, 1].map((at) => `number ${at} harvest`);
+    const place = { memberId: tunde.memberId, threadId: conversationId };
+    const inThread = async (words: string) => (await findMessages(em, place, words)).map(({ text }) => text);
+    expect([await textsOf(tunde, "harv"), await inThread("harv")]).toEqual([
+      [...near, ...far].slice(0, 10),
+      [...near, ...far].slice(0, 10),
+    ]);
+    expect(await inThread("4")).toEqual(["harvest 4", ...Array.from({ length: 9 }, (_, at) => `number ${4999 - at}`)]);
+    expect([await inThread("absent"), await textsOf(tunde, conversationId)]).toEqual([[], []]);
+    await em.execute("update thread_members set from_seq = 2999 where user_id = ?", [tunde.memberId]);
+    expect(await inThread("harvest")).toEqual([...near, ...far.slice(0, 2)]);
   });
 
   test("finds nothing of others, nothing that was deleted, and nothing from before one could read", async () => {

@@ -1,5 +1,6 @@
 import { opening } from "./c1-opening.ts";
 import type { BenchLine } from "./context.ts";
+import { search } from "./f1-search.ts";
 import { busyThread, fanOut, quietThread } from "./p1-fan-out.ts";
 import { latency } from "./p4-latency.ts";
 import { roundCost } from "./p5-round-cost.ts";
@@ -29,5 +30,6 @@ export const lines: readonly BenchLine[] = [
   pages,
   growth,
   words,
+  search,
   opening,
 ];

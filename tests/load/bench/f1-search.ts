@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { median } from "../measure.ts";
+import type { Member } from "../member/member.ts";
+import { type Lampstand, openLampstand } from "../server/houses.ts";
+import { query } from "../server/own-database.ts";
+import type { Bench, BenchLine } from "./context.ts";
+import { atMost, type Finding } from "./finding.ts";
+
+const MESSAGES = 100_000;
+const GOAL_MS = 50;
+/** Of every message, of 5,000 long ago, of every message of another thread, of ten, of none, and a word's beginning. */
+const soughtWords = ["amen", "harvest", "elsewhere", "quokka", "absent", "q"];
+
+export const search: BenchLine = {
+  id: "F1",
+  title: `finding a word among ${MESSAGES} messages of a channel, and of a conversation`,
+  async measure({ database, options: { runs }, say }: Bench): Promise<Finding[]> {
+    const house = await openLampstand(await database(), 2);
+    try {
+      say("messages are written");
+      const [channelId, conversationId] = [randomUUID(), randomUUID()];
+      await writeThreads(house, channelId, conversationId);
+      const findings: Finding[] = [];
+      for (const statistics of ["without", "with"]) {
+        if (statistics === "with") await query(house.databaseUrl, "analyze");
+        for (const [where, path] of [
+          ["channel", `/api/channels/${channelId}/search`],
+          ["conversations", "/api/chat/search"],
+        ] as const) {
+          for (const word of soughtWords) {
+            say(`${word} is sought`);
+            const measured = await searchMs(house, `${path}?words=${word}`, runs);
+            const what = `"${word}", ${where}, ${statistics} statistics`;
+            findings.push({ what, measured, unit: "ms", goal: atMost(GOAL_MS) });
+          }
+        }
+      }
+      return findings;
+    } finally {
+      await house.close();
+    }
+  },
+};
+
+async function writeThreads({ databaseUrl, guests }: Lampstand, channelId: string, conversationId: string) {
+  const [one, other] = guests as [Member, Member];
+  const elsewhereId = randomUUID();
+  await query(databaseUrl, "alter table messages set (autovacuum_enabled = false)");
+  await query(
+    databaseUrl,
+    `with thread as (
+       insert into threads (id, kind, last_seq) values ($1, 'channel', ${MESSAGES}), ($2, 'conversation', ${MESSAGES}),
+         ($5, 'channel', ${MESSAGES})
+     ), channel as (
+       insert into community_channels (thread_id, name) values ($1, 'Choir'), ($5, 'Ushers')
+     ), talk as (
+       insert into conversations (thread_id, participant_1, participant_2)
+       values ($2, least($3::uuid, $4::uuid), greatest($3::uuid, $4::uuid))
+     )
+     insert into thread_members (thread_id, user_id, role) values
+       ($1, $3, 'owner'), ($1, $4, 'member'), ($2, $3, 'participant'), ($2, $4, 'participant')`,
+    [channelId, conversationId, one.memberId, other.memberId, elsewhereId],
+  );
+  for (const [threadId, word] of [
+    [channelId, ""],
+    [conversationId, ""],
+    [elsewhereId, "elsewhere"],
+  ]) {
+    await query(
+      databaseUrl,
+      `insert into messages (thread_id, seq, sender_id, request_id, content, created_at)
+       select $1, at, $2, 'r' || at,
+         concat_ws(' ', 'we meet at the hall number', at, 'and bring', md5(at::text), 'amen', $3::text,
+           case when at <= 5000 then 'harvest' end, case when at % 10000 = 5 then 'quokka' end, repeat('lorem ipsum ', 4)),
+         now() - (${MESSAGES} - at) * interval '1 minute'
+       from generate_series(1, ${MESSAGES}) at`,
+      [threadId, one.memberId, word],
+    );
+  }
+}
+
+async function searchMs({ server, guests }: Lampstand, path: string, runs: number): Promise<number> {
+  const [{ cookie }] = guests as [Member];
+  const spans: number[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    const began = performance.now();
+    const response = await fetch(server.url + path, { headers: { Cookie: cookie } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    await response.arrayBuffer();
+    // The first one finds the pages that the others have at hand.
+    if (run > 0) spans.push(performance.now() - began);
+  }
+  return median(spans);
+}
