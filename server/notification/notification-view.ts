@@ -22,15 +22,28 @@ interface ViewRow {
   is_read: boolean;
 }
 
-/** NOTICE-6: what `me` may see of their notifications, `n`. */
+/** NOTICE-3: who reacts to the message of `n`, but its author and those with whom a block stands. */
+const reactors = `from message_reactions reaction
+    where n.kind = 'reaction' and reaction.message_id = n.message_id and reaction.user_id <> n.user_id
+      and not ${blockStands("reaction.user_id", "n.user_id")}`;
+
+/**
+ * NOTICE-6: what `me` may see of their notifications, `n`. Of reactions it is the newest of those who react now: whoever
+ * took theirs off is named no more, and where nobody is left there is nothing to show.
+ */
 const shown = `from notifications n
   join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
+  left join lateral (
+    select reaction.user_id ${reactors}
+    order by reaction.created_at desc, reaction.user_id limit 1
+  ) reacting on true
   where n.user_id = me.id
     and (reader.from_seq = 0 or n.message_id is null or exists (
       select from messages m where m.id = n.message_id and m.seq > reader.from_seq
     ))
     and not exists (select from community_channels c where c.thread_id = n.thread_id and c.closed_at is not null)
-    and not ${blockStands("n.user_id", "n.actor_id")}`;
+    and case when n.kind = 'reaction' then reacting.user_id is not null
+      else not ${blockStands("n.user_id", "n.actor_id")} end`;
 
 /** How many are unread, counted up to a hundred, and the newest of those that fit, for each of some members. */
 const view = (fit: string) => `
@@ -40,12 +53,13 @@ const view = (fit: string) => `
     select count(*)::int as unread from (select ${shown} and n.read_at is null limit ${UNREAD_COUNTED}) counted
   ) unread
   left join lateral (
-    select n.id, n.kind, n.actor_id, n.count, n.thread_id, thread.kind as thread_kind, message.seq,
-      coalesce((select p.full_name from profiles p where p.user_id = n.actor_id), '${UNKNOWN_USER}') as actor_name,
+    select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, thread.kind as thread_kind, message.seq,
+      case when n.kind = 'reaction' then (select count(distinct reaction.user_id)::int ${reactors}) else n.count end as count,
+      coalesce((select p.full_name from profiles p where p.user_id = n.shown_actor_id), '${UNKNOWN_USER}') as actor_name,
       coalesce(channel.name, '') as channel_name,
       case when message.deleted_at is null then left(message.content, ${NOTIFICATION_TEXT_LENGTH}) end as text,
       floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read
-    from (select n.* ${shown} and ${fit}) n
+    from (select n.*, coalesce(reacting.user_id, n.actor_id) as shown_actor_id ${shown} and ${fit}) n
     join threads thread on thread.id = n.thread_id
     left join community_channels channel on channel.thread_id = n.thread_id
     left join messages message on message.id = n.message_id

@@ -16,7 +16,8 @@ export async function noteMessages(tx: EntityManager, messageIds: readonly strin
 }
 
 /**
- * NOTICE-3 and NOTICE-5 after a member put a reaction on or took it off; answers whom to tell. Call it in the transaction
+ * NOTICE-3 and NOTICE-5 after a member put a reaction on or took it off; answers whom to tell. The row keeps who put theirs
+ * on last, so that it is not made new by the same member again; who is named and counted is looked up when it is read. Call it in the transaction
  * that did so and holds the message's row, as a later statement: it counts the reactions as they are now.
  */
 export async function noteReaction(

@@ -196,6 +196,26 @@ describe("what is noted", () => {
     expect(await shownTo(ada)).toEqual([]);
   });
 
+  test("NOTICE-3 NOTICE-6 names the newest who reacts now and whom no block hides, and nothing once nobody is left", async () => {
+    const [ada, tunde, bisi] = (await talkers("Ada", "Tunde", "Bisi")) as [Talker, Talker, Talker];
+    const threadId = await channelOf(ada, tunde, bisi);
+    const { id } = await say(ada, threadId, "We won");
+    const named = async () => (await shownTo(ada)).map(({ actorName, count }) => [actorName, count]);
+    for (const each of [tunde, bisi]) await react(each, id);
+    expect(await named()).toEqual([["Bisi", 2]]);
+    await react(bisi, id, false);
+    expect(await named()).toEqual([["Tunde", 1]]);
+    await react(bisi, id);
+    await ada.must(block, { params: { memberId: bisi.memberId } });
+    expect(await named()).toEqual([["Tunde", 1]]);
+    await ada.must(readNotifications, { body: {} });
+    await react(tunde, id, false);
+    expect(await named()).toEqual([]);
+    expect((await pageFor(ada)).unread).toBe(0);
+    await ada.must(unblock, { params: { memberId: bisi.memberId } });
+    expect(await named()).toEqual([["Bisi", 1]]);
+  });
+
   test("NOTICE-3 fifty toggles by many at once leave the count of those who react", async () => {
     const [ada, ...others] = (await talkers("Ada", "B", "C", "D", "E", "F")) as [Talker, ...Talker[]];
     const threadId = await channelOf(ada, ...others);
