@@ -55,6 +55,14 @@ describe("links in what people write", () => {
   test("a long line of colons and slashes takes no time", () => {
     expect(linkify("https://".repeat(500) + ")".repeat(2_000)).length).toBeGreaterThan(0);
   });
+
+  test("a long line of brackets is read once, not once for each of them", () => {
+    const line = `https://example.org/${")".repeat(200_000)}`;
+    const begun = performance.now();
+    expect(linkify(line)[0]?.text).toBe("https://example.org/");
+    // Counted anew for each bracket, it takes minutes.
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
 });
 
 test("a name inside an address does not break the link, and names beside it are names", () => {
