@@ -37,29 +37,36 @@ function parsed(text: string | null): Unsent[] {
   }
 }
 
+/** What the browser would not keep: one may look into another conversation, only a reload loses it. */
+const unkept = new Map<string, Unsent[]>();
+
 /** The unsent messages of one member in one thread, in this browser's own storage. */
 export function createOutboxShelf(store: DeviceStore, memberId: string, threadId: string): OutboxShelf {
   const key = `${OUTBOX_PREFIX}${memberId}.${threadId}`;
 
+  function all(): Unsent[] {
+    try {
+      return unkept.get(key) ?? parsed(store.getItem(key));
+    } catch {
+      return [];
+    }
+  }
+
   /** Reads before it writes: another tab may have written meanwhile. */
   function change(edit: (list: Unsent[]) => Unsent[]): void {
+    const list = edit(all());
+    unkept.delete(key);
     try {
-      const list = edit(parsed(store.getItem(key)));
       if (list.length > 0) store.setItem(key, JSON.stringify(list));
       else store.removeItem(key);
     } catch {
-      // Storage that is full or forbidden: the message is still sent, it only does not survive a reload.
+      // Storage that is full or forbidden.
+      if (list.length > 0) unkept.set(key, list);
     }
   }
 
   return {
-    all() {
-      try {
-        return parsed(store.getItem(key));
-      } catch {
-        return [];
-      }
-    },
+    all,
     put: (unsent) =>
       change((list) =>
         list.some(({ id }) => id === unsent.id)

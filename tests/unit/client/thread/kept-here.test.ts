@@ -3,6 +3,7 @@ import { forgetOutboxes } from "../../../../client/thread/device-store.ts";
 import { createDraftShelf, emptyDraft } from "../../../../client/thread/draft-shelf.ts";
 import { emojisFor, noteUsed, recentEmojis } from "../../../../client/thread/emoji/emoji-choice.ts";
 import { emojiGroups } from "../../../../client/thread/emoji/emoji-list.ts";
+import { createOutboxShelf } from "../../../../client/thread/outbox-shelf.ts";
 
 let kept: Map<string, string>;
 const store = {
@@ -58,6 +59,15 @@ describe("a draft", () => {
     expect(shelf.of("ada 1")).toEqual(draft);
     expect(shelf.of("ada 2")).toEqual(emptyDraft);
   });
+});
+
+test("an unsent message is still there in the next conversation and back, where the browser keeps nothing", () => {
+  const unsent = { id: "one", content: "On my way", writtenAt: 1, refusal: null };
+  createOutboxShelf(forbidden, "ada", "choir").put(unsent);
+  expect(createOutboxShelf(forbidden, "ada", "choir").all()).toEqual([unsent]);
+  expect(createOutboxShelf(forbidden, "bola", "choir").all()).toEqual([]);
+  createOutboxShelf(forbidden, "ada", "choir").remove("one");
+  expect(createOutboxShelf(forbidden, "ada", "choir").all()).toEqual([]);
 });
 
 describe("emojis", () => {
