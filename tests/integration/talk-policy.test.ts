@@ -140,6 +140,9 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
         expect(await ask(mine, "edit", { seq: 1, content: "just us" })).toBe("chat/not-allowed");
         expect(await ask(theirs, "send", { content: "just us" })).toBe("chat/not-allowed");
         await lead(guardian);
+        // Who has the role again has none of their former places, and reads from their coming back on.
+        expect(await ask(mine, "edit", { seq: 1, content: "hello there" })).toBe("chat/now-accompanied");
+        expect((await guardian.must(readMessages, { params })).messages).toEqual([]);
       } else expect((await guardian.call(readMessages, { params })).error?.code).toBe("chat/not-found");
       expect(await ask(mine, "edit", { seq: 1, content: "hello there" })).toBe("receipt");
       expect(await stored(threadId)).toEqual(["hello there"]);
