@@ -98,6 +98,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     max: 5,
     connectionTimeoutMillis: 4_000,
     statement_timeout: 10_000,
+    query_timeout: 11_000,
   });
   opened.defer(() => pool.end());
   pool.on("error", (error) => log.warn({ error }, "an idle account connection broke"));

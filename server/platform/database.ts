@@ -36,12 +36,28 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How long a statement is waited for, in milliseconds: a connection that has fallen silent answers none, nor any limit. */
+interface Patience {
+  /** Longer than PostgreSQL itself works on one. */
+  readonly statementMs: number;
+  /** Of a transaction: longer than for a lock, and less than a room waits for what it asked. */
+  readonly transactionStatementMs: number;
+}
+
+const PATIENCE: Patience = { statementMs: 11_000, transactionStatementMs: 3_500 };
+
 /** One migration at a time, whichever server starts first. */
 const MIGRATION_LOCK = 7_002;
 
 const migrationOptions = { migrationsList: migrations, snapshot: false, silent: true, tableName: "migrations" };
 
-export async function openDatabase(options: { url: string; poolSize: number; log: Log }): Promise<Database> {
+export async function openDatabase(options: {
+  url: string;
+  poolSize: number;
+  log: Log;
+  patience?: Patience;
+}): Promise<Database> {
+  const { statementMs, transactionStatementMs } = options.patience ?? PATIENCE;
   const orm = await MikroORM.init({
     driver: PostgreSqlDriver,
     clientUrl: options.url,
@@ -55,8 +71,9 @@ export async function openDatabase(options: { url: string; poolSize: number; log
       options: "-c plan_cache_mode=force_generic_plan",
       // Statements that do not need one another's answers go out together.
       pipeline: true,
+      query_timeout: statementMs,
       statement_timeout: 10_000,
-      lock_timeout: 4_000,
+      lock_timeout: 3_000,
       idle_in_transaction_session_timeout: 10_000,
     },
     logger: (message) => options.log.debug({ message }, "database"),
@@ -72,7 +89,7 @@ export async function openDatabase(options: { url: string; poolSize: number; log
     },
     async transaction(work) {
       const pool = await orm.em.getConnection().getNativeClient();
-      return await transact(pool, () => orm.em.fork(), work);
+      return await transact(pool, () => orm.em.fork(), work, transactionStatementMs);
     },
     migrate: () => migrate(options.url),
     ping: (timeoutMs) => within(timeoutMs, orm.em.getConnection().execute("select 1")),
@@ -81,24 +98,32 @@ export async function openDatabase(options: { url: string; poolSize: number; log
   return database;
 }
 
-async function transact<T>(pool: Pool, fork: () => EntityManager, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function transact<T>(
+  pool: Pool,
+  fork: () => EntityManager,
+  work: (tx: Transaction) => Promise<T>,
+  statementMs: number,
+): Promise<T> {
   const client = await pool.connect();
+  // One that is not answered in time takes the connection with it, and all that it still had to do.
+  const ask = (query: { text: string; name?: string; values?: unknown[] }) =>
+    client.query({ ...query, query_timeout: statementMs } as typeof query);
   const em = fork();
   // All that MikroORM asks of a transaction that is neither its own nor nested is a way to run a statement in it.
-  em.setTransactionContext({ executeQuery: ({ sql }: { sql: string }) => client.query(sql) });
+  em.setTransactionContext({ executeQuery: ({ sql }: { sql: string }) => ask({ text: sql }) });
   let broken: Error | undefined;
   try {
     const tx: Transaction = {
       em,
-      run: async (statement, values) => (await client.query({ ...statement, values: [...values] })).rows,
+      run: async (statement, values) => (await ask({ ...statement, values: [...values] })).rows as never,
     };
-    const [, result] = await Promise.all([client.query("begin"), work(tx)]);
-    const { command } = await client.query("commit");
+    const [, result] = await Promise.all([ask({ text: "begin" }), work(tx)]);
+    const { command } = await ask({ text: "commit" });
     // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.
     if (command !== "COMMIT") throw new Error("a failed transaction was to be committed");
     return result;
   } catch (error) {
-    await client.query("rollback").catch((reason: Error) => {
+    await ask({ text: "rollback" }).catch((reason: Error) => {
       broken = reason;
     });
     throw error;

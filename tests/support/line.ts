@@ -1,10 +1,13 @@
 import { connect, createServer, type Socket } from "node:net";
+import { Transform } from "node:stream";
 
 /** A phone's line to the server that a test can cut: bytes pass through a port of its own. */
 export interface Line {
   readonly url: string;
   /** `drop` closes what is open and refuses what comes; `silence` keeps everything open and lets nothing through. */
   cut(how: "drop" | "silence"): void;
+  /** The connection that carries these words next falls silent for good, and they are not heard; all others go on. Resolves then. */
+  silenceOn(words: string): Promise<void>;
   /** New connections pass again; those that were silenced are gone, as after a walk through a tunnel. */
   mend(): void;
   close(): Promise<void>;
@@ -13,6 +16,7 @@ export interface Line {
 /** Opens a line to this loopback port. */
 export async function openLine(port: number): Promise<Line> {
   const open = new Set<Socket>();
+  let silencing: { readonly words: string; readonly done: () => void } | undefined;
   let state: "whole" | "drop" | "silence" = "whole";
   const server = createServer((near) => {
     near.on("error", () => near.destroy());
@@ -28,7 +32,16 @@ export async function openLine(port: number): Promise<Line> {
     });
     far.on("error", () => far.destroy());
     near.once("close", () => far.destroy());
-    near.pipe(far);
+    const ear = new Transform({
+      transform(bytes: Buffer, _, done) {
+        if (silencing === undefined || !bytes.includes(silencing.words)) return done(null, bytes);
+        silencing.done();
+        silencing = undefined;
+        // Never done, so that nothing else passes either.
+        far.unpipe().pause();
+      },
+    });
+    near.pipe(ear).pipe(far);
     far.pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -41,6 +54,11 @@ export async function openLine(port: number): Promise<Line> {
         if (how === "drop") socket.destroy();
         else socket.unpipe().pause();
       }
+    },
+    silenceOn: (words) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      silencing = { words, done: resolve };
+      return promise;
     },
     mend: () => {
       state = "whole";

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Database, openDatabase } from "../../server/platform/database.ts";
+import { openLog } from "../../server/platform/log.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { channelOf, enter } from "../support/channel.ts";
+import { freshDatabaseUrl } from "../support/database.ts";
+import { type Line, openLine } from "../support/line.ts";
+import { ADULT, newTalker } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+/** Less than a request waits behind one that its connection never answers. */
+const SOON_MS = 5_000;
+
+let line: Line;
+let url: string;
+beforeAll(async () => {
+  const through = new URL(await freshDatabaseUrl());
+  line = await openLine(Number(through.port));
+  through.port = new URL(line.url).port;
+  url = through.href;
+});
+afterAll(() => line.close());
+
+describe("a database connection that falls silent, the only one there is", () => {
+  let database: Database;
+  beforeAll(async () => {
+    const patience = { statementMs: 300, transactionStatementMs: 300 };
+    database = await openDatabase({ url, poolSize: 1, log: openLog({ LOG_LEVEL: "fatal" }), patience });
+  });
+  afterAll(() => database.close());
+
+  const answers = async () => {
+    const rows = await database.fork().execute<{ one: number }[]>("select 1 as one");
+    return rows[0]?.one === 1;
+  };
+
+  test("fails what waits for it, and another one takes its place", async () => {
+    await answers();
+    void line.silenceOn("'unheard'");
+    await expect(database.fork().execute("select 'unheard'")).rejects.toThrow("timeout");
+    // Who was given the dead one before its end was noticed fails as well.
+    await until(() => answers().catch(() => false), SOON_MS);
+  });
+
+  test.each([
+    ["at its start", "begin"],
+    ["at a statement", "unheard-statement"],
+    ["at its end", "commit"],
+  ])("fails a transaction %s, and the next one has another", async (_, words) => {
+    const transaction = () =>
+      database.transaction(async (tx) => {
+        await tx.em.execute("select 'heard'");
+        return await tx.run<{ heard: string }>({ name: "unheard-statement", text: "select 'it' as heard" }, []);
+      });
+    void line.silenceOn(words);
+    await expect(transaction()).rejects.toThrow();
+    expect(await transaction()).toEqual([{ heard: "it" }]);
+  });
+});
+
+describe("a message whose connection falls silent", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await bootServer({ DATABASE_URL: url });
+  });
+  afterAll(() => server.stop());
+
+  test("THREAD-2 is stored once it is sent again, and others are held up for seconds at most", async () => {
+    const ada = await newTalker(server.url, "Ada", ADULT);
+    const [choir, band] = [
+      await channelOf(server.database, { owner: [ada] }),
+      await channelOf(server.database, { owner: [ada] }),
+    ];
+    const [first, second] = [await enter(ada, choir), await enter(ada, band)];
+    expect(await first.say("one")).toBe("stored");
+    const silent = line.silenceOn("lock-free-threads");
+    const lost = first.say("two", "the-very-same");
+    await silent;
+    const begun = performance.now();
+    const behind = second.say("in the other channel");
+    expect(await lost).toBe("server/unavailable");
+    expect(await behind).toBe("stored");
+    expect(performance.now() - begun).toBeLessThan(SOON_MS);
+    expect(await first.say("two", "the-very-same")).toBe("stored");
+    await until(() => first.messages().length === 2);
+    expect(first.messages().map(({ content }) => content)).toEqual(["one", "two"]);
+  });
+});
