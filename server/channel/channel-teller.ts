@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { MemberNews } from "../../rooms/member/ports.ts";
-import type { TellNotifications } from "../notification/notification-teller.ts";
 import type { Database } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { TalkRules } from "../safety/safety.ts";
@@ -26,7 +25,7 @@ interface Lines {
 
 interface Surroundings {
   readonly lines: () => Lines;
-  readonly tellNotifications: TellNotifications;
+  readonly tellNotifications: (memberIds: readonly string[], what: "read") => void;
   readonly log: Pick<Log, "warn">;
 }
 
