@@ -79,7 +79,7 @@ describe("a block between two members of a channel", () => {
   });
 
   test("THREAD-11 THREAD-13 neither answers nor reacts to what is hidden from them, and nothing is stored", async () => {
-    const { ada, tunde, channelId, hers, his } = await three();
+    const { ada, tunde, channelId, hers, his, theirs } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
     await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
     await hers.say("hers");
@@ -90,6 +90,10 @@ describe("a block between two members of a channel", () => {
     expect(await hers.ask("send", { content: "an answer", replyTo: 2 })).toMatchObject({ code });
     expect(await his.ask("react", { seq: 1, emoji, isOn: true })).toMatchObject({ code });
     expect(await pageOf(tunde, channelId)).toHaveLength(2);
+    for (const seq of [1, 2]) await theirs.ask("react", { seq, emoji, isOn: true });
+    const reactedTo = (ear: Ear) => ear.heard("reactions").flatMap(({ changes }) => changes as { seq: number }[]);
+    await until(() => reactedTo(theirs).length === 2 && [hers, his].every((ear) => reactedTo(ear).length > 0));
+    expect([reactedTo(hers), reactedTo(his)]).toMatchObject([[{ seq: 1 }], [{ seq: 2 }]]);
     await ada.must(unblock, { params: { memberId: tunde.memberId } });
     const { message } = await his.ask("send", { content: "an answer", replyTo: 1 });
     expect(message).toMatchObject({ seq: 3, replyTo: { text: "hers" } });

@@ -26,14 +26,21 @@ function emptied({ seq, senderId, createdAt, isEdited, isDeleted, version }: Mes
   return { seq, senderId, createdAt, isEdited, isDeleted, ...rest, ...(version ? { version } : {}) };
 }
 
+/** News of a message's reactions, and whose message it is: that decides who is told, and is not told itself. */
+export type OwnedReactions = ReactionNews & { readonly senderId: string };
+
+export function withoutOwner({ senderId: _, ...news }: OwnedReactions): ReactionNews {
+  return news;
+}
+
 /** Of a message that this reader may not see nothing is told. */
-export function reactionsFor(news: ReactionNews, { fromSeq }: Reader): ReactionNews | undefined {
-  return news.seq > fromSeq ? news : undefined;
+export function reactionsFor(news: OwnedReactions, { fromSeq, hidden }: Reader): OwnedReactions | undefined {
+  return news.seq > fromSeq && !hidden.has(news.senderId) ? news : undefined;
 }
 
 /** The newest counts, and each member's last word on each emoji. */
-export function joinReactions(items: readonly [ReactionNews, ...ReactionNews[]]): ReactionNews {
-  const last = items.at(-1) as ReactionNews;
+export function joinReactions(items: readonly [OwnedReactions, ...OwnedReactions[]]): OwnedReactions {
+  const last = items.at(-1) as OwnedReactions;
   const by = new Map(items.flatMap((each) => each.by.map((one) => [`${one.memberId} ${one.emoji}`, one] as const)));
   return { ...last, by: [...by.values()] };
 }

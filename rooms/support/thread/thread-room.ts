@@ -4,7 +4,7 @@ import { CLOSE_CODES, FRAME_MAX_BYTES } from "../../../schema/limits.ts";
 import type { PayloadOf } from "../../../schema/room-protocol.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import type { threadRequests } from "../../../schema/thread/protocol.ts";
-import { type ReactionNews, reactionEmoji } from "../../../schema/thread/reaction.ts";
+import { reactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { Answer } from "../base-room.ts";
 import { attempt } from "../bookkeeping.ts";
 import type { RoomEnvironment } from "../environment.ts";
@@ -13,7 +13,15 @@ import { VisitedRoom, type VisitTicket } from "../visited-room.ts";
 import { messageText } from "./message-text.ts";
 import { NewsBatch, newest } from "./news-batch.ts";
 import type { Kept, KeptReaction, Reader, ThreadPorts } from "./ports.ts";
-import { forAll, joinReactions, messageFor, quotedFor, reactionsFor } from "./thread-news.ts";
+import {
+  forAll,
+  joinReactions,
+  messageFor,
+  type OwnedReactions,
+  quotedFor,
+  reactionsFor,
+  withoutOwner,
+} from "./thread-news.ts";
 
 /** What a thread's room is opened with. */
 export interface ThreadRoomOptions {
@@ -47,10 +55,11 @@ export abstract class ThreadRoom extends VisitedRoom {
     join: newest,
     send: (all) => this.#sendEach("news", all, messageFor, (messages) => ({ messages })),
   });
-  readonly #reactions = new NewsBatch<ReactionNews>({
+  readonly #reactions = new NewsBatch<OwnedReactions>({
     ...this.#time,
     join: joinReactions,
-    send: (all) => this.#sendEach("reactions", all, reactionsFor, (changes) => ({ changes })),
+    send: (all) =>
+      this.#sendEach("reactions", all, reactionsFor, (changes) => ({ changes: changes.map(withoutOwner) })),
   });
 
   protected override get threadId(): string {
@@ -172,7 +181,7 @@ export abstract class ThreadRoom extends VisitedRoom {
     if (reader) this.tell(client, "receipt", { id, message: quotedFor(kept.message, reader) });
     if ("isNews" in kept) {
       if (kept.isNews) this.#news.add(forAll(kept.message));
-    } else if (kept.news) this.#reactions.add(kept.news);
+    } else if (kept.news) this.#reactions.add({ ...kept.news, senderId: kept.message.senderId });
     return undefined;
   }
 

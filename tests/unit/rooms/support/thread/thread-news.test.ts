@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { joinReactions, messageFor, reactionsFor } from "../../../../../rooms/support/thread/thread-news.ts";
-import { type ReactionNews, reactionEmojis } from "../../../../../schema/thread/reaction.ts";
+import {
+  joinReactions,
+  messageFor,
+  type OwnedReactions,
+  reactionsFor,
+} from "../../../../../rooms/support/thread/thread-news.ts";
+import { reactionEmojis } from "../../../../../schema/thread/reaction.ts";
 import { messageAt } from "../../../../support/message.ts";
 
 const reader = (fromSeq: number, ...hidden: string[]) => ({ fromSeq, hidden: new Set(hidden) });
@@ -25,10 +30,11 @@ describe("THREAD-15 news for one reader", () => {
     expect(messageFor(answer, reader(0, "ada"))?.replyTo).toEqual({ ...quote, senderName: "", text: "" });
   });
 
-  test("tell nothing of reactions to what lies before their joining", () => {
-    const news: ReactionNews = { seq: 5, version: 1, reactions: [], by: [] };
-    expect(reactionsFor(news, reader(4))).toBe(news);
+  test("tell nothing of reactions to what lies before their joining, or to the words of whom they do not see", () => {
+    const news: OwnedReactions = { seq: 5, version: 1, reactions: [], by: [], senderId: "ada" };
+    expect(reactionsFor(news, reader(4, "tunde"))).toBe(news);
     expect(reactionsFor(news, reader(5))).toBeUndefined();
+    expect(reactionsFor(news, reader(0, "ada"))).toBeUndefined();
   });
 });
 
@@ -41,14 +47,15 @@ test("THREAD-13 many reactions to one message are told as one: the newest counts
   fc.assert(
     fc.property(toggles, (all) => {
       const items = all.map(
-        (by, at): ReactionNews => ({
+        (by, at): OwnedReactions => ({
+          senderId: "ada",
           seq: 1,
           version: at + 1,
           reactions: [{ emoji, count: at + 1 }],
           by: [{ ...by, emoji }],
         }),
       );
-      const joined = joinReactions(items as [ReactionNews, ...ReactionNews[]]);
+      const joined = joinReactions(items as [OwnedReactions, ...OwnedReactions[]]);
       expect(joined.version).toBe(all.length);
       expect(joined.reactions).toEqual([{ emoji, count: all.length }]);
       const last = new Map(all.map(({ memberId, isOn }) => [memberId, isOn]));
