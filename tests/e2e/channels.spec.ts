@@ -267,3 +267,24 @@ test("a channel is made, written in and left by keyboard alone, and every sheet 
   // Those who listen hear where they are.
   await expect.poll(focused).toBe("Community");
 });
+
+test("with a name chosen Enter sends, also where a longer name begins the same", async ({ browser, site }) => {
+  const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP });
+  await becomeMember(ada, site, "Ada Names");
+  await createChannel(ada, "Two of a name");
+  for (const name of ["Ife", "Ife Rose"]) {
+    const { page } = await newcomer(browser, site, phone);
+    await becomeMember(page, site, name);
+    await joinChannel(page, "Two of a name");
+  }
+  await composer(ada).pressSequentially("Ask @ife");
+  await expect(ada.getByRole("option")).toHaveText([/Ife$/, /Ife Rose$/]);
+  await ada.keyboard.press("Enter");
+  await expect(composer(ada)).toHaveValue("Ask @Ife ");
+  await composer(ada).press("r");
+  await composer(ada).press("Backspace");
+  await expect(ada.getByRole("option")).toHaveCount(0);
+  await ada.keyboard.press("Enter");
+  await expect(log(ada).getByText("Ask @Ife")).toBeVisible();
+  await expect(composer(ada)).toHaveValue("");
+});

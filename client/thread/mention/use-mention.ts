@@ -45,7 +45,7 @@ export function useMention({ text, caret, myId, people, findMembers, onChoose }:
   const id = useId();
   const announce = useAnnounce();
   const [active, setActive] = useState(0);
-  /** The `@` at which somebody said no. */
+  /** The `@` at which somebody was chosen, or nobody was wanted: who is Ada is not Ada Obi with the next Enter. */
   const [dismissed, setDismissed] = useState<number | null>(null);
   const query = mentionQuery(text, caret);
   const found = useFound(people ? null : query, findMembers);
@@ -64,7 +64,9 @@ export function useMention({ text, caret, myId, people, findMembers, onChoose }:
   }, [isOpen, names, announce]);
 
   function choose(person: Mention | undefined) {
-    if (query && person) onChoose(withMention(text, query, person), person);
+    if (!query || !person) return;
+    setDismissed(query.from);
+    onChoose(withMention(text, query, person), person);
   }
 
   /** True where the key was meant for the list. */
@@ -73,7 +75,7 @@ export function useMention({ text, caret, myId, people, findMembers, onChoose }:
     const { key } = event;
     if (key === "ArrowDown") setActive((at + 1) % options.length);
     else if (key === "ArrowUp") setActive((at + options.length - 1) % options.length);
-    else if ((key === "Enter" && !event.shiftKey) || key === "Tab") choose(options[at]);
+    else if (!event.shiftKey && (key === "Enter" || key === "Tab")) choose(options[at]);
     else if (key === "Escape") setDismissed(query?.from ?? null);
     else return false;
     event.preventDefault();
