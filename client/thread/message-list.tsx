@@ -14,6 +14,7 @@ import type { ReactionWish } from "./reaction/wishes.ts";
 import type { Thread } from "./thread.ts";
 import { UnsentRow } from "./unsent-row.tsx";
 import { newFromOthers, useReading, useSpokenNews } from "./use-attention.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import type { Place } from "./use-message-acts.ts";
 import { usePlace } from "./use-place.ts";
 
@@ -144,6 +145,7 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
   });
   useReading(thread, isAtEnd);
   useSpokenNews(thread);
+  const focusKeeper = useKeptFocus(box);
 
   // Whoever writes wants to see what they wrote, wherever they were reading.
   const newestOwn = unsent.at(-1)?.id;
@@ -171,7 +173,7 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
   return (
     <Frame>
       {/* The keyboard scrolls it. What others write is spoken by useSpokenNews. */}
-      <Box ref={box} role="log" aria-live="off" aria-label={label} tabIndex={0} onScroll={onScroll}>
+      <Box ref={box} role="log" aria-live="off" aria-label={label} tabIndex={0} onScroll={onScroll} {...focusKeeper}>
         <Content ref={content}>
           {!isReady && entries.length === 0 ? (
             <Loading label="Loading messages...">

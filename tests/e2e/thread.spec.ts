@@ -92,6 +92,8 @@ test("an answer keeps what it answers over a reload, shows it, and leads back to
   // What is quoted goes with its message.
   await (await openMenu(ada, "Who brings the lamp?")).getByRole("button", { name: "Delete" }).click();
   await dialog(ada, "Delete this message?").getByRole("button", { name: "Delete" }).click();
+  // The button that all this began with is gone, and the focus is not.
+  await expect(row(ada, "Message deleted")).toBeFocused();
   await expect(row(sola, "I do").getByRole("button", { name: /Message deleted/ })).toBeVisible();
   expect(problems).toEqual([]);
 });
@@ -119,6 +121,7 @@ test("a reaction is there at once for both, counted, taken back, and tells who",
   await expect(who.getByText(names.ada)).toHaveCount(2);
   await nothingToMend(ada);
   await who.getByRole("button", { name: "Close" }).click();
+  await expect(row(ada, "Who brings the lamp?").getByRole("button", { name: /^Your message/ })).toBeFocused();
 
   await chip(sola, "Heart, 2").click();
   await expect(chip(ada, "Heart, 1")).toHaveAttribute("aria-pressed", "true");
@@ -126,6 +129,9 @@ test("a reaction is there at once for both, counted, taken back, and tells who",
   await sola.reload();
   await expect(chip(sola, "Heart, 1")).toHaveAttribute("aria-pressed", "false");
   await expect(chip(sola, "Laugh, 1")).toBeVisible();
+  await chip(ada, "Laugh, 1").click();
+  await expect(chip(ada, "Laugh, 1")).toHaveCount(0);
+  await expect(row(ada, "Who brings the lamp?")).toBeFocused();
   expect(problems).toEqual([]);
 });
 

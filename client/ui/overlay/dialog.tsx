@@ -98,6 +98,20 @@ const Foot = styled.div`
   ${from.wide} { > * { flex: none; } }
 `;
 
+/** Where the focus goes back to from each sheet, the best first. */
+const waysBack = new WeakMap<Element, readonly HTMLElement[]>();
+
+/**
+ * What opened a dialog; where that is gone by then, what it stood in; and where it stood in a sheet that this dialog
+ * takes the place of, what had opened that one.
+ */
+function wayBackFrom(opener: Element | null): readonly HTMLElement[] {
+  const around = opener?.parentElement?.closest<HTMLElement>("[tabindex]");
+  const sheet = opener?.closest("[role=dialog]");
+  const own = [opener, around].filter((each) => each instanceof HTMLElement);
+  return [...own, ...((sheet && waysBack.get(sheet)) ?? [])];
+}
+
 /** A toast lies above the dialog and may be closed without closing it. */
 function keepOpenForToast(event: Event): void {
   if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]")) event.preventDefault();
@@ -117,14 +131,15 @@ export function Dialog({
   children,
 }: DialogProps) {
   const name = <Name>{title}</Name>;
-  const before = useRef<Element | null>(null);
+  const before = useRef<readonly HTMLElement[] | null>(null);
   // Looked at while it is drawn: a field in it that takes the focus has it by the time Radix would tell.
-  if (open) before.current ??= document.activeElement;
+  if (open) before.current ??= wayBackFrom(document.activeElement);
   /** Without a trigger Radix knows nobody to give the focus back to. A screen that was opened meanwhile keeps it. */
   function giveBack(event: Event) {
     if (trigger !== undefined) return;
     event.preventDefault();
-    if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
+    const place = before.current?.find((each) => each.isConnected);
+    if (document.activeElement === document.body) place?.focus();
     before.current = null;
   }
   return (
@@ -133,6 +148,7 @@ export function Dialog({
       <Portal>
         <Veil />
         <Sheet
+          ref={(sheet) => void (sheet && before.current && waysBack.set(sheet, before.current))}
           $width={widths[size]}
           onCloseAutoFocus={giveBack}
           onInteractOutside={keepOpenForToast}
