@@ -3,6 +3,7 @@ import type { Conversation } from "../../schema/chat/api.ts";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { Badge } from "../ui/text/badge.tsx";
+import { shortCount } from "../ui/text/short-count.ts";
 import { shortTime } from "../ui/text/short-time.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { partnersIn, previewOf, titleOf } from "./conversation-names.ts";
@@ -32,7 +33,7 @@ export function ConversationRow({ conversation, myId, isOpen }: Props) {
           {lastMessageAt !== null && <span>{shortTime(lastMessageAt, Date.now())}</span>}
           {unread > 0 && (
             <Badge tone="bright">
-              {unread}
+              {shortCount(unread)}
               <VisuallyHidden> unread</VisuallyHidden>
             </Badge>
           )}
