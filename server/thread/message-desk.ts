@@ -30,10 +30,10 @@ export function messageDesk(
   const rhythm = threadRhythm();
 
   async function keep(arrivals: readonly Arrival[], { isPatient }: { isPatient: boolean }) {
-    const firsts = new Map(arrivals.toReversed().map((arrival) => [keyOf(arrival), arrival]));
+    const firsts = firstOfEach(arrivals);
     let notified: readonly string[] = [];
     const kept = await database.transaction(async (tx) => {
-      const asked = [...firsts.values()].reverse();
+      const asked = [...firsts.values()];
       // They go out together, and are done one after the other: what is judged is judged as it is once it is locked.
       const [held, all] = await Promise.all([
         lockThreads(
@@ -120,6 +120,13 @@ async function judge(tx: Transaction, kind: ThreadKind, arrivals: readonly Arriv
 
 /** THREAD-2: the same message, however often it arrives. */
 const keyOf = ({ sent: { threadId, memberId, requestId } }: Arrival) => `${threadId} ${memberId} ${requestId}`;
+
+/** Each once, where it came first. */
+function firstOfEach(arrivals: readonly Arrival[]): ReadonlyMap<string, Arrival> {
+  const firsts = new Map<string, Arrival>();
+  for (const arrival of arrivals) if (!firsts.has(keyOf(arrival))) firsts.set(keyOf(arrival), arrival);
+  return firsts;
+}
 
 function outcomeOf({ objection }: Arrival, stored: Stored | undefined): Kept {
   if (stored) return { message: stored.message, isNews: stored.isNew };

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Statement, Transaction } from "../../../../server/platform/database.ts";
+import { messageDesk } from "../../../../server/thread/message-desk.ts";
+import { until } from "../../../support/until.ts";
+
+interface Given {
+  readonly at: number;
+  readonly id: string;
+  readonly threadId: string;
+  readonly requestId: string;
+}
+
+/** A desk on a database that stores what it is given; the test holds threads, as who takes a right away does. */
+function openDesk() {
+  const stored = new Map<string, string[]>();
+  const held = new Map<string, Promise<void>>();
+  /** The thread of each transaction that waits, and how many wait at the same time. */
+  const patient: string[] = [];
+  let waiting = 0;
+  let mostWaiting = 0;
+
+  async function lock(name: string, threadIds: readonly string[]): Promise<readonly string[]> {
+    if (name === "lock-free-threads") return threadIds.filter((threadId) => !held.has(threadId));
+    patient.push(threadIds.join());
+    waiting += 1;
+    mostWaiting = Math.max(mostWaiting, waiting);
+    await Promise.all(threadIds.map((threadId) => held.get(threadId)));
+    waiting -= 1;
+    return threadIds;
+  }
+
+  function store(given: readonly Given[]): object[] {
+    return given.map(({ at, id, threadId, requestId }) => {
+      const thread = stored.get(threadId) ?? [];
+      stored.set(threadId, [...thread, requestId]);
+      return { at, id, seq: String(thread.length + 1), created_at: 0, sender_name: "Ada", is_new: true };
+    });
+  }
+
+  async function run({ name }: Statement, [value]: readonly unknown[]): Promise<object[]> {
+    if (name === "store-messages") return store(JSON.parse(value as string));
+    return (await lock(name, value as string[])).map((id) => ({ id }));
+  }
+
+  const tx = { em: undefined, run } as unknown as Transaction;
+  const kind = {
+    mayEnter: async () => true,
+    objectionsTo: async (_: unknown, asked: readonly unknown[]) => asked.map(() => undefined),
+    newsworthy: [],
+    tell: async () => {},
+  };
+  const notes = {
+    noteMessages: async () => [],
+    noteReaction: async () => [],
+    noteReading: async () => false,
+    tell() {},
+  };
+  const keep = messageDesk({ transaction: (work) => work(tx) }, kind, notes);
+  const send = (requestId: string, threadId = "choir") =>
+    keep({ sent: { threadId, memberId: "ada", requestId, content: requestId }, objection: undefined });
+  return {
+    send,
+    stored,
+    patient,
+    mostWaiting: () => mostWaiting,
+    hold(threadId: string): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(threadId, promise);
+      return () => {
+        held.delete(threadId);
+        resolve();
+      };
+    },
+  };
+}
+
+describe("the desk", () => {
+  test("THREAD-2 THREAD-3 stores each once, in the order in which they came first, and tells of each once", async () => {
+    const names = fc.array(fc.constantFrom("one", "two", "three", "four"), { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(names, async (requestIds) => {
+        const { send, stored } = openDesk();
+        const kept = await Promise.all(requestIds.map((requestId) => send(requestId)));
+        const order = [...new Set(requestIds)];
+        expect(stored.get("choir")).toEqual(order);
+        for (const [at, requestId] of requestIds.entries()) {
+          const isNews = requestIds.indexOf(requestId) === at;
+          expect(kept[at]).toMatchObject({ isNews, message: { requestId, seq: order.indexOf(requestId) + 1 } });
+        }
+      }),
+    );
+  });
+});
