@@ -1,11 +1,18 @@
+import { turns } from "./turns.ts";
+
 /** How work that arrives at about the same time is done together. */
 export interface BatchOptions<Item, Outcome> {
   /** How long an item waits for others, in milliseconds; who waits shortest takes all along. */
   readonly windowMs: number | ((item: Item) => number);
   /** More than this go in the next batch. */
   readonly maxItems: number;
+  /** More than this do not wait: the next one fails at once. */
+  readonly maxWaiting?: number;
+  /** Who has waited so long, in milliseconds, is not waited for any more, and fails. */
+  readonly patienceMs?: number;
   /** Does all of a batch or nothing: an outcome for each item in their order, undefined where `alone` has to tell. */
-  together(items: readonly Item[]): Promise<readonly (Outcome | undefined)[]>;
+  together(items: readonly Item[]): Promise<readonly (Outcome | Promise<Outcome> | undefined)[]>;
+  /** Three at the same time, in their order: each may need a connection, and others need some as well. */
   alone(item: Item): Promise<Outcome>;
   /** How many batches go on at the same time; 2, so that one that hangs does not hold up all others. */
   readonly batchesAtOnce?: number;
@@ -15,12 +22,14 @@ export interface BatchOptions<Item, Outcome> {
 
 interface Waiting<Item, Outcome> {
   readonly item: Item;
+  readonly addedAt: number;
   readonly dueAt: number;
   readonly resolve: (outcome: Outcome | Promise<Outcome>) => void;
   readonly reject: (error: unknown) => void;
 }
 
 const BATCHES_AT_ONCE = 2;
+const ALONE_AT_ONCE = 3;
 
 /**
  * Gathers what many callers want done within the same few milliseconds and does it at once, where doing costs more than
@@ -28,6 +37,7 @@ const BATCHES_AT_ONCE = 2;
  */
 export class Batch<Item, Outcome> {
   readonly #options: BatchOptions<Item, Outcome>;
+  readonly #inTurn = turns(ALONE_AT_ONCE);
   #waiting: Waiting<Item, Outcome>[] = [];
   #planned: { readonly at: number; callOff(): void } | undefined;
   #running = 0;
@@ -39,9 +49,11 @@ export class Batch<Item, Outcome> {
   /** Settles when the item's work is done, as part of a batch or alone. */
   add(item: Item): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      const { windowMs } = this.#options;
-      const dueAt = performance.now() + (typeof windowMs === "number" ? windowMs : windowMs(item));
-      this.#waiting.push({ item, dueAt, resolve, reject });
+      const { windowMs, maxWaiting = Number.POSITIVE_INFINITY } = this.#options;
+      if (this.#waiting.length >= maxWaiting) throw new Error(`${maxWaiting} are waiting already`);
+      const addedAt = performance.now();
+      const dueAt = addedAt + (typeof windowMs === "number" ? windowMs : windowMs(item));
+      this.#waiting.push({ item, addedAt, dueAt, resolve, reject });
       this.#plan();
     });
   }
@@ -56,6 +68,8 @@ export class Batch<Item, Outcome> {
 
   #begin(): void {
     this.#planned = undefined;
+    this.#giveUp();
+    if (this.#waiting.length === 0) return;
     this.#running += 1;
     const batch = this.#waiting.splice(0, this.#options.maxItems);
     void this.#do(batch).finally(() => {
@@ -65,9 +79,19 @@ export class Batch<Item, Outcome> {
     this.#plan();
   }
 
+  /** They stand in the order in which they came. */
+  #giveUp(): void {
+    const { patienceMs = Number.POSITIVE_INFINITY } = this.#options;
+    const now = performance.now();
+    const kept = this.#waiting.findIndex(({ addedAt }) => now - addedAt < patienceMs);
+    for (const { reject } of this.#waiting.splice(0, kept < 0 ? this.#waiting.length : kept)) {
+      reject(new Error(`not begun within ${patienceMs} ms`));
+    }
+  }
+
   async #do(batch: readonly Waiting<Item, Outcome>[]): Promise<void> {
     const { together, alone, isItemsFault } = this.#options;
-    let outcomes: readonly (Outcome | undefined)[] = [];
+    let outcomes: readonly (Outcome | Promise<Outcome> | undefined)[] = [];
     try {
       outcomes = await together(batch.map(({ item }) => item));
     } catch (error) {
@@ -76,7 +100,9 @@ export class Batch<Item, Outcome> {
         return;
       }
     }
-    for (const [index, { item, resolve }] of batch.entries()) resolve(outcomes[index] ?? alone(item));
+    for (const [index, { item, resolve }] of batch.entries()) {
+      resolve(outcomes[index] ?? this.#inTurn(() => alone(item)));
+    }
   }
 }
 

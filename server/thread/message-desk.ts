@@ -2,12 +2,18 @@ import type { Kept, SentMessage } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { Batch } from "../platform/batch.ts";
 import type { Database, Transaction } from "../platform/database.ts";
+import { turns } from "../platform/turns.ts";
 import { lockThreads, type Stored, storeMessages } from "./message-store.ts";
 import type { NotePorts, ThreadKind } from "./thread-ports.ts";
 
 /** What is sent in a busy thread waits so long for others; the first after a pause does not wait. */
 const BUSY_MS = 48;
 const ITEMS_MAX = 200;
+/** As long as a room waits. Who was told that it failed sends it again under the same id. */
+const PATIENCE_MS = 4_000;
+const WAITING_MAX = 2_000;
+/** So many transactions of a desk wait for threads that somebody else holds. */
+const PATIENT_AT_ONCE = 3;
 /** SQLSTATE classes in which one message can spoil a transaction for all: its values, a constraint, another transaction. */
 const itemsFaults: readonly unknown[] = ["22", "23", "40"];
 
@@ -19,8 +25,8 @@ export interface Arrival {
 
 /**
  * Stores messages that arrive at about the same time, whatever their threads, in one transaction of few statements, in
- * which each is also judged, so that none slips past a block. A message is done alone where somebody else holds its
- * thread, or where another one spoiled the transaction.
+ * which each is also judged, so that none slips past a block. Where somebody else holds a thread its messages wait for it
+ * together, and hold up no others; where one spoiled the transaction each is done alone.
  */
 export function messageDesk(
   database: Pick<Database, "transaction">,
@@ -67,22 +73,51 @@ export function messageDesk(
   const isNoted = (sent: SentMessage | undefined): boolean =>
     kind.notesEveryMessage === true || sent?.replyTo !== undefined || (sent?.mentions?.length ?? 0) > 0;
 
-  const batch = new Batch<Arrival, Kept>({
-    windowMs: ({ sent }) => rhythm.waitMs(sent.threadId),
+  const inTurn = turns(PATIENT_AT_ONCE);
+  const keepPatiently = (arrivals: readonly Arrival[]) => inTurn(() => keep(arrivals, { isPatient: true }));
+  const common = {
     maxItems: ITEMS_MAX,
+    maxWaiting: WAITING_MAX,
+    patienceMs: PATIENCE_MS,
     // A second one would find the threads of the first held.
     batchesAtOnce: 1,
-    isItemsFault: (error) => itemsFaults.includes(String((error as { code?: unknown }).code).slice(0, 2)),
-    together(arrivals) {
-      rhythm.took(arrivals.map(({ sent }) => sent.threadId));
-      return keep(arrivals, { isPatient: false });
-    },
-    async alone(arrival) {
-      const [kept] = await keep([arrival], { isPatient: true });
+    isItemsFault: (error: unknown) => itemsFaults.includes(String((error as { code?: unknown }).code).slice(0, 2)),
+    async alone(arrival: Arrival): Promise<Kept> {
+      const [kept] = await keepPatiently([arrival]);
       return kept ?? { refused: "server/unavailable" };
     },
+  };
+  const held = heldThreads(() => new Batch({ ...common, windowMs: 0, together: keepPatiently }));
+  const batch = new Batch<Arrival, Kept>({
+    ...common,
+    windowMs: ({ sent }) => rhythm.waitMs(sent.threadId),
+    async together(arrivals) {
+      rhythm.took(arrivals.map(({ sent }) => sent.threadId));
+      const kept = await keep(arrivals, { isPatient: false });
+      return arrivals.map((arrival, at) => kept[at] ?? held.wait(arrival));
+    },
   });
-  return (arrival) => batch.add(arrival);
+  return (arrival) => (held.has(arrival.sent.threadId) ? held.wait(arrival) : batch.add(arrival));
+}
+
+/** The threads that somebody else holds: a line for each, so that what comes later is not stored before what waits. */
+function heldThreads(openLine: () => Batch<Arrival, Kept>) {
+  const lines = new Map<string, { readonly line: Batch<Arrival, Kept>; waiting: number }>();
+  return {
+    has: (threadId: string): boolean => lines.has(threadId),
+    async wait(arrival: Arrival): Promise<Kept> {
+      const { threadId } = arrival.sent;
+      const held = lines.get(threadId) ?? { line: openLine(), waiting: 0 };
+      lines.set(threadId, held);
+      held.waiting += 1;
+      try {
+        return await held.line.add(arrival);
+      } finally {
+        held.waiting -= 1;
+        if (held.waiting === 0) lines.delete(threadId);
+      }
+    },
+  };
 }
 
 /** Which threads are busy, and how long the next message of one waits. */

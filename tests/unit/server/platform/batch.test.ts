@@ -96,4 +96,40 @@ describe("a batch", () => {
     await vi.advanceTimersByTimeAsync(5);
     expect([done, together.mock.calls[2]]).toEqual([["b"], [["c", "d"]]]);
   });
+
+  test("tries a few alone at the same time, in their order", async () => {
+    const settle: (() => void)[] = [];
+    const alone = vi.fn((item: string) => new Promise<string>((resolve) => settle.push(() => resolve(item))));
+    const { batch } = openBatch({ maxItems: 9, together: async (items) => items.map(() => undefined), alone });
+    const all = Promise.all([..."abcde"].map((item) => batch.add(item)));
+    await vi.advanceTimersByTimeAsync(5);
+    const begun = () => alone.mock.calls.map(([item]) => item).join("");
+    expect(begun()).toBe("abc");
+    settle[1]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun()).toBe("abcd");
+    for (const at of [0, 2, 3]) settle[at]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    settle[4]?.();
+    expect(await all).toEqual([..."abcde"]);
+  });
+
+  test("lets nobody wait who is too many, or has waited too long", async () => {
+    const hangs = Promise.withResolvers<string[]>();
+    const together = vi.fn(async (items: readonly string[]) => [...items]).mockReturnValueOnce(hangs.promise);
+    const { batch } = openBatch({ together, batchesAtOnce: 1, maxWaiting: 2, patienceMs: 100 });
+    const first = batch.add("first");
+    await vi.advanceTimersByTimeAsync(5);
+    const old = [batch.add("b"), batch.add("c")];
+    await expect(batch.add("d")).rejects.toThrow("2 are waiting");
+    const settled = Promise.allSettled(old);
+    await vi.advanceTimersByTimeAsync(100);
+    hangs.resolve(["FIRST"]);
+    expect(await first).toBe("FIRST");
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    const fresh = batch.add("fresh");
+    await vi.advanceTimersByTimeAsync(5);
+    expect([await fresh, together.mock.calls.length]).toEqual(["fresh", 2]);
+  });
 });

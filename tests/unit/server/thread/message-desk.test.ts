@@ -91,4 +91,31 @@ describe("the desk", () => {
       }),
     );
   });
+
+  test("THREAD-3 lets what is sent to a held thread wait for it together and in order, and what comes later behind it", async () => {
+    const { send, stored, patient, hold } = openDesk();
+    const release = hold("choir");
+    const all = [send("first one"), send("second one")];
+    expect(await send("meanwhile", "band")).toMatchObject({ isNews: true });
+    await until(() => patient.length === 1);
+    all.push(send("third one"), send("fourth one"));
+    release();
+    await Promise.all(all);
+    expect(stored.get("choir")).toEqual(["first one", "second one", "third one", "fourth one"]);
+    expect(patient).toEqual(["choir", "choir"]);
+    await send("free again");
+    expect(patient).toHaveLength(2);
+  });
+
+  test("waits for a few threads at the same time, however many are held", async () => {
+    const { send, stored, patient, mostWaiting, hold } = openDesk();
+    const threads = Array.from({ length: 12 }, (_, at) => `thread ${at}`);
+    const releases = threads.map(hold);
+    const all = threads.flatMap((threadId) => [send("one", threadId), send("two", threadId)]);
+    await until(() => patient.length === 3);
+    for (const release of releases) release();
+    await Promise.all(all);
+    expect(mostWaiting()).toBe(3);
+    expect(threads.map((threadId) => stored.get(threadId))).toEqual(threads.map(() => ["one", "two"]));
+  });
 });
