@@ -19,26 +19,55 @@ interface Options {
   onTop: () => void;
 }
 
+/** A message, and how far it stood below the upper edge. */
+interface Anchor {
+  message: HTMLElement;
+  below: number;
+}
+
+/** The first message that is seen of the list, found by halves: a scroll asks for it again and again. */
+function anchorIn(list: HTMLElement): Anchor | undefined {
+  const messages = list.querySelectorAll<HTMLElement>("[data-seq]");
+  let [from, to] = [0, messages.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const message = messages[middle];
+    if (message && message.offsetTop + message.offsetHeight > list.scrollTop) to = middle;
+    else from = middle + 1;
+  }
+  const message = messages[from];
+  return message && { message, below: message.offsetTop - list.scrollTop };
+}
+
 /**
  * Keeps the reader's place in a list that grows at both ends: at the end it follows what comes, elsewhere it stays with
  * what is being read.
  */
 export function usePlace({ box, content, mark, isReady, first, last, onTop }: Options) {
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const place = useRef({ first, height: 0, isAtEnd: true, isOpened: false });
+  const place = useRef({ first, anchor: undefined as Anchor | undefined, isAtEnd: true, isOpened: false });
 
   function measure() {
     const list = box.current;
     if (!list) return;
     const isEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
     place.current.isAtEnd = isEnd;
-    place.current.height = list.scrollHeight;
+    place.current.anchor = anchorIn(list);
     setIsAtEnd(isEnd);
   }
 
   function toEnd() {
     const list = box.current;
     if (list) list.scrollTop = list.scrollHeight;
+    measure();
+  }
+
+  /** What grew above it, older messages or a reaction, does not move what is being read. */
+  function stay() {
+    const { anchor } = place.current;
+    if (!box.current || !anchor?.message.isConnected) return;
+    const moved = anchor.message.offsetTop - box.current.scrollTop - anchor.below;
+    if (moved !== 0) box.current.scrollTop += moved;
     measure();
   }
 
@@ -53,8 +82,8 @@ export function usePlace({ box, content, mark, isReady, first, last, onTop }: Op
       known.isOpened = true;
       if (mark.current) list.scrollTop = mark.current.offsetTop - 8;
       else list.scrollTop = list.scrollHeight;
-    } else if (first < known.first) list.scrollTop += list.scrollHeight - known.height;
-    else if (known.isAtEnd) list.scrollTop = list.scrollHeight;
+    } else if (known.isAtEnd && first >= known.first) list.scrollTop = list.scrollHeight;
+    else stay();
     known.first = first;
     measure();
   }, [isReady, first, last]);
@@ -64,7 +93,9 @@ export function usePlace({ box, content, mark, isReady, first, last, onTop }: Op
   useEffect(() => {
     if (!box.current || !content.current) return;
     const observer = new ResizeObserver(() => {
-      if (place.current.isOpened && place.current.isAtEnd) toEnd();
+      if (!place.current.isOpened) return;
+      if (place.current.isAtEnd) toEnd();
+      else stay();
     });
     observer.observe(box.current);
     observer.observe(content.current);

@@ -221,5 +221,17 @@ test("words are found in one's messages, and the conversation opens around them"
   await ada.reload();
   await expect(composer(ada)).toBeVisible();
   await expect(excerpt).toHaveCount(0);
+
+  // What grows above it does not move what is being read.
+  await sola.reload();
+  const top = () => row(ada, "filler 90").evaluate((line) => Math.round(line.getBoundingClientRect().top));
+  await row(ada, "filler 90").evaluate((line) => line.scrollIntoView());
+  await expect(ada.getByRole("button", { name: "Newest" })).toBeVisible();
+  const before = await top();
+  await row(sola, "filler 80").hover();
+  await row(sola, "filler 80").getByRole("button", { name: "React", exact: true }).click();
+  await dialog(sola, "React").getByRole("button", { name: "Heart" }).click();
+  await expect(row(ada, "filler 80").getByRole("button", { name: "Heart, 1" })).toBeAttached();
+  await expect.poll(top).toBe(before);
   expect(problems).toEqual([]);
 });
