@@ -12,8 +12,9 @@ import { lastSeqOf } from "./message-log.ts";
 import { MessageRow } from "./message-row.tsx";
 import type { ReactionWish } from "./reaction/wishes.ts";
 import type { Thread } from "./thread.ts";
+import { attend, nobodyYet } from "./unread-line.ts";
 import { UnsentRow } from "./unsent-row.tsx";
-import { newFromOthers, useReading, useSpokenNews } from "./use-attention.ts";
+import { newFromOthers, useIsInFront, useReading, useSpokenNews } from "./use-attention.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import type { Place } from "./use-message-acts.ts";
 import { usePlace } from "./use-place.ts";
@@ -97,11 +98,20 @@ function showPlace(box: HTMLElement | null, seq: number): void {
 function useFirstUnread(thread: Thread, readSeq: number): number | null {
   const messages = useStore(thread.store, ({ log }) => log.messages);
   const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
-  /** What was there on opening; the line stays where it was then. */
-  const [opened, setOpened] = useState<{ after: number; upTo: number }>();
-  if (isReady && !opened) setOpened({ after: readSeq, upTo: lastSeqOf(messages) });
-  const [first] = opened ? newFromOthers(messages, opened.after, thread.memberId) : [];
-  return first && opened && first.seq <= opened.upTo ? first.seq : null;
+  const isCaughtUp = useStore(thread.store, (view) => view.isCaughtUp);
+  const isInFront = useIsInFront();
+  const [attendance, setAttendance] = useState(nobodyYet);
+  const last = lastSeqOf(messages);
+  const newAfter = (place: number) => newFromOthers(messages, place, thread.memberId);
+  const { line } = attendance;
+  if (isReady && !line) setAttendance({ ...attendance, line: { after: readSeq, upTo: last } });
+  else if (isReady) {
+    const isHere = isCaughtUp && isInFront;
+    const next = attend(attendance, { isHere, last, hasNews: (after) => newAfter(after).length > 0 });
+    if (next !== attendance) setAttendance(next);
+  }
+  const [first] = line ? newAfter(line.after) : [];
+  return first && line && first.seq <= line.upTo ? first.seq : null;
 }
 
 function useOlder(thread: Thread) {

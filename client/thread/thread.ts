@@ -20,6 +20,8 @@ import { createWriters, createWritingVoice } from "./writers.ts";
 
 export interface ThreadView {
   sync: SyncState;
+  /** The wire is live, and what it missed before has been asked for. */
+  isCaughtUp: boolean;
   log: MessageLog;
   unsent: readonly Unsent[];
   /** Members who are writing just now. */
@@ -77,12 +79,14 @@ export interface Thread {
 export function createThread({ threadId, memberId, shelf, takeSeat, readPage, seen }: ThreadParts): Thread {
   const store = createStore<ThreadView>(() => ({
     sync: { kind: "loading" },
+    isCaughtUp: false,
     log: emptyLog,
     unsent: shelf.all(),
     writing: [],
     wishes: [],
   }));
   let wasLive = false;
+  const isLive = () => room.store.getState().line.kind === "live";
 
   const history = createHistory({
     readPage,
@@ -146,10 +150,11 @@ export function createThread({ threadId, memberId, shelf, takeSeat, readPage, se
       if (line.kind === "reconnecting" && line.cause === "request/too-large") outbox.tooLarge();
       vigil.stop();
       writers.clear();
+      store.setState({ isCaughtUp: false });
       return;
     }
     // What came between the page and the wire, or while the wire was broken, came to nobody.
-    void sync.due({ thoroughly: wasLive });
+    void sync.due({ thoroughly: wasLive }).then(() => store.setState({ isCaughtUp: isLive() }));
     wasLive = true;
     vigil.start();
     reader.again();

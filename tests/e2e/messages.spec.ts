@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { openLine } from "../support/line.ts";
 import { signUp } from "./support/player.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "./support/site.ts";
@@ -98,6 +99,40 @@ test("two members talk: live text, who is writing, unread, edit, delete, reload 
   const stored = await look<{ content: string }>(site, "select content from messages where content like 'Sent in%'");
   expect(stored).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test("what came while the network was gone is fetched, counted once, and stands below a line of its own", async ({
+  browser,
+  site,
+}) => {
+  const line = await openLine(Number(new URL(site.url).port));
+  try {
+    const { page: ada } = await newcomer(browser, line, { viewport: PHONE });
+    const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP });
+    await join(ada, site, "Ada Tunnel");
+    await join(tunde, site, "Tunde Tunnel");
+    await openWith(tunde, "Ada Tunnel");
+    await say(tunde, "Before the tunnel");
+    await openWith(ada, "Tunde Tunnel");
+    await expect(log(ada).getByText("Before the tunnel")).toBeVisible();
+    await say(ada, "Here I am");
+    await expect(log(tunde).getByText("Here I am")).toBeVisible();
+    line.cut("drop");
+    await expect(ada.getByText(/reconnect/i).first()).toBeVisible();
+    await say(tunde, "In the tunnel");
+    await expect(log(tunde).getByText("Sent").last()).toBeAttached();
+    line.mend();
+    await expect(log(ada).getByText("In the tunnel")).toBeVisible({ timeout: 30_000 });
+    await expect(
+      log(ada)
+        .getByRole("listitem")
+        .filter({ hasText: /New messages|In the tunnel/ }),
+    ).toHaveText([/^New messages$/, /In the tunnel/]);
+    // It was before her eyes as soon as it came.
+    await expect(ada.getByRole("link", { name: /unread/ })).toHaveCount(0);
+  } finally {
+    await line.close();
+  }
 });
 
 test("blocking closes the conversation for both; axe finds nothing on the list and in a conversation", async ({
