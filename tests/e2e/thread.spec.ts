@@ -175,7 +175,11 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
     getComputedStyle(document.body).backgroundColor,
   ]);
   expect(ground).not.toBe(page);
-  const meant = await look<{ count: string }>(site, "select count(*) from message_mentions");
+  const meant = await look<{ count: string }>(
+    site,
+    "select count(*) from message_mentions join messages m on m.id = message_id where m.content = $1",
+    [`Ask @${names.sola} 🙏`],
+  );
   expect(Number(meant[0]?.count)).toBe(1);
 
   // The one that was used last comes first, and the arrow keys go on from there.
