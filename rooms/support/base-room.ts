@@ -130,7 +130,7 @@ export abstract class BaseRoom extends Room {
       delete timeouts[sessionId];
       delete reserved[sessionId];
     }
-    // A room that goes when it is empty also waits for whoever reserved last, and has nobody to wait for now.
+    // A room that goes when it is empty also waits for whoever reserved last, and those reservations are void.
     clearTimeout(internals._autoDisposeTimeout);
     internals._autoDisposeTimeout = undefined;
   }

@@ -11,7 +11,7 @@ export function keepInHand(seat: Seat): void {
   inHand = { seat, since: performance.now() };
 }
 
-/** The seat that was kept for this room, or one asked for now. */
+/** The seat that was kept for this room; where there is none the server is asked. */
 export async function seatFor(roomId: string, code: string | undefined): Promise<Seat> {
   const kept = inHand;
   inHand = null;
