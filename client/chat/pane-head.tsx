@@ -6,11 +6,11 @@ import { useLocation, useNavigate } from "react-router";
 import styled from "styled-components";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
+import { PaneNotice } from "../ui/feedback/pane-notice.tsx";
 import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { color, from } from "../ui/theme/css.ts";
-import { typeScale } from "../ui/tokens.ts";
 import { companionSentence, partnersIn, titleOf } from "./conversation-names.ts";
 
 interface Props {
@@ -32,20 +32,6 @@ const Bar = styled.header`
 
 // Side by side with the list there is nowhere to go back to.
 const Back = styled.div`${from.tablet} { display: none; }`;
-
-const Companion = styled.p`
-  display: flex;
-  flex: none;
-  gap: 8px;
-  align-items: center;
-  padding: 8px 16px;
-  border-bottom: 1px solid ${color.line};
-  background: ${color.accentSoft};
-  font-size: ${typeScale.small};
-  font-weight: 600;
-  line-height: 1.35;
-  > svg { flex: none; width: 18px; height: 18px; color: ${color.accentText}; }
-`;
 
 /** With whom one writes, who can read it too, and what can be done about them. */
 export function PaneHead({ conversation, myId, heading }: Props) {
@@ -83,12 +69,7 @@ export function PaneHead({ conversation, myId, heading }: Props) {
           onClick={() => setIsMenuOpen(true)}
         />
       </Bar>
-      {companion !== null && (
-        <Companion>
-          <ShieldCheck aria-hidden />
-          {companion}
-        </Companion>
-      )}
+      {companion !== null && <PaneNotice icon={<ShieldCheck aria-hidden />}>{companion}</PaneNotice>}
       {menu && isMenuOpen && (
         <menu.ConversationMenu conversation={conversation} myId={myId} onClose={() => setIsMenuOpen(false)} />
       )}

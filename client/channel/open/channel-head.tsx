@@ -9,6 +9,7 @@ import type { Channel } from "../../../schema/channel/api.ts";
 import { SearchButton } from "../../thread/search/search-button.tsx";
 import type { Thread } from "../../thread/thread.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
+import { PaneNotice } from "../../ui/feedback/pane-notice.tsx";
 import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
@@ -54,21 +55,6 @@ const Facts = styled.p`
   font-variant-numeric: tabular-nums;
   > svg { display: none; width: 13px; height: 13px; margin-inline-end: 4px; vertical-align: -1px; }
   @media (min-width: 360px) { > svg { display: inline; } }
-`;
-
-const Companion = styled.p`
-  display: flex;
-  flex: none;
-  gap: 8px;
-  align-items: center;
-  padding: 8px 16px;
-  border-bottom: 1px solid ${color.line};
-  background: ${color.accentSoft};
-  font-size: ${typeScale.small};
-  font-weight: 600;
-  line-height: 1.35;
-  overflow-wrap: anywhere;
-  > svg { flex: none; width: 18px; height: 18px; color: ${color.accentText}; }
 `;
 
 type Sheet = "menu" | "members" | "hand-over";
@@ -147,12 +133,7 @@ export function ChannelHead({ channel, thread, heading, depart }: Props) {
           onClick={(event) => open("menu", event.currentTarget)}
         />
       </ChannelBar>
-      {companion !== null && (
-        <Companion>
-          <ShieldCheck aria-hidden />
-          {companion}
-        </Companion>
-      )}
+      {companion !== null && <PaneNotice icon={<ShieldCheck aria-hidden />}>{companion}</PaneNotice>}
       {menu.part && sheet === "menu" && (
         <menu.part.ChannelMenu
           channel={channel}

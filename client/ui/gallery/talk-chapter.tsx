@@ -1,6 +1,8 @@
+import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { ToggleChip } from "../button/toggle-chip.tsx";
+import { PaneNotice } from "../feedback/pane-notice.tsx";
 import { ChoiceList } from "../field/choice-list.tsx";
 import { EmojiGrid } from "../field/emoji-grid.tsx";
 import { Card } from "../layout/card.tsx";
@@ -38,6 +40,11 @@ export function TalkChapter() {
   const toggle = (emoji: string, isOn: boolean) => setReactions(toggled(reactions, emoji, isOn));
   return (
     <Chapter title="Talk">
+      <Specimen name="PaneNotice">
+        <PaneNotice icon={<ShieldCheck aria-hidden />}>
+          Mama Grace, safeguarding lead, can read this channel.
+        </PaneNotice>
+      </Specimen>
       <Specimen name="Bubble, with ReactionChips below, and Quote: pressed, long, looked at">
         <Stack $gap={12}>
           <Bubble
