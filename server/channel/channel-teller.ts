@@ -1,8 +1,8 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import type { MemberNews } from "../../rooms/member/ports.ts";
 import type { Database } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { TalkRules } from "../safety/safety.ts";
+import { readersOf } from "../thread/thread.ts";
 import { viewsOf } from "./channel-view.ts";
 
 /** CHANNEL-13: a channel's members hear no more often than this how it stands. */
@@ -107,11 +107,4 @@ export function channelTeller(
 function wait(turn: Turn, memberIds: readonly string[] | undefined): void {
   if (!memberIds) turn.next = null;
   else for (const memberId of memberIds) turn.next?.add(memberId);
-}
-
-async function readersOf(em: EntityManager, channelId: string): Promise<string[]> {
-  const rows = await em.execute<{ user_id: string }[]>("select user_id from thread_readers where thread_id = ?", [
-    channelId,
-  ]);
-  return rows.map((row) => row.user_id);
 }

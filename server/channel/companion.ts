@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { findLead, type TalkRules } from "../safety/safety.ts";
+import { seatLead } from "../thread/thread.ts";
 
 /** Those in a channel who hold the role of a safeguarding lead now, whatever else they are there: `lead`. */
 export const leadsIn = (channelId: string): string => `
@@ -31,12 +32,7 @@ export async function accompany(
   if (await isAccompanied(tx, channelId)) return "channel/now-accompanied";
   const leadId = await findLead(tx, [memberId]);
   if (leadId === null) return "channel/not-accompanied";
-  await tx.execute(
-    `insert into thread_members (thread_id, user_id, role, read_seq, from_seq)
-     select id, ?::uuid, 'safeguarding_lead', last_seq, last_seq from threads where id = ?
-     on conflict (thread_id, user_id) do nothing`,
-    [leadId, channelId],
-  );
+  await seatLead(tx, channelId, leadId);
   return "channel/now-accompanied";
 }
 

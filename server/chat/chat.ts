@@ -17,6 +17,7 @@ import {
   talkParameters,
   verdictFrom,
 } from "../safety/safety.ts";
+import { seatLead } from "../thread/thread.ts";
 
 /** How many of those with a fitting name are looked at where hardly anybody may be found: a third of a second's work. */
 const NAMES_SEARCHED = 20_000;
@@ -73,12 +74,7 @@ async function accompany(tx: EntityManager, threadId: string, pair: readonly str
     [threadId],
   );
   if (live.length > 0) return false;
-  await tx.execute(
-    `insert into thread_members (thread_id, user_id, role, read_seq, from_seq)
-     select id, ?::uuid, 'safeguarding_lead', last_seq, last_seq from threads where id = ?
-     on conflict (thread_id, user_id) do nothing`,
-    [await findLead(tx, pair), threadId],
-  );
+  await seatLead(tx, threadId, await findLead(tx, pair));
   return true;
 }
 

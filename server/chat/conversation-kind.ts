@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { MemberNews } from "../../rooms/member/ports.ts";
 import type { Log } from "../platform/log.ts";
 import type { TalkRules } from "../safety/safety.ts";
+import { readersOf } from "../thread/thread.ts";
 import type { ThreadKind } from "../thread/thread-ports.ts";
 import { objectionsTo } from "./chat.ts";
 import { findConversation, viewsOf } from "./conversation-view.ts";
@@ -58,13 +59,6 @@ export function conversationTeller(
   }
 
   return tell;
-}
-
-async function readersOf(em: EntityManager, threadId: string): Promise<string[]> {
-  const rows = await em.execute<{ user_id: string }[]>("select user_id from thread_readers where thread_id = ?", [
-    threadId,
-  ]);
-  return rows.map((row) => row.user_id);
 }
 
 /** What is particular about conversations. */

@@ -140,3 +140,21 @@ export async function readPage(
     .map((row) => presentMessage(row.sender_id === memberId ? row : { ...row, request_id: "" }));
   return { messages: isForward ? messages : messages.reverse(), hasMore };
 }
+
+/** Who may read the thread now. */
+export async function readersOf(em: EntityManager, threadId: string): Promise<string[]> {
+  const rows = await em.execute<{ user_id: string }[]>("select user_id from thread_readers where thread_id = ?", [
+    threadId,
+  ]);
+  return rows.map((row) => row.user_id);
+}
+
+/** Puts a safeguarding lead into a thread, who reads along from then on (SAFE-12). */
+export async function seatLead(tx: EntityManager, threadId: string, leadId: string | null): Promise<void> {
+  await tx.execute(
+    `insert into thread_members (thread_id, user_id, role, read_seq, from_seq)
+     select id, ?::uuid, 'safeguarding_lead', last_seq, last_seq from threads where id = ?
+     on conflict (thread_id, user_id) do nothing`,
+    [leadId, threadId],
+  );
+}
