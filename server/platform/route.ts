@@ -3,6 +3,7 @@ import express, { type Express, type Request, type Response } from "express";
 import type { z } from "zod";
 import { api } from "../../schema/api.ts";
 import type { BodyOf, Caller, Endpoint, OutputOf, ParamsOf, QueryOf } from "../../schema/endpoint.ts";
+import { CheckedCall } from "./checked-call.ts";
 import type { Database } from "./database.ts";
 import { addressGroup } from "./front-door/client-address.ts";
 import { clientAddress } from "./front-door/front-door.ts";
@@ -102,8 +103,6 @@ async function serve(
   environment: RouteEnvironment,
 ): Promise<void> {
   const cookie = request.headers.cookie ?? "";
-  const { database } = environment;
-  let em: EntityManager | undefined;
   const setCookies = (cookies: readonly string[]) => {
     for (const cookie of cookies) response.append("Set-Cookie", cookie);
   };
@@ -112,20 +111,15 @@ async function serve(
   setCookies(cookies);
   allow(endpoint.caller, member);
   if (endpoint.body) await readBody(request, response, parseJson);
-  const call: Call<Endpoint> = {
+  const call = new CheckedCall(environment.database, {
     params: check("params", endpoint.params, request.params),
     query: check("query", endpoint.query, request.query),
     body: check("body", endpoint.body, request.body),
     member,
-    database,
-    get em() {
-      em ??= database.fork();
-      return em;
-    },
     address: addressGroup(clientAddress(request)),
     cookie,
     setCookies,
-  };
+  });
   response.setHeader("Cache-Control", "no-store");
   const result = await answer(call);
   if (endpoint.kind === "events") {
