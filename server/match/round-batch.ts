@@ -2,8 +2,8 @@ import { Batch } from "../platform/batch.ts";
 import type { Database, Statement } from "../platform/database.ts";
 import { type KeptResult, keepResult, type StartedRound, startRound } from "./game-session.ts";
 
-/** Nobody waits for a round to be written down, and players hardly notice what an answer waits. */
-const ANSWERS_WINDOW_MS = 10;
+/** Nobody waits for a round to be written down, and nobody notices what an answer waits: the table sees at once that there is one. */
+const ANSWERS_WINDOW_MS = 30;
 const ROUNDS_WINDOW_MS = 25;
 const ITEMS_MAX = 200;
 /** Less than a room's patience, so that its player hears of a failure, not of silence. */
