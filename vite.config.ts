@@ -59,6 +59,12 @@ export default defineConfig({
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: "form", test: /node_modules\/(zod|react-hook-form|@hookform)\// },
             { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
+            // Who comes to a table stays until the results: one file packs better than a dozen small ones.
+            {
+              name: "table",
+              test: /client\/game\/(room|round|table\/(?!seat-in-hand)|waiting\/(?!qr))/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
