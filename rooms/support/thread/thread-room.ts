@@ -33,6 +33,11 @@ export interface ThreadRoomOptions {
   };
 }
 
+/** What a member may read, known once they are let in. It hangs on their sockets too, as a busy thread asks it of each. */
+interface Place {
+  reader: Reader | undefined;
+}
+
 type Requests = typeof threadRequests;
 type Payload<Name extends keyof Requests> = PayloadOf<Requests[Name]>;
 
@@ -42,8 +47,8 @@ export abstract class ThreadRoom extends VisitedRoom {
   /** What is said where the thread is not there, or not theirs. */
   protected abstract readonly notFound: ErrorCode;
   #ports!: ThreadPorts;
-  /** What those who are here, or are coming in, may read. */
-  readonly #readers = new Map<string, Reader>();
+  /** Those who are here or are coming in, by member; all sockets of one share a place. */
+  readonly #places = new Map<string, Place>();
   /** How often somebody's rights have changed while the room was open. */
   #changes = 0;
   readonly #time = {
@@ -110,10 +115,19 @@ export abstract class ThreadRoom extends VisitedRoom {
     },
   };
 
+  override async onJoin(client: Client): Promise<void> {
+    const { memberId }: VisitTicket = client.auth;
+    const place = this.#places.get(memberId) ?? { reader: undefined };
+    this.#places.set(memberId, place);
+    client.userData = place;
+    await super.onJoin(client);
+  }
+
   protected override async mayEnter({ memberId }: VisitTicket): Promise<boolean> {
     const reader = await this.#lookUp(memberId);
-    // Who left meanwhile would be kept for as long as the room is open.
-    if (reader && this.holds(memberId)) this.#readers.set(memberId, reader);
+    // Who left meanwhile has no place any more.
+    const place = this.#places.get(memberId);
+    if (reader && place) place.reader = reader;
     return reader !== undefined;
   }
 
@@ -123,15 +137,16 @@ export abstract class ThreadRoom extends VisitedRoom {
    */
   async reread(memberIds: readonly string[]): Promise<void> {
     this.#changes += 1;
-    for (const memberId of memberIds) if (this.#readers.has(memberId)) await this.#rereadOf(memberId);
+    for (const memberId of memberIds) if (this.#readerOf(memberId)) await this.#rereadOf(memberId);
   }
 
   async #rereadOf(memberId: string): Promise<void> {
     try {
       const reader = await this.#lookUp(memberId);
       if (!reader) return this.closeMember(memberId, CLOSE_CODES.unavailable);
-      if (!this.#readers.has(memberId)) return;
-      this.#readers.set(memberId, reader);
+      const place = this.#places.get(memberId);
+      if (!place?.reader) return;
+      place.reader = reader;
       for (const client of this.clients) if (this.memberOf(client) === memberId) this.tell(client, "reread", {});
     } catch (error) {
       this.report("reread", error);
@@ -149,7 +164,7 @@ export abstract class ThreadRoom extends VisitedRoom {
   }
 
   protected override vanished(memberId: string): void {
-    this.#readers.delete(memberId);
+    this.#places.delete(memberId);
   }
 
   protected override report(doing: string, error: unknown): void {
@@ -177,7 +192,7 @@ export abstract class ThreadRoom extends VisitedRoom {
     }
     if ("refused" in kept) return kept.refused;
     // Whoever has left meanwhile is told nothing.
-    const reader = this.#readers.get(memberId);
+    const reader = this.#readerOf(memberId);
     if (reader) this.tell(client, "receipt", { id, message: quotedFor(kept.message, reader) });
     if ("isNews" in kept) {
       if (kept.isNews) this.#news.add(forAll(kept.message));
@@ -185,9 +200,13 @@ export abstract class ThreadRoom extends VisitedRoom {
     return undefined;
   }
 
+  #readerOf(memberId: string): Reader | undefined {
+    return this.#places.get(memberId)?.reader;
+  }
+
   /** What is told over this socket; undefined while its member is still coming in. */
   #readerAt(client: Client): Reader | undefined {
-    return this.#readers.get(this.memberOf(client) ?? "");
+    return (client.userData as Place | undefined)?.reader;
   }
 
   /** One frame for all who may read all of it; who may not gets one of their own, with what they may. */
@@ -207,6 +226,6 @@ export abstract class ThreadRoom extends VisitedRoom {
       apart.push(client);
       if (theirs.length > 0) this.tell(client, type, payloadOf(theirs));
     }
-    this.broadcast(type, payloadOf(all), { except: apart });
+    this.broadcast(type, payloadOf(all), apart.length > 0 ? { except: apart } : undefined);
   }
 }
