@@ -7,15 +7,15 @@ import { prepared } from "../platform/prepared.ts";
 import type { Member } from "../platform/session.ts";
 import { NAMELESS_PLAYER } from "../profile/profile.ts";
 
-const selectBoard = prepared<RankedRow>(
+const selectBoard = prepared<LeaderboardRow>(
   "leaderboard",
   `with ranked as (
      select board.*, row_number() over (order by total_score desc, total_wins desc, board.updated_at, user_id)::int as rank
      from game_leaderboards board join users on users.id = user_id and users.suspended_at is null
      where game_type = $1
    )
-   select rank, coalesce(profiles.full_name, $2) as display_name, total_games, total_wins, best_score,
-     average_score::float8 as average_score, total_score, ranked.user_id is not distinct from $3::uuid as is_mine
+   select rank, coalesce(profiles.full_name, $2) as "displayName", total_games, total_wins, best_score,
+     average_score::float8 as average_score, total_score, ranked.user_id is not distinct from $3::uuid as "isMine"
    from ranked left join profiles on profiles.user_id = ranked.user_id
    where rank <= $4 or ranked.user_id = $3::uuid
    order by rank`,
@@ -30,11 +30,8 @@ export async function readLeaderboard(
   member: Pick<Member, "memberId"> | null,
   gameType: GameType,
 ): Promise<LeaderboardRow[]> {
-  const rows = await selectBoard(database, [gameType, NAMELESS_PLAYER, member?.memberId ?? null, LEADERBOARD_ROWS]);
-  return rows.map(({ display_name, is_mine, ...row }) => ({ ...row, displayName: display_name, isMine: is_mine }));
+  return await selectBoard(database, [gameType, NAMELESS_PLAYER, member?.memberId ?? null, LEADERBOARD_ROWS]);
 }
-
-type RankedRow = Omit<LeaderboardRow, "displayName" | "isMine"> & { display_name: string; is_mine: boolean };
 
 /** Counts one finished game for those who played it. Call it once per game, inside the transaction that finishes it. */
 export async function countGame(
