@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { takeMemberLine } from "../../schema/member/api.ts";
+import { type Notification, readNotifications } from "../../schema/notification/api.ts";
+import { reactionEmojis } from "../../schema/thread/reaction.ts";
+import { notificationTeller } from "../../server/notification/notification-teller.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { notedThreads, shownTo } from "../support/noted-thread.ts";
+import { statementsDuring } from "../support/statements.ts";
+import { comeIn, listen } from "../support/talker.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+const { pair, say } = notedThreads(() => server);
+
+describe("what happens in a conversation's room", () => {
+  test("NOTICE-1 NOTICE-2 NOTICE-3 NOTICE-7 NOTICE-8 rings on the other's line, and is read where it is read", async () => {
+    const { ada, tunde, threadId } = await pair();
+    const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
+    const rung = () =>
+      line.heard("notifications").at(-1) as { unread: number; newest: Notification | null } | undefined;
+    const [hers, his] = [await comeIn(ada, threadId), await comeIn(tunde, threadId)];
+    expect(await his.say("When do we meet?")).toBe("stored");
+    expect(await hers.say("Good evening")).toBe("stored");
+    await until(() => rung()?.newest?.text === "Good evening");
+    expect(rung()).toMatchObject({ unread: 1, newest: { kind: "message", place: { threadId, seq: 2 } } });
+    hers.send("send", { id: "an-answer", content: "At six", replyTo: 1 });
+    await until(() => rung()?.newest?.kind === "reply");
+    hers.send("react", { id: "a-reaction", seq: 1, emoji: reactionEmojis[0], isOn: true });
+    await until(() => rung()?.newest?.kind === "reaction");
+    expect(rung()?.unread).toBe(3);
+    his.send("read", { seq: 2 });
+    await until(() => rung()?.unread === 1);
+    his.send("read", { seq: 3 });
+    await until(() => rung()?.unread === 0);
+    expect(rung()?.newest).toBeNull();
+    expect((await shownTo(ada)).map(({ kind, isRead }) => [kind, isRead])).toEqual([["message", false]]);
+  });
+});
+
+describe("telling", () => {
+  test("NOTICE-8 a member's line hears the count and the newest once for many, and only the count when they were read", async () => {
+    const { ada, tunde, threadId } = await pair();
+    const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
+    await until(() => line.room.state !== undefined);
+    const told: unknown[] = [];
+    const rooms = { onLine: (ids: readonly string[]) => ids, tell: (...each: unknown[]) => void told.push(each) };
+    const tell = notificationTeller(server.database, () => rooms, server.log);
+    for (let at = 1; at <= 5; at += 1) {
+      const { told: members } = await say(ada, threadId, `message ${at}`);
+      tell(members, "came");
+      tell(members, "read");
+    }
+    await until(() => told.length > 0);
+    expect(told.at(-1)).toMatchObject([
+      tunde.memberId,
+      { type: "notifications", payload: { unread: 1, newest: { kind: "message" } } },
+    ]);
+    await tunde.must(readNotifications, { body: {} });
+    await until(() => line.heard("notifications").length > 0);
+    expect(line.heard("notifications")).toEqual([{ unread: 0, newest: null }]);
+  });
+
+  test("NOTICE-8 all members of a round cost one statement, those without a line none, and a failure is only logged", async () => {
+    const { ada, tunde } = await pair();
+    const told: string[] = [];
+    const tell = notificationTeller(
+      server.database,
+      () => ({ onLine: (ids) => ids.filter((id) => id !== ada.memberId), tell: (id) => void told.push(id) }),
+      server.log,
+    );
+    const statements = await statementsDuring(server.database, async () => {
+      tell([ada.memberId, tunde.memberId], "came");
+      await until(() => told.length > 0);
+    });
+    // What an earlier test left to be told may go out meanwhile.
+    const own = statements.filter((text) => text.includes("from notifications"));
+    expect([told, own.length]).toEqual([[tunde.memberId], 1]);
+    const warnings: unknown[] = [];
+    const broken = notificationTeller(
+      server.database,
+      () => {
+        throw new Error("no lines");
+      },
+      { warn: (each: unknown) => void warnings.push(each) } as never,
+    );
+    broken([ada.memberId], "came");
+    await until(() => warnings.length === 1);
+  });
+});

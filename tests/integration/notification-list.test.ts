@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { NOTIFICATION_DAYS, NOTIFICATION_TEXT_LENGTH } from "../../schema/limits.ts";
+import { readNotifications } from "../../schema/notification/api.ts";
+import { block } from "../../schema/safety/api.ts";
+import { clearOldNotifications, noteAdded, readThreadNotifications } from "../../server/notification/notification.ts";
+import { listNotifications as pageOf } from "../../server/notification/notification-view.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { newLead, type Talker } from "../support/channel.ts";
+import { briefly, notedThreads, pageFor, shownTo, storeMessage } from "../support/noted-thread.ts";
+import { statementsDuring } from "../support/statements.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+const { channelOf, execute, inTransaction, join, pair, react, say, talkers } = notedThreads(() => server);
+
+describe("what is shown", () => {
+  test("NOTICE-6 of a thread that is not the member's any more, and of a blocked member, nothing is shown or counted", async () => {
+    const [owner, ada] = (await talkers("Owner", "Ada")) as [Talker, Talker];
+    const [left, closed, open] = [
+      await channelOf(owner, ada),
+      await channelOf(owner, ada),
+      await channelOf(owner, ada),
+    ] as const;
+    for (const threadId of [left, closed, open]) await say(owner, threadId, "@Ada", { mentions: [ada] });
+    expect(await pageFor(ada)).toMatchObject({ unread: 3, hasMore: false });
+    await execute("delete from thread_members where thread_id = ? and user_id = ?", [left, ada.memberId]);
+    await execute("update community_channels set closed_at = now() where thread_id = ?", [closed]);
+    const page = await pageFor(ada);
+    expect([page.unread, page.notifications.map(({ place }) => place.threadId)]).toEqual([1, [open]]);
+    await join(left, ada, "member", 1);
+    expect(await pageFor(ada)).toMatchObject({ unread: 1 });
+    await owner.must(block, { params: { memberId: ada.memberId } });
+    expect(await pageFor(ada)).toEqual({ notifications: [], unread: 0, hasMore: false });
+  });
+
+  test("NOTICE-6 a safeguarding lead who lost the role sees nothing of what they read along", async () => {
+    const { ada, threadId } = await pair();
+    const lead = await newLead(server.url, server.database, "Lead");
+    await join(threadId, lead, "safeguarding_lead");
+    await say(ada, threadId, "@Lead please", { mentions: [lead] });
+    expect(await pageFor(lead)).toMatchObject({ unread: 1 });
+    await execute("delete from user_roles where user_id = ?", [lead.memberId]);
+    expect(await pageFor(lead)).toEqual({ notifications: [], unread: 0, hasMore: false });
+  });
+
+  test("the text is the beginning of the message as it stands, and whoever has no name is unknown", async () => {
+    const { ada, tunde, threadId } = await pair();
+    const { id } = await say(ada, threadId, "é".repeat(NOTIFICATION_TEXT_LENGTH + 1));
+    expect((await shownTo(tunde))[0]?.text).toBe("é".repeat(NOTIFICATION_TEXT_LENGTH));
+    await execute("update messages set content = '', deleted_at = now() where id = ?", [id]);
+    await execute("delete from profiles where user_id = ?", [ada.memberId]);
+    expect(await shownTo(tunde)).toMatchObject([{ text: "", actorName: "Unknown User" }]);
+  });
+
+  test("comes in pages, each one statement, and one's own rows are the only cursors", async () => {
+    const [owner, ada, other] = (await talkers("Owner", "Ada", "Other")) as [Talker, Talker, Talker];
+    const threadId = await channelOf(owner, ada);
+    for (let at = 1; at <= 65; at += 1) await say(owner, threadId, `@Ada ${at}`, { mentions: [ada] });
+    const seen: string[] = [];
+    let before: string | undefined;
+    for (const [length, hasMore] of [
+      [30, true],
+      [30, true],
+      [5, false],
+    ] as const) {
+      const page = await pageFor(ada, before);
+      expect([page.notifications.length, page.hasMore, page.unread]).toEqual([length, hasMore, 65]);
+      seen.push(...page.notifications.map(({ text }) => text));
+      before = page.notifications.at(-1)?.notificationId;
+    }
+    expect(seen).toEqual(Array.from({ length: 65 }, (_, at) => `@Ada ${65 - at}`));
+    expect(await pageFor(other, before)).toEqual({ notifications: [], unread: 0, hasMore: false });
+    const em = server.database.fork();
+    expect(await statementsDuring(server.database, () => pageOf(em, ada.memberId))).toHaveLength(1);
+  });
+});
+
+describe("reading", () => {
+  test("some, all, and never somebody else's", async () => {
+    const [owner, ada, other] = (await talkers("Owner", "Ada", "Other")) as [Talker, Talker, Talker];
+    const threadId = await channelOf(owner, ada);
+    for (const text of ["one", "two", "three"]) await say(owner, threadId, text, { mentions: [ada] });
+    const [newest] = await shownTo(ada);
+    const body = { notificationIds: [newest?.notificationId ?? ""] };
+    expect(await other.must(readNotifications, { body })).toEqual({ unread: 0 });
+    expect(await pageFor(ada)).toMatchObject({ unread: 3 });
+    expect(await ada.must(readNotifications, { body })).toEqual({ unread: 2 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ada.must(readNotifications, { body: {} })));
+    expect(answers).toEqual(answers.map(() => ({ unread: 0 })));
+  });
+
+  test("NOTICE-7 reading a thread up to a place reads what is about it up to there", async () => {
+    const [owner, ada] = (await talkers("Owner", "Ada")) as [Talker, Talker];
+    const [threadId, elsewhere] = [await channelOf(owner, ada), await channelOf(owner, ada)] as const;
+    await noteAdded(server.database.fork(), { threadId, memberId: ada.memberId, actorId: owner.memberId });
+    const { id } = await say(ada, threadId, "Mine");
+    await react(owner, id);
+    for (const text of ["second", "third"]) await say(owner, threadId, text, { mentions: [ada] });
+    await say(owner, elsewhere, "elsewhere", { mentions: [ada] });
+    const em = server.database.fork();
+    expect(await readThreadNotifications(em, ada.memberId, threadId, 2)).toBe(true);
+    expect(await readThreadNotifications(em, ada.memberId, threadId, 2)).toBe(false);
+    expect((await shownTo(ada)).filter(({ isRead }) => !isRead).map(({ text }) => text)).toEqual([
+      "elsewhere",
+      "third",
+    ]);
+  });
+
+  test("NOTICE-7 a message that is stored while the thread is read stays unread", async () => {
+    const { ada, tunde, threadId } = await pair();
+    await say(ada, threadId, "first");
+    let reading: Promise<boolean> | undefined;
+    await inTransaction(async (tx) => {
+      await storeMessage(tx, ada, threadId, "second");
+      reading = readThreadNotifications(server.database.fork(), tunde.memberId, threadId, 1);
+      await until(async () => {
+        const waiting = await execute(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          [],
+        );
+        return waiting.length > 0;
+      });
+    });
+    expect(await reading).toBe(false);
+    expect(await briefly(tunde)).toEqual([["message", 2, "unread", "second"]]);
+  });
+
+  test("NOTICE-7 messages and readings of many threads at once wait in a line, and none fails", async () => {
+    const [ada, tunde, third] = (await talkers("Ada", "Tunde", "Third")) as [Talker, Talker, Talker];
+    const threads = await Promise.all([1, 2, 3].map(() => channelOf(ada, tunde, third)));
+    const everybody = { mentions: [third, tunde, ada] };
+    await Promise.all(
+      Array.from({ length: 60 }, async (_, at) => {
+        const threadId = threads[at % 3] ?? "";
+        if (at % 2) await say(ada, threadId, `message ${at}`, everybody);
+        else await (at % 4 ? tunde : third).must(readNotifications, { body: {} });
+      }),
+    );
+    expect((await shownTo(tunde)).length).toBe(30);
+  });
+});
+
+test("NOTICE-9 old notifications are cleared", async () => {
+  const { ada, tunde, threadId } = await pair();
+  await say(ada, threadId, "old");
+  await clearOldNotifications(server.database.fork());
+  expect(await shownTo(tunde)).toHaveLength(1);
+  await execute(
+    `update notifications set created_at = now() - interval '${NOTIFICATION_DAYS} days 1 minute'
+    where user_id = ?`,
+    [tunde.memberId],
+  );
+  await clearOldNotifications(server.database.fork());
+  expect(await shownTo(tunde)).toEqual([]);
+});

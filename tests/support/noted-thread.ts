@@ -1,0 +1,92 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ChannelRole } from "../../schema/channel/api.ts";
+import { listNotifications, type Notification } from "../../schema/notification/api.ts";
+import { noteMessages, noteReaction } from "../../server/notification/notification.ts";
+import type { TestServer } from "./boot.ts";
+import { channelOf, type Talker } from "./channel.ts";
+import { ADULT, newTalker, openWith } from "./talker.ts";
+
+interface Said {
+  readonly replyTo?: string;
+  readonly mentions?: readonly Talker[];
+}
+
+/** Threads of a server's database, in which people speak and react as in their rooms: what follows is noted at once. */
+export function notedThreads(server: () => Pick<TestServer, "url" | "database">) {
+  const talkers = (...names: string[]) => Promise.all(names.map((name) => newTalker(server().url, name, ADULT)));
+  const inTransaction = <T>(work: (tx: EntityManager) => Promise<T>) => server().database.fork().transactional(work);
+  const execute = <T extends object>(sql: string, values: unknown[]) =>
+    server().database.fork().execute<T[]>(sql, values);
+
+  async function pair() {
+    const [ada, tunde] = (await talkers("Ada", "Tunde")) as [Talker, Talker];
+    return { ada, tunde, threadId: await openWith(ada, tunde.memberId) };
+  }
+
+  async function join(
+    threadId: string,
+    { memberId }: Talker,
+    role: ChannelRole = "member",
+    fromSeq = 0,
+  ): Promise<void> {
+    await execute("insert into thread_members (thread_id, user_id, role, from_seq) values (?, ?, ?, ?)", [
+      threadId,
+      memberId,
+      role,
+      fromSeq,
+    ]);
+  }
+
+  return {
+    talkers,
+    inTransaction,
+    execute,
+    pair,
+    join,
+    channelOf: (owner: Talker, ...member: Talker[]) =>
+      channelOf(server().database, { owner: [owner], member }, { name: "Youth choir" }),
+    say: (...[sender, threadId, content, said]: [Talker, string, string, Said?]) =>
+      inTransaction((tx) => storeMessage(tx, sender, threadId, content, said)),
+
+    /** Puts a reaction on, or takes it off, as its thread does. */
+    react: (actor: Talker, messageId: string, isOn = true) =>
+      inTransaction(async (tx) => {
+        await tx.execute("update messages set version = version + 1 where id = ?", [messageId]);
+        await tx.execute(
+          isOn
+            ? "insert into message_reactions (message_id, user_id, emoji) values (?, ?, 'x') on conflict do nothing"
+            : "delete from message_reactions where message_id = ? and user_id = ?",
+          [messageId, actor.memberId],
+        );
+        return await noteReaction(tx, { messageId, actorId: actor.memberId });
+      }),
+  };
+}
+
+/** Stores a message as its thread does, and what follows from it; answers its id and whom to tell. */
+export async function storeMessage(
+  tx: EntityManager,
+  sender: Talker,
+  threadId: string,
+  content: string,
+  said: Said = {},
+) {
+  const [row] = await tx.execute<{ id: string }[]>(
+    `with thread as (update threads set last_seq = last_seq + 1 where id = ? returning last_seq)
+     insert into messages (thread_id, seq, sender_id, request_id, content, reply_to_id)
+     select ?, last_seq, ?, ?, ?, ?::uuid from thread returning id`,
+    [threadId, threadId, sender.memberId, crypto.randomUUID(), content, said.replyTo ?? null],
+  );
+  const { id } = row as { id: string };
+  for (const { memberId } of said.mentions ?? []) {
+    await tx.execute("insert into message_mentions (message_id, user_id) values (?, ?)", [id, memberId]);
+  }
+  return { id, told: await noteMessages(tx, [id]) };
+}
+
+/** A page of the member's notifications, from behind this one. */
+export const pageFor = (member: Talker, before?: string) =>
+  member.must(listNotifications, before ? { query: { before } } : {});
+export const shownTo = async (member: Talker): Promise<Notification[]> => (await pageFor(member)).notifications;
+export const briefly = async (member: Talker) =>
+  (await shownTo(member)).map(({ kind, count, isRead, text }) => [kind, count, isRead ? "read" : "unread", text]);
