@@ -1,12 +1,11 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { saveBirthDate } from "../../schema/profile/api.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { codeOf } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
-import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
-import { Dialog } from "../ui/overlay/dialog.tsx";
+import { FormDialog } from "../ui/overlay/dialog.tsx";
 
 interface Props {
   /** True when it is known now. */
@@ -15,7 +14,6 @@ interface Props {
 
 /** Asks the birth date, once. */
 export function BirthDatePanel({ onDone }: Props) {
-  const formId = useId();
   const [date, setDate] = useState("");
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
@@ -38,44 +36,28 @@ export function BirthDatePanel({ onDone }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && !isSaving && onDone(false)}
+    <FormDialog
       title="When were you born?"
       description="We ask this once, before your first conversation. No other member sees it. Afterwards only an admin can correct it."
       size="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onDone(false)}>
-            Not now
-          </Button>
-          <Button type="submit" form={formId} busy={isSaving}>
-            Save and go on
-          </Button>
-        </>
-      }
+      submitLabel="Save and go on"
+      cancelLabel="Not now"
+      busy={isSaving}
+      onSubmit={() => void save()}
+      onCancel={() => onDone(false)}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
+      <TextField
+        type="date"
+        label="Your birth date"
+        value={date}
+        error={error}
+        autoComplete="bday"
+        autoFocus
+        onChange={(event) => {
+          setDate(event.currentTarget.value);
+          setError(undefined);
         }}
-      >
-        <TextField
-          type="date"
-          label="Your birth date"
-          value={date}
-          error={error}
-          autoComplete="bday"
-          autoFocus
-          onChange={(event) => {
-            setDate(event.currentTarget.value);
-            setError(undefined);
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

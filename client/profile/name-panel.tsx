@@ -1,14 +1,13 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
 import { saveName } from "../../schema/profile/api.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { codeOf } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
 import { renameMe } from "../net/session.ts";
-import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
-import { Dialog } from "../ui/overlay/dialog.tsx";
+import { FormDialog } from "../ui/overlay/dialog.tsx";
 
 interface Props {
   open: boolean;
@@ -23,7 +22,6 @@ const notAName = "Letters of any language, spaces and plain marks, please.";
 
 /** Asks what people should call the member. It can be skipped. */
 export function NamePanel({ open, present = null, skipLabel = "Not now", onDone }: Props) {
-  const formId = useId();
   const [name, setName] = useState(present ?? "");
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -44,44 +42,29 @@ export function NamePanel({ open, present = null, skipLabel = "Not now", onDone 
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && !busy && onDone(null)}
       title="What should people call you?"
       description="This name stands at your seat. Without one you are Anonymous Player."
       size="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onDone(null)}>
-            {skipLabel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            Use this name
-          </Button>
-        </>
-      }
+      submitLabel="Use this name"
+      cancelLabel={skipLabel}
+      busy={busy}
+      onSubmit={() => void save()}
+      onCancel={() => onDone(null)}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
+      <TextField
+        label="Your name"
+        value={name}
+        error={error}
+        maxLength={FULL_NAME_MAX_LENGTH}
+        autoComplete="nickname"
+        autoFocus
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setError(undefined);
         }}
-      >
-        <TextField
-          label="Your name"
-          value={name}
-          error={error}
-          maxLength={FULL_NAME_MAX_LENGTH}
-          autoComplete="nickname"
-          autoFocus
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setError(undefined);
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

@@ -1,14 +1,13 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { REPORT_NOTE_MAX_LENGTH } from "../../schema/limits.ts";
 import { type ReportSubject, report } from "../../schema/safety/api.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { call } from "../net/http.ts";
-import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { RadioCards } from "../ui/field/radio-cards.tsx";
 import { TextArea } from "../ui/field/text-area.tsx";
 import { Stack } from "../ui/layout/flow.ts";
-import { Dialog } from "../ui/overlay/dialog.tsx";
+import { FormDialog } from "../ui/overlay/dialog.tsx";
 import { type ReportReason, reasonOptions } from "./reasons.ts";
 
 interface Props {
@@ -20,7 +19,6 @@ interface Props {
 
 /** Tells the leaders of the community that something is wrong. */
 export function ReportPanel({ subject, name, onClose }: Props) {
-  const formId = useId();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState("");
   const [isMissing, setIsMissing] = useState(false);
@@ -40,49 +38,33 @@ export function ReportPanel({ subject, name, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && !isSending && onClose()}
+    <FormDialog
       title={subject.kind === "message" ? "Report this message" : `Report ${name}`}
       description={`Your leaders see it, and that it was you. ${name} is not told.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={isSending}>
-            Send report
-          </Button>
-        </>
-      }
+      submitLabel="Send report"
+      cancelLabel="Cancel"
+      busy={isSending}
+      onSubmit={() => void send()}
+      onCancel={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <Stack>
-          <RadioCards<ReportReason>
-            legend="What is wrong?"
-            hint={isMissing ? "Please choose what fits best." : undefined}
-            value={reason}
-            options={reasonOptions}
-            onChange={(chosen) => {
-              setReason(chosen);
-              setIsMissing(false);
-            }}
-          />
-          <TextArea
-            label="Anything to add? (optional)"
-            value={note}
-            maxLength={REPORT_NOTE_MAX_LENGTH}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack>
+        <RadioCards<ReportReason>
+          legend="What is wrong?"
+          hint={isMissing ? "Please choose what fits best." : undefined}
+          value={reason}
+          options={reasonOptions}
+          onChange={(chosen) => {
+            setReason(chosen);
+            setIsMissing(false);
+          }}
+        />
+        <TextArea
+          label="Anything to add? (optional)"
+          value={note}
+          maxLength={REPORT_NOTE_MAX_LENGTH}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

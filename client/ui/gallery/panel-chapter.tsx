@@ -15,7 +15,7 @@ import { HeaderIconLink } from "../layout/header-icon-link.tsx";
 import { HeaderLink } from "../layout/header-link.tsx";
 import { HeaderMenu } from "../layout/header-menu.tsx";
 import { ConfirmDialog } from "../overlay/confirm-dialog.tsx";
-import { Dialog } from "../overlay/dialog.tsx";
+import { Dialog, FormDialog } from "../overlay/dialog.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
 import { Badge } from "../text/badge.tsx";
 import { CountMark } from "../text/count-mark.tsx";
@@ -41,6 +41,7 @@ const links = (
 export function PanelChapter() {
   const id = useId();
   const [asking, setAsking] = useState(false);
+  const [filling, setFilling] = useState(false);
   return (
     <Chapter title="Cards, dialogs, tables">
       <Specimen name="Card, lit, pressable; Panel">
@@ -62,20 +63,34 @@ export function PanelChapter() {
           </Panel>
         </Grid>
       </Specimen>
-      <Specimen name="Dialog, ConfirmDialog">
+      <Specimen name="Dialog, FormDialog, ConfirmDialog">
         <Cluster $gap={12}>
           <Dialog
             trigger={<Button variant="secondary">Open a dialog</Button>}
-            title="Open a channel"
+            title="The choir"
             description="A place to talk about one thing."
             footer={<Button>Open channel</Button>}
           >
-            <TextField label="Name" />
+            <Text>Rehearsal is on Friday at six.</Text>
           </Dialog>
+          <Button variant="secondary" onClick={() => setFilling(true)}>
+            Fill in
+          </Button>
           <Button variant="secondary" onClick={() => setAsking(true)}>
             Ask first
           </Button>
         </Cluster>
+        <FormDialog
+          open={filling}
+          title="Create a channel"
+          submitLabel="Create channel"
+          cancelLabel="Cancel"
+          busy={false}
+          onSubmit={() => setFilling(false)}
+          onCancel={() => setFilling(false)}
+        >
+          <TextField label="Name" autoFocus />
+        </FormDialog>
         <ConfirmDialog
           open={asking}
           danger

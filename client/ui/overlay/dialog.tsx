@@ -1,7 +1,8 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "@radix-ui/react-dialog";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import styled, { keyframes } from "styled-components";
+import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color, font, from } from "../theme/css.ts";
@@ -168,5 +169,65 @@ export function Dialog({
         </Sheet>
       </Portal>
     </Root>
+  );
+}
+
+interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "size"> {
+  open?: boolean;
+  /** The fields, with what is wrong in each. */
+  children: ReactNode;
+  submitLabel: string;
+  /** Without one the cross alone leads out. */
+  cancelLabel?: string;
+  /** On its way: neither the cross nor the veil closes it meanwhile. */
+  busy: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onCancel: () => void;
+}
+
+/**
+ * Asks for something to be filled in; its fields say themselves what is wrong. It stands here because a file of its own
+ * would be one more to fetch for who opens one.
+ */
+export function FormDialog({
+  open = true,
+  children,
+  submitLabel,
+  cancelLabel,
+  busy,
+  onSubmit,
+  onCancel,
+  ...frame
+}: FormDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !busy && onCancel()}
+      footer={
+        <>
+          {cancelLabel !== undefined && (
+            <Button variant="secondary" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button type="submit" form={formId} busy={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+      {...frame}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(event);
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
   );
 }
