@@ -4,10 +4,9 @@ import { useState } from "react";
 import styled from "styled-components";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { MESSAGE_SEARCH_MAX_LENGTH } from "../../schema/limits.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { FetchState } from "../app/fetch-state.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../ui/feedback/error-state.tsx";
-import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { Stack } from "../ui/layout/flow.ts";
@@ -41,7 +40,8 @@ function Rows({ list, myId, openId }: { list: readonly Conversation[]; myId: str
 /** One's conversations, and beneath them, once something is typed, the people and the messages that are found. */
 export function ConversationList({ myId, openId, onOpened }: Props) {
   const [typed, setTyped] = useState("");
-  const { data: list, isError, error, isFetching, refetch } = useConversations();
+  const query = useConversations();
+  const list = query.data;
   const isSearching = typed.trim() !== "";
   const [isWanted, setIsWanted] = useState(false);
   const { part: found } = useLate(
@@ -74,15 +74,10 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
         />
       </Top>
       <Box>
-        {shown === undefined && !isError && (
-          <Loading label="Loading your conversations...">
+        {shown === undefined && (
+          <FetchState query={query} label="Loading your conversations...">
             <SkeletonRows rows={5} />
-          </Loading>
-        )}
-        {shown === undefined && isError && (
-          <ErrorState title={sentenceFor(error).title} retrying={isFetching} onRetry={() => void refetch()}>
-            {sentenceFor(error).message}
-          </ErrorState>
+          </FetchState>
         )}
         {shown && shown.length > 0 && <Rows list={shown} myId={myId} openId={openId} />}
         {isSearching && !found && <SkeletonRows rows={2} />}

@@ -3,11 +3,10 @@ import Crown from "lucide-react/icons/crown";
 import styled from "styled-components";
 import type { GameType } from "../../schema/game/settings.ts";
 import { type LeaderboardRow, readLeaderboard } from "../../schema/leaderboard/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { FetchState } from "../app/fetch-state.tsx";
 import { call } from "../net/http.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../ui/feedback/error-state.tsx";
-import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Row, Stack } from "../ui/layout/flow.ts";
 import { Avatar } from "../ui/text/avatar.tsx";
@@ -88,19 +87,11 @@ export function LeaderboardPanel({ gameType }: { gameType: GameType }) {
     queryKey: ["leaderboard", gameType],
     queryFn: () => call(readLeaderboard, { params: { gameType } }),
   });
-  if (board.isPending) {
+  if (!board.isSuccess) {
     return (
-      <Loading label="Loading the leaderboard...">
+      <FetchState query={board} label="Loading the leaderboard..." level={3}>
         <SkeletonRows rows={4} />
-      </Loading>
-    );
-  }
-  if (board.isError) {
-    const { title, message } = sentenceFor(board.error);
-    return (
-      <ErrorState title={title} level={3} onRetry={() => void board.refetch()} retrying={board.isFetching}>
-        {message}
-      </ErrorState>
+      </FetchState>
     );
   }
   const { rows } = board.data;

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Notification } from "../../schema/notification/api.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
+import { FetchState } from "../app/fetch-state.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../ui/feedback/error-state.tsx";
-import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
@@ -22,7 +22,8 @@ const sayFailed = (error: unknown) => toast({ ...sentenceFor(error), variant: "d
 
 /** What happened while one was elsewhere, and the way to each. */
 export function NotificationSheet({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch, isFetching } = useNotifications();
+  const query = useNotifications();
+  const { data } = query;
   const unread = data?.unread ?? 0;
   const footer = (
     // Not taken away when it was pressed, and not `disabled`: either would throw the focus away.
@@ -41,12 +42,10 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
       <Count role="status">{data && data.notifications.length > 0 && countWords(unread)}</Count>
       {data ? (
         <Known known={data} onClose={onClose} />
-      ) : error ? (
-        <ErrorState {...inWords(error)} level={3} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Loading label="Loading...">
+        <FetchState query={query} label="Loading..." level={3}>
           <SkeletonRows />
-        </Loading>
+        </FetchState>
       )}
     </Dialog>
   );
@@ -55,11 +54,6 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
 const Count = styled.p`&:not(:empty) { margin-bottom: 8px; }`;
 
 const countWords = (unread: number) => (unread === 0 ? "You have read everything." : `${unreadWords(unread)}.`);
-
-function inWords(error: unknown) {
-  const { title, message } = sentenceFor(error);
-  return { title, children: message };
-}
 
 function Known({ known: { notifications, hasMore }, onClose }: { known: Notifications; onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);

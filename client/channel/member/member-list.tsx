@@ -4,9 +4,8 @@ import { useState } from "react";
 import styled from "styled-components";
 import type { ChannelMember } from "../../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_LISTED, FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
-import { sentenceFor } from "../../app/error-sentences.ts";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { FetchState } from "../../app/fetch-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Stack } from "../../ui/layout/flow.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
@@ -56,7 +55,8 @@ function MemberRow({ member, isMe, onPress }: { member: ChannelMember; isMe: boo
 /** Who is in a channel, with a search by name. */
 export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
   const [typed, setTyped] = useState("");
-  const { data: members, isError, error, isFetching, refetch } = useMembers(channelId, typed);
+  const query = useMembers(channelId, typed);
+  const { data: members, isFetching } = query;
   return (
     <Stack $gap={12}>
       <TextField
@@ -70,15 +70,10 @@ export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {!members && !isError && (
-        <Loading label="Loading the members...">
+      {!members && (
+        <FetchState query={query} label="Loading the members..." level={3}>
           <SkeletonRows rows={4} />
-        </Loading>
-      )}
-      {!members && isError && (
-        <ErrorState title={sentenceFor(error).title} level={3} retrying={isFetching} onRetry={() => void refetch()}>
-          {sentenceFor(error).message}
-        </ErrorState>
+        </FetchState>
       )}
       <Stack as="ul" $gap={4} aria-busy={isFetching || undefined}>
         {members?.map((member) => (

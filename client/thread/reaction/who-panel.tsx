@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { listReactions } from "../../../schema/thread/api.ts";
-import { sentenceFor } from "../../app/error-sentences.ts";
+import { FetchState } from "../../app/fetch-state.tsx";
 import { call } from "../../net/http.ts";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Stack } from "../../ui/layout/flow.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -24,25 +23,18 @@ interface Props {
 const Count = styled.span`margin-inline-start: 8px; font-variant-numeric: tabular-nums;`;
 
 function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["thread", threadId, "reactions", seq],
     queryFn: () => call(listReactions, { params: { threadId, seq: String(seq) } }),
     staleTime: 0,
     gcTime: 0,
   });
-  if (error) {
-    const { title, message } = sentenceFor(error);
+  const { data, error } = query;
+  if (error || !data) {
     return (
-      <ErrorState title={title} retrying={isFetching} onRetry={() => void refetch()}>
-        {message}
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <Loading label="Loading who reacted...">
+      <FetchState query={query} label="Loading who reacted...">
         <SkeletonRows rows={3} />
-      </Loading>
+      </FetchState>
     );
   }
   if (data.reactions.length === 0) return <Text $tone="muted">Nobody has reacted any more.</Text>;

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { sentenceFor } from "../../app/error-sentences.ts";
+import { FetchState } from "../../app/fetch-state.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color } from "../../ui/theme/css.ts";
@@ -48,30 +47,23 @@ const Place = styled.li<{ $isSought: boolean }>`
 
 function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "onBack" | "onClose">) {
   const sought = useRef<HTMLLIElement>(null);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["thread", threadId, "around", seq],
     queryFn: () => readPage({ before: seq + AFTER + 1 }),
     staleTime: 0,
     gcTime: 0,
   });
+  const { data, error } = query;
   useEffect(() => {
     if (!data) return;
     sought.current?.focus({ preventScroll: true });
     sought.current?.scrollIntoView({ block: "center" });
   }, [data]);
-  if (error) {
-    const { title, message } = sentenceFor(error);
+  if (error || !data) {
     return (
-      <ErrorState title={title} retrying={isFetching} onRetry={() => void refetch()}>
-        {message}
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <Loading label="Loading messages...">
+      <FetchState query={query} label="Loading messages...">
         <SkeletonRows rows={5} />
-      </Loading>
+      </FetchState>
     );
   }
   const messages = data.messages.slice(-SHOWN).map(toldToMe);
