@@ -71,15 +71,15 @@ export default {
     {
       name: "only-app-sees-rooms",
       comment:
-        "match, chat and channel fill the rooms' ports, so they may know their types; everything else meets rooms in app.ts.",
+        "match, question and thread fill the rooms' ports, so they may know their types; everything else meets rooms in app.ts.",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/(app\\.ts$|match/|question/|channel/|chat/|thread/)" },
+      from: { path: "^server/", pathNot: "^server/(app\\.ts$|match/|question/|thread/)" },
       to: { path: "^rooms/" },
     },
     {
       name: "ports-are-types",
       severity: "error",
-      from: { path: "^server/(match|question|channel|chat|thread)/" },
+      from: { path: "^server/(match|question|thread)/" },
       to: { path: "^rooms/", dependencyTypesNot: ["type-only"] },
     },
     {

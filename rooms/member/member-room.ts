@@ -1,9 +1,9 @@
-import { memberProtocol } from "../../schema/member/protocol.ts";
+import { type MemberNews, memberProtocol } from "../../schema/member/protocol.ts";
 import { MemberState } from "../../schema/member/state.ts";
 import type { RoomEnvironment } from "../support/environment.ts";
 import type { MemberSockets } from "../support/member-sockets.ts";
 import { VisitedRoom } from "../support/visited-room.ts";
-import type { MemberNews, MemberPorts } from "./ports.ts";
+import type { MemberPorts } from "./ports.ts";
 
 /** What a member's line is opened with. */
 export interface MemberRoomOptions {

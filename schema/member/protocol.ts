@@ -4,7 +4,7 @@ import { conversation } from "../chat/api.ts";
 import { errorCode } from "../errors.ts";
 import { requestId } from "../game/protocol.ts";
 import { notification } from "../notification/api.ts";
-import type { RoomProtocol } from "../room-protocol.ts";
+import type { PayloadOf, RoomProtocol } from "../room-protocol.ts";
 
 /** A member's own line: what concerns them wherever they are in the product. */
 export const memberProtocol = {
@@ -33,3 +33,10 @@ export const memberProtocol = {
     },
   },
 } as const satisfies RoomProtocol;
+
+type Announcements = typeof memberProtocol.announcements;
+
+/** What a member is told by itself, without having asked on this line. */
+export type MemberNews = {
+  [Name in keyof Announcements]: { type: Name; payload: PayloadOf<Announcements[Name]> };
+}["conversation" | "channel" | "channelGone" | "notifications"];

@@ -1,4 +1,4 @@
-import type { MemberNews } from "../../rooms/member/ports.ts";
+import type { MemberLines } from "../member/member.ts";
 import type { Database } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { TalkRules } from "../safety/safety.ts";
@@ -17,14 +17,8 @@ const accompaniedBy = {
     where own.user_id = $1 and channel.is_private and channel.closed_at is null and not is_safeguarding_lead(own.user_id)`,
 };
 
-/** The lines over which members hear wherever they are. */
-interface Lines {
-  onLine(memberIds: readonly string[]): readonly string[];
-  tell(memberId: string, news: MemberNews): void;
-}
-
 interface Surroundings {
-  readonly lines: () => Lines;
+  readonly lines: () => MemberLines;
   readonly tellNotifications: (memberIds: readonly string[], what: "read") => void;
   readonly log: Pick<Log, "warn">;
 }

@@ -1,17 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { MemberNews } from "../../rooms/member/ports.ts";
+import type { MemberLines } from "../member/member.ts";
 import type { Log } from "../platform/log.ts";
 import type { TalkRules } from "../safety/safety.ts";
 import { readersOf } from "../thread/thread.ts";
 import type { ThreadKind } from "../thread/thread-ports.ts";
 import { objectionsTo } from "./chat.ts";
 import { findConversation, viewsOf } from "./conversation-view.ts";
-
-/** The lines over which members hear wherever they are. */
-export interface Lines {
-  onLine(memberIds: readonly string[]): readonly string[];
-  tell(memberId: string, news: MemberNews): void;
-}
 
 /** Says how a conversation stands now to those of its members who have a line open; all of them, or these. */
 export type TellConversation = (threadId: string, memberIds?: readonly string[]) => Promise<void>;
@@ -23,7 +17,7 @@ const PAUSE_MS = 200;
 export function conversationTeller(
   database: { fork(): EntityManager },
   rules: TalkRules,
-  lines: () => Lines,
+  lines: () => MemberLines,
   log: Pick<Log, "warn">,
 ): TellConversation {
   /** Whom to tell after the pause, by conversation; null for everybody. */

@@ -1,17 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { memberProtocol } from "../../schema/member/protocol.ts";
-import type { PayloadOf } from "../../schema/room-protocol.ts";
+import type { MemberLines } from "../member/member.ts";
 import type { Log } from "../platform/log.ts";
 import { newestUnread } from "./notification-view.ts";
-
-/** The lines over which members hear wherever they are. */
-export interface NotificationLines {
-  onLine(memberIds: readonly string[]): readonly string[];
-  tell(
-    memberId: string,
-    news: { type: "notifications"; payload: PayloadOf<(typeof memberProtocol.announcements)["notifications"]> },
-  ): void;
-}
 
 /**
  * Says to these members how many of their notifications are unread now, and which is the newest where one `came`. Call it
@@ -25,7 +15,7 @@ const ROUND_MS = 200;
 /** NOTICE-8: one statement for all members of a round, and one round at a time, so that no older count comes last. */
 export function notificationTeller(
   database: { fork(): EntityManager },
-  lines: () => NotificationLines,
+  lines: () => MemberLines,
   log: Pick<Log, "warn">,
 ): TellNotifications {
   let waiting = new Map<string, { came: boolean }>();
