@@ -9,7 +9,7 @@ import { community } from "../net/community.ts";
 import { call } from "../net/http.ts";
 import { becomeMember } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
-import { toast } from "../ui/feedback/toast.ts";
+import { clearFailures, toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Stack } from "../ui/layout/flow.ts";
 import { Text } from "../ui/text/text.tsx";
@@ -62,6 +62,7 @@ export function AuthForm({ mode, to, notice }: Props) {
   }
 
   async function submit(body: Credentials) {
+    clearFailures();
     try {
       await (isCreating ? create(body) : enter(body));
     } catch (error) {

@@ -7,7 +7,7 @@ import { sentenceFor } from "../app/error-sentences.ts";
 import { call } from "../net/http.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { toast } from "../ui/feedback/toast.ts";
+import { clearFailures, toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Stack } from "../ui/layout/flow.ts";
 import { Text } from "../ui/text/text.tsx";
@@ -22,6 +22,7 @@ export function ForgotForm({ to }: { to: string }) {
   const form = useForm({ resolver: zodResolver(emailOnly), defaultValues: { email: "" } });
 
   async function submit(body: { email: string }) {
+    clearFailures();
     try {
       await call(requestPasswordReset, { body });
       setSentTo(body.email);

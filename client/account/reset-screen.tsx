@@ -8,7 +8,7 @@ import { community } from "../net/community.ts";
 import { call } from "../net/http.ts";
 import { becomeMember } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
-import { toast } from "../ui/feedback/toast.ts";
+import { clearFailures, toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Stack } from "../ui/layout/flow.ts";
 import { Text } from "../ui/text/text.tsx";
@@ -26,6 +26,7 @@ export function ResetScreen() {
   });
 
   async function submit({ password }: { password: string }) {
+    clearFailures();
     try {
       await call(resetPassword, { body: { token: search.get("token") ?? "", password } });
       // Every session of the account has just ended, this browser's included.

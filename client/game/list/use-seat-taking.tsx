@@ -5,7 +5,7 @@ import { sentenceFor, signInSentences } from "../../app/error-sentences.ts";
 import { signInPath } from "../../app/return-path.ts";
 import { call } from "../../net/http.ts";
 import { useSession } from "../../net/session.ts";
-import { toast } from "../../ui/feedback/toast.ts";
+import { clearFailures, toast } from "../../ui/feedback/toast.ts";
 import { keepInHand } from "../table/seat-in-hand.ts";
 import { useNameFirst } from "../use-name-first.tsx";
 
@@ -49,6 +49,7 @@ export function useSeatTaking(): SeatTaking {
   }, [early, status]);
 
   async function enter(take: () => Promise<Seat>, code?: string) {
+    clearFailures();
     try {
       const seat = await take();
       keepInHand(seat);

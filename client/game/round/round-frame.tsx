@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import styled from "styled-components";
+import { clearFailures } from "../../ui/feedback/toast.ts";
 import { CountdownBar } from "../../ui/live/countdown-bar.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
 import { color, from } from "../../ui/theme/css.ts";
@@ -54,6 +55,9 @@ export function RoundFrame({ next, note, noteStays = false, children }: Props) {
   const round = useView((view) => view.round);
   const rounds = useView((view) => view.rounds);
   useOverdueProbe();
+  // A round is another try, and on a small phone a message of the last one would lie over its time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a round
+  useEffect(clearFailures, [round]);
   return (
     <Frame aria-label={`Round ${round} of ${rounds}`}>
       <Top>

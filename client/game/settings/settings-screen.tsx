@@ -13,7 +13,7 @@ import { Screen } from "../../app/screen.tsx";
 import { codeOf } from "../../net/api-error.ts";
 import { call } from "../../net/http.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
+import { clearFailures, toast } from "../../ui/feedback/toast.ts";
 import { RadioCards } from "../../ui/field/radio-cards.tsx";
 import { Switch } from "../../ui/field/switch.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
@@ -51,6 +51,7 @@ export function SettingsScreen() {
   const isBlank = room.roomName.trim() === "";
 
   async function create(body: RoomForm) {
+    clearFailures();
     try {
       const seat = await call(createRoom, { body: settingsOf(body) });
       keepInHand(seat);

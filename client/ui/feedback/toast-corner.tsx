@@ -5,16 +5,22 @@ import { ToastCard } from "./toast-card.tsx";
 
 /** At the top, where it covers neither the primary action nor the keyboard. */
 export function ToastCorner() {
-  useEffect(
-    () =>
-      receiveToasts((words) => {
-        const usual = words.variant === "destructive" ? 9000 : 5000;
-        sonner.custom((id) => <ToastCard words={words} onClose={() => sonner.dismiss(id)} />, {
-          duration: words.duration ?? usual,
+  useEffect(() => {
+    const failures = new Set<string | number>();
+    return receiveToasts(
+      (words) => {
+        const isFailure = words.variant === "destructive";
+        const shown = sonner.custom((id) => <ToastCard words={words} onClose={() => sonner.dismiss(id)} />, {
+          duration: words.duration ?? (isFailure ? 9000 : 5000),
         });
-      }),
-    [],
-  );
+        if (isFailure) failures.add(shown);
+      },
+      () => {
+        for (const id of failures) sonner.dismiss(id);
+        failures.clear();
+      },
+    );
+  }, []);
   const top = "calc(12px + env(safe-area-inset-top))";
   return (
     <SonnerToaster

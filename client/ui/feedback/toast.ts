@@ -11,8 +11,9 @@ export interface Toast {
 
 type Receiver = (toast: Toast) => void;
 
-const waiting: Toast[] = [];
+let waiting: Toast[] = [];
 let receiver: Receiver | undefined;
+let takeBack: (() => void) | undefined;
 let wake: (() => void) | undefined;
 
 /** Says in a corner what has just happened. May be called from anywhere, also before the corner is there. */
@@ -24,12 +25,20 @@ export function toast(words: Toast): void {
   }
 }
 
-/** The corner, once it is loaded, takes what has been waiting and what comes. */
-export function receiveToasts(next: Receiver): () => void {
+/** Another try begins: what told of the last one's failure goes, for it would be read as this one's, and cover what comes. */
+export function clearFailures(): void {
+  waiting = waiting.filter(({ variant }) => variant !== "destructive");
+  takeBack?.();
+}
+
+/** The corner, once it is loaded, takes what has been waiting and what comes; `clear` takes the failures it shows away. */
+export function receiveToasts(next: Receiver, clear?: () => void): () => void {
   receiver = next;
+  takeBack = clear;
   for (const words of waiting.splice(0)) next(words);
   return () => {
     receiver = undefined;
+    takeBack = undefined;
   };
 }
 

@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { onToastWaiting, receiveToasts, type Toast, toast } from "../../../../client/ui/feedback/toast.ts";
+import {
+  clearFailures,
+  onToastWaiting,
+  receiveToasts,
+  type Toast,
+  toast,
+} from "../../../../client/ui/feedback/toast.ts";
 
 const undo: (() => void)[] = [];
 afterEach(() => {
@@ -32,4 +38,16 @@ test("a corner that wakes late hears at once that something waits", () => {
     receiveToasts(() => {}),
   );
   expect(wake).toHaveBeenCalledOnce();
+});
+
+test("another try takes away what told of the last one's failure, and nothing else", () => {
+  toast({ title: "Room Not Found", variant: "destructive" });
+  toast({ title: "Copied!" });
+  clearFailures();
+  const seen: Toast[] = [];
+  const clear = vi.fn();
+  undo.push(receiveToasts((words) => seen.push(words), clear));
+  expect(seen).toEqual([{ title: "Copied!" }]);
+  clearFailures();
+  expect(clear).toHaveBeenCalledOnce();
 });
