@@ -1,13 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { resetPassword } from "../../schema/account/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorSentences, sentenceFor } from "../app/error-sentences.ts";
 import { codeOf } from "../net/api-error.ts";
 import { community } from "../net/community.ts";
 import { call } from "../net/http.ts";
 import { becomeMember } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { clearFailures, toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Stack } from "../ui/layout/flow.ts";
@@ -20,6 +23,8 @@ import { newPassword } from "./credentials.ts";
 export function ResetScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const token = search.get("token") ?? "";
+  const [isSpent, setIsSpent] = useState(token === "");
   const form = useForm({
     resolver: zodResolver(newPassword(community.passwordMinLength)),
     defaultValues: { password: "" },
@@ -28,18 +33,32 @@ export function ResetScreen() {
   async function submit({ password }: { password: string }) {
     clearFailures();
     try {
-      await call(resetPassword, { body: { token: search.get("token") ?? "", password } });
+      await call(resetPassword, { body: { token, password } });
       // Every session of the account has just ended, this browser's included.
       becomeMember(null);
       toast({ title: "Your password is changed", message: "Sign in with the new one." });
       navigate("/auth", { replace: true });
     } catch (error) {
+      const code = codeOf(error);
+      // No password would do with this link.
+      if (code === "account/link-expired") return setIsSpent(true);
       const sentence = sentenceFor(error);
       toast({ ...sentence, variant: "destructive" });
-      if (codeOf(error).startsWith("account/")) form.setError("password", { message: sentence.message });
+      if (code.startsWith("account/password-")) form.setError("password", { message: sentence.message });
     }
   }
 
+  if (isSpent) {
+    const { title, message } = errorSentences["account/link-expired"];
+    const another = <ButtonLink to={authPath("forgot", "/")}>Ask for a new link</ButtonLink>;
+    return (
+      <AuthFrame title="Choose a new password">
+        <ErrorState title={title} action={another}>
+          {message}
+        </ErrorState>
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame
       title="Choose a new password"

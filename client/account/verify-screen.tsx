@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { verifyEmail } from "../../schema/account/api.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { codeOf, isPassing } from "../net/api-error.ts";
+import { community } from "../net/community.ts";
 import { call } from "../net/http.ts";
 import { useSession } from "../net/session.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -11,6 +12,11 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { Loading, SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { Stack } from "../ui/layout/flow.ts";
 import { AuthFrame } from "./auth-frame.tsx";
+
+/** Where mail is sent nobody signs in unverified, and who tries to is sent another link; elsewhere nothing waits for it. */
+const another = community.sendsMail
+  ? "Sign in, and we send you a new one."
+  : "Nothing here waits for it: you can go on.";
 
 /** The page behind the link of the verification mail. */
 export function VerifyScreen() {
@@ -25,6 +31,17 @@ export function VerifyScreen() {
     refetchOnWindowFocus: false,
   });
 
+  const onwards =
+    status === "signed-in" ? (
+      <ButtonLink to="/games" block>
+        Go to the games
+      </ButtonLink>
+    ) : (
+      <ButtonLink to="/auth" block>
+        Sign In
+      </ButtonLink>
+    );
+
   function content() {
     if (verifying.isSuccess) {
       return (
@@ -32,24 +49,22 @@ export function VerifyScreen() {
           <Notice tone="success" title="Your email is verified" live>
             Thank you. Everything is ready for you.
           </Notice>
-          {status === "signed-in" ? (
-            <ButtonLink to="/games" block>
-              Go to the games
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/auth" block>
-              Sign In
-            </ButtonLink>
-          )}
+          {onwards}
         </Stack>
       );
     }
     if (verifying.isError) {
       const { title, message } = sentenceFor(verifying.error);
-      const mayRetry = isPassing(codeOf(verifying.error));
+      if (isPassing(codeOf(verifying.error))) {
+        return (
+          <ErrorState title={title} onRetry={() => void verifying.refetch()}>
+            {message}
+          </ErrorState>
+        );
+      }
       return (
-        <ErrorState title={title} onRetry={mayRetry ? () => void verifying.refetch() : undefined}>
-          {message}
+        <ErrorState title={title} action={onwards}>
+          Links from our messages work for a limited time. {another}
         </ErrorState>
       );
     }

@@ -37,7 +37,7 @@ export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
   "account/email-taken": { title: "Error", message: "This email already has an account. Sign in instead." },
   "account/email-not-verified": {
     title: "Error",
-    message: "Please verify your email first. The link is in the message we sent you.",
+    message: "Please verify your email first. A message with the link is on its way to you.",
   },
   "account/password-too-short": {
     title: "Error",

@@ -96,6 +96,20 @@ test("the mails' links confirm the address and set a new password", async ({ bro
   await expect(page.getByText("Signed in successfully!")).toBeVisible();
 });
 
+test("a link that no longer works says so, and leads to another", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site);
+  const spent = page.getByRole("heading", { name: "This link no longer works" });
+  await page.goto("/auth/verify?token=spent");
+  await expect(spent).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
+  await page.goto("/auth/reset?token=spent");
+  await page.getByLabel("New password").fill("a brand new password");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(spent).toBeVisible();
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
+});
+
 test("a signed-out visitor sees the games, and is asked to sign in when creating a room", async ({ browser, site }) => {
   const { page } = await newcomer(browser, site);
   await page.goto("/games");
