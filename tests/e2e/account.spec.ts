@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { TEST_PASSWORD } from "../support/people.ts";
 import { signUp } from "./support/player.ts";
-import { DESKTOP, expect, newcomer, type Site, test } from "./support/site.ts";
+import { DESKTOP, expect, freshEmail, newcomer, type Site, test } from "./support/site.ts";
 
 /** Submits the form; the header's own way to it is a link. */
 const submitSignIn = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
@@ -119,6 +119,24 @@ test("a signed-out visitor sees the games, and is asked to sign in when creating
     .first()
     .click();
   await expect(page.getByText("Please sign in to create a game room.")).toBeVisible();
+});
+
+test("a signed-out visitor who has a code finds it in its field again after signing up", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site);
+  await page.goto("/games");
+  const code = page.getByLabel("Room code");
+  await expect(code).toBeInViewport();
+  await code.fill("abc-def");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please sign in to join a game room.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("link", { name: "Create Account" }).click();
+  await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
+  await page.getByLabel("Email").fill(freshEmail("guest"));
+  await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(/\/games\?/);
+  await expect(code).toHaveValue("ABCDEF");
 });
 
 test("an unknown address shows the 404 page with a way home, and an unknown room says so", async ({

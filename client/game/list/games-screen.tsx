@@ -21,7 +21,7 @@ const Main = styled.div`${from.tablet} { order: -1; }`;
 /** Everything about games outside of a game: what there is, who waits, who leads. */
 export function GamesScreen() {
   const navigate = useNavigate();
-  const { entering, enterRoom, enterByCode, ifMember, dialog } = useSeatTaking();
+  const { entering, enterRoom, enterByCode, ifMember, codeInAddress, dialog } = useSeatTaking();
   return (
     <Screen title="Games" width="full">
       <Stack $gap={48}>
@@ -33,6 +33,7 @@ export function GamesScreen() {
         </Stack>
         <Sides $side={380}>
           <Stack $gap={24}>
+            <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
             {gameNames.map((gameType) => (
               <Panel key={gameType} title={games[gameType].name} lit>
                 <Stack>
@@ -53,25 +54,26 @@ export function GamesScreen() {
                 </Stack>
               </Panel>
             ))}
-            <JoinForm isBusy={entering !== null} onCode={enterByCode} />
           </Stack>
           <Main>
-            <OpenRoomsPanel entering={entering} onJoin={enterRoom} />
+            <Stack $gap={48}>
+              <OpenRoomsPanel entering={entering} onJoin={enterRoom} />
+              <section aria-labelledby="leaderboards">
+                <Stack>
+                  <Heading id="leaderboards">Leaderboards</Heading>
+                  <Tabs
+                    label="Leaderboards"
+                    tabs={gameNames.map((gameType) => ({
+                      value: gameType,
+                      label: games[gameType].name,
+                      content: <LeaderboardPanel gameType={gameType} />,
+                    }))}
+                  />
+                </Stack>
+              </section>
+            </Stack>
           </Main>
         </Sides>
-        <section aria-labelledby="leaderboards">
-          <Stack>
-            <Heading id="leaderboards">Leaderboards</Heading>
-            <Tabs
-              label="Leaderboards"
-              tabs={gameNames.map((gameType) => ({
-                value: gameType,
-                label: games[gameType].name,
-                content: <LeaderboardPanel gameType={gameType} />,
-              }))}
-            />
-          </Stack>
-        </section>
       </Stack>
       {dialog}
     </Screen>

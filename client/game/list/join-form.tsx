@@ -8,12 +8,14 @@ import { checkRoomCode } from "./room-code.ts";
 
 interface Props {
   isBusy: boolean;
+  /** What stands in the field before anything is typed. */
+  first: string;
   onCode: (code: string) => void;
 }
 
 /** Six signs from a friend, and in. */
-export function JoinForm({ isBusy, onCode }: Props) {
-  const [typed, setTyped] = useState("");
+export function JoinForm({ isBusy, first, onCode }: Props) {
+  const [typed, setTyped] = useState(first);
   const [error, setError] = useState<string>();
 
   function submit() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { joinByCode, type Seat, takeSeat } from "../../../schema/game/api.ts";
 import { sentenceFor, signInSentences } from "../../app/error-sentences.ts";
 import { signInPath } from "../../app/return-path.ts";
@@ -8,6 +8,7 @@ import { useSession } from "../../net/session.ts";
 import { clearFailures, toast } from "../../ui/feedback/toast.ts";
 import { keepInHand } from "../table/seat-in-hand.ts";
 import { useNameFirst } from "../use-name-first.tsx";
+import { tidyRoomCode } from "./room-code.ts";
 
 interface SeatTaking {
   /** What is being entered just now: a room's id or a code, or what waits for the session. */
@@ -16,12 +17,16 @@ interface SeatTaking {
   enterByCode: (code: string) => void;
   /** Does it for members; asks others to sign in. */
   ifMember: (wanted: keyof typeof signInSentences, act: () => void) => void;
+  /** The code that was entered before signing in. */
+  codeInAddress: string;
   dialog: ReactNode;
 }
 
 interface Press {
   wanted: keyof typeof signInSentences;
   act: () => void;
+  /** Where signing in leads back to. */
+  back: string;
 }
 
 /** Sitting down from the list: signed in, asked for a name, and straight on to the waiting room. */
@@ -29,14 +34,15 @@ export function useSeatTaking(): SeatTaking {
   const { status } = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const { withName, dialog } = useNameFirst();
   const [entering, setEntering] = useState<string | null>(null);
   const [early, setEarly] = useState<Press | null>(null);
 
-  function ifMember(wanted: Press["wanted"], act: Press["act"]) {
-    if (status === "loading") return setEarly({ wanted, act });
+  function ifMember(wanted: Press["wanted"], act: Press["act"], back: Press["back"] = pathname) {
+    if (status === "loading") return setEarly({ wanted, act, back });
     if (status === "signed-in") return act();
-    const signInNow = { label: "Sign In", onPress: () => navigate(signInPath(pathname)) };
+    const signInNow = { label: "Sign In", onPress: () => navigate(signInPath(back)) };
     toast({ ...signInSentences[wanted], variant: "destructive", action: signInNow });
   }
 
@@ -45,7 +51,7 @@ export function useSeatTaking(): SeatTaking {
   useEffect(() => {
     if (early === null || status === "loading") return;
     setEarly(null);
-    ifMember(early.wanted, early.act);
+    ifMember(early.wanted, early.act, early.back);
   }, [early, status]);
 
   async function enter(take: () => Promise<Seat>, code?: string) {
@@ -62,18 +68,21 @@ export function useSeatTaking(): SeatTaking {
     }
   }
 
-  const sitDown = (key: string, take: () => Promise<Seat>, code?: string) =>
-    ifMember("joinRoom", () => {
+  const sitDown = (key: string, take: () => Promise<Seat>, code?: string) => {
+    const sit = () => {
       // At once, because the question for a name may still have to be fetched.
       setEntering(key);
       withName(() => void enter(take, code));
-    });
+    };
+    ifMember("joinRoom", sit, code === undefined ? pathname : `${pathname}?code=${code}`);
+  };
 
   return {
     entering: entering ?? (early && "session"),
     enterRoom: (roomId) => sitDown(roomId, () => call(takeSeat, { params: { roomId }, body: {} })),
     enterByCode: (code) => sitDown(code, () => call(joinByCode, { body: { code } }), code),
     ifMember,
+    codeInAddress: tidyRoomCode(search.get("code") ?? ""),
     dialog,
   };
 }
