@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Card } from "../../ui/layout/card.tsx";
-import { Row, Stack } from "../../ui/layout/flow.ts";
+import { Cluster, Row, Stack } from "../../ui/layout/flow.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -35,12 +35,12 @@ export function ProgramCard({ program: { name, when, icon: Icon, words, points }
               <Heading level={2} size="title">
                 {name}
               </Heading>
-              <Row $gap={8}>
+              <Cluster $gap={8}>
                 <Text $weight={700} $tone="accentText">
                   {when}
                 </Text>
                 {isToday && <Badge>Today</Badge>}
-              </Row>
+              </Cluster>
             </Stack>
           </Row>
           <Text $size="lead">{words}</Text>
