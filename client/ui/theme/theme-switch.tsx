@@ -11,7 +11,7 @@ import { chooseTheme, type ThemeChoice, useThemeChoice } from "./theme-choice.ts
 const choices: { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
   { value: "light", label: "Day", icon: Sun },
   { value: "dark", label: "Night", icon: Moon },
-  { value: "system", label: "As on this phone", icon: Monitor },
+  { value: "system", label: "As on this device", icon: Monitor },
 ];
 
 const Frame = styled.fieldset`
@@ -39,7 +39,7 @@ const Choice = styled.label`
   &:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
 `;
 
-/** Day, night, or as the phone does. */
+/** Day, night, or as the device does. */
 export function ThemeSwitch({ label = "Light" }: { label?: string }) {
   const chosen = useThemeChoice();
   const name = useId();
