@@ -30,7 +30,7 @@ export function PlayerRanks() {
           <Row $gap={12}>
             <PlayerMarks player={player} isHost={player.memberId === hostId} size={40} />
             <Stack $gap={0} style={{ flex: 1 }}>
-              <Text $weight={700} $cut>
+              <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
                 {player.displayName || anonymousPlayer}
                 {player.memberId === myId && " (you)"}
               </Text>
