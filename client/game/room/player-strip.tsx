@@ -4,6 +4,7 @@ import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color, font, from, short } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
+import { anonymousPlayer } from "../games.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { rankedPlayers } from "../room-view.ts";
 import { useMyId, useView } from "../table/table-context.ts";
@@ -62,6 +63,7 @@ export function PlayerStrip() {
         <VisuallyHidden>{title}</VisuallyHidden>
         {ranked.map((player) => (
           <Guest key={player.memberId} $mine={player.memberId === myId} $many={isMany}>
+            <VisuallyHidden>{player.displayName || anonymousPlayer},</VisuallyHidden>
             <PlayerMarks player={player} isHost={player.memberId === hostId} size={isMany ? 26 : 36} />
             {player.score}
           </Guest>
