@@ -51,10 +51,21 @@ export function AccountSheet({ me, onClose }: Props) {
             </Text>
           </Stack>
         </Row>
-        <Button variant="secondary" block icon={<PencilLine aria-hidden />} onClick={() => setIsNaming(true)}>
+        <Button
+          variant={me.full_name === null ? "primary" : "secondary"}
+          block
+          icon={<PencilLine aria-hidden />}
+          onClick={() => setIsNaming(true)}
+        >
           {me.full_name === null ? "Choose a name" : "Change my name"}
         </Button>
-        <Button block icon={<LogOut aria-hidden />} busy={leaving === "here"} onClick={() => leave("here")}>
+        <Button
+          variant="secondary"
+          block
+          icon={<LogOut aria-hidden />}
+          busy={leaving === "here"}
+          onClick={() => leave("here")}
+        >
           Sign Out
         </Button>
         <Button variant="quiet" block busy={leaving === "everywhere"} onClick={() => leave("everywhere")}>
