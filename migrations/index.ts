@@ -7,6 +7,7 @@ import { Channel } from "./20261122-channel.ts";
 import { ChannelSize } from "./20261122-channel-size.ts";
 import { ChannelVersions } from "./20261122-channel-versions.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
+import { LeadBack } from "./20261122-lead-back.ts";
 import { Notices } from "./20261122-notices.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
 
@@ -23,4 +24,5 @@ export const migrations = [
   { name: "20261122-channel-versions", class: ChannelVersions },
   { name: "20261122-lead-again", class: LeadAgain },
   { name: "20261122-channel-size", class: ChannelSize },
+  { name: "20261122-lead-back", class: LeadBack },
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountApi } from "../../schema/account/api.ts";
 import {
   addChannelMember,
   addChannelMemberByEmail,
@@ -11,13 +12,14 @@ import {
   readChannelMessages,
   takeChannelSeat,
 } from "../../schema/channel/api.ts";
-import { readMessages } from "../../schema/chat/api.ts";
+import { readConversation, readMessages } from "../../schema/chat/api.ts";
 import { CLOSE_CODES, MESSAGE_VERSIONS_DAYS } from "../../schema/limits.ts";
-import { giveRole } from "../../server/account/account.ts";
+import { giveRole, suspendMember } from "../../server/account/account.ts";
 import { clearChannelVersions } from "../../server/channel/channel.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelsOf, enter, lastOf, lineOf, newChannel, newLead, withoutRole } from "../support/channel.ts";
-import { ADULT, MINOR, newTalker, openWith } from "../support/talker.ts";
+import { TEST_PASSWORD } from "../support/people.ts";
+import { ADULT, comeIn, MINOR, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -166,6 +168,40 @@ describe("CHANNEL-5 a private channel", () => {
     expect(messages.map(({ content }) => content)).toEqual(["with Grace again"]);
     expect((await channelsOf(grace)).map((each) => each.channelId)).not.toContain(other);
     await withoutRole(server.database, grace);
+  });
+
+  test("CHANNEL-8 SAFE-9 SAFE-12 is left by a lead who is suspended, and not theirs again once that is over", async () => {
+    const [grace, ada, teen] = [await lead("Mama Grace"), await talker("Ada"), await talker("Teen Chidi", MINOR)];
+    const conversationId = await openWith(ada, teen.memberId);
+    const channelId = await newChannel(ada, "Quiz", true);
+    const params = { channelId };
+    const [inChannel, inTalk] = [await enter(ada, channelId), await comeIn(ada, conversationId)];
+    const [watching, line] = [await enter(grace, channelId), await lineOf(ada)];
+    expect([await inChannel.say("with Grace"), await inTalk.say("with Grace")]).toEqual(["stored", "stored"]);
+    await suspendMember(server.database.fork(), grace.memberId);
+    await watching.closed;
+    await until(() => (lastOf(line, channelId) as Channel | undefined)?.companions.length === 0);
+    expect(await inChannel.say("Anybody?")).toBe("channel/not-accompanied");
+    expect(await inTalk.say("Anybody?")).toBe("chat/not-allowed");
+
+    const femi = await lead("Uncle Femi");
+    expect([await inChannel.say("Anybody?"), await inTalk.say("Anybody?")]).toEqual([
+      "channel/now-accompanied",
+      "chat/now-accompanied",
+    ]);
+    expect([await inChannel.say("with Femi"), await inTalk.say("with Femi")]).toEqual(["stored", "stored"]);
+    const { members } = await teen.must(readConversation, { params: { conversationId } });
+    expect(members.find(({ isSafeguardingLead }) => isSafeguardingLead)?.memberId).toBe(femi.memberId);
+
+    await server.database.fork().execute("update users set suspended_at = null where id = ?", [grace.memberId]);
+    await grace.must(accountApi.signIn, { body: { email: grace.me?.email ?? "", password: TEST_PASSWORD } });
+    const doors = [
+      await grace.call(readChannelMessages, { params }),
+      await grace.call(readMessages, { params: { conversationId } }),
+    ];
+    expect(doors.map(({ error }) => error?.code)).toEqual(["channel/not-found", "chat/not-found"]);
+    expect(named(await ada.must(readChannel, { params }))).toEqual(["Uncle Femi"]);
+    await Promise.all([grace, femi].map((who) => withoutRole(server.database, who)));
   });
 
   test("gets one lead, however many write at once", async () => {
