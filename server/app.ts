@@ -17,6 +17,7 @@ import { listPublicRooms } from "./match/room-list.ts";
 import { createRoomListFeed } from "./match/room-list-feed.ts";
 import {
   clearOldNotifications,
+  noteMentions,
   noteMessages,
   noteReaction,
   readThreadNotifications,
@@ -122,7 +123,13 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const tellConversation = conversationTeller(database, talkRules, () => rooms, log);
   const tellNotifications = notificationTeller(database, () => rooms, log);
   const teller = channelTeller(database, talkRules, { lines: () => rooms, tellNotifications, log });
-  const notes = { noteMessages, noteReaction, noteReading: readThreadNotifications, tell: tellNotifications };
+  const notes = {
+    noteMessages,
+    noteMentions,
+    noteReaction,
+    noteReading: readThreadNotifications,
+    tell: tellNotifications,
+  };
   const talk = { pace: openPace(), notes, log };
   const rooms: Rooms = openRooms(
     {

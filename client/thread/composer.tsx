@@ -70,8 +70,8 @@ export function Composer(props: Props) {
   );
   const choiceKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
   const [choice, setChoice] = useState<ChoiceIds | null>(null);
-  // Who is meant by a message is said when it is sent, so that an edit offers nobody. Without a network a name can be written all the same.
-  const isNaming = !editing && draft.includes("@");
+  // Without a network a name can be written all the same.
+  const isNaming = text.includes("@");
   const { part: names } = useLate(
     () => import("./mention/mention-choice.tsx"),
     isNaming,
@@ -106,11 +106,15 @@ export function Composer(props: Props) {
     if (next.trim() !== "") thread.typed();
   }
 
-  async function saveEdit(message: Message) {
-    if (wordsOf(edit) === message.content) return onEdited();
+  const meantIn = (words: string): Mention[] => mentionsIn(words, [...named, ...(people ?? [])]);
+
+  async function saveEdit({ seq, content, mentions: known = [] }: Message) {
+    const words = wordsOf(edit);
+    const mentions = meantIn(words).filter(({ memberId }) => !known.some((one) => one.memberId === memberId));
+    if (words === content && mentions.length === 0) return onEdited();
     setIsSaving(true);
     try {
-      await thread.edit(message.seq, wordsOf(edit));
+      await thread.edit(seq, words, mentions);
       onEdited();
     } catch (error) {
       toast({ ...sentenceFor(error), variant: "destructive" });
@@ -123,7 +127,7 @@ export function Composer(props: Props) {
     field.current?.focus();
     if (!maySend || isSaving) return;
     if (editing) return void saveEdit(editing);
-    const mentions: Mention[] = mentionsIn(wordsOf(draft), [...named, ...(people ?? [])]);
+    const mentions = meantIn(wordsOf(draft));
     thread.write(wordsOf(draft), { ...(replyTo && { replyTo }), ...(mentions.length > 0 && { mentions }) });
     setDraft("");
     setNamed([]);

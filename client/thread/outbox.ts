@@ -65,12 +65,14 @@ export const RESEND_MS = 4_000;
 /** So many sendings of one message without a word are no coincidence any more. */
 const UNHEARD_SENDINGS = 2;
 
+export const idsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
+
 function sentOf({ id, content, replyTo, mentions = [] }: Unsent): Sent {
   return {
     id,
     content,
     ...(replyTo && { replyTo: replyTo.seq }),
-    ...(mentions.length > 0 && { mentions: mentions.map(({ memberId }) => memberId) }),
+    ...(mentions.length > 0 && { mentions: idsOf(mentions) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { newRequestId } from "../../schema/game/request-id.ts";
-import type { Message } from "../../schema/thread/message.ts";
+import type { Mention, Message } from "../../schema/thread/message.ts";
 import type { ReactionEmoji, ReactionNews } from "../../schema/thread/reaction.ts";
 import { createLiveRoom } from "../net/live-room.ts";
 import type { LineState } from "../net/room-line.ts";
@@ -11,7 +11,7 @@ import { wait } from "../net/wait.ts";
 import { createAsks } from "./asks.ts";
 import { createHistory, type MessagePage, type PageQuery } from "./history.ts";
 import { emptyLog, lastSeqOf, type MessageLog } from "./message-log.ts";
-import { type Attached, createOutbox, type OutboxShelf, type Unsent } from "./outbox.ts";
+import { type Attached, createOutbox, idsOf, type OutboxShelf, type Unsent } from "./outbox.ts";
 import { createWishes, type ReactionWish } from "./reaction/wishes.ts";
 import { createReader } from "./reader.ts";
 import { createSync, type SyncState } from "./sync.ts";
@@ -65,7 +65,7 @@ export interface Thread {
   retry(id: string): void;
   discard(id: string): void;
   /** These reject with the room's refusal or with `network/unreachable`. */
-  edit(seq: number, content: string): Promise<void>;
+  edit(seq: number, content: string, mentions?: readonly Mention[]): Promise<void>;
   remove(seq: number): Promise<void>;
   react(seq: number, emoji: ReactionEmoji, isOn: boolean): Promise<void>;
   /** Messages around a place, wherever it is; the log stays as it is. */
@@ -223,7 +223,8 @@ export function createThread({ threadId, memberId, shelf, takeSeat, readPage, se
     write: outbox.write,
     retry: outbox.retry,
     discard: outbox.discard,
-    edit: (seq, content) => asks.ask("edit", { seq, content }),
+    edit: (seq, content, mentions = []) =>
+      asks.ask("edit", { seq, content, ...(mentions.length > 0 && { mentions: idsOf(mentions) }) }),
     remove: (seq) => asks.ask("delete", { seq }),
     react: (seq, emoji, isOn) => wishes.wish({ seq, emoji, isOn }),
     readPage,

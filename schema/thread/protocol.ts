@@ -10,6 +10,8 @@ import { reactionNews } from "./reaction.ts";
 const typed = z.string().max(FRAME_MAX_BYTES);
 /** A message's place in this thread. */
 const seq = z.int().min(1);
+/** Members of this thread whose names stand in the words after an `@`. */
+const mentions = z.array(z.uuid()).max(MENTIONS_MAX).optional();
 
 /** What may be asked in a thread, be it a conversation or a channel. */
 export const threadRequests = {
@@ -20,13 +22,12 @@ export const threadRequests = {
       id: requestId,
       content: typed,
       replyTo: seq.optional(),
-      /** Members of this thread whose names stand in it after an `@`. */
-      mentions: z.array(z.uuid()).max(MENTIONS_MAX).optional(),
+      mentions,
     }),
   },
   edit: {
-    summary: "Changes the words of one's own message, within 15 minutes.",
-    payload: z.strictObject({ id: requestId, seq, content: typed }),
+    summary: "Changes the words of one's own message, within 15 minutes, and may mean more members by them.",
+    payload: z.strictObject({ id: requestId, seq, content: typed, mentions }),
   },
   delete: {
     summary: "Takes one's own message back; a stub stays.",

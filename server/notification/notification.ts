@@ -16,6 +16,35 @@ export async function noteMessages(tx: EntityManager, messageIds: readonly strin
 }
 
 /**
+ * NOTICE-2 and NOTICE-5 of those whom an edit is the first to mean, in the same transaction; answers whom to tell. In a
+ * conversation all but the lead who reads along were notified of the message when it came.
+ */
+export async function noteMentions(
+  tx: EntityManager,
+  messageId: string,
+  memberIds: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await tx.execute<{ user_id: string }[]>(
+    `insert into notifications (user_id, kind, thread_id, message_id, actor_id)
+     select reader.user_id, 'mention', message.thread_id, message.id, message.sender_id
+     from messages message join threads thread on thread.id = message.thread_id
+     join thread_readers reader on reader.thread_id = message.thread_id and reader.from_seq < message.seq
+     where message.id = ? and reader.user_id in (?) and reader.user_id <> message.sender_id
+       and (thread.kind <> 'conversation' or reader.role = 'safeguarding_lead')
+       and not ${blockStands("reader.user_id", "message.sender_id")}
+       and not exists (
+         select from notifications known
+         where known.user_id = reader.user_id and known.message_id = message.id and known.kind = 'reply'
+       )
+     order by reader.user_id
+     on conflict (user_id, message_id, kind) where kind in ('mention', 'reply') do nothing
+     returning user_id`,
+    [messageId, memberIds],
+  );
+  return idsOf(rows);
+}
+
+/**
  * NOTICE-3 and NOTICE-5 after a member put a reaction on or took it off; answers whom to tell. The row keeps who put theirs
  * on last, so that it is not made new by the same member again; who is named and counted is looked up when it is read. Call it in the transaction
  * that did so and holds the message's row, as a later statement: it counts the reactions as they are now.

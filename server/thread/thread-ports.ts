@@ -6,8 +6,9 @@ import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, SIGNS_PER_MINUTE } from "../
 import type { Database, Transaction } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
 import { messageDesk } from "./message-desk.ts";
+import { editMessage } from "./message-edit.ts";
 import { keepReaction } from "./reaction.ts";
-import { deleteMessage, editMessage, findReader, markRead } from "./thread.ts";
+import { deleteMessage, findReader, markRead } from "./thread.ts";
 
 /** Who asks, and where. */
 export interface Asked {
@@ -32,11 +33,13 @@ export interface ThreadKind {
 }
 
 /**
- * Notifications of what happens in threads, written in the transaction of what they are about; the first two answer whom
- * to tell, the third whether that changed anything for the reader.
+ * Notifications of what happens in threads, written in the transaction of what they are about; they answer whom to tell,
+ * the last one whether that changed anything for the reader.
  */
 export interface NotePorts {
   noteMessages(tx: EntityManager, messageIds: readonly string[]): Promise<readonly string[]>;
+  /** Of those whom an edit is the first to mean. */
+  noteMentions(tx: EntityManager, messageId: string, memberIds: readonly string[]): Promise<readonly string[]>;
   noteReaction(tx: EntityManager, reaction: { messageId: string; actorId: string }): Promise<readonly string[]>;
   noteReading(em: EntityManager, memberId: string, threadId: string, seq: number): Promise<boolean>;
   /** Says to these members how their notifications stand. Never throws. */
@@ -99,7 +102,14 @@ export function threadPorts(
     },
     async editMessage(edit): Promise<Kept> {
       if (!(await isPaced(words, edit.memberId))) return { refused: "message/too-many" };
-      return await where(edit, (tx) => editMessage(tx, edit));
+      let notified: readonly string[] = [];
+      const kept = await where(edit, async (tx): Promise<Kept> => {
+        const { newlyMeant: meant, ...outcome } = await editMessage(tx, edit);
+        if (meant) notified = await notes.noteMentions(tx, meant.messageId, meant.memberIds);
+        return outcome;
+      });
+      if (notified.length > 0) notes.tell(notified, "came");
+      return kept;
     },
     async deleteMessage(deletion) {
       if (!(await isPaced(words, deletion.memberId))) return { refused: "message/too-many" };

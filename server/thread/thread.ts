@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Kept, Reader } from "../../rooms/support/thread/ports.ts";
-import { MESSAGE_EDIT_MINUTES, MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
+import { MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import type { Database } from "../platform/database.ts";
 import { prepared } from "../platform/prepared.ts";
@@ -41,33 +41,6 @@ export async function membersNotReading(
     open.map(({ memberId }) => memberId),
   ]);
   return rows.map((row) => ({ threadId: row.thread_id, memberId: row.user_id }));
-}
-
-/** THREAD-5. */
-export async function editMessage(
-  tx: EntityManager,
-  edit: { threadId: string; memberId: string; seq: number; content: string },
-): Promise<Kept> {
-  const [row] = await tx.execute<MessageRow[]>(
-    `with before as (
-       select id, content from messages
-       where thread_id = ? and seq = ? and sender_id = ? and deleted_at is null
-         and created_at > now() - interval '${MESSAGE_EDIT_MINUTES} minutes'
-       for update
-     ), version as (
-       insert into message_versions (message_id, content) select id, content from before
-     ), message as (
-       update messages set content = ?, edited_at = now(), version = version + 1 from before where messages.id = before.id returning messages.*
-     )
-     select ${newsColumns} from message, ${viewerOf}`,
-    [edit.threadId, edit.seq, edit.memberId, edit.content, edit.threadId, edit.memberId],
-  );
-  if (row) return { message: presentMessage(row), isNews: true };
-  const own = await tx.execute<{ id: string }[]>(
-    "select id from messages where thread_id = ? and seq = ? and sender_id = ? and deleted_at is null",
-    [edit.threadId, edit.seq, edit.memberId],
-  );
-  return { refused: own.length > 0 ? "thread/too-late-to-edit" : "thread/message-not-found" };
 }
 
 /** THREAD-5: the place stays, the words go. Deleted again, it is as it was, and no news. */

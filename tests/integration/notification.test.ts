@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { takeMemberLine } from "../../schema/member/api.ts";
 import { readNotifications } from "../../schema/notification/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
 import { giveRole } from "../../server/account/account.ts";
-import { noteAdded, noteMessages } from "../../server/notification/notification.ts";
+import { noteAdded, noteMentions, noteMessages } from "../../server/notification/notification.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { newLead, type Talker } from "../support/channel.ts";
+import { enter, newLead, type Talker } from "../support/channel.ts";
 import { briefly, notedThreads, pageFor, shownTo, storeMessage } from "../support/noted-thread.ts";
 import { statementsDuring } from "../support/statements.ts";
+import { listen } from "../support/talker.ts";
+import { until } from "../support/until.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -90,6 +93,42 @@ describe("what is noted", () => {
       ["@Ada two", "Youth choir"],
     ]);
     expect(await noteMessages(em, [])).toEqual([]);
+  });
+
+  test("NOTICE-2 NOTICE-5 whom an edit is the first to mean is notified once, by name alone, and never of a message twice", async () => {
+    const [ada, tunde, chidi, uju] = (await talkers("Ada", "Tunde", "Chidi", "Uju")) as [
+      Talker,
+      Talker,
+      Talker,
+      Talker,
+    ];
+    const threadId = await channelOf(ada, tunde, chidi, uju);
+    const asked = await say(tunde, threadId, "Who sings?");
+    const hers = await say(ada, threadId, "All sing", { replyTo: asked.id, mentions: [chidi] });
+    await uju.must(block, { params: { memberId: ada.memberId } });
+    const all = [ada, tunde, chidi, uju].map(({ memberId }) => memberId);
+    expect(await inTransaction((tx) => noteMentions(tx, hers.id, all))).toEqual([]);
+    await uju.must(unblock, { params: { memberId: ada.memberId } });
+    for (const told of [[uju.memberId], []])
+      expect(await inTransaction((tx) => noteMentions(tx, hers.id, all))).toEqual(told);
+    expect(await briefly(uju)).toEqual([["mention", 1, "unread", "All sing"]]);
+    const talk = await pair();
+    const { id } = await say(talk.ada, talk.threadId, "Come");
+    expect(await inTransaction((tx) => noteMentions(tx, id, [talk.tunde.memberId]))).toEqual([]);
+    expect(await briefly(talk.tunde)).toEqual([["message", 1, "unread", "Come"]]);
+  });
+
+  test("NOTICE-2 a member's bell rings when an edit in a channel names them", async () => {
+    const [ada, tunde] = (await talkers("Ada", "Tunde")) as [Talker, Talker];
+    const threadId = await channelOf(ada, tunde);
+    const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
+    const ear = await enter(ada, threadId);
+    await ear.say("Who sings?");
+    const mentions = [tunde.memberId];
+    await ear.ask("edit", { seq: 1, content: "@Tunde sings?", mentions });
+    await ear.ask("edit", { seq: 1, content: "@Tunde sings.", mentions });
+    await until(() => line.heard("notifications").some(({ unread }) => unread === 1));
+    expect(await briefly(tunde)).toEqual([["mention", 1, "unread", "@Tunde sings."]]);
   });
 
   test("NOTICE-3 a message's reactions are one notification that counts members, however often they toggle", async () => {

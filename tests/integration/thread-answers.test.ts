@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readMessages } from "../../schema/chat/api.ts";
-import { MESSAGE_MAX_LENGTH, QUOTE_LENGTH } from "../../schema/limits.ts";
+import { MENTIONS_MAX, MESSAGE_MAX_LENGTH, QUOTE_LENGTH } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import { giveRole } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
+import { channelOf, enter } from "../support/channel.ts";
 import { ADULT, comeIn, type Ear, MINOR, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
@@ -93,6 +94,37 @@ describe("a mention", () => {
     expect((await pageOf(ada, conversationId))[0]?.mentions).toEqual(named);
     const { message: none } = await hers.ask("send", { content: "@Stranger?", mentions: [stranger.memberId] });
     expect(none).not.toHaveProperty("mentions");
+  });
+
+  test("THREAD-12 is added by an edit, to those who can read it alone, and whom it meant stays meant", async () => {
+    const { ada, tunde, conversationId, hers, his } = await pair();
+    const stranger = await talker("Stranger", ADULT);
+    await hers.say("Are you coming?");
+    const edit = (content: string, ...mentions: string[]) => hers.ask("edit", { seq: 1, content, mentions });
+    const { message } = await edit("@Tunde are you coming?", tunde.memberId, stranger.memberId, tunde.memberId);
+    const named = [{ memberId: tunde.memberId, displayName: "Tunde" }];
+    expect(message).toMatchObject({ content: "@Tunde are you coming?", mentions: named });
+    await until(() => his.messages()[0]?.mentions !== undefined);
+    expect(his.messages()[0]?.mentions).toEqual(named);
+    await hers.ask("edit", { seq: 1, content: "Are you?" });
+    expect((await edit("Are you, @Ada?", ada.memberId)).message?.mentions).toHaveLength(2);
+    expect((await pageOf(tunde, conversationId))[0]?.mentions).toHaveLength(2);
+    expect(await his.ask("edit", { seq: 1, content: "mine", mentions: [] })).toMatchObject({
+      code: "thread/message-not-found",
+    });
+  });
+
+  test("THREAD-12 by many edits at once means no more members than one message may", async () => {
+    const people = await Promise.all(Array.from({ length: MENTIONS_MAX + 4 }, (_, at) => talker(`Member ${at}`)));
+    const [ada] = people as [Talker];
+    const channelId = await channelOf(server.database, { owner: [ada], member: people.slice(1) });
+    const ear = await enter(ada, channelId);
+    await ear.say("All of you");
+    const half = people.length / 2;
+    const halves = [people.slice(0, half), people.slice(half)].map((some) => some.map(({ memberId }) => memberId));
+    const edits = halves.map((mentions) => ear.ask("edit", { seq: 1, content: "All", mentions }));
+    const counts = (await Promise.all(edits)).map(({ message }) => message?.mentions?.length ?? 0);
+    expect(Math.max(...counts)).toBe(MENTIONS_MAX);
   });
 
   test("THREAD-12 of more than twenty, or of what is no member's id, is no message at all", async () => {

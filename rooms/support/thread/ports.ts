@@ -40,7 +40,9 @@ export interface ThreadPorts {
   readerOf(asked: Asked): Promise<Reader | undefined>;
   /** Stores a message once under its sender's id, where the sender may write there at that moment. */
   keepMessage(message: SentMessage): Promise<Kept>;
-  editMessage(edit: Asked & { readonly seq: number; readonly content: string }): Promise<Kept>;
+  editMessage(
+    edit: Asked & { readonly seq: number; readonly content: string; readonly mentions?: readonly string[] | undefined },
+  ): Promise<Kept>;
   deleteMessage(deletion: Asked & { readonly seq: number }): Promise<Kept>;
   /** Puts a reaction on a message that the member may read, or takes it off. */
   keepReaction(

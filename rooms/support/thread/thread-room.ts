@@ -87,10 +87,10 @@ export abstract class ThreadRoom extends VisitedRoom {
         this.#ports.keepMessage({ ...asked, ...rest, requestId: id, content: text.content }),
       );
     },
-    edit: async (client: Client, { id, seq, content: typed }: Payload<"edit">): Promise<Answer> => {
+    edit: async (client: Client, { id, content: typed, ...rest }: Payload<"edit">): Promise<Answer> => {
       const text = messageText(typed);
       if ("refused" in text) return text.refused;
-      return this.#keep(client, id, (asked) => this.#ports.editMessage({ ...asked, seq, content: text.content }));
+      return this.#keep(client, id, (asked) => this.#ports.editMessage({ ...asked, ...rest, content: text.content }));
     },
     delete: (client: Client, { id, seq }: Payload<"delete">): Promise<Answer> =>
       this.#keep(client, id, (asked) => this.#ports.deleteMessage({ ...asked, seq })),

@@ -154,6 +154,14 @@ describe("editing and deleting", () => {
     expect(texts()[2]).toBe("better");
   });
 
+  test("THREAD-12 an edit says whom it means besides", async () => {
+    const chidi = { memberId: "chidi", displayName: "Chidi" };
+    void thread.edit(3, "@Chidi come", [chidi]);
+    expect(lastSent("edit")).toMatchObject({ content: "@Chidi come", mentions: ["chidi"] });
+    void thread.edit(3, "come");
+    expect(lastSent("edit")).not.toHaveProperty("mentions");
+  });
+
   test("fail with the room's reason", async () => {
     const removing = thread.remove(3);
     hear("refused", { request: "delete", id: lastSent("delete")?.id, code: "thread/message-not-found" });

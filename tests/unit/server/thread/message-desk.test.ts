@@ -52,6 +52,7 @@ function openDesk() {
   };
   const notes = {
     noteMessages: async () => [],
+    noteMentions: async () => [],
     noteReaction: async () => [],
     noteReading: async () => false,
     tell() {},
