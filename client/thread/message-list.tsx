@@ -2,6 +2,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { useStore } from "zustand";
+import { useOnline } from "../net/use-online.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { color } from "../ui/theme/css.ts";
@@ -138,6 +139,7 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
   const wishes = useStore(thread.store, (view) => view.wishes);
   const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
   const isLive = useStore(thread.room, ({ line }) => line.kind === "live");
+  const isOnline = useOnline();
   const firstUnread = useFirstUnread(thread, readSeq);
   const older = useOlder(thread);
   const box = useRef<HTMLDivElement>(null);
@@ -224,7 +226,7 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
               )}
               {unsent.map((each) => (
                 <li key={each.id}>
-                  <UnsentRow unsent={each} thread={thread} isLive={isLive} />
+                  <UnsentRow unsent={each} thread={thread} isLive={isLive && isOnline} />
                 </li>
               ))}
             </List>

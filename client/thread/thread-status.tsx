@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { type Sentence, sentenceFor } from "../app/error-sentences.ts";
 import { ApiError, type FailureCode } from "../net/api-error.ts";
 import type { LineState } from "../net/room-line.ts";
+import { useOnline } from "../net/use-online.ts";
 import { color } from "../ui/theme/css.ts";
 import { typeScale } from "../ui/tokens.ts";
 import type { Thread } from "./thread.ts";
@@ -33,8 +34,9 @@ export function writingWords(names: readonly string[]): string {
 }
 
 export function troubleWords(line: LineState, isOnline: boolean): string {
-  if (line.kind !== "reconnecting" && line.kind !== "connecting") return "";
+  if (line.kind === "ended") return "";
   if (!isOnline) return "Offline. It will be sent later.";
+  if (line.kind !== "reconnecting" && line.kind !== "connecting") return "";
   if (line.kind === "reconnecting" && line.cause === "server/draining") return "The server restarts. One moment.";
   return "Reconnecting. Your words are kept.";
 }
@@ -59,7 +61,8 @@ export function ThreadStatus({ thread, nameOf }: { thread: Thread; nameOf: (memb
     const timer = setTimeout(() => setIsNoticed(true), NOTICED_MS);
     return () => clearTimeout(timer);
   }, [isBroken]);
-  const trouble = isNoticed ? troubleWords(line, navigator.onLine) : "";
+  const isOnline = useOnline();
+  const trouble = isNoticed || !isOnline ? troubleWords(line, isOnline) : "";
   return (
     <Line $isTrouble={trouble !== ""}>
       {/* There before it speaks; a region that comes with its words is not heard by every reader. */}

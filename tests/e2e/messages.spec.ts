@@ -84,6 +84,9 @@ test("two members talk: live text, who is writing, unread, edit, delete, reload 
   await context.setOffline(true);
   await say(ada, "Sent in the tunnel");
   await expect(ada.getByText("Sent in the tunnel")).toBeVisible();
+  // At once, not when the line has noticed.
+  await expect(log(ada).getByText("Waiting for the network")).toBeVisible({ timeout: 1_500 });
+  await expect(ada.getByText("Offline. It will be sent later.")).toBeVisible({ timeout: 1_500 });
   await context.setOffline(false);
   await ada.reload();
   await expect(log(tunde).getByText("Sent in the tunnel")).toHaveCount(1, { timeout: 30_000 });

@@ -117,6 +117,9 @@ describe("the words for a broken line", () => {
   test("tell what becomes of what is written, and nothing while all is well", () => {
     expect(troubleWords({ kind: "live" }, true)).toBe("");
     expect(troubleWords(reconnecting, false)).toContain("sent later");
+    // The browser knows before the line does.
+    expect(troubleWords({ kind: "live" }, false)).toContain("sent later");
+    expect(troubleWords({ kind: "ended", end: "left" }, false)).toBe("");
     expect(troubleWords(reconnecting, true)).toContain("kept");
     expect(troubleWords({ ...reconnecting, cause: "server/draining" }, true)).toContain("restarts");
   });

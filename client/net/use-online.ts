@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener("online", changed);
+  window.addEventListener("offline", changed);
+  return () => {
+    window.removeEventListener("online", changed);
+    window.removeEventListener("offline", changed);
+  };
+}
+
+/** False where the browser knows that there is no network; a line notices that by its silence alone, much later. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
