@@ -11,6 +11,7 @@ import { noteRead } from "./channels.ts";
 export function channelThread(channelId: string, memberId: string): Thread {
   const params = { channelId };
   return createThread({
+    kind: "channel",
     threadId: channelId,
     memberId,
     shelf: createOutboxShelf(deviceStore(), memberId, channelId),

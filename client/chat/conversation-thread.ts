@@ -9,6 +9,7 @@ import { noteRead } from "./conversations.ts";
 export function conversationThread(conversationId: string, memberId: string): Thread {
   const params = { conversationId };
   return createThread({
+    kind: "conversation",
     threadId: conversationId,
     memberId,
     shelf: createOutboxShelf(deviceStore(), memberId, conversationId),

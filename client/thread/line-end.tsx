@@ -1,11 +1,18 @@
 import type { FailureCode } from "../net/api-error.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
+import type { ThreadKind } from "./thread.ts";
 import { endWords } from "./thread-status.tsx";
 
+interface Props {
+  end: FailureCode;
+  kind: ThreadKind;
+  onRetry: () => void;
+}
+
 /** Why the line ended for good, and what can be done. */
-export function LineEnd({ end, onRetry }: { end: FailureCode; onRetry: () => void }) {
-  const { title, message } = endWords(end);
+export function LineEnd({ end, kind, onRetry }: Props) {
+  const { title, message } = endWords(end, kind);
   return (
     <Notice
       tone="warning"

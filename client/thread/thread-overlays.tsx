@@ -44,6 +44,7 @@ export function ThreadOverlays({ thread, state }: Props) {
       )}
       {excerpt && going.excerpt !== null && (
         <excerpt.ExcerptPanel
+          kind={thread.kind}
           threadId={thread.threadId}
           readPage={thread.readPage}
           seq={going.excerpt}

@@ -56,7 +56,11 @@ function End({ thread }: { thread: Thread }) {
     () => {},
   );
   if (end === null) return null;
-  return part ? <part.LineEnd end={end} onRetry={thread.open} /> : <Text>{endWords(end).message}</Text>;
+  return part ? (
+    <part.LineEnd end={end} kind={thread.kind} onRetry={thread.open} />
+  ) : (
+    <Text>{endWords(end, thread.kind).message}</Text>
+  );
 }
 
 /** A conversation's or channel's messages, and the place to write. Fills the column that it stands in. */

@@ -7,7 +7,7 @@ import type { LineState } from "../net/room-line.ts";
 import { useOnline } from "../net/use-online.ts";
 import { color } from "../ui/theme/css.ts";
 import { typeScale } from "../ui/tokens.ts";
-import type { Thread } from "./thread.ts";
+import type { Thread, ThreadKind } from "./thread.ts";
 
 /** Most breaks are mended sooner, and nobody needs to hear of them. */
 const NOTICED_MS = 1_500;
@@ -42,10 +42,10 @@ export function troubleWords(line: LineState, isOnline: boolean): string {
 }
 
 /** Why the line ended for good. */
-export function endWords(end: FailureCode): Sentence {
-  // Closed from the other end: too many screens, or a conversation that changed.
+export function endWords(end: FailureCode, kind: ThreadKind): Sentence {
+  // Closed from the other end: too many screens, or a thread that changed.
   if (end === "game/moved") {
-    return { title: "Closed here", message: "This conversation was closed on this screen. Open it again to go on." };
+    return { title: "Closed here", message: `This ${kind} was closed on this screen. Open it again to go on.` };
   }
   return sentenceFor(new ApiError(end));
 }

@@ -30,7 +30,11 @@ export interface ThreadView {
   wishes: readonly ReactionWish[];
 }
 
+/** What its members call it. */
+export type ThreadKind = "conversation" | "channel";
+
 export interface ThreadParts {
+  kind: ThreadKind;
   threadId: string;
   memberId: string;
   shelf: OutboxShelf;
@@ -52,6 +56,7 @@ interface Receipt {
 
 /** A conversation or a channel as this member has it open: what is known of it, and what can be done in it. */
 export interface Thread {
+  kind: ThreadKind;
   threadId: string;
   memberId: string;
   store: StoreApi<ThreadView>;
@@ -76,7 +81,7 @@ export interface Thread {
   typed(): void;
 }
 
-export function createThread({ threadId, memberId, shelf, takeSeat, readPage, seen }: ThreadParts): Thread {
+export function createThread({ kind, threadId, memberId, shelf, takeSeat, readPage, seen }: ThreadParts): Thread {
   const store = createStore<ThreadView>(() => ({
     sync: { kind: "loading" },
     isCaughtUp: false,
@@ -198,6 +203,7 @@ export function createThread({ threadId, memberId, shelf, takeSeat, readPage, se
   }
 
   return {
+    kind,
     threadId,
     memberId,
     store,

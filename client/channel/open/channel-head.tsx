@@ -113,6 +113,7 @@ export function ChannelHead({ channel, thread, heading, depart }: Props) {
         </Words>
         <SearchButton
           title="Search this channel"
+          kind={thread.kind}
           threadId={thread.threadId}
           readPage={thread.readPage}
           myId={thread.memberId}

@@ -12,12 +12,14 @@ import { entriesOf } from "../entries.ts";
 import type { MessagePage, PageQuery } from "../history.ts";
 import { toldToMe } from "../known-message.ts";
 import { MessageRow } from "../message-row.tsx";
+import type { ThreadKind } from "../thread.ts";
 
 /** A page ends so many places after the one that is shown, so that it stands in the middle of what is read. */
 const AFTER = 25;
 const SHOWN = 50;
 
 interface Props {
+  kind: ThreadKind;
   threadId: string;
   /** Asks for a stretch of the thread. */
   readPage: (query: PageQuery) => Promise<MessagePage>;
@@ -45,7 +47,7 @@ const Place = styled.li<{ $isSought: boolean }>`
   &:focus-visible { border-radius: ${radius.medium}; outline-offset: -3px; }
 `;
 
-function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "onBack" | "onClose">) {
+function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack" | "onClose">) {
   const sought = useRef<HTMLLIElement>(null);
   const query = useQuery({
     queryKey: ["thread", threadId, "around", seq],
@@ -91,12 +93,12 @@ function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "onBack" | "onCl
 }
 
 /** A thread around one of its messages, wherever it is; the thread itself stays as it is read. */
-export function ExcerptPanel({ onBack, onClose, ...rest }: Props) {
+export function ExcerptPanel({ kind, onBack, onClose, ...rest }: Props) {
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title="Earlier in this conversation"
+      title={`Earlier in this ${kind}`}
       footer={
         <>
           {onBack && (
@@ -105,7 +107,7 @@ export function ExcerptPanel({ onBack, onClose, ...rest }: Props) {
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
-            Open conversation
+            Open {kind}
           </Button>
         </>
       }

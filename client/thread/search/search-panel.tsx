@@ -16,13 +16,14 @@ interface Props extends Searchable {
 }
 
 /** Looks for words in one thread, and shows the thread around what was found. */
-export function SearchPanel({ title, threadId, myId, search, readPage, onClose }: Props) {
+export function SearchPanel({ title, kind, threadId, myId, search, readPage, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<MessageFound | null>(null);
   const found = useMessageSearch(threadId, typed, search);
   if (chosen) {
     return (
       <ExcerptPanel
+        kind={kind}
         threadId={threadId}
         readPage={readPage}
         seq={chosen.seq}

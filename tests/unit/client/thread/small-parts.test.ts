@@ -109,8 +109,10 @@ describe("a draft", () => {
 
 describe("the words for a broken line", () => {
   test("THREAD-10 speak of no game where another screen took the place", () => {
-    expect(endWords("game/moved").message).toContain("Open it again");
-    expect(endWords("chat/not-found").message).toContain("not yours to see");
+    expect(endWords("game/moved", "channel").message).toContain(
+      "This channel was closed on this screen. Open it again",
+    );
+    expect(endWords("chat/not-found", "conversation").message).toContain("not yours to see");
   });
 
   const reconnecting = { kind: "reconnecting", attempt: 1, cause: "network/unreachable" } as const;

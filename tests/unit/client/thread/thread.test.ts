@@ -24,6 +24,7 @@ const isLive = () => vi.waitFor(() => expect(thread.room.getState().line.kind).t
 
 function open(): void {
   thread = createThread({
+    kind: "conversation",
     threadId: "thread-1",
     memberId: me,
     shelf: createOutboxShelf(
