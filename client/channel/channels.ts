@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Channel, joinChannel, listChannels, readChannel } from "../../schema/channel/api.ts";
+import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import { codeOf, isPassing } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
 import { queryClient } from "../net/query-client.ts";
@@ -14,6 +15,8 @@ export const membersKey = (channelId: string) => [...channelKey, "members", chan
 
 /** What was heard since the list was last asked for, null for one that is gone: it is newer than that list. */
 const heardSince = new Map<string, Channel | null>();
+/** Why a channel is not the member's any more, where their line has told; who was away finds it gone and no more. */
+const losses = new Map<string, ChannelLoss>();
 /** How far one has read on this screen, which the server may hear of a moment later. */
 const readHere = new Map<string, number>();
 /** Two members may use one phone, and may be in one channel. */
@@ -65,17 +68,21 @@ export function hearChannel(channel: Channel): void {
   const { channelId } = channel;
   const known = queryClient.getQueryData<Channel[]>(channelsKey)?.find((each) => each.channelId === channelId);
   heardSince.set(channelId, channel);
+  losses.delete(channelId);
   change((list) => withChannel(list, asRead(channel)));
   queryClient.setQueryData<Channel>(oneKey(channelId), (one) => one && asRead(channel));
   if (known?.memberCount !== channel.memberCount) refreshMembers(channelId);
 }
 
 /** A channel that is not the member's any more; an open one is read again as one that they may join. */
-export function hearChannelGone(channelId: string): void {
+export function hearChannelGone(channelId: string, why?: ChannelLoss): void {
+  if (why) losses.set(channelId, why);
   heardSince.set(channelId, null);
   change((list) => without(list, channelId));
   void queryClient.invalidateQueries({ queryKey: channelKey });
 }
+
+export const lossOf = (channelId: string): ChannelLoss | undefined => losses.get(channelId);
 
 /** Asks whether a channel is still the member's: its room was closed to this screen, which may have other reasons. */
 export async function reviewChannel(channelId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Channel } from "../../schema/channel/api.ts";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { takeMemberLine } from "../../schema/member/api.ts";
+import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import { call } from "../net/http.ts";
 import { createLiveRoom, type LiveRoom } from "../net/live-room.ts";
@@ -15,7 +16,7 @@ export interface MemberEars {
   live(): void;
   conversation(conversation: Conversation): void;
   channel(channel: Channel): void;
-  channelGone(channelId: string): void;
+  channelGone(channelId: string, why: ChannelLoss): void;
   notifications(news: { unread: number; newest: Notification | null }): void;
 }
 
@@ -34,7 +35,10 @@ function open(memberId: string, ears: MemberEars): Held {
     message(type, payload) {
       if (type === "conversation") ears.conversation((payload as { conversation: Conversation }).conversation);
       if (type === "channel") ears.channel((payload as { channel: Channel }).channel);
-      if (type === "channelGone") ears.channelGone((payload as { channelId: string }).channelId);
+      if (type === "channelGone") {
+        const { channelId, why } = payload as { channelId: string; why: ChannelLoss };
+        ears.channelGone(channelId, why);
+      }
       if (type === "notifications") ears.notifications(payload as Parameters<MemberEars["notifications"]>[0]);
     },
     changed(line) {

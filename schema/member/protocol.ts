@@ -6,6 +6,10 @@ import { requestId } from "../game/protocol.ts";
 import { notification } from "../notification/api.ts";
 import type { PayloadOf, RoomProtocol } from "../room-protocol.ts";
 
+/** Why a channel is not the member's any more; `role` where they read along in it as safeguarding lead. */
+export const channelLoss = z.enum(["left", "removed", "closed", "role"]);
+export type ChannelLoss = z.infer<typeof channelLoss>;
+
 /** A member's own line: what concerns them wherever they are in the product. */
 export const memberProtocol = {
   requests: {},
@@ -20,8 +24,8 @@ export const memberProtocol = {
       payload: z.strictObject({ channel }),
     },
     channelGone: {
-      summary: "A channel that is not the member's any more: they left or were removed, or it was closed.",
-      payload: z.strictObject({ channelId: z.uuid() }),
+      summary: "A channel that is not the member's any more, and why.",
+      payload: z.strictObject({ channelId: z.uuid(), why: channelLoss }),
     },
     notifications: {
       summary: "How many notifications are unread now, and the one that came or changed, if one did.",

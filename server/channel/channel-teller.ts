@@ -1,3 +1,4 @@
+import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import type { MemberLines } from "../member/member.ts";
 import type { Database } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
@@ -35,8 +36,8 @@ interface Turn {
 export interface ChannelTeller {
   /** All who are in it, or these; those alone who have a line open. */
   tell(channelId: string, memberIds?: readonly string[]): Promise<void>;
-  /** CHANNEL-8: these are not in it any more. */
-  gone(channelId: string, memberIds: readonly string[]): void;
+  /** CHANNEL-8: these were in it and are not any more. */
+  gone(channelId: string, memberIds: readonly string[], why: ChannelLoss): void;
   /** The same for who may have read along, by a role that is lost or suspended, and everybody there sees that they do not. */
   roleLost(memberId: string): Promise<void>;
 }
@@ -73,11 +74,11 @@ export function channelTeller(
     }, PAUSE_MS).unref();
   }
 
-  function gone(channelId: string, memberIds: readonly string[]): void {
+  function gone(channelId: string, memberIds: readonly string[], why: ChannelLoss): void {
     const turn = turns.get(channelId);
     for (const memberId of memberIds) {
       turn?.gone.add(memberId);
-      lines().tell(memberId, { type: "channelGone", payload: { channelId } });
+      lines().tell(memberId, { type: "channelGone", payload: { channelId, why } });
     }
     // NOTICE-6: what they were notified of there is not counted any more.
     tellNotifications(memberIds, "read");
@@ -87,7 +88,7 @@ export function channelTeller(
     try {
       type Row = { thread_id: string; is_gone: boolean };
       for (const row of await database.run<Row>(accompaniedBy, [memberId], ROLE_LOSS_MS)) {
-        if (row.is_gone) gone(row.thread_id, [memberId]);
+        if (row.is_gone) gone(row.thread_id, [memberId], "role");
         void tell(row.thread_id);
       }
     } catch (error) {

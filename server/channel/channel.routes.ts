@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { channelApi } from "../../schema/channel/api.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
+import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { type Route, route } from "../platform/route.ts";
@@ -59,9 +60,9 @@ export function channelRoutes(options: {
   }
 
   /** CHANNEL-8. */
-  function sendAway(channelId: string, memberIds: readonly string[]): void {
+  function sendAway(channelId: string, memberIds: readonly string[], why: ChannelLoss): void {
     channelRooms.closeThread(channelId, memberIds);
-    channelTeller.gone(channelId, memberIds);
+    channelTeller.gone(channelId, memberIds, why);
     void channelTeller.tell(channelId);
   }
 
@@ -90,7 +91,7 @@ export function channelRoutes(options: {
 
     route(channelApi.closeChannel, async ({ em, member, params }) => {
       await changes.consume(member.memberId);
-      sendAway(params.channelId, await closeChannel(em, member.memberId, params.channelId));
+      sendAway(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
       return done;
     }),
 
@@ -103,7 +104,7 @@ export function channelRoutes(options: {
 
     route(channelApi.leaveChannel, async ({ em, member, params }) => {
       await leaveChannel(em, member.memberId, params.channelId);
-      sendAway(params.channelId, [member.memberId]);
+      sendAway(params.channelId, [member.memberId], "left");
       return done;
     }),
 
@@ -139,7 +140,7 @@ export function channelRoutes(options: {
     route(channelApi.removeChannelMember, async ({ em, member, params }) => {
       await changes.consume(member.memberId);
       await removeMember(em, { actorId: member.memberId, ...params });
-      sendAway(params.channelId, [params.memberId]);
+      sendAway(params.channelId, [params.memberId], "removed");
       return done;
     }),
 

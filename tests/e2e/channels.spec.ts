@@ -130,6 +130,7 @@ test("members are added, raised, removed and sent away, and a channel changes ha
   await expect(bola.getByText("Chidi Leaves is not in this channel any more.")).toBeVisible();
   await expect(chidi).toHaveURL(/\/community$/, { timeout: 2_000 });
   await expect(chidi.getByText("You are not in Ushers and doors any more")).toBeVisible();
+  await expect(chidi.getByText(/^Somebody who looks after it removed you/)).toBeVisible();
   await bola.keyboard.press("Escape");
 
   await ada.keyboard.press("Escape");
@@ -151,7 +152,7 @@ test("members are added, raised, removed and sent away, and a channel changes ha
   await bola.getByRole("button", { name: "Close it for everybody" }).click();
   for (const page of [bola, ada]) await expect(page).toHaveURL(/\/community$/, { timeout: 5_000 });
   await expect(bola.getByText("Ushers and doors is closed")).toBeVisible();
-  await expect(ada.getByText("Ushers and doors is not there any more")).toBeVisible();
+  await expect(ada.getByText("Its owner closed it for everybody.")).toBeVisible();
   for (const page of [bola, ada]) await expect(card(page, "Ushers and doors")).toBeHidden();
   expect(problems).toEqual([]);
 });

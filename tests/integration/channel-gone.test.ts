@@ -40,38 +40,34 @@ async function closedSoon(ear: { closed: Promise<number> }): Promise<number> {
 }
 
 describe("who is not in it any more", () => {
-  const ways: [string, (ada: Talker, tunde: Talker, channelId: string) => Promise<unknown>, number, boolean][] = [
+  const ways: [string, (ada: Talker, tunde: Talker, channelId: string) => Promise<unknown>, number, string?][] = [
     [
       "by leaving",
       (_, tunde, channelId) => tunde.must(leaveChannel, { params: { channelId } }),
       CLOSE_CODES.unavailable,
-      true,
+      "left",
     ],
     [
       "removed",
       (ada, { memberId }, channelId) => ada.must(removeChannelMember, { params: { channelId, memberId } }),
       CLOSE_CODES.unavailable,
-      true,
+      "removed",
     ],
-    [
-      "suspended",
-      (_, { memberId }) => suspendMember(server.database.fork(), memberId),
-      CLOSE_CODES.sessionEnded,
-      false,
-    ],
-    ["signed out", (_, tunde) => tunde.must(signOut), CLOSE_CODES.sessionEnded, false],
+    ["suspended", (_, { memberId }) => suspendMember(server.database.fork(), memberId), CLOSE_CODES.sessionEnded],
+    ["signed out", (_, tunde) => tunde.must(signOut), CLOSE_CODES.sessionEnded],
   ];
-  test.each(ways)("CHANNEL-8 %s, has what is open closed within two seconds", async (_, goAway, code, hears) => {
-    const [ada, tunde] = await trio();
+  test.each(ways)("CHANNEL-8 %s, has what is open closed within two seconds", async (_, goAway, code, why) => {
+    const [ada, tunde, bisi] = await trio();
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
     const [first, second, line] = [await enter(tunde, channelId), await enter(tunde, channelId), await lineOf(tunde)];
+    const stranger = await lineOf(bisi);
     await first.say("Still here");
     await (await enter(ada, channelId)).ask("send", { content: "You too?", mentions: [tunde.memberId] });
     const unread = () => line.heard("notifications").at(-1)?.unread;
     await until(() => unread() === 1);
     await goAway(ada, tunde, channelId);
     expect(await Promise.all([closedSoon(first), closedSoon(second)])).toEqual([code, code]);
-    if (!hears) return;
+    if (why === undefined) return;
     await until(() => lastOf(line, channelId) === "gone" && unread() === 0, SOON_MS);
     const params = { channelId };
     const answers = await Promise.all([
@@ -81,6 +77,8 @@ describe("who is not in it any more", () => {
     ]);
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill("channel/not-found"));
     expect(lastOf(line, channelId)).toBe("gone");
+    expect(line.heard("channelGone")).toEqual([{ channelId, why }]);
+    expect(stranger.heard("channelGone")).toEqual([]);
   });
 
   test("CHANNEL-8 a seat that was taken before opens no socket afterwards", async () => {
@@ -121,6 +119,7 @@ test("CHANNEL-8 CHANNEL-9 a channel that is closed is there for nobody, and what
   await ada.must(closeChannel, { params: { channelId } });
   expect(await Promise.all([closedSoon(hers), closedSoon(his)])).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
   await until(() => lastOf(line, channelId) === "gone");
+  expect(line.heard("channelGone")).toEqual([{ channelId, why: "closed" }]);
   for (const person of [ada, tunde, bisi]) {
     const params = { channelId };
     expect(await channelsOf(person, "closing soon")).toEqual([]);

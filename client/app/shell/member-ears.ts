@@ -20,7 +20,7 @@ export function listenOnLine(memberId: string): () => void {
     },
     conversation: hearConversation,
     channel: (channel) => withChannels(({ hearChannel }) => hearChannel(channel)),
-    channelGone: (channelId) => withChannels(({ hearChannelGone }) => hearChannelGone(channelId)),
+    channelGone: (channelId, why) => withChannels(({ hearChannelGone }) => hearChannelGone(channelId, why)),
     notifications: hearNotifications,
   });
 }

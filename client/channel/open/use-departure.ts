@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Channel } from "../../../schema/channel/api.ts";
+import type { ChannelLoss } from "../../../schema/member/protocol.ts";
 import { type Sentence, sentenceWithReason } from "../../app/error-sentences.ts";
 import { codeOf, isPassing } from "../../net/api-error.ts";
 import { type Toast, toast } from "../../ui/feedback/toast.ts";
-import { hearChannelGone, isOwn, join, type useChannel } from "../channels.ts";
+import { hearChannelGone, isOwn, join, lossOf, type useChannel } from "../channels.ts";
 
 /** Leaves or closes the channel, goes back to the list and says `words`; rejects with the server's refusal. */
 export type Depart = (words: Sentence, act: () => Promise<unknown>) => Promise<void>;
@@ -16,7 +17,17 @@ const notThere: Toast = {
 };
 
 /** What happened to somebody who was in the channel and is not any more. `now` is how they see it, if they do. */
-export function lossWords(before: Pick<Channel, "name">, now: Channel | null): Sentence {
+export function lossWords(before: Pick<Channel, "name">, now: Channel | null, why?: ChannelLoss): Sentence {
+  const name = now?.name ?? before.name;
+  const again = now ? "You can join it again whenever you like." : "Somebody in it can add you again.";
+  if (why === "closed") return { title: `${name} is closed`, message: "Its owner closed it for everybody." };
+  if (why === "left") return { title: `You left ${name}`, message: `You left it on another screen. ${again}` };
+  if (why === "removed") {
+    return { title: `You are not in ${name} any more`, message: `Somebody who looks after it removed you. ${again}` };
+  }
+  if (why === "role") {
+    return { title: `You do not read along in ${name} any more`, message: "Your role as safeguarding lead has ended." };
+  }
   if (now === null) {
     return { title: `${before.name} is not there any more`, message: "It was closed, or you were removed from it." };
   }
@@ -56,7 +67,7 @@ export function useDeparture(channelId: string, { channel, error, isStale }: Ret
   function reason(): Toast {
     const now = isAbsent ? null : (channel ?? null);
     if (ownWords.current) return ownWords.current;
-    if (before.current) return lossWords(before.current, now);
+    if (before.current) return lossWords(before.current, now, lossOf(channelId));
     if (now === null) return notThere;
     return {
       title: "You are not in this channel",

@@ -3,6 +3,7 @@ import { companionSentence, hereIn, isNamed, memberWords } from "../../../../cli
 import { mergeFound } from "../../../../client/channel/list/use-channel-search.ts";
 import { lossWords } from "../../../../client/channel/open/use-departure.ts";
 import type { Channel } from "../../../../schema/channel/api.ts";
+import type { ChannelLoss } from "../../../../schema/member/protocol.ts";
 
 const named = (channelId: string, name: string, role: Channel["role"] = null) => ({ channelId, name, role }) as Channel;
 const lead = (displayName: string) => ({ memberId: displayName, displayName });
@@ -38,4 +39,11 @@ test("what a room's state shows of those who are here is a number or nothing", (
 test("whoever lost a channel hears what can have happened, and no more than they may know", () => {
   expect(lossWords({ name: "Choir" }, null).title).toBe("Choir is not there any more");
   expect(lossWords({ name: "Choir" }, named("a", "Choir")).title).toBe("You are not in Choir any more");
+  const said = (why: ChannelLoss, now: Channel | null = null) =>
+    Object.values(lossWords({ name: "Choir" }, now, why)).join(". ");
+  expect(said("closed")).toBe("Choir is closed. Its owner closed it for everybody.");
+  expect(said("removed")).toContain("removed you. Somebody in it can add you again.");
+  expect(said("removed", named("a", "Choir"))).toContain("removed you. You can join it again");
+  expect(said("left")).toContain("on another screen");
+  expect(said("role")).toContain("Your role as safeguarding lead has ended");
 });

@@ -73,7 +73,7 @@ test("CHANNEL-8 who left while it was looked up hears nothing more of it, and he
   holding(promise);
   const telling = teller.tell("choir");
   await vi.advanceTimersByTimeAsync(0);
-  teller.gone("choir", ["tunde"]);
+  teller.gone("choir", ["tunde"], "left");
   resolve();
   await telling;
   expect([told, rung]).toEqual([["tunde gone", "ada 1"], ["tunde read"]]);
