@@ -173,6 +173,13 @@ test("a private channel names its safeguarding lead and is not there for others,
   await expect(ada.getByText(/safeguarding lead, can read this channel\./)).toBeVisible();
   const open = await createChannel(ada, "Football on Saturday");
 
+  // One's channels stand beside the one that is open, and each is a press away.
+  const beside = ada.getByRole("navigation", { name: "Your channels" });
+  await expect(beside.getByRole("link", { name: "Football on Saturday" })).toHaveAttribute("aria-current", "true");
+  await beside.getByRole("link", { name: "Prayer for one another" }).click();
+  await expect(ada.getByRole("heading", { level: 1, name: "Prayer for one another" })).toBeVisible();
+  await expect(composer(ada)).toBeFocused();
+
   for (const page of [tunde, ada]) await page.goto("/community");
   await expect(card(ada, "Prayer for one another").getByText("Private")).toBeVisible();
   await expect(card(tunde, "Football on Saturday")).toBeVisible();
@@ -185,6 +192,7 @@ test("a private channel names its safeguarding lead and is not there for others,
   await expect(tunde.getByText("You are not in this channel")).toBeVisible();
   await tunde.getByRole("button", { name: "Join", exact: true }).click();
   await expect(composer(tunde)).toBeVisible();
+  await expect(tunde.getByRole("navigation", { name: "Your channels" })).toBeHidden();
 
   await choose(tunde, "Report this channel");
   const report = dialog(tunde, "Report Football on Saturday");

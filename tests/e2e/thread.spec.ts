@@ -182,6 +182,24 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
   );
   expect(Number(meant[0]?.count)).toBe(1);
 
+  // An edit names somebody too.
+  await say(ada, "Come over");
+  await row(ada, "Come over")
+    .getByRole("button", { name: /^Your message/ })
+    .click();
+  await ada.getByRole("button", { name: "Edit", exact: true }).click();
+  const changed = ada.getByRole("textbox", { name: "Change your message" });
+  await expect(changed).toBeFocused();
+  await changed.pressSequentially(" @ade");
+  await expect(option).toBeVisible();
+  await changed.press("Enter");
+  await changed.press("Enter");
+  await expect(
+    row(sola, "Come over")
+      .locator("span", { hasText: `@${names.sola}` })
+      .last(),
+  ).toHaveText(`@${names.sola}`);
+
   // The one that was used last comes first, and the arrow keys go on from there.
   await sola.getByRole("button", { name: "Emojis" }).click();
   await dialog(sola, "Emojis").getByLabel("Find an emoji by name").press("ArrowDown");

@@ -11,6 +11,8 @@ import type { Thread } from "../../thread/thread.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, Skeleton, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { useFrom } from "../../ui/layout/use-from.ts";
+import { useLate } from "../../ui/overlay/use-late.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { color, from } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
@@ -22,17 +24,23 @@ import { type Depart, useDeparture } from "./use-departure.ts";
 import { useWriterNames } from "./use-writer-names.ts";
 
 const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
   height: 100%;
   min-height: 0;
-  min-width: 0;
   ${from.tablet} {
+    grid-template-columns: minmax(240px, 300px) minmax(0, 1fr);
     overflow: hidden;
     border: 1px solid ${color.line};
     border-radius: ${radius.large};
     background: ${color.surface};
   }
+`;
+
+const Column = styled.div`display: flex; flex-direction: column; min-width: 0; min-height: 0;`;
+
+const Beside = styled(Column)`
+  display: none;
+  ${from.tablet} { display: flex; border-inline-end: 1px solid ${color.line}; }
 `;
 
 const Shapes = styled.div`padding: 24px 16px;`;
@@ -96,6 +104,22 @@ function Open({ channel, myId, depart }: { channel: Channel; myId: string; depar
   );
 }
 
+/** One's channels beside the open one, where there is room for both; a phone does not even fetch them. */
+function Side({ openId }: { openId: string }) {
+  const isWide = useFrom("tablet");
+  // It can be done without: it is tried again with the next channel.
+  const { part } = useLate(
+    () => import("./channel-side.tsx"),
+    isWide,
+    () => {},
+  );
+  return (
+    <Beside as="nav" aria-label="Your channels">
+      {isWide && part && <part.ChannelSide openId={openId} />}
+    </Beside>
+  );
+}
+
 /** One channel as a member reads it and writes in it. Who is not a member is sent to the list. */
 export function ChannelScreen() {
   const { channelId = "" } = useParams();
@@ -133,8 +157,11 @@ export function ChannelScreen() {
   }
 
   return (
-    <Screen title={channel?.name ?? "Channel"} width="wide" filled>
-      <Frame>{content(me.memberId)}</Frame>
+    <Screen title={channel?.name ?? "Channel"} width="full" filled>
+      <Frame>
+        <Side openId={channelId} />
+        <Column>{content(me.memberId)}</Column>
+      </Frame>
     </Screen>
   );
 }
