@@ -193,7 +193,7 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
   await changed.pressSequentially(" @ade");
   await expect(option).toBeVisible();
   await changed.press("Enter");
-  await changed.press("Enter");
+  await ada.getByRole("button", { name: "Save" }).click();
   await expect(
     row(sola, "Come over")
       .locator("span", { hasText: `@${names.sola}` })
