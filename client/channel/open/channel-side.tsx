@@ -54,12 +54,12 @@ function Rows({ openId }: { openId: string }) {
             start={<ChannelSign channel={channel} />}
             title={channel.name}
             end={
-              channel.unread > 0 && (
+              channel.unread > 0 ? (
                 <Badge tone="bright">
                   {shortCount(channel.unread)}
                   <VisuallyHidden> unread</VisuallyHidden>
                 </Badge>
-              )
+              ) : undefined
             }
           />
         </li>
