@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Express, RequestHandler } from "express";
 import sirv from "sirv";
 import type { CommunitySettings } from "../../schema/community/settings.ts";
+import { Refusal } from "./refusal.ts";
 
 const CLIENT_FOLDER = join(import.meta.dirname, "../../client/dist");
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -17,6 +18,12 @@ export function serveSite(app: Express, community: CommunitySettings): void {
     Object.entries(firstScreens).map(([path, screen]) => [path, Buffer.from(withPreloads(html, screen))]),
   );
   firstPages.set("/", Buffer.from(withFirstWords(String(firstPages.get("/")), community)));
+  // A build that goes on beside a running server takes its files away, and nobody would answer for one that is gone; nor
+  // is a script that is not there the page.
+  app.use("/assets", (request, _response, next) => {
+    if (existsSync(join(CLIENT_FOLDER, "assets", basename(request.path)))) next();
+    else throw new Refusal("request/not-found");
+  });
   app.use(
     sirv(CLIENT_FOLDER, {
       brotli: true,
