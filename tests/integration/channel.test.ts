@@ -24,7 +24,7 @@ import { listReactions } from "../../schema/thread/api.ts";
 import { suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelOf, channelsOf, enter, lastOf, lineOf, newChannel, newLead, type Talker } from "../support/channel.ts";
-import { statementsDuring } from "../support/statements.ts";
+import { statementCount } from "../support/statements.ts";
 import { ADULT, newTalker } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
@@ -192,7 +192,7 @@ describe("the list", () => {
         await channelOf(server.database, roles, { name: `Listed ${at}` });
       }
     };
-    const count = async () => (await statementsDuring(server.database, () => channelsOf(ada, "listed"))).length;
+    const count = () => statementCount(server.database, () => channelsOf(ada, "listed"));
     await fill(0, 5);
     const withFive = await count();
     await fill(5, 50);

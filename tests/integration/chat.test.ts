@@ -17,7 +17,7 @@ import type { Message } from "../../schema/thread/message.ts";
 import { giveRole, suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import type { Person } from "../support/people.ts";
-import { statementsDuring } from "../support/statements.ts";
+import { statementCount } from "../support/statements.ts";
 import { ADULT, comeIn, type Ear, listen, MINOR, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
@@ -254,7 +254,7 @@ describe("a conversation", () => {
 
   test("the list is one statement, however many conversations there are", async () => {
     const ada = await talker("Busy Ada", ADULT);
-    const count = async () => (await statementsDuring(server.database, () => listOf(ada))).length;
+    const count = () => statementCount(server.database, () => listOf(ada));
     await openWith(ada, (await talker("One", ADULT)).memberId);
     const withOne = await count();
     for (const name of ["Two", "Three", "Four"]) await openWith(ada, (await talker(name, ADULT)).memberId);
