@@ -214,6 +214,7 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
 test("words are found in one's messages, and the conversation opens around them", async ({ browser, site }) => {
   const { ada, sola, problems } = await twoMembers(browser, site);
   await say(sola, "Mo ti rí àtùpà náà");
+  await expect(row(ada, "Mo ti rí")).toBeVisible();
   // More than a page, so that the place is not in the list any more.
   await look(
     site,
