@@ -60,7 +60,7 @@ export abstract class VisitedRoom extends BaseRoom {
     if (!visit) return;
     this.#visits.delete(client);
     this.everywhere.remove(visit);
-    if (!this.holds(visit.memberId)) this.#depart(visit.memberId);
+    if (!this.#holds(visit.memberId)) this.#depart(visit.memberId);
     this.flushSoon();
   }
 
@@ -71,12 +71,6 @@ export abstract class VisitedRoom extends BaseRoom {
 
   protected memberOf(client: Client): string | undefined {
     return this.#visits.get(client)?.memberId;
-  }
-
-  /** Whether the member has a socket here, be it one that is still coming in. */
-  protected holds(memberId: string): boolean {
-    for (const visit of this.#visits.values()) if (visit.memberId === memberId) return true;
-    return false;
   }
 
   /** Closes what this member has open here. */
@@ -103,6 +97,12 @@ export abstract class VisitedRoom extends BaseRoom {
   #makeRoom(memberId: string): void {
     const visits = [...this.#visits.values()].filter((visit) => visit.memberId === memberId);
     for (const oldest of visits.slice(0, -SOCKETS_PER_ROOM)) oldest.close(CLOSE_CODES.moved);
+  }
+
+  /** Whether the member has a socket here, be it one that is still coming in. */
+  #holds(memberId: string): boolean {
+    for (const visit of this.#visits.values()) if (visit.memberId === memberId) return true;
+    return false;
   }
 
   async #refusal(ticket: VisitTicket): Promise<number | undefined> {
