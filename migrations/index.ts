@@ -10,6 +10,7 @@ import { LeadAgain } from "./20261122-lead-again.ts";
 import { LeadBack } from "./20261122-lead-back.ts";
 import { Notices } from "./20261122-notices.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
+import { StoreMessages } from "./20261122-store-messages.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: "20261122-lead-again", class: LeadAgain },
   { name: "20261122-channel-size", class: ChannelSize },
   { name: "20261122-lead-back", class: LeadBack },
+  { name: "20261122-store-messages", class: StoreMessages },
 ];

@@ -3,7 +3,7 @@ import type { ErrorCode } from "../../schema/errors.ts";
 import { Batch } from "../platform/batch.ts";
 import type { Database, Transaction } from "../platform/database.ts";
 import { turns } from "../platform/turns.ts";
-import { lockThreads, type Stored, storeMessages } from "./message-store.ts";
+import { isPlain, lockThreads, type Stored, storeMessages, storePlainMessages } from "./message-store.ts";
 import type { NotePorts, ThreadKind } from "./thread-ports.ts";
 
 /** What is sent in a busy thread waits so long for others; the first after a pause does not wait. */
@@ -29,7 +29,7 @@ export interface Arrival {
  * together, and hold up no others; where one spoiled the transaction each is done alone.
  */
 export function messageDesk(
-  database: Pick<Database, "transaction">,
+  database: Pick<Database, "run" | "transaction">,
   kind: ThreadKind,
   notes: NotePorts,
 ): (arrival: Arrival) => Promise<Kept> {
@@ -65,13 +65,24 @@ export function messageDesk(
     return arrivals.map((arrival) => repeated(kept.get(keyOf(arrival)), firsts.get(keyOf(arrival)) !== arrival));
   }
 
+  /** Where nothing is to be done but to store: one way to the database instead of three. */
+  async function keepPlain(arrivals: readonly Arrival[]): Promise<readonly (Kept | undefined)[]> {
+    const { storePlain } = kind;
+    const isEachPlain = arrivals.every(({ sent, objection }) => objection === undefined && isPlain(sent));
+    // All or none, so that nobody's words change places.
+    if (!storePlain || !isEachPlain || firstOfEach(arrivals).size < arrivals.length)
+      return arrivals.map(() => undefined);
+    const sent = arrivals.map((arrival) => arrival.sent);
+    const messages = await storePlainMessages(database, storePlain, sent);
+    return messages.map((message) => message && { message, isNews: true });
+  }
+
   async function note(tx: Transaction, judged: readonly Arrival[], stored: readonly (Stored | undefined)[]) {
     const ids = stored.flatMap((one, at) => (one?.isNew && isNoted(judged[at]?.sent) ? [one.id] : []));
     return ids.length > 0 ? await notes.noteMessages(tx.em, ids) : [];
   }
 
-  const isNoted = (sent: SentMessage | undefined): boolean =>
-    kind.notesEveryMessage === true || sent?.replyTo !== undefined || (sent?.mentions?.length ?? 0) > 0;
+  const isNoted = (sent: SentMessage | undefined): boolean => kind.notesEveryMessage === true || !isPlain(sent);
 
   const inTurn = turns(PATIENT_AT_ONCE);
   const keepPatiently = (arrivals: readonly Arrival[]) => inTurn(() => keep(arrivals, { isPatient: true }));
@@ -93,8 +104,11 @@ export function messageDesk(
     windowMs: ({ sent }) => rhythm.waitMs(sent.threadId),
     async together(arrivals) {
       rhythm.took(arrivals.map(({ sent }) => sent.threadId));
-      const kept = await keep(arrivals, { isPatient: false });
-      return arrivals.map((arrival, at) => kept[at] ?? held.wait(arrival));
+      const plain = await keepPlain(arrivals);
+      const left = arrivals.filter((_, at) => plain[at] === undefined);
+      const judged = left.length > 0 ? await keep(left, { isPatient: false }) : [];
+      const kept = new Map(left.map((arrival, at) => [arrival, judged[at]]));
+      return arrivals.map((arrival, at) => plain[at] ?? kept.get(arrival) ?? held.wait(arrival));
     },
   });
   return (arrival) => (held.has(arrival.sent.threadId) ? held.wait(arrival) : batch.add(arrival));

@@ -1,8 +1,12 @@
 import type { SentMessage } from "../../rooms/support/thread/ports.ts";
 import type { Message } from "../../schema/thread/message.ts";
-import type { Statement, Transaction } from "../platform/database.ts";
+import type { Database, Statement, Transaction } from "../platform/database.ts";
 import { timeOrderedId } from "../platform/time-ordered-id.ts";
-import { isHidden, type MessageRow, nameOf, newsColumns, presentMessage, timeOf } from "./message-view.ts";
+import { UNKNOWN_USER } from "../profile/profile.ts";
+import { type MessageRow, newsColumns, presentMessage, timeOf } from "./message-view.ts";
+
+/** As long as a transaction waits for a statement: less than a room waits for what it asked. */
+const PLAIN_LIMIT_MS = 3_500;
 
 /** A message and whether its sender may have it stored now; one that is there already is found whether or not. */
 export interface Submission {
@@ -21,7 +25,7 @@ interface StoredRow {
   readonly at: number;
   readonly id: string;
   readonly seq: string;
-  readonly sender_name: string;
+  readonly sender_name: string | null;
   readonly created_at: number;
   readonly is_new: boolean;
 }
@@ -46,51 +50,14 @@ export async function lockThreads(
   return new Set(rows.map(({ id }) => id));
 }
 
-// Begun after the threads were locked, it sees everything that was written there before. What it answers and whom it
-// means is looked up as far as the sender may read; a message that answers what its sender cannot see is not stored.
-const store: Statement = {
-  name: "store-messages",
-  text: `with given as (
-       select * from json_to_recordset($1) as given (
-         at integer, id uuid, "threadId" uuid, "memberId" uuid, "requestId" text, content text, "replyTo" bigint,
-         mentions uuid[], "mayWrite" boolean)
-     ), known as (
-       select given.at, message.* from given
-       join messages message on message.thread_id = "threadId" and message.sender_id = "memberId"
-         and message.request_id = "requestId"
-     ), fresh as (
-       select given.*, answered.id as reply_to_id,
-         row_number() over (partition by "threadId" order by given.at) as nth
-       from given
-       left join thread_members sender on sender.thread_id = "threadId" and sender.user_id = "memberId"
-       left join messages answered on answered.thread_id = "threadId" and answered.seq = "replyTo"
-         and answered.seq > sender.from_seq and not ${isHidden('"memberId"', "answered.sender_id", "answered.thread_id")}
-       where "mayWrite" and given.at not in (select at from known) and ("replyTo" is null or answered.id is not null)
-     ), thread as (
-       update threads set last_seq = last_seq + added.count, last_message_at = statement_timestamp()
-       from (select "threadId", count(*) from fresh group by 1) added where threads.id = added."threadId"
-       returning threads.id, last_seq - added.count as before, last_message_at
-     ), message as (
-       insert into messages (id, thread_id, seq, sender_id, request_id, content, created_at, reply_to_id)
-       select fresh.id, "threadId", before + nth, "memberId", "requestId", content, last_message_at, reply_to_id
-       from fresh join thread on thread.id = "threadId"
-       returning *
-     ), reader as (
-       update thread_members member set read_seq = own.seq
-       from (select thread_id, sender_id, max(seq) as seq from message group by 1, 2) own
-       where member.thread_id = own.thread_id and member.user_id = own.sender_id
-     ), meant as (
-       insert into message_mentions (message_id, user_id)
-       select distinct fresh.id, reader.user_id
-       from fresh cross join unnest(mentions) as mention (user_id)
-       join thread_readers reader on reader.thread_id = "threadId" and reader.user_id = mention.user_id
-     )
-     select fresh.at, message.id, message.seq, ${timeOf("message.created_at")} as created_at,
-       ${nameOf("message.sender_id")} as sender_name, true as is_new
-     from message join fresh on fresh.id = message.id
-     union all
-     select at, id, seq, 0, '', false from known`,
-};
+// Begun after the threads were locked, it sees everything that was written there before.
+const store: Statement = { name: "store-messages", text: storeBy("store_messages") };
+
+/** A statement that has messages stored by this function of the database, which takes and answers what `store_messages` does. */
+export function storeBy(storing: string): string {
+  return `select at, id, seq, ${timeOf("created_at")} as created_at, sender_name, is_new
+    from ${storing}(array(select json_populate_recordset(null::sent_message, $1)))`;
+}
 
 // For what was there before, and for what answers or means somebody.
 const view: Statement = {
@@ -111,13 +78,10 @@ export async function storeMessages(
   tx: Transaction,
   submissions: readonly Submission[],
 ): Promise<readonly (Stored | undefined)[]> {
-  const given = submissions.map(({ sent, mayWrite }, at) => ({ ...sent, at, id: timeOrderedId(), mayWrite }));
-  const rows = await tx.run<StoredRow>(store, [JSON.stringify(given)]);
-  const isPlain = ({ at, is_new }: StoredRow) =>
-    is_new && given[at]?.replyTo === undefined && given[at]?.mentions === undefined;
+  const rows = await tx.run<StoredRow>(store, [given(submissions)]);
   const views = await viewsOf(
     tx,
-    rows.filter((row) => !isPlain(row)).map(({ id }) => id),
+    rows.filter(({ at, is_new }) => !is_new || !isPlain(submissions[at]?.sent)).map(({ id }) => id),
   );
   const stored: (Stored | undefined)[] = submissions.map(() => undefined);
   for (const row of rows) {
@@ -128,6 +92,44 @@ export async function storeMessages(
   }
   return stored;
 }
+
+/**
+ * Stores {@link isPlain} messages by a statement that locks and judges too; those that it leaves stay undefined, and those
+ * that were there already.
+ */
+export async function storePlainMessages(
+  database: Pick<Database, "run">,
+  statement: Statement,
+  messages: readonly SentMessage[],
+): Promise<readonly (Message | undefined)[]> {
+  const submissions = messages.map((sent) => ({ sent, mayWrite: true }));
+  const rows = await database.run<StoredRow>(statement, [given(submissions)], PLAIN_LIMIT_MS);
+  const found = new Map(rows.filter(({ is_new }) => is_new).map((row) => [row.at, row]));
+  return messages.map((sent, at) => {
+    const row = found.get(at);
+    return row && plain(sent, row);
+  });
+}
+
+/** Answers nothing and means nobody. */
+export const isPlain = (sent: SentMessage | undefined): boolean =>
+  sent?.replyTo === undefined && (sent?.mentions?.length ?? 0) === 0;
+
+/** As the database's `sent_message`. */
+const given = (submissions: readonly Submission[]): string =>
+  JSON.stringify(
+    submissions.map(({ sent, mayWrite }, at) => ({
+      at,
+      id: timeOrderedId(),
+      thread_id: sent.threadId,
+      sender_id: sent.memberId,
+      request_id: sent.requestId,
+      content: sent.content,
+      reply_to: sent.replyTo,
+      mentions: sent.mentions,
+      may_write: mayWrite,
+    })),
+  );
 
 async function viewsOf(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Message>> {
   if (ids.length === 0) return new Map();
@@ -140,7 +142,7 @@ const plain = ({ requestId, memberId, content }: SentMessage, row: StoredRow): M
   seq: Number(row.seq),
   requestId,
   senderId: memberId,
-  senderName: row.sender_name,
+  senderName: row.sender_name ?? UNKNOWN_USER,
   content,
   createdAt: row.created_at,
   isEdited: false,
