@@ -26,7 +26,6 @@ export class StoreMessages extends Migration {
         thread uuid;
         place bigint;
         answered uuid;
-        fresh uuid[];
       begin
         foreach sent in array given loop
           stored := row (sent.at, null, null, null, null, false);
@@ -69,7 +68,7 @@ export class StoreMessages extends Migration {
             select sent.id, reader.user_id from thread_readers reader
             where reader.thread_id = thread and reader.user_id = any (sent.mentions);
           end if;
-          fresh := fresh || sent.id;
+          update thread_members set read_seq = place where thread_id = thread and user_id = sent.sender_id;
           stored := row (sent.at, sent.id, place, moment, null, true);
           select profile.full_name into stored.sender_name from profiles profile where profile.user_id = sent.sender_id;
           return next stored;
@@ -77,12 +76,6 @@ export class StoreMessages extends Migration {
 
         if thread is not null then
           update threads set last_seq = place, last_message_at = moment where id = thread;
-          update thread_members member set read_seq = own.seq
-          from (
-            select message.thread_id, message.sender_id, max(message.seq) as seq
-            from messages message where message.id = any (fresh) group by 1, 2
-          ) own
-          where member.thread_id = own.thread_id and member.user_id = own.sender_id;
         end if;
       end $$;
 
