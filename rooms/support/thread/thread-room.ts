@@ -33,9 +33,10 @@ export interface ThreadRoomOptions {
   };
 }
 
-/** What a member may read, known once they are let in. It hangs on their sockets too, as a busy thread asks it of each. */
+/** What a member may read, known once they are let in, and where it is told. It hangs on their sockets too. */
 interface Place {
   reader: Reader | undefined;
+  readonly sockets: Set<Client>;
 }
 
 type Requests = typeof threadRequests;
@@ -49,6 +50,8 @@ export abstract class ThreadRoom extends VisitedRoom {
   #ports!: ThreadPorts;
   /** Those who are here or are coming in, by member; all sockets of one share a place. */
   readonly #places = new Map<string, Place>();
+  /** Sockets of those who may not read everything, or of whom it is not known yet: the few whom a busy thread looks at. */
+  readonly #narrow = new Set<Client>();
   /** How often somebody's rights have changed while the room was open. */
   #changes = 0;
   readonly #time = {
@@ -117,17 +120,25 @@ export abstract class ThreadRoom extends VisitedRoom {
 
   override async onJoin(client: Client): Promise<void> {
     const { memberId }: VisitTicket = client.auth;
-    const place = this.#places.get(memberId) ?? { reader: undefined };
+    const place = this.#places.get(memberId) ?? { reader: undefined, sockets: new Set() };
     this.#places.set(memberId, place);
     client.userData = place;
+    place.sockets.add(client);
+    this.#sort(place);
     await super.onJoin(client);
+  }
+
+  override onLeave(client: Client): void {
+    (client.userData as Place | undefined)?.sockets.delete(client);
+    this.#narrow.delete(client);
+    super.onLeave(client);
   }
 
   protected override async mayEnter({ memberId }: VisitTicket): Promise<boolean> {
     const reader = await this.#lookUp(memberId);
     // Who left meanwhile has no place any more.
     const place = this.#places.get(memberId);
-    if (reader && place) place.reader = reader;
+    if (reader && place) this.#seat(place, reader);
     return reader !== undefined;
   }
 
@@ -146,11 +157,23 @@ export abstract class ThreadRoom extends VisitedRoom {
       if (!reader) return this.closeMember(memberId, CLOSE_CODES.unavailable);
       const place = this.#places.get(memberId);
       if (!place?.reader) return;
-      place.reader = reader;
-      for (const client of this.clients) if (this.memberOf(client) === memberId) this.tell(client, "reread", {});
+      this.#seat(place, reader);
+      for (const socket of place.sockets) this.tell(socket, "reread", {});
     } catch (error) {
       this.report("reread", error);
       this.closeMember(memberId, CLOSE_CODES.unavailable);
+    }
+  }
+
+  #seat(place: Place, reader: Reader): void {
+    place.reader = reader;
+    this.#sort(place);
+  }
+
+  #sort({ reader, sockets }: Place): void {
+    for (const socket of sockets) {
+      if (reader && seesAll(reader)) this.#narrow.delete(socket);
+      else this.#narrow.add(socket);
     }
   }
 
@@ -217,9 +240,8 @@ export abstract class ThreadRoom extends VisitedRoom {
     payloadOf: (items: readonly Item[]) => object,
   ): void {
     const apart: Client[] = [];
-    for (const client of this.clients) {
+    for (const client of this.#narrow) {
       const reader = this.#readerAt(client);
-      if (reader && reader.fromSeq === 0 && reader.hidden.size === 0) continue;
       // Of whoever is still coming in it is not known yet; once in they ask for what they missed.
       const theirs = reader ? all.flatMap((item) => itemFor(item, reader) ?? []) : [];
       if (theirs.length === all.length && theirs.every((item, at) => item === all[at])) continue;
@@ -229,3 +251,5 @@ export abstract class ThreadRoom extends VisitedRoom {
     this.broadcast(type, payloadOf(all), apart.length > 0 ? { except: apart } : undefined);
   }
 }
+
+const seesAll = ({ fromSeq, hidden }: Reader): boolean => fromSeq === 0 && hidden.size === 0;
