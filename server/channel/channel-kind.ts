@@ -2,7 +2,6 @@ import type { ChannelRole } from "../../schema/channel/api.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Statement, Transaction } from "../platform/database.ts";
 import type { TalkRules } from "../safety/safety.ts";
-import { storeBy } from "../thread/message-store.ts";
 import type { Asked, ThreadKind } from "../thread/thread-ports.ts";
 import { objectionTo } from "./channel-policy.ts";
 import type { ChannelTeller } from "./channel-teller.ts";
@@ -14,7 +13,7 @@ export function channelKind(rules: TalkRules, { tell }: ChannelTeller): ThreadKi
   return {
     mayEnter: async (em, channelId, memberId) => (await readableFrom(em, memberId, channelId)) !== null,
     objectionsTo: (tx, asked) => objectionsTo(tx, rules, asked),
-    storePlain: { name: "store-in-channels", text: storeBy("store_in_channels") },
+    storesPlainBy: "store_in_channels",
     newsworthy: ["channel/now-accompanied"],
     tell,
   };

@@ -67,13 +67,13 @@ export function messageDesk(
 
   /** Where nothing is to be done but to store: one way to the database instead of three. */
   async function keepPlain(arrivals: readonly Arrival[]): Promise<readonly (Kept | undefined)[]> {
-    const { storePlain } = kind;
+    const { storesPlainBy } = kind;
     const isEachPlain = arrivals.every(({ sent, objection }) => objection === undefined && isPlain(sent));
     // All or none, so that nobody's words change places.
-    if (!storePlain || !isEachPlain || firstOfEach(arrivals).size < arrivals.length)
+    if (!storesPlainBy || !isEachPlain || firstOfEach(arrivals).size < arrivals.length)
       return arrivals.map(() => undefined);
     const sent = arrivals.map((arrival) => arrival.sent);
-    const messages = await storePlainMessages(database, storePlain, sent);
+    const messages = await storePlainMessages(database, storesPlainBy, sent);
     return messages.map((message) => message && { message, isNews: true });
   }
 

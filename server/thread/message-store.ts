@@ -51,12 +51,14 @@ export async function lockThreads(
 }
 
 // Begun after the threads were locked, it sees everything that was written there before.
-const store: Statement = { name: "store-messages", text: storeBy("store_messages") };
+const store = storeBy("store_messages");
 
-/** A statement that has messages stored by this function of the database, which takes and answers what `store_messages` does. */
-export function storeBy(storing: string): string {
-  return `select at, id, seq, ${timeOf("created_at")} as created_at, sender_name, is_new
-    from ${storing}(array(select json_populate_recordset(null::sent_message, $1)))`;
+function storeBy(storing: string): Statement {
+  return {
+    name: `store by ${storing}`,
+    text: `select at, id, seq, ${timeOf("created_at")} as created_at, sender_name, is_new
+      from ${storing}(array(select json_populate_recordset(null::sent_message, $1)))`,
+  };
 }
 
 // For what was there before, and for what answers or means somebody.
@@ -94,16 +96,16 @@ export async function storeMessages(
 }
 
 /**
- * Stores {@link isPlain} messages by a statement that locks and judges too; those that it leaves stay undefined, and those
- * that were there already.
+ * Stores {@link isPlain} messages by a function of the database that locks and judges too; those that it leaves stay
+ * undefined, and those that were there already.
  */
 export async function storePlainMessages(
   database: Pick<Database, "run">,
-  statement: Statement,
+  storing: string,
   messages: readonly SentMessage[],
 ): Promise<readonly (Message | undefined)[]> {
   const submissions = messages.map((sent) => ({ sent, mayWrite: true }));
-  const rows = await database.run<StoredRow>(statement, [given(submissions)], PLAIN_LIMIT_MS);
+  const rows = await database.run<StoredRow>(storeBy(storing), [given(submissions)], PLAIN_LIMIT_MS);
   const found = new Map(rows.filter(({ is_new }) => is_new).map((row) => [row.at, row]));
   return messages.map((sent, at) => {
     const row = found.get(at);

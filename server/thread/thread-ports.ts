@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Kept, KeptReaction, Reader, ThreadPorts } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, SIGNS_PER_MINUTE } from "../../schema/limits.ts";
-import type { Database, Statement, Transaction } from "../platform/database.ts";
+import type { Database, Transaction } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
 import { messageDesk } from "./message-desk.ts";
 import { editMessage } from "./message-edit.ts";
@@ -25,10 +25,11 @@ export interface ThreadKind {
    */
   objectionsTo(tx: Transaction, asked: readonly Asked[]): Promise<readonly (ErrorCode | undefined)[]>;
   /**
-   * Stores messages that answer nothing and mean nobody in one step with finding that nothing speaks against them: a
-   * statement made with `storeBy`. Those that it leaves are judged by `objectionsTo`.
+   * A function of the database that stores messages in one step with finding that nothing speaks against them, and takes
+   * and answers what `store_messages` does. It is asked of those that answer nothing and mean nobody; what it leaves is
+   * judged by `objectionsTo`.
    */
-  readonly storePlain?: Statement;
+  readonly storesPlainBy?: string;
   /** Refusals that changed something, so that everybody is told. */
   readonly newsworthy: readonly ErrorCode[];
   /** Members are notified of every message, not of replies and mentions alone. */

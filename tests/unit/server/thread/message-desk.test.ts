@@ -47,7 +47,7 @@ function openDesk({ storesPlain = false, doubtful = "nobody" } = {}) {
   }
 
   async function run({ name }: Statement, [value]: readonly unknown[]): Promise<object[]> {
-    if (name === "store-messages") return store(JSON.parse(value as string));
+    if (name === "store by store_messages") return store(JSON.parse(value as string));
     return (await lock(name, value as string[])).map((id) => ({ id }));
   }
 
@@ -64,7 +64,7 @@ function openDesk({ storesPlain = false, doubtful = "nobody" } = {}) {
     mayEnter: async () => true,
     objectionsTo: async (_: unknown, asked: readonly { memberId: string }[]) =>
       asked.map(({ memberId }) => (memberId === doubtful ? ("channel/not-found" as const) : undefined)),
-    ...(storesPlain ? { storePlain: { name: "store-plain", text: "" } } : {}),
+    ...(storesPlain ? { storesPlainBy: "store_plain" } : {}),
     newsworthy: [],
     tell: async () => {},
   };
