@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMessages } from "../../schema/chat/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
+import { channelOf, enter } from "../support/channel.ts";
 import { statementsDuring } from "../support/statements.ts";
 import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
@@ -46,6 +47,31 @@ test("THREAD-7 a message whose thread is being changed waits for it alone, and i
   });
   expect(await waiting).toBe("chat/not-allowed");
   expect([await placesOf(held), await placesOf(free)]).toEqual([[], [1]]);
+});
+
+test("THREAD-3 a message that needs nothing but its place in a channel is stored on one way to the database", async () => {
+  const [ada, tunde] = await Promise.all([newTalker(server.url, "Ada", ADULT), newTalker(server.url, "Tunde", ADULT)]);
+  const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
+  const his = await enter(tunde, channelId);
+  const statements = await statementsDuring(server.database, async () => expect(await his.say("one")).toBe("stored"));
+  expect(statements.filter((text) => text.includes("store_in_channels("))).toHaveLength(1);
+  expect(statements.filter((text) => text === "begin" || text.includes("store_messages("))).toEqual([]);
+});
+
+test("THREAD-7 CHANNEL-4 a channel that is being changed is waited for, and its message is judged by what is found then", async () => {
+  const [ada, tunde] = await Promise.all([newTalker(server.url, "Ada", ADULT), newTalker(server.url, "Tunde", ADULT)]);
+  const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
+  const his = await enter(tunde, channelId);
+  let waiting: Promise<string> | undefined;
+  await server.database.transaction(async ({ em }) => {
+    await em.execute("select id from threads where id = ? for update", [channelId]);
+    waiting = his.say("just before");
+    await until(async () => (await waitingForLocks()) > 0);
+    await em.execute("delete from thread_members where thread_id = ? and user_id = ?", [channelId, tunde.memberId]);
+  });
+  expect(await waiting).toBe("channel/not-found");
+  const [kept] = await server.database.fork().execute("select id from messages where thread_id = ?", [channelId]);
+  expect(kept).toBeUndefined();
 });
 
 async function waitingForLocks(): Promise<number> {
