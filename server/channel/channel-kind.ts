@@ -35,7 +35,10 @@ interface JudgedRow {
   readonly is_accompanied: boolean;
 }
 
-/** CHANNEL-4, CHANNEL-5: why each of these may not write now, in their order. Their threads are held by the caller. */
+/**
+ * CHANNEL-4, CHANNEL-5: why each of these may not write now, in their order. Their threads are held by the caller. The
+ * database's `store_in_channels` finds the same; channel-store.test.ts holds the two together.
+ */
 async function objectionsTo(
   tx: Transaction,
   rules: TalkRules,
