@@ -7,7 +7,7 @@ import { isPlain, lockThreads, type Stored, storeMessages, storePlainMessages } 
 import type { NotePorts, ThreadKind } from "./thread-ports.ts";
 
 /** What is sent in a busy thread waits so long for others; the first after a pause does not wait. */
-const BUSY_MS = 49;
+const BUSY_MS = 47;
 const ITEMS_MAX = 200;
 /** As long as a room waits. Who was told that it failed sends it again under the same id. */
 const PATIENCE_MS = 4_000;
