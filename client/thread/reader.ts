@@ -4,17 +4,21 @@ import type { Wait } from "../net/wait.ts";
 const GATHER_MS = 300;
 
 export interface Reader {
-  /** Everything up to this place has been seen. */
-  seen(seq: number): void;
+  /** Everything up to this place has been seen, with the edits that name the reader. */
+  seen(seq: number, named?: string): void;
   /** The wire is new; what the old one carried may not have arrived. */
   again(): void;
   stop(): void;
 }
 
-/** Tells the server how far one has read, only ever forwards. */
+/**
+ * Tells the server how far one has read, only ever forwards. A place is told again where edits name the reader that did
+ * not before: they were notified of those, and have seen them as they would a new message.
+ */
 export function createReader(send: (seq: number) => boolean, wait: Wait): Reader {
   let highest = 0;
   let told = 0;
+  let knownNamed = "";
   let callOff: (() => void) | null = null;
 
   function tell(): void {
@@ -23,9 +27,11 @@ export function createReader(send: (seq: number) => boolean, wait: Wait): Reader
   }
 
   return {
-    seen(seq) {
-      if (seq <= highest) return;
-      highest = seq;
+    seen(seq, named = "") {
+      if (seq <= highest && named === knownNamed) return;
+      if (named !== knownNamed) told = 0;
+      knownNamed = named;
+      highest = Math.max(highest, seq);
       callOff ??= wait(GATHER_MS, tell);
     },
     again() {

@@ -76,8 +76,8 @@ export interface Thread {
   /** Messages around a place, wherever it is; the log stays as it is. */
   readPage(query: PageQuery): Promise<MessagePage>;
   older(): Promise<void>;
-  /** Everything up to this place was before the member's eyes. */
-  seen(seq: number): void;
+  /** Everything up to this place was before the member's eyes, with the edits that name them. */
+  seen(seq: number, named: string): void;
   typed(): void;
 }
 
@@ -235,8 +235,8 @@ export function createThread({ kind, threadId, memberId, shelf, takeSeat, readPa
     react: (seq, emoji, isOn) => wishes.wish({ seq, emoji, isOn }),
     readPage,
     older: history.older,
-    seen(seq) {
-      reader.seen(seq);
+    seen(seq, named) {
+      reader.seen(seq, named);
       seen(seq);
     },
     typed: sayWriting,

@@ -25,6 +25,13 @@ export function newFromOthers(messages: readonly Message[], after: number, membe
   );
 }
 
+/** The places where edits of others name this member, as one word: it changes where another one does. */
+export function editsNaming(messages: readonly Message[], memberId: string): string {
+  const isNaming = ({ isEdited, senderId, mentions }: Message) =>
+    isEdited && senderId !== memberId && mentions?.some((mention) => mention.memberId === memberId);
+  return messages.flatMap((message) => (isNaming(message) ? message.seq : [])).join();
+}
+
 /** Says aloud what others write while the thread is open; the list itself stays silent, or old pages would be read out too. */
 export function useSpokenNews(thread: Thread): void {
   const messages = useStore(thread.store, ({ log }) => log.messages);
@@ -42,15 +49,16 @@ export function useSpokenNews(thread: Thread): void {
   }, [messages, isReady, thread, announce]);
 }
 
-/** Tells the server how far one has read: on opening all of it, then what comes while the end is on the screen. */
+/** Tells the server how far one has read: on opening all of it, then what comes or is changed while the end is on the screen. */
 export function useReading(thread: Thread, isAtEnd: boolean): void {
   const last = useStore(thread.store, ({ log }) => lastSeqOf(log.messages));
   const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
+  const named = useStore(thread.store, ({ log }) => editsNaming(log.messages, thread.memberId));
   const isInFront = useIsInFront();
   const hasOpened = useRef(false);
   useEffect(() => {
     if (!isReady || !isInFront || last === 0) return;
-    if (!hasOpened.current || isAtEnd) thread.seen(last);
+    if (!hasOpened.current || isAtEnd) thread.seen(last, named);
     hasOpened.current = true;
-  }, [thread, last, isReady, isInFront, isAtEnd]);
+  }, [thread, last, named, isReady, isInFront, isAtEnd]);
 }

@@ -12,6 +12,7 @@ import {
   openMembers,
   say,
 } from "./support/channel-screen.ts";
+import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
 
 const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -50,6 +51,20 @@ test("a channel is created, found and joined, and two members talk in it live, u
     await composer(ada).press("x");
     await expect(tunde.getByText(/Ada Founds is writing/)).toBeVisible({ timeout: 1500 });
   }).toPass();
+
+  // An edit that names somebody is read with the channel that they are looking at.
+  await log(ada)
+    .getByRole("button", { name: /^Your message/ })
+    .click();
+  await ada.getByRole("button", { name: "Edit", exact: true }).click();
+  const change = ada.getByRole("textbox", { name: "Change your message" });
+  await change.pressSequentially(", @tunde");
+  await ada.getByRole("option", { name: "Tunde Joins" }).click();
+  await change.press("Enter");
+  await expect(log(tunde).getByText("@Tunde Joins")).toBeVisible();
+  const readMention = `select from notifications join profiles using (user_id)
+    where full_name = 'Tunde Joins' and kind = 'mention' and read_at is not null`;
+  await expect.poll(() => look(site, readMention)).toHaveLength(1);
 
   await tunde.getByRole("button", { name: "Back to the channels" }).click();
   const entry = card(tunde, "Friday <i>choir</i>");

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { draftState, lengthOf, wordsOf } from "../../../../client/thread/draft.ts";
 import { createReader } from "../../../../client/thread/reader.ts";
 import { endWords, troubleWords, writingWords } from "../../../../client/thread/thread-status.tsx";
+import { editsNaming } from "../../../../client/thread/use-attention.ts";
 import { createWriters, createWritingVoice } from "../../../../client/thread/writers.ts";
 import { FRAME_MAX_BYTES, MESSAGE_MAX_LENGTH } from "../../../../schema/limits.ts";
+import type { Message } from "../../../../schema/thread/message.ts";
 import { createWaits } from "../../../support/waits.ts";
 
 let waits: ReturnType<typeof createWaits>;
@@ -74,6 +76,31 @@ describe("reading", () => {
     reader.again();
     reader.again();
     expect(told).toEqual([5, 5]);
+  });
+
+  test("NOTICE-7 a place that was told is told again, once, where an edit named the reader since", () => {
+    const told: number[] = [];
+    const reader = createReader((seq) => told.push(seq) > 0, waits.wait);
+    reader.seen(5, "");
+    waits.passes();
+    for (const seq of [5, 4]) reader.seen(seq, "3");
+    waits.passes();
+    reader.seen(5, "3");
+    expect([told, waits.pending()]).toEqual([[5, 5], []]);
+  });
+
+  test("an edit names the reader where another member's words mean them now", () => {
+    const mentions = [{ memberId: "ada", displayName: "Ada" }];
+    const said = { senderId: "tunde", isEdited: true, mentions };
+    const messages = [
+      said,
+      { ...said, isEdited: false },
+      { ...said, senderId: "ada" },
+      { ...said, mentions: [] },
+      said,
+    ];
+    const log = messages.map((message, at) => ({ ...message, seq: at + 1 }) as Message);
+    expect(["ada", "sola"].map((memberId) => editsNaming(log, memberId))).toEqual(["1,5", ""]);
   });
 
   test("closing tells what was seen last", () => {
