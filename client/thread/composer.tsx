@@ -168,6 +168,7 @@ export function Composer(props: Props) {
         <names.MentionChoice
           text={text}
           caret={words.caret}
+          isTyped={words.isTyped}
           myId={thread.memberId}
           people={people}
           findMembers={findMembers}
@@ -194,10 +195,7 @@ export function Composer(props: Props) {
           value={text}
           error={isTooLong ? `A message has at most 4,000 characters: ${counter}.` : undefined}
           hint={isTooLong || counter === null ? undefined : counter}
-          onChange={(event) => {
-            change(event.currentTarget.value);
-            words.moved(event.currentTarget);
-          }}
+          onChange={(event) => words.typed(event.currentTarget)}
           onSelect={(event) => words.moved(event.currentTarget)}
           onKeyDown={press}
         />

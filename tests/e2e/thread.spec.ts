@@ -200,6 +200,16 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
       .last(),
   ).toHaveText(`@${names.sola}`);
 
+  // Somebody whose name stands there already is offered only once one types.
+  await (await openMenu(ada, "Come over")).getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(changed).toHaveValue(`Come over @${names.sola}`);
+  await expect(changed).toBeFocused();
+  await changed.press("End");
+  await expect(option).toHaveCount(0);
+  await changed.press("Backspace");
+  await expect(option).toBeVisible();
+  for (const _ of ["the list", "the edit"]) await changed.press("Escape");
+
   // The one that was used last comes first, and the arrow keys go on from there.
   await sola.getByRole("button", { name: "Emojis" }).click();
   await dialog(sola, "Emojis").getByLabel("Find an emoji by name").press("ArrowDown");

@@ -10,6 +10,8 @@ const PAUSE_MS = 200;
 export interface MentionOptions extends Mentionable {
   text: string;
   caret: number;
+  /** Nobody is offered for a name to which the caret merely came. */
+  isTyped: boolean;
   myId: string;
   onChoose: (after: ReturnType<typeof withMention>, person: Mention) => void;
 }
@@ -41,15 +43,15 @@ function useFound(query: MentionQuery | null, find: Mentionable["findMembers"]):
 }
 
 /** The members who are offered while one writes an `@` and a name, and the keys that choose among them. */
-export function useMention({ text, caret, myId, people, findMembers, onChoose }: MentionOptions) {
+export function useMention({ text, caret, isTyped, myId, people, findMembers, onChoose }: MentionOptions) {
   const id = useId();
   const announce = useAnnounce();
   const [active, setActive] = useState(0);
   /** The `@` at which somebody was chosen, or nobody was wanted: who is Ada is not Ada Obi with the next Enter. */
   const [dismissed, setDismissed] = useState<number | null>(null);
   const query = mentionQuery(text, caret);
-  const found = useFound(people ? null : query, findMembers);
-  const isWanted = query !== null && query.from !== dismissed;
+  const found = useFound(people || !isTyped ? null : query, findMembers);
+  const isWanted = isTyped && query !== null && query.from !== dismissed;
   const others = (people ?? found).filter(({ memberId }) => memberId !== myId);
   const options = isWanted ? matching(others, query.name) : [];
   const at = Math.min(active, options.length - 1);
