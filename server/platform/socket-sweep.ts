@@ -19,12 +19,12 @@ export interface OpenSockets {
 /** What the database knows of them. */
 export interface SocketRights {
   stillLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Those of them who may not read their thread any more. */
+  /** Those of them who may not have their thread open any more. */
   notReading(open: readonly OpenThread[]): Promise<readonly OpenThread[]>;
 }
 
 /**
- * Every second, closes the sockets of sessions that have expired or ended, and of members who lost the right to read the
+ * Every second, closes the sockets of sessions that have expired or ended, and of members who lost the right to the
  * thread they have open. News from the database, and whoever takes the right, close them sooner; this catches the end that
  * nobody announces, which is time, and the news that were not heard. What nobody has open is not asked for.
  */

@@ -4,6 +4,7 @@ import { MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts
 import type { Message } from "../../schema/thread/message.ts";
 import type { Database } from "../platform/database.ts";
 import { prepared } from "../platform/prepared.ts";
+import { blockStands } from "../safety/safety.ts";
 import { isHidden, type MessageRow, messageColumns, newsColumns, presentMessage, viewerOf } from "./message-view.ts";
 
 /** What this member may read of a thread: from which place on, and whose words not; undefined where nothing. */
@@ -28,10 +29,14 @@ const selectNotReading = prepared<{ thread_id: string; user_id: string }>(
      select from thread_readers reader
      left join community_channels channel on channel.thread_id = reader.thread_id
      where reader.thread_id = asked.thread_id and reader.user_id = asked.user_id and channel.closed_at is null
+   ) or exists (
+     select from conversations talk
+     where talk.thread_id = asked.thread_id and asked.user_id in (talk.participant_1, talk.participant_2)
+       and ${blockStands("talk.participant_1", "talk.participant_2")}
    )`,
 );
 
-/** THREAD-6: which of these members may not read their thread any more. */
+/** THREAD-6 and SAFE-5: which of these members may not have their thread open any more. */
 export async function membersNotReading(
   database: Pick<Database, "run">,
   open: readonly { threadId: string; memberId: string }[],

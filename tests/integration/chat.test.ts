@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signOut } from "../../schema/account/api.ts";
 import {
@@ -296,6 +297,17 @@ describe("blocking", () => {
     await ada.must(unblock, { params: { memberId: tunde.memberId } });
     expect(await (await comeIn(tunde, conversationId)).say("friends again")).toBe("stored");
   });
+});
+
+test("SAFE-5 a block closes what is open on both sides, also where whoever asked is gone before the answer", async () => {
+  const { ada, tunde, conversationId } = await pair();
+  const ears = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+  const { port, host } = new URL(server.url);
+  const head = [`Host: ${host}`, `Origin: ${server.url}`, `Cookie: ${ada.cookie}`, "Content-Length: 0"];
+  const asked = [`PUT /api/safety/blocks/${tunde.memberId} HTTP/1.1`, ...head, "", ""].join("\r\n");
+  const socket = connect(Number(port), "127.0.0.1", () => socket.write(asked, () => socket.destroy()));
+  expect(await Promise.all(ears.map(({ closed }) => closed))).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
+  expect((await ada.must(listBlocked)).blocked).toMatchObject([{ memberId: tunde.memberId }]);
 });
 
 describe("a block and a message that meet", () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLOSE_CODES } from "../../schema/limits.ts";
+import { block } from "../../schema/safety/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelOf, enter, newChannel, newLead, withoutRole } from "../support/channel.ts";
 import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
@@ -46,11 +47,24 @@ describe("THREAD-6 what nobody announced closes what is open of a thread all the
     expect(await hers.say("still here")).toBe("stored");
   });
 
+  test("SAFE-5 where a block was stored and its answer was lost", async () => {
+    const [ada, tunde, bisi] = await Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
+    const talks = [await openWith(ada, tunde.memberId), await openWith(ada, bisi.memberId)] as const;
+    const [hers, his] = [await comeIn(ada, talks[0]), await comeIn(tunde, talks[0])];
+    const others = [await comeIn(ada, talks[1]), await comeIn(bisi, talks[1])];
+    await execute("insert into blocks (blocker_id, blocked_id) values (?, ?)", [tunde.memberId, ada.memberId]);
+    expect(await Promise.all([hers.closed, his.closed])).toEqual([CLOSE_CODES.unavailable, CLOSE_CODES.unavailable]);
+    for (const ear of others) expect(await ear.say("still here")).toBe("stored");
+  });
+
   test("and leaves alone who may read: in channels, in conversations, and a lead who is with them", async () => {
     const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
     const grace = await newLead(server.url, server.database, "Mama Grace");
     const channelId = await newChannel(grace, "Council", true);
+    const withLead = await openWith(ada, grace.memberId);
+    await ada.must(block, { params: { memberId: grace.memberId } });
     const ears = [await enter(grace, channelId), await comeIn(ada, await openWith(ada, tunde.memberId))];
+    ears.push(await comeIn(ada, withLead), await comeIn(grace, withLead));
     const bisi = await talker("Bisi");
     const choir = await channelOf(server.database, { owner: [bisi], member: [ada] });
     const leaving = await enter(ada, choir);
