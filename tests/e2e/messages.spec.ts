@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { openLine } from "../support/line.ts";
+import { expectNoFindings, inThemes } from "./support/axe.ts";
 import { signUp } from "./support/player.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "./support/site.ts";
@@ -151,16 +151,9 @@ test("blocking closes the conversation for both; axe finds nothing on the list a
   await openWith(ada, "Bola Blocks");
   await say(ada, "Hello");
   await openWith(bola, "Ada Blocks");
-  await expect(log(bola).getByText("Hello")).toBeVisible();
+  for (const page of [ada, bola]) await expect(log(page).getByText("Hello")).toBeVisible();
   for (const page of [ada, bola]) {
-    for (const theme of ["night", "day"]) {
-      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
-    }
+    await inThemes(page, (theme) => expectNoFindings(page, `messages, ${theme}`));
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

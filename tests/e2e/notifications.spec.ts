@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoFindings, inThemes } from "./support/axe.ts";
 import { signUp } from "./support/player.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "./support/site.ts";
@@ -22,17 +22,6 @@ async function say(page: Page, words: string): Promise<void> {
   await page.getByRole("textbox", { name: "Write a message" }).fill(words);
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("log").getByText(words)).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of ["night", "day"]) {
-    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
-  }
 }
 
 test("what happens while a member is elsewhere rings live, says who did what, and leads there", async ({
@@ -59,7 +48,7 @@ test("what happens while a member is elsewhere rings live, says who did what, an
   await bell(ada, "1 unread notification").click();
   const row = sheet(ada).getByRole("link", { name: /Tunde Rings wrote to you twice/ });
   await expect(row).toContainText("There is rice");
-  await expectAccessible(ada);
+  await inThemes(ada, (theme) => expectNoFindings(ada, `notifications, ${theme}`));
   await row.click();
   await expect(ada).toHaveURL(/\/messages\?with=/);
   await expect(ada.getByRole("log").getByText("There is rice")).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoFindings } from "./support/axe.ts";
 import { signUp } from "./support/player.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "./support/site.ts";
@@ -38,14 +38,6 @@ async function openMenu(page: Page, words: string) {
     .getByRole("button", { name: /^(Your message|Message of)/ })
     .click();
   return dialog(page, /^(Your message|Message of)/);
-}
-
-async function nothingToMend(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 }
 
 /** Two members with a conversation: one on a phone, one at a desk. */
@@ -103,7 +95,8 @@ test("a reaction is there at once for both, counted, taken back, and tells who",
   const chip = (page: Page, name: string) => row(page, "Who brings the lamp?").getByRole("button", { name });
   await row(sola, "Who brings the lamp?").hover();
   await row(sola, "Who brings the lamp?").getByRole("button", { name: "React", exact: true }).click();
-  await nothingToMend(sola);
+  await expect(dialog(sola, "React").getByRole("button", { name: "Heart" })).toBeVisible();
+  await expectNoFindings(sola, "reactions");
   await dialog(sola, "React").getByRole("button", { name: "Heart" }).click();
   await expect(chip(sola, "Heart, 1")).toHaveAttribute("aria-pressed", "true");
   await expect(chip(ada, "Heart, 1")).toHaveAttribute("aria-pressed", "false");
@@ -111,7 +104,8 @@ test("a reaction is there at once for both, counted, taken back, and tells who",
   await chip(ada, "Heart, 1").click();
   await expect(chip(sola, "Heart, 2")).toHaveAttribute("aria-pressed", "true");
   const menu = await openMenu(ada, "Who brings the lamp?");
-  await nothingToMend(ada);
+  await expect(menu.getByRole("button", { name: "Laugh" })).toBeVisible();
+  await expectNoFindings(ada, "a message's menu");
   await menu.getByRole("button", { name: "Laugh" }).click();
   await expect(chip(sola, "Laugh, 1")).toBeVisible();
 
@@ -119,7 +113,7 @@ test("a reaction is there at once for both, counted, taken back, and tells who",
   const who = dialog(ada, "Who reacted");
   await expect(who.getByText(names.sola)).toHaveCount(1);
   await expect(who.getByText(names.ada)).toHaveCount(2);
-  await nothingToMend(ada);
+  await expectNoFindings(ada, "who reacted");
   await who.getByRole("button", { name: "Close" }).click();
   await expect(row(ada, "Who brings the lamp?").getByRole("button", { name: /^Your message/ })).toBeFocused();
 
@@ -144,7 +138,7 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
   const option = ada.getByRole("option", { name: names.sola });
   await expect(option).toHaveAttribute("aria-selected", "true");
   await expect(composer(ada)).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
-  await nothingToMend(ada);
+  await expectNoFindings(ada, "naming somebody");
   await composer(ada).press("Escape");
   await expect(option).toHaveCount(0);
   await composer(ada).press("Backspace");
@@ -158,7 +152,8 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
 
   await ada.getByRole("button", { name: "Emojis" }).click();
   const picker = dialog(ada, "Emojis");
-  await nothingToMend(ada);
+  await expect(picker.getByRole("button", { name: "Folded hands" })).toBeAttached();
+  await expectNoFindings(ada, "emojis");
   await picker.getByLabel("Find an emoji by name").fill("pray");
   await picker.getByRole("button", { name: "Folded hands" }).click();
   await ada.keyboard.press("Escape");
@@ -241,14 +236,14 @@ test("words are found in one's messages, and the conversation opens around them"
   await ada.getByLabel(/^Find people/).fill("atupa");
   const found = ada.getByRole("button", { name: /àtùpà/ });
   await expect(found.locator("mark")).toHaveText("àtùpà");
-  await nothingToMend(ada);
+  await expectNoFindings(ada, "words found");
   await found.click();
   const excerpt = dialog(ada, "Earlier in this conversation");
   const sought = excerpt.getByRole("listitem").filter({ hasText: "Mo ti rí" });
   await expect(sought).toBeFocused();
   await expect(sought).toHaveAttribute("aria-current", "true");
   await expect(excerpt.getByText("Who brings the lamp?")).toBeAttached();
-  await nothingToMend(ada);
+  await expectNoFindings(ada, "earlier messages");
   await excerpt.getByRole("button", { name: "Open conversation" }).click();
   await expect(log(ada).getByText("filler 130")).toBeVisible();
   await ada.reload();
