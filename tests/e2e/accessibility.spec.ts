@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectNoFindings, inThemes } from "./support/axe.ts";
-import { becomeMember, choose, createChannel, dialog, log, openMembers, say } from "./support/channel-screen.ts";
-import { answer, joinWithCode, openRoom, options, signUp } from "./support/player.ts";
+import { choose, createChannel, dialog, log, openMembers, say } from "./support/channel-screen.ts";
+import { becomeMember, openAccount } from "./support/member.ts";
+import { answer, joinWithCode, openRoom, options } from "./support/player.ts";
 import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
 import { hand, lettersOf, longestIn, tap } from "./support/word-player.ts";
 
@@ -94,8 +95,8 @@ test("axe finds nothing on the screens of a game, from settings to results", asy
   test.setTimeout(240_000);
   const { page: host } = await newcomer(browser, site, quiet);
   const { page: guest } = await newcomer(browser, site, quiet);
-  await signUp(host, "Host");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
   await host.goto("/games/settings");
   await expect(host.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(host, "settings");
@@ -133,8 +134,8 @@ test("axe finds nothing on a round of word battle and on its reveal, and the sma
   test.setTimeout(180_000);
   const { page: host } = await newcomer(browser, site, quiet);
   const { page: guest } = await newcomer(browser, site, quiet);
-  await signUp(host, "Host");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
   const room = { name: "Seven letters", member: "Host", game: "Word Battle", rounds: 5, timeLimit: 60 };
   await joinWithCode(guest, await openRoom(host, room), "Guest");
   await host.getByRole("button", { name: "Start Game" }).click();
@@ -160,8 +161,8 @@ test("on the smallest phone the question, the four answers and the time are seen
 }) => {
   const { page: host } = await newcomer(browser, site, { viewport: SMALL_PHONE });
   const { page: guest } = await newcomer(browser, site, { viewport: SMALL_PHONE });
-  await signUp(host, "Host");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
   await joinWithCode(guest, await openRoom(host, { name: "Small", member: "Ada", rounds: 5 }), "Chidi");
   await host.getByRole("button", { name: "Start Game" }).click();
   await expect(options(host).first()).toBeEnabled({ timeout: 15_000 });
@@ -177,8 +178,8 @@ test("on the smallest phone the question, the four answers and the time are seen
 test("a game is played by keyboard alone", async ({ browser, site }) => {
   const { page: host } = await newcomer(browser, site, { viewport: DESKTOP });
   const { page: guest } = await newcomer(browser, site);
-  await signUp(host, "Keys");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Keys");
+  await openAccount(guest, "Guest");
   const tabTo = async (name: RegExp) => {
     for (let presses = 0; presses < 60; presses += 1) {
       await host.keyboard.press("Tab");

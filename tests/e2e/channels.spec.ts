@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
   addByName,
-  becomeMember,
   card,
   choose,
   composer,
@@ -12,6 +11,7 @@ import {
   openMembers,
   say,
 } from "./support/channel-screen.ts";
+import { becomeMember } from "./support/member.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type Line, openLine } from "../support/line.ts";
 import { until } from "../support/until.ts";
-import { answer, joinWithCode, openRoom, options, signUp } from "./support/player.ts";
+import { openAccount } from "./support/member.ts";
+import { answer, joinWithCode, openRoom, options } from "./support/player.ts";
 import { look } from "./support/rows.ts";
 import { expect, newcomer, type Site, test } from "./support/site.ts";
 
@@ -12,8 +13,8 @@ async function inARound(browser: Parameters<typeof newcomer>[0], site: Site) {
   const line = await openLine(Number(new URL(site.url).port));
   const { page: host } = await newcomer(browser, site);
   const { page: guest } = await newcomer(browser, line);
-  await signUp(host, "Host");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
   const code = await openRoom(host, { name: "Tunnel", member: "Ada", rounds: 5, timeLimit: 60 });
   await joinWithCode(guest, code, "Chidi");
   await host.getByRole("button", { name: "Start Game" }).click();
@@ -117,8 +118,8 @@ test("countdowns are right on a phone whose clock is ten minutes fast", async ({
     const now = Date.now.bind(Date);
     Date.now = () => now() + ahead;
   }, TEN_MINUTES);
-  await signUp(host, "Host");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
   const code = await openRoom(host, { name: "Clocks", member: "Ada", rounds: 5, timeLimit: 60 });
   await joinWithCode(guest, code, "Chidi");
   await host.getByRole("button", { name: "Start Game" }).click();

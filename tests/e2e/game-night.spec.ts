@@ -1,3 +1,4 @@
+import { openAccount } from "./support/member.ts";
 import { answer, codeOf, joinWithCode, openRoom, signUp } from "./support/player.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
@@ -85,8 +86,8 @@ test("Play Again takes everybody back to the same private room, whose address ca
 }) => {
   const { page: host } = await newcomer(browser, site);
   const { page: guest } = await newcomer(browser, site);
-  await signUp(host, "Host");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
   const code = await openRoom(host, { name: "Again", member: "Host", rounds: 5, isPrivate: true });
   const bothAt = async (screen: string) => {
     for (const page of [host, guest])

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { joinWithCode, openRoom, signUp } from "./support/player.ts";
+import { openAccount } from "./support/member.ts";
+import { joinWithCode, openRoom } from "./support/player.ts";
 import { expect, newcomer, test } from "./support/site.ts";
 
 const scriptsOf = (page: Page) =>
@@ -11,8 +12,8 @@ test("a dialog is fetched by the press that opens it; where that fails the room 
 }) => {
   const { page: host } = await newcomer(browser, site);
   const { page: guest } = await newcomer(browser, site);
-  await signUp(host, "Host");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
   await joinWithCode(guest, await openRoom(host, { name: "Far out", member: "Ada" }), "Chidi");
 
   await host.reload();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { readBank } from "../../server/question/question.ts";
 import { findPassage } from "../../server/scripture/scripture.ts";
-import { answer, joinWithCode, openRoom, signUp } from "./support/player.ts";
+import { openAccount } from "./support/member.ts";
+import { answer, joinWithCode, openRoom } from "./support/player.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
 
@@ -28,8 +29,8 @@ test("the longest verses are seen whole on a desktop, and on a phone begin with 
 }, info) => {
   const { page: host } = await newcomer(browser, site, { viewport: DESKTOP });
   const { page: guest } = await newcomer(browser, site, { viewport: PHONE });
-  await signUp(host, "Host");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
   await joinWithCode(guest, await openRoom(host, { name: "Long", member: "Ada", rounds: ROUNDS }), "Chidi");
   await look(site, "update trivia_questions set is_active = false where question <> all($1)", [longest]);
   try {

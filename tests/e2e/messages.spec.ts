@@ -1,17 +1,9 @@
 import type { Page } from "@playwright/test";
 import { openLine } from "../support/line.ts";
 import { expectNoFindings, inThemes } from "./support/axe.ts";
-import { signUp } from "./support/player.ts";
+import { becomeMember, openAccount } from "./support/member.ts";
 import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "./support/site.ts";
-
-/** A member with a name and an age, as a community has them. */
-async function join(page: Page, site: Site, name: string): Promise<void> {
-  const email = await signUp(page, name);
-  const [member] = await look<{ id: string }>(site, "select id from users where email = $1", [email]);
-  await look(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
-  await look(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
-}
+import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
 
 const log = (page: Page) => page.getByRole("log");
 const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
@@ -37,8 +29,8 @@ test("two members talk: live text, who is writing, unread, edit, delete, reload 
   const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP });
   const problems: string[] = [];
   for (const page of [ada, tunde]) page.on("pageerror", (error) => problems.push(error.message));
-  await join(ada, site, "Ada Talks");
-  await join(tunde, site, "Tunde Talks");
+  await becomeMember(ada, site, "Ada Talks");
+  await becomeMember(tunde, site, "Tunde Talks");
 
   await openWith(ada, "Tunde Talks");
   await say(ada, "Good evening <b>Tunde</b>");
@@ -112,8 +104,8 @@ test("what came while the network was gone is fetched, counted once, and stands 
   try {
     const { page: ada } = await newcomer(browser, line, { viewport: PHONE });
     const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP });
-    await join(ada, site, "Ada Tunnel");
-    await join(tunde, site, "Tunde Tunnel");
+    await becomeMember(ada, site, "Ada Tunnel");
+    await becomeMember(tunde, site, "Tunde Tunnel");
     await openWith(tunde, "Ada Tunnel");
     await say(tunde, "Before the tunnel");
     await openWith(ada, "Tunde Tunnel");
@@ -144,8 +136,8 @@ test("blocking closes the conversation for both; axe finds nothing on the list a
 }) => {
   const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP, reducedMotion: "reduce" });
   const { page: bola } = await newcomer(browser, site, { viewport: PHONE, reducedMotion: "reduce" });
-  await join(ada, site, "Ada Blocks");
-  await join(bola, site, "Bola Blocks");
+  await becomeMember(ada, site, "Ada Blocks");
+  await becomeMember(bola, site, "Bola Blocks");
   await ada.goto("/messages");
   await expect(ada.getByText("No conversations yet")).toBeVisible();
   await openWith(ada, "Bola Blocks");
@@ -169,8 +161,8 @@ test("blocking closes the conversation for both; axe finds nothing on the list a
 test("a member whose birth date is not known is asked once, in plain words, and goes on", async ({ browser, site }) => {
   const { page: chidi } = await newcomer(browser, site);
   const { page: other } = await newcomer(browser, site);
-  await join(other, site, "Other Teen");
-  await signUp(chidi, "Chidi");
+  await becomeMember(other, site, "Other Teen");
+  await openAccount(chidi, "Chidi");
   await chidi.goto("/messages");
   await chidi.getByLabel(/^Find people/).fill("Other Teen");
   await chidi.getByRole("button", { name: "Tell your birth date" }).click();

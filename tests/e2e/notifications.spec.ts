@@ -1,19 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectNoFindings, inThemes } from "./support/axe.ts";
-import { signUp } from "./support/player.ts";
-import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "./support/site.ts";
+import { becomeMember } from "./support/member.ts";
+import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
 
 const quiet = { reducedMotion: "reduce" } as const;
-
-/** A member with a name and an age, who may be an admin. */
-async function join(page: Page, site: Site, name: string, role?: "admin"): Promise<void> {
-  const email = await signUp(page, name);
-  const [member] = await look<{ id: string }>(site, "select id from users where email = $1", [email]);
-  await look(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
-  await look(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
-  if (role) await look(site, "insert into user_roles (user_id, role) values ($1, $2)", [member?.id, role]);
-}
 
 const bell = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
@@ -30,8 +20,8 @@ test("what happens while a member is elsewhere rings live, says who did what, an
 }) => {
   const { page: ada } = await newcomer(browser, site, { viewport: PHONE, ...quiet });
   const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP });
-  await join(ada, site, "Ada Rings");
-  await join(tunde, site, "Tunde Rings");
+  await becomeMember(ada, site, "Ada Rings");
+  await becomeMember(tunde, site, "Tunde Rings");
   await ada.goto("/about");
   await bell(ada, "Notifications").click();
   await expect(sheet(ada).getByText("All quiet")).toBeVisible();
@@ -72,7 +62,7 @@ test("the bar holds every place of an admin at every width, and nothing in it is
   site,
 }) => {
   const { page } = await newcomer(browser, site, { viewport: DESKTOP, ...quiet });
-  await join(page, site, "Ada Bar", "admin");
+  await becomeMember(page, site, "Ada Bar", "admin");
   await page.goto("/community");
   const bar = page.getByRole("banner");
   for (const width of [320, 360, 600, 768, 1024, 1120, 1280, 1440]) {

@@ -1,5 +1,6 @@
 import { dataFolder, startProcess, untilReady } from "../support/process.ts";
-import { answer, joinWithCode, openRoom, signUp } from "./support/player.ts";
+import { openAccount } from "./support/member.ts";
+import { answer, joinWithCode, openRoom } from "./support/player.ts";
 import { DESKTOP, expect, newcomer, test } from "./support/site.ts";
 
 const ROUNDS = 5;
@@ -22,8 +23,8 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     await untilReady(before);
     const { page: host } = await newcomer(browser, before, { viewport: DESKTOP });
     const { page: guest } = await newcomer(browser, before);
-    await signUp(host, "Host");
-    await signUp(guest, "Guest");
+    await openAccount(host, "Host");
+    await openAccount(guest, "Guest");
     await joinWithCode(guest, await openRoom(host, { name: "Late", member: "Ada", rounds: ROUNDS }), "Chidi");
     await host.getByRole("button", { name: "Start Game" }).click();
     for (let round = 1; round <= ROUNDS; round += 1) {

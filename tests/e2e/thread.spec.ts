@@ -1,19 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectNoFindings } from "./support/axe.ts";
-import { signUp } from "./support/player.ts";
+import { becomeMember } from "./support/member.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "./support/site.ts";
 
 /** One site for all of them, where others of these names have been: each has a number. */
 const names = { ada: "", sola: "" };
 let visit = 0;
-
-async function join(page: Page, site: Site, name: string): Promise<void> {
-  const email = await signUp(page, name);
-  const [member] = await look<{ id: string }>(site, "select id from users where email = $1", [email]);
-  await look(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
-  await look(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
-}
 
 const log = (page: Page) => page.getByRole("log");
 const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
@@ -49,8 +42,8 @@ async function twoMembers(browser: Parameters<typeof newcomer>[0], site: Site) {
   const { page: sola } = await newcomer(browser, site, { viewport: DESKTOP, reducedMotion: "reduce" });
   const problems: string[] = [];
   for (const page of [ada, sola]) page.on("pageerror", (error) => problems.push(error.message));
-  await join(ada, site, names.ada);
-  await join(sola, site, names.sola);
+  await becomeMember(ada, site, names.ada);
+  await becomeMember(sola, site, names.sola);
   await openWith(ada, names.sola);
   await say(ada, "Who brings the lamp?");
   await openWith(sola, names.ada);

@@ -1,4 +1,5 @@
-import { joinWithCode, openRoom, signUp } from "./support/player.ts";
+import { openAccount } from "./support/member.ts";
+import { joinWithCode, openRoom } from "./support/player.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
 import { hand, lettersOf, longestIn, shelf, tap, wordField } from "./support/word-player.ts";
@@ -14,8 +15,8 @@ test("two browsers play a full game, one typing, one tapping, and the tapping on
   const { page: tapping } = await newcomer(browser, site, { viewport: PHONE, hasTouch: true, isMobile: true });
   const problems: string[] = [];
   for (const page of [typing, tapping]) page.on("pageerror", (error) => problems.push(error.message));
-  await signUp(typing, "Types");
-  await signUp(tapping, "Taps");
+  await openAccount(typing, "Types");
+  await openAccount(tapping, "Taps");
   const room = { name: "Letters", member: "Ngozi", game: "Word Battle", rounds: ROUNDS, timeLimit: 30 };
   const code = await openRoom(typing, room);
   await expect(typing.getByText("Not allowed")).toBeVisible();
@@ -75,8 +76,8 @@ test("what lies on the board is played when the time is up; a strange letter and
 }) => {
   const { page: host } = await newcomer(browser, site);
   const { page: guest } = await newcomer(browser, site);
-  await signUp(host, "Host");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
   const room = { name: "Time", member: "Host", game: "Word Battle", rounds: ROUNDS, timeLimit: 15 };
   await joinWithCode(guest, await openRoom(host, room), "Guest");
   await host.getByRole("button", { name: "Start Game" }).click();
@@ -106,8 +107,8 @@ test("what lies on the board is played when the time is up; a strange letter and
 test("on a phone nothing moves when a word is typed, and every part is on the screen", async ({ browser, site }) => {
   const { page: host } = await newcomer(browser, site, { viewport: PHONE, hasTouch: true, isMobile: true });
   const { page: guest } = await newcomer(browser, site);
-  await signUp(host, "Host");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
   const room = { name: "Still", member: "Host", game: "Word Battle", rounds: ROUNDS, timeLimit: 60 };
   await joinWithCode(guest, await openRoom(host, room), "Guest");
   await host.getByRole("button", { name: "Start Game" }).click();
@@ -155,8 +156,8 @@ test("on the lowest phone everything of a round is seen, and so is why a letter 
 }) => {
   const { page: host } = await newcomer(browser, site, { viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
   const { page: guest } = await newcomer(browser, site);
-  await signUp(host, "Host");
-  await signUp(guest, "Guest");
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
   const room = { name: "Low", member: "Host", game: "Word Battle", rounds: ROUNDS, timeLimit: 60 };
   await joinWithCode(guest, await openRoom(host, room), "Guest");
   await host.getByRole("button", { name: "Start Game" }).click();

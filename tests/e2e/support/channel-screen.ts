@@ -1,17 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signUp } from "./player.ts";
-import { look } from "./rows.ts";
-import { expect, type Site } from "./site.ts";
-
-/** A member with a name and an age, as a community has them, perhaps one who looks after others; answers their email. */
-export async function becomeMember(page: Page, site: Site, name: string, role?: "safeguarding_lead"): Promise<string> {
-  const email = await signUp(page, name);
-  const [member] = await look<{ id: string }>(site, "select id from users where email = $1", [email]);
-  await look(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
-  await look(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
-  if (role) await look(site, "insert into user_roles (user_id, role) values ($1, $2)", [member?.id, role]);
-  return email;
-}
+import { expect } from "./site.ts";
 
 export const log = (page: Page) => page.getByRole("log");
 export const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { signUp } from "../../../schema/account/api.ts";
+import { TEST_PASSWORD } from "../../support/people.ts";
+import { look } from "./rows.ts";
+import { expect, freshEmail, type Site } from "./site.ts";
+
+/** An account of its own for this page's browser, straight away: the form is walked by journeys that are about it. Answers its email. */
+export async function openAccount(page: Page, name: string): Promise<string> {
+  const email = freshEmail(name.toLowerCase().replace(/\W+/g, "-"));
+  // The front door asks where this comes from: from the address that this browser knows the site by.
+  const { origin } = new URL((await page.request.get("/api/health")).url());
+  const data = { email, password: TEST_PASSWORD };
+  const reply = await page.request.post(signUp.path, { data, headers: { Origin: origin } });
+  expect(reply.status(), await reply.text()).toBe(200);
+  return email;
+}
+
+/** A member with a name and an age, as a community has them, perhaps one who looks after others; answers their email. */
+export async function becomeMember(
+  page: Page,
+  site: Site,
+  name: string,
+  role?: "safeguarding_lead" | "admin",
+): Promise<string> {
+  const email = await openAccount(page, name);
+  const [member] = await look<{ id: string }>(site, "select id from users where email = $1", [email]);
+  await look(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
+  await look(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
+  if (role) await look(site, "insert into user_roles (user_id, role) values ($1, $2)", [member?.id, role]);
+  return email;
+}
