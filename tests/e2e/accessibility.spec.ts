@@ -91,7 +91,7 @@ test("axe finds nothing on the channels, in one, and on its sheets", async ({ br
   await expectAccessible(tunde, "no channel found");
 });
 
-test("axe finds nothing on the screens of a game, from settings to results", async ({ browser, site }) => {
+test("axe finds nothing on the screens of a game, from settings to results", async ({ browser, hurriedSite: site }) => {
   test.setTimeout(240_000);
   const { page: host } = await newcomer(browser, site, quiet);
   const { page: guest } = await newcomer(browser, site, quiet);

@@ -7,7 +7,7 @@ const ROUNDS = 5;
 
 test("two browsers, one a phone, go from sign-up through settings, waiting room and a full game to the leaderboard", async ({
   browser,
-  site,
+  unhurriedSite: site,
 }) => {
   const { page: ada } = await newcomer(browser, site, {
     viewport: PHONE,
@@ -82,7 +82,7 @@ test("two browsers, one a phone, go from sign-up through settings, waiting room 
 
 test("Play Again takes everybody back to the same private room, whose address carries its code all the way", async ({
   browser,
-  site,
+  hurriedSite: site,
 }) => {
   const { page: host } = await newcomer(browser, site);
   const { page: guest } = await newcomer(browser, site);

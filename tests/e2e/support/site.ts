@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, type Page, type WorkerFixture } from "@playwright/test";
+import type { Pace } from "../../../rooms/index.ts";
 import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/process.ts";
 
 export const PHONE = { width: 360, height: 740 };
@@ -9,20 +10,31 @@ export interface Site extends ServerProcess {
   readonly dataDir: string;
 }
 
-/** The pauses of real games: what people see is what is tested. */
-export const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from this pattern.
-    async ({}, use) => {
-      const folder = dataFolder();
-      const site = await startProcess({ dataDir: folder.path });
-      await untilReady(site);
-      await use({ ...site, dataDir: folder.path });
-      await site.end("SIGTERM");
-      await folder.remove();
-    },
-    { scope: "worker" },
-  ],
+interface Sites {
+  /** Shows its reveals as long as real games do, for what is seen there; a start and a break take no longer than noticing them. */
+  site: Site;
+  /** Hurries through its games, for journeys that need to be at the end of one. */
+  hurriedSite: Site;
+  /** The pauses of real games: what people live through is what is tested. */
+  unhurriedSite: Site;
+}
+
+/** Opens when a journey first asks for it, and serves all journeys of this worker. */
+const siteWith = (pace: Partial<Pace>): WorkerFixture<Site, object> =>
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from this pattern.
+  async function open({}, use) {
+    const folder = dataFolder();
+    const site = await startProcess({ dataDir: folder.path, pace });
+    await untilReady(site);
+    await use({ ...site, dataDir: folder.path });
+    await site.end("SIGTERM");
+    await folder.remove();
+  };
+
+export const test = base.extend<object, Sites>({
+  site: [siteWith({ startingMs: 500, breakMs: 300 }), { scope: "worker" }],
+  hurriedSite: [siteWith({ startingMs: 300, revealMs: 300, breakMs: 300 }), { scope: "worker" }],
+  unhurriedSite: [siteWith({}), { scope: "worker" }],
 });
 
 export { expect } from "@playwright/test";
