@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "../results/journeys",
   workers: 2,
-  fullyParallel: false,
+  // Each journey brings its own people, so any of them may follow any other.
+  fullyParallel: true,
   forbidOnly: true,
   // A busy machine may starve a browser once. A journey that needs its second try is printed as flaky, and is a bug to look into.
   retries: 1,
