@@ -103,7 +103,7 @@ export const reportFile = z.strictObject({
   note: z.string(),
   outcome: z.string(),
   closedAt: z.number().nullable(),
-  /** What was reported, as it was at that moment. */
+  /** What was reported, as it was at that moment: members with their names, but for what was kept before names were. */
   evidence: z.record(z.string(), z.unknown()),
   notes: z.array(z.strictObject({ author: named.nullable(), text: z.string(), createdAt: z.number() })),
 });

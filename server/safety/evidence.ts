@@ -1,10 +1,17 @@
+import { UNKNOWN_USER } from "../profile/profile.ts";
+
 /** Rows of a query as a JSON array, none of them as an empty one. */
 const listed = (value: string, order: string, from: string): string =>
   `(select coalesce(jsonb_agg(${value} order by ${order}), '[]') ${from})`;
 
+/** What a member is called at that moment; null where there is none. */
+const nameOf = (id: string): string => `(
+  select coalesce(p.full_name, '${UNKNOWN_USER}') from users u left join profiles p on p.user_id = u.id where u.id = ${id}
+)`;
+
 /** A message as it stands, with what it said before it was changed or deleted. */
 const words = (message: string): string =>
-  `to_jsonb(${message}) || jsonb_build_object('versions', ${listed(
+  `to_jsonb(${message}) || jsonb_build_object('sender_name', ${nameOf(`${message}.sender_id`)}, 'versions', ${listed(
     "jsonb_build_object('content', v.content, 'replaced_at', v.replaced_at)",
     "v.replaced_at",
     `from message_versions v where v.message_id = ${message}.id`,
@@ -19,9 +26,13 @@ export const messageKept = (message: string, from: string): string => `${words(m
     select ${words("answered")} from messages answered
     where answered.id = ${message}.reply_to_id and answered.seq > ${from}
   ),
-  'mentions', ${listed("to_jsonb(n.user_id)", "n.user_id", `from message_mentions n where n.message_id = ${message}.id`)},
+  'mentions', ${listed(
+    `jsonb_build_object('user_id', n.user_id, 'display_name', ${nameOf("n.user_id")})`,
+    "n.user_id",
+    `from message_mentions n where n.message_id = ${message}.id`,
+  )},
   'reactions', ${listed(
-    "jsonb_build_object('user_id', r.user_id, 'emoji', r.emoji, 'created_at', r.created_at)",
+    `jsonb_build_object('user_id', r.user_id, 'display_name', ${nameOf("r.user_id")}, 'emoji', r.emoji, 'created_at', r.created_at)`,
     "r.created_at, r.user_id, r.emoji",
     `from message_reactions r where r.message_id = ${message}.id`,
   )}
@@ -33,8 +44,9 @@ export const messagesKept = (message: string, from: string, rows: string): strin
 
 /** A channel as it stands, with what it was called and said of itself before, and who said so. */
 export const channelKept = (channel: string): string =>
-  `to_jsonb(${channel}) || jsonb_build_object('versions', ${listed(
-    "jsonb_build_object('name', v.name, 'description', v.description, 'replaced_by', v.replaced_by, 'replaced_at', v.replaced_at)",
+  `to_jsonb(${channel}) || jsonb_build_object('created_by_name', ${nameOf(`${channel}.created_by`)}, 'versions', ${listed(
+    `jsonb_build_object('name', v.name, 'description', v.description, 'replaced_by', v.replaced_by,
+      'replaced_by_name', ${nameOf("v.replaced_by")}, 'replaced_at', v.replaced_at)`,
     "v.replaced_at",
     `from channel_versions v where v.thread_id = ${channel}.thread_id`,
   )})`;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addChannelMember, editChannel } from "../../schema/channel/api.ts";
-import { type ReportSubject, report } from "../../schema/safety/api.ts";
+import { addChannelMember, editChannel, joinChannel } from "../../schema/channel/api.ts";
+import { saveName } from "../../schema/profile/api.ts";
+import { type ReportSubject, readReport, report } from "../../schema/safety/api.ts";
 import { reactionEmojis } from "../../schema/thread/reaction.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, enter, newChannel, newLead, type Talker, withoutRole } from "../support/channel.ts";
+import { enter, newChannel, newLead, type Talker, withoutRole } from "../support/channel.ts";
 import { ADULT, newTalker } from "../support/talker.ts";
 
 let server: TestServer;
@@ -27,7 +28,8 @@ async function evidenceOf(reporter: Talker, subject: ReportSubject): Promise<obj
 /** A channel where Tunde answered, named, changed and deleted. */
 async function quarrel() {
   const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
-  const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
+  const channelId = await newChannel(ada, "Choir");
+  await tunde.must(joinChannel, { params: { channelId } });
   const [hers, his] = [await enter(ada, channelId), await enter(tunde, channelId)];
   await hers.say("Who sings on Sunday?");
   await hers.ask("edit", { seq: 1, content: "Who sings?" });
@@ -39,15 +41,18 @@ async function quarrel() {
   const answer = {
     seq: 9,
     content: "Not you",
+    sender_id: tunde.memberId,
+    sender_name: "Tunde",
     versions: [],
     answered: {
       seq: 1,
       content: "Who sings?",
       sender_id: ada.memberId,
+      sender_name: "Ada",
       versions: [{ content: "Who sings on Sunday?" }],
     },
-    mentions: [ada.memberId],
-    reactions: [{ user_id: tunde.memberId, emoji: thumb }],
+    mentions: [{ user_id: ada.memberId, display_name: "Ada" }],
+    reactions: [{ user_id: tunde.memberId, display_name: "Tunde", emoji: thumb }],
   };
   const deleted = { seq: 8, content: "", deleted_at: expect.any(String), versions: [{ content: "something unkind" }] };
   return { ada, tunde, channelId, answer, deleted };
@@ -66,11 +71,32 @@ test("SAFE-10 of a channel is kept what was deleted in it, and what it was calle
   const kept = await evidenceOf(tunde, { kind: "channel", channelId });
   expect(kept).toMatchObject({
     name: "Quiet choir",
-    versions: [{ name: "Choir", replaced_by: ada.memberId, replaced_at: expect.any(String) }],
+    created_by: ada.memberId,
+    created_by_name: "Ada",
+    versions: [{ name: "Choir", replaced_by: ada.memberId, replaced_by_name: "Ada", replaced_at: expect.any(String) }],
   });
   const { messages } = kept as { messages: object[] };
   expect(messages).toHaveLength(9);
   expect(messages.slice(-2)).toMatchObject([deleted, answer]);
+});
+
+test("SAFE-10 whoever reads a report sees its members by the names they had then, and an older one that holds none", async () => {
+  const { ada, tunde, channelId, answer } = await quarrel();
+  const subject = { kind: "message", threadId: channelId, seq: 9 } as const;
+  const [{ reportId }, older] = [
+    await ada.must(report, { body: { subject, reason: "bullying" } }),
+    await ada.must(report, { body: { subject, reason: "bullying" } }),
+  ];
+  const bare = { sender_id: tunde.memberId, content: "Not you", mentions: [ada.memberId] };
+  await server.database
+    .fork()
+    .execute("update reports set evidence = ?::jsonb where id = ?", [JSON.stringify(bare), older.reportId]);
+  await tunde.must(saveName, { body: { full_name: "Somebody Else" } });
+  const lead = await newLead(server.url, server.database, "Mama Grace");
+  const read = (id: string) => lead.must(readReport, { params: { reportId: id } });
+  expect(await read(reportId)).toMatchObject({ about: { displayName: "Somebody Else" }, evidence: answer });
+  expect((await read(older.reportId)).evidence).toEqual(bare);
+  await withoutRole(server.database, lead);
 });
 
 test("SAFE-11 SAFE-12 nothing from before a lead's time is kept of what they report", async () => {
