@@ -1,34 +1,14 @@
-import type { Page } from "@playwright/test";
-import {
-  addByName,
-  card,
-  choose,
-  composer,
-  createChannel,
-  dialog,
-  joinChannel,
-  log,
-  openMembers,
-  say,
-} from "./support/channel-screen.ts";
+import { card, choose, composer, createChannel, dialog, joinChannel, log, say } from "./support/channel-screen.ts";
 import { becomeMember } from "./support/member.ts";
 import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
-
-const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
-
-function watched(...pages: Page[]): string[] {
-  const problems: string[] = [];
-  for (const page of pages) page.on("pageerror", (error) => problems.push(error.message));
-  return problems;
-}
+import { DESKTOP, expect, newcomer, TOUCH_PHONE, test, watched } from "./support/site.ts";
 
 test("a channel is created, found and joined, and two members talk in it live, unread while one is away", async ({
   browser,
   site,
 }) => {
   const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP });
-  const { page: tunde } = await newcomer(browser, site, phone);
+  const { page: tunde } = await newcomer(browser, site, TOUCH_PHONE);
   const problems = watched(ada, tunde);
   await becomeMember(ada, site, "Ada Founds");
   await becomeMember(tunde, site, "Tunde Joins");
@@ -95,90 +75,13 @@ test("a channel is created, found and joined, and two members talk in it live, u
   expect(problems).toEqual([]);
 });
 
-test("members are added, raised, removed and sent away, and a channel changes hands, is left and closed", async ({
-  browser,
-  site,
-}) => {
-  test.setTimeout(180_000);
-  const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP });
-  const { page: bola } = await newcomer(browser, site, phone);
-  const { page: chidi } = await newcomer(browser, site, phone);
-  const problems = watched(ada, bola, chidi);
-  await becomeMember(ada, site, "Ada Owns");
-  await becomeMember(bola, site, "Bola Helps");
-  const email = await becomeMember(chidi, site, "Chidi Leaves");
-  await bola.goto("/community");
-  await createChannel(ada, "Ushers");
-
-  await addByName(ada, "Bola Helps");
-  // It comes into Bola's list by itself.
-  await card(bola, "Ushers")
-    .getByRole("link", { name: /^Open chat/ })
-    .click();
-  await expect(composer(bola)).toBeVisible();
-
-  await (await openMembers(ada)).getByRole("button", { name: "Add people" }).click();
-  for (const address of ["nobody-has-this@example.org", email]) {
-    await ada.getByLabel("Or add by email").fill(address);
-    await ada.getByRole("button", { name: "Add by email" }).click();
-    await expect(ada.getByText("If an account with this address exists, it has been added.")).toBeVisible();
-  }
-  await ada.getByRole("button", { name: "Back", exact: true }).click();
-  await expect(dialog(ada, "Members").getByText("Chidi Leaves")).toBeVisible();
-
-  await dialog(ada, "Members")
-    .getByRole("button", { name: /Bola Helps/ })
-    .click();
-  await ada.getByRole("button", { name: "Make admin" }).click();
-  await expect(dialog(ada, "Members").getByText("Admin", { exact: true })).toBeVisible();
-  await choose(bola, "Settings");
-  await dialog(bola, "Settings").getByLabel("Name", { exact: true }).fill("Ushers and doors");
-  await bola.getByRole("button", { name: "Save" }).click();
-  await expect(ada.getByRole("heading", { level: 1, includeHidden: true })).toHaveText("Ushers and doors");
-
-  await chidi.goto(new URL(ada.url()).pathname);
-  await expect(composer(chidi)).toBeVisible();
-  await (await openMembers(bola)).getByRole("button", { name: /Chidi Leaves/ }).click();
-  await expect(bola.getByRole("button", { name: "Hand over the channel" })).toBeHidden();
-  await bola.getByRole("button", { name: "Remove from this channel" }).click();
-  await bola.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(bola.getByText("Chidi Leaves is not in this channel any more.")).toBeVisible();
-  await expect(chidi).toHaveURL(/\/community$/, { timeout: 2_000 });
-  await expect(chidi.getByText("You are not in Ushers and doors any more")).toBeVisible();
-  await expect(chidi.getByText(/^Somebody who looks after it removed you/)).toBeVisible();
-  await bola.keyboard.press("Escape");
-
-  await ada.keyboard.press("Escape");
-  await choose(ada, "Hand over");
-  await dialog(ada, /^Hand over/)
-    .getByRole("button", { name: /Bola Helps/ })
-    .click();
-  await ada.getByRole("button", { name: "Hand over", exact: true }).click();
-  await expect(ada.getByText("Bola Helps owns this channel now.")).toBeVisible();
-  await choose(ada, "Leave");
-  await ada.getByRole("button", { name: "Leave", exact: true }).click();
-  await expect(ada).toHaveURL(/\/community$/);
-  await expect(ada.getByText("You left Ushers and doors")).toBeVisible();
-  // It is open, and stands there to be joined again.
-  await card(ada, "Ushers and doors").getByRole("button", { name: /^Join/ }).click();
-  await expect(composer(ada)).toBeVisible();
-
-  await choose(bola, "Close the channel");
-  await bola.getByRole("button", { name: "Close it for everybody" }).click();
-  for (const page of [bola, ada]) await expect(page).toHaveURL(/\/community$/, { timeout: 5_000 });
-  await expect(bola.getByText("Ushers and doors is closed")).toBeVisible();
-  await expect(ada.getByText("Its owner closed it for everybody.")).toBeVisible();
-  for (const page of [bola, ada]) await expect(card(page, "Ushers and doors")).toBeHidden();
-  expect(problems).toEqual([]);
-});
-
 test("a private channel names its safeguarding lead and is not there for others, an open one asks them to join", async ({
   browser,
   site,
 }) => {
   const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP });
   const { page: grace } = await newcomer(browser, site, { viewport: DESKTOP });
-  const { page: tunde } = await newcomer(browser, site, phone);
+  const { page: tunde } = await newcomer(browser, site, TOUCH_PHONE);
   const problems = watched(ada, grace, tunde);
   await becomeMember(ada, site, "Ada Plans");
   await becomeMember(tunde, site, "Tunde Outside");
@@ -215,102 +118,4 @@ test("a private channel names its safeguarding lead and is not there for others,
   await report.getByRole("button", { name: "Send report" }).click();
   await expect(tunde.getByText("A leader of your community will look at it.")).toBeVisible();
   expect(problems).toEqual([]);
-});
-
-test("a channel is made, written in and left by keyboard alone, and every sheet gives the focus back", async ({
-  browser,
-  site,
-}) => {
-  const { page } = await newcomer(browser, site, { viewport: DESKTOP });
-  const { page: guest } = await newcomer(browser, site);
-  await becomeMember(page, site, "Keys Only");
-  await becomeMember(guest, site, "Guest Keys");
-  const focused = () =>
-    page.evaluate(() => {
-      const at = document.activeElement;
-      // A sheet as a whole, or nothing at all, holds every name that is in it.
-      if (at?.matches("body, [role=dialog]")) return "";
-      return at?.getAttribute("aria-label") ?? at?.textContent ?? "";
-    });
-  async function tabTo(name: RegExp, key = "Tab"): Promise<void> {
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (name.test(await focused())) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error(`no ${key} leads to ${name}`);
-  }
-  async function press(name: RegExp): Promise<void> {
-    await tabTo(name);
-    await page.keyboard.press("Enter");
-  }
-
-  await page.goto("/community");
-  await expect(page.getByRole("button", { name: "Create channel" })).toBeVisible();
-  await press(/^Create channel$/);
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect.poll(focused).toBe("Create channel");
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-  await page.keyboard.type("By keys");
-  await page.keyboard.press("Enter");
-  await expect(composer(page)).toBeFocused();
-  await page.keyboard.type("Good evening");
-  await page.keyboard.press("Enter");
-  await expect(log(page).getByText("Good evening")).toBeVisible();
-
-  await tabTo(/^Members$/, "Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect(dialog(page, "Members")).toBeVisible();
-  await press(/^Add people$/);
-  await expect(page.getByLabel("Find people by name")).toBeFocused();
-  await page.keyboard.type("Guest Keys");
-  await expect(page.getByRole("button", { name: /Guest Keys/ })).toBeVisible();
-  await press(/Guest Keys/);
-  await expect(page.getByText("Added", { exact: true }).first()).toBeVisible();
-  await press(/^Back$/);
-  await expect(dialog(page, "Members").getByRole("button", { name: /Guest Keys/ })).toBeVisible();
-  await press(/Guest Keys/);
-  await press(/^Hand over the channel$/);
-  await press(/^Hand over$/);
-  await expect(dialog(page, "Members").getByText("You, here now")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect.poll(focused).toBe("Members");
-
-  const menu = page.getByRole("dialog", { name: "By keys", exact: true });
-  await press(/^Channel menu$/);
-  await expect(menu).toBeVisible();
-  await press(/^Report this channel$/);
-  await expect(dialog(page, "Report By keys")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect.poll(focused).toBe("Channel menu");
-  await page.keyboard.press("Enter");
-  await expect(menu).toBeVisible();
-  await press(/^Leave$/);
-  await expect(dialog(page, "Leave By keys?")).toBeVisible();
-  await press(/^Leave$/);
-  await expect(page).toHaveURL(/\/community$/);
-  // Those who listen hear where they are.
-  await expect.poll(focused).toBe("Community");
-});
-
-test("with a name chosen Enter sends, also where a longer name begins the same", async ({ browser, site }) => {
-  const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP });
-  await becomeMember(ada, site, "Ada Names");
-  await createChannel(ada, "Two of a name");
-  for (const name of ["Ife", "Ife Rose"]) {
-    const { page } = await newcomer(browser, site, phone);
-    await becomeMember(page, site, name);
-    await joinChannel(page, "Two of a name");
-  }
-  await composer(ada).pressSequentially("Ask @ife");
-  await expect(ada.getByRole("option")).toHaveText([/Ife$/, /Ife Rose$/]);
-  await ada.keyboard.press("Enter");
-  await expect(composer(ada)).toHaveValue("Ask @Ife ");
-  await composer(ada).press("r");
-  await composer(ada).press("Backspace");
-  await expect(ada.getByRole("option")).toHaveCount(0);
-  await ada.keyboard.press("Enter");
-  await expect(log(ada).getByText("Ask @Ife")).toBeVisible();
-  await expect(composer(ada)).toHaveValue("");
 });

@@ -1,7 +1,7 @@
 import { openAccount } from "./support/member.ts";
 import { answer, codeOf, joinWithCode, openRoom, signUp } from "./support/player.ts";
 import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
+import { DESKTOP, expect, newcomer, PHONE, test, watched } from "./support/site.ts";
 
 const ROUNDS = 5;
 
@@ -16,8 +16,7 @@ test("two browsers, one a phone, go from sign-up through settings, waiting room 
     isMobile: true,
   });
   const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP, colorScheme: "light" });
-  const problems: string[] = [];
-  for (const page of [ada, tunde]) page.on("pageerror", (error) => problems.push(error.message));
+  const problems = watched(ada, tunde);
 
   await signUp(ada, "Ada");
   await signUp(tunde, "Tunde");

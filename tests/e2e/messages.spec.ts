@@ -3,7 +3,7 @@ import { openLine } from "../support/line.ts";
 import { expectNoFindings, inThemes } from "./support/axe.ts";
 import { becomeMember, openAccount } from "./support/member.ts";
 import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
+import { DESKTOP, expect, newcomer, PHONE, test, watched } from "./support/site.ts";
 
 const log = (page: Page) => page.getByRole("log");
 const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
@@ -27,8 +27,7 @@ test("two members talk: live text, who is writing, unread, edit, delete, reload 
 }) => {
   const { page: ada, context } = await newcomer(browser, site, { viewport: PHONE, hasTouch: true, isMobile: true });
   const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP });
-  const problems: string[] = [];
-  for (const page of [ada, tunde]) page.on("pageerror", (error) => problems.push(error.message));
+  const problems = watched(ada, tunde);
   await becomeMember(ada, site, "Ada Talks");
   await becomeMember(tunde, site, "Tunde Talks");
 

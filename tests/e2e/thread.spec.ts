@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoFindings } from "./support/axe.ts";
 import { becomeMember } from "./support/member.ts";
 import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, type Site, test } from "./support/site.ts";
+import { DESKTOP, expect, newcomer, PHONE, type Site, test, watched } from "./support/site.ts";
 
 /** One site for all of them, where others of these names have been: each has a number. */
 const names = { ada: "", sola: "" };
@@ -40,8 +40,7 @@ async function twoMembers(browser: Parameters<typeof newcomer>[0], site: Site) {
   const phone = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
   const { page: ada } = await newcomer(browser, site, phone);
   const { page: sola } = await newcomer(browser, site, { viewport: DESKTOP, reducedMotion: "reduce" });
-  const problems: string[] = [];
-  for (const page of [ada, sola]) page.on("pageerror", (error) => problems.push(error.message));
+  const problems = watched(ada, sola);
   await becomeMember(ada, site, names.ada);
   await becomeMember(sola, site, names.sola);
   await openWith(ada, names.sola);

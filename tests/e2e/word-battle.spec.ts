@@ -1,7 +1,7 @@
 import { openAccount } from "./support/member.ts";
 import { joinWithCode, openRoom } from "./support/player.ts";
 import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
+import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test, watched } from "./support/site.ts";
 import { hand, lettersOf, longestIn, shelf, tap, wordField } from "./support/word-player.ts";
 
 const ROUNDS = 5;
@@ -13,8 +13,7 @@ test("two browsers play a full game, one typing, one tapping, and the tapping on
   test.setTimeout(180_000);
   const { page: typing } = await newcomer(browser, site, { viewport: DESKTOP });
   const { page: tapping } = await newcomer(browser, site, { viewport: PHONE, hasTouch: true, isMobile: true });
-  const problems: string[] = [];
-  for (const page of [typing, tapping]) page.on("pageerror", (error) => problems.push(error.message));
+  const problems = watched(typing, tapping);
   await openAccount(typing, "Types");
   await openAccount(tapping, "Taps");
   const room = { name: "Letters", member: "Ngozi", game: "Word Battle", rounds: ROUNDS, timeLimit: 30 };

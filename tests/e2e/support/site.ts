@@ -3,6 +3,8 @@ import type { Pace } from "../../../rooms/index.ts";
 import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/process.ts";
 
 export const PHONE = { width: 360, height: 740 };
+/** A phone as pages know one: pressed by fingers, not by a mouse. */
+export const TOUCH_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 export const DESKTOP = { width: 1280, height: 800 };
 export const SMALL_PHONE = { width: 320, height: 568 };
 
@@ -49,6 +51,13 @@ export async function newcomer(
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL: site.url, viewport: PHONE, ...options });
   return { context, page: await context.newPage() };
+}
+
+/** What fails in the scripts of these pages from now on; a journey expects nothing of it at its end. */
+export function watched(...pages: Page[]): string[] {
+  const problems: string[] = [];
+  for (const page of pages) page.on("pageerror", (error) => problems.push(error.message));
+  return problems;
 }
 
 export const freshEmail = (name: string): string => {

@@ -1,0 +1,101 @@
+import { composer, createChannel, dialog, joinChannel, log } from "./support/channel-screen.ts";
+import { becomeMember } from "./support/member.ts";
+import { DESKTOP, expect, newcomer, TOUCH_PHONE, test } from "./support/site.ts";
+
+test("a channel is made, written in and left by keyboard alone, and every sheet gives the focus back", async ({
+  browser,
+  site,
+}) => {
+  const { page } = await newcomer(browser, site, { viewport: DESKTOP });
+  const { page: guest } = await newcomer(browser, site);
+  await becomeMember(page, site, "Keys Only");
+  await becomeMember(guest, site, "Guest Keys");
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      // A sheet as a whole, or nothing at all, holds every name that is in it.
+      if (at?.matches("body, [role=dialog]")) return "";
+      return at?.getAttribute("aria-label") ?? at?.textContent ?? "";
+    });
+  async function tabTo(name: RegExp, key = "Tab"): Promise<void> {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (name.test(await focused())) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`no ${key} leads to ${name}`);
+  }
+  async function press(name: RegExp): Promise<void> {
+    await tabTo(name);
+    await page.keyboard.press("Enter");
+  }
+
+  await page.goto("/community");
+  await expect(page.getByRole("button", { name: "Create channel" })).toBeVisible();
+  await press(/^Create channel$/);
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect.poll(focused).toBe("Create channel");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.keyboard.type("By keys");
+  await page.keyboard.press("Enter");
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.type("Good evening");
+  await page.keyboard.press("Enter");
+  await expect(log(page).getByText("Good evening")).toBeVisible();
+
+  await tabTo(/^Members$/, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page, "Members")).toBeVisible();
+  await press(/^Add people$/);
+  await expect(page.getByLabel("Find people by name")).toBeFocused();
+  await page.keyboard.type("Guest Keys");
+  await expect(page.getByRole("button", { name: /Guest Keys/ })).toBeVisible();
+  await press(/Guest Keys/);
+  await expect(page.getByText("Added", { exact: true }).first()).toBeVisible();
+  await press(/^Back$/);
+  await expect(dialog(page, "Members").getByRole("button", { name: /Guest Keys/ })).toBeVisible();
+  await press(/Guest Keys/);
+  await press(/^Hand over the channel$/);
+  await press(/^Hand over$/);
+  await expect(dialog(page, "Members").getByText("You, here now")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect.poll(focused).toBe("Members");
+
+  const menu = page.getByRole("dialog", { name: "By keys", exact: true });
+  await press(/^Channel menu$/);
+  await expect(menu).toBeVisible();
+  await press(/^Report this channel$/);
+  await expect(dialog(page, "Report By keys")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect.poll(focused).toBe("Channel menu");
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeVisible();
+  await press(/^Leave$/);
+  await expect(dialog(page, "Leave By keys?")).toBeVisible();
+  await press(/^Leave$/);
+  await expect(page).toHaveURL(/\/community$/);
+  // Those who listen hear where they are.
+  await expect.poll(focused).toBe("Community");
+});
+
+test("with a name chosen Enter sends, also where a longer name begins the same", async ({ browser, site }) => {
+  const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP });
+  await becomeMember(ada, site, "Ada Names");
+  await createChannel(ada, "Two of a name");
+  for (const name of ["Ife", "Ife Rose"]) {
+    const { page } = await newcomer(browser, site, TOUCH_PHONE);
+    await becomeMember(page, site, name);
+    await joinChannel(page, "Two of a name");
+  }
+  await composer(ada).pressSequentially("Ask @ife");
+  await expect(ada.getByRole("option")).toHaveText([/Ife$/, /Ife Rose$/]);
+  await ada.keyboard.press("Enter");
+  await expect(composer(ada)).toHaveValue("Ask @Ife ");
+  await composer(ada).press("r");
+  await composer(ada).press("Backspace");
+  await expect(ada.getByRole("option")).toHaveCount(0);
+  await ada.keyboard.press("Enter");
+  await expect(log(ada).getByText("Ask @Ife")).toBeVisible();
+  await expect(composer(ada)).toHaveValue("");
+});
