@@ -33,8 +33,20 @@ const siteWith = (pace: Partial<Pace>): WorkerFixture<Site, object> =>
     await folder.remove();
   };
 
-export const test = base.extend<object, Sites>({
-  site: [siteWith({ startingMs: 500, breakMs: 300 }), { scope: "worker" }],
+/** What was opened for the journey that goes on; a worker walks one at a time. */
+const opened: BrowserContext[] = [];
+
+export const test = base.extend<{ goodbye: undefined }, Sites>({
+  // Left open, everybody who ever came would play, ping and be drawn until the worker ends.
+  goodbye: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from this pattern.
+    async ({}, use) => {
+      await use(undefined);
+      await Promise.all(opened.splice(0).map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+  site: [siteWith({ startingMs: 1_500, breakMs: 300 }), { scope: "worker" }],
   hurriedSite: [siteWith({ startingMs: 300, revealMs: 300, breakMs: 300 }), { scope: "worker" }],
   unhurriedSite: [siteWith({}), { scope: "worker" }],
 });
@@ -50,6 +62,7 @@ export async function newcomer(
   options: Parameters<Browser["newContext"]>[0] = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL: site.url, viewport: PHONE, ...options });
+  opened.push(context);
   return { context, page: await context.newPage() };
 }
 
