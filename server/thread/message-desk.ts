@@ -25,8 +25,9 @@ export interface Arrival {
 
 /**
  * Stores messages that arrive at about the same time, whatever their threads, in one transaction of few statements, in
- * which each is also judged, so that none slips past a block. Where somebody else holds a thread its messages wait for it
- * together, and hold up no others; where one spoiled the transaction each is done alone.
+ * which each is also judged, so that none slips past a block; where the kind of thread knows how, and nothing but storing
+ * is to be done, in one step. Where somebody else holds a thread its messages wait for it together, and hold up no others;
+ * where one spoiled the transaction each is done alone.
  */
 export function messageDesk(
   database: Pick<Database, "run" | "transaction">,
