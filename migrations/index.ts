@@ -9,6 +9,7 @@ import { ChannelVersions } from "./20261122-channel-versions.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
 import { LeadBack } from "./20261122-lead-back.ts";
 import { Notices } from "./20261122-notices.ts";
+import { Records } from "./20261122-records.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
 import { StoreMessages } from "./20261122-store-messages.ts";
 
@@ -27,4 +28,5 @@ export const migrations = [
   { name: "20261122-channel-size", class: ChannelSize },
   { name: "20261122-lead-back", class: LeadBack },
   { name: "20261122-store-messages", class: StoreMessages },
+  { name: "20261122-records", class: Records },
 ];

@@ -24,14 +24,14 @@ import {
 } from "./notification/notification.ts";
 import { notificationTeller } from "./notification/notification-teller.ts";
 import { answerError } from "./platform/answer-error.ts";
+import { batchLoader } from "./platform/batch-loader.ts";
+import { redirectColyseusLog } from "./platform/colyseus-log.ts";
 import { communitySettings } from "./platform/community.ts";
 import type { Config } from "./platform/config.ts";
-import { holdDatabase } from "./platform/data-folder.ts";
+import { acquireDatabase } from "./platform/data-folder.ts";
 import { type Database, openDatabase } from "./platform/database.ts";
 import { dateIn } from "./platform/date.ts";
-import { takeEngineLog } from "./platform/engine-log.ts";
 import { createFrontDoor, type FrontDoor } from "./platform/front-door/front-door.ts";
-import { gather } from "./platform/gather.ts";
 import { openLog } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import type { Stoppable } from "./platform/process.ts";
@@ -43,7 +43,7 @@ import { serveRoutes } from "./platform/route.ts";
 import { dataHeaders, pageHeaders } from "./platform/security-headers.ts";
 import { serveSite } from "./platform/site.ts";
 import { type SocketRights, sweepSockets } from "./platform/socket-sweep.ts";
-import { StartRefused } from "./platform/start-refused.ts";
+import { StartupError } from "./platform/startup-error.ts";
 import { seedQuestions } from "./question/question.ts";
 import { routes } from "./routes.ts";
 import { clearVersions, membersNotReading } from "./thread/thread.ts";
@@ -84,10 +84,10 @@ export async function openApp(config: Config, overrides: Overrides = {}): Promis
 async function openParts(config: Config, overrides: Overrides, opened: AsyncDisposableStack): Promise<App> {
   const goOn = () => overrides.signal?.throwIfAborted();
   const log = openLog(config);
-  takeEngineLog(log);
+  redirectColyseusLog(log);
   const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const community = communitySettings(config);
-  const held = await holdDatabase(config, siteUrl, log, overrides.signal);
+  const held = await acquireDatabase(config, siteUrl, log, overrides.signal);
   opened.defer(held.release);
   goOn();
   const { watch, news } = held;
@@ -115,7 +115,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
 
   const feed = createRoomListFeed(() => listPublicRooms(database.fork()), log);
   const ports = gamePorts(database, watch.serverId, { roomsChanged: feed.changed, log });
-  const isLive = gather(async (sessionIds: readonly string[]) => {
+  const isLive = batchLoader(async (sessionIds: readonly string[]) => {
     const live = await liveSessions(database, sessionIds);
     return new Map([...live].map((sessionId) => [sessionId, true]));
   });
@@ -242,7 +242,7 @@ async function listen(door: FrontDoor, config: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     door.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";
-      reject(isTaken ? new StartRefused(`Port ${config.PORT} is taken. Set PORT to another one.`) : error);
+      reject(isTaken ? new StartupError(`Port ${config.PORT} is taken. Set PORT to another one.`) : error);
     });
     door.listen(config.PORT, config.host, resolve);
   });

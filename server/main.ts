@@ -2,7 +2,7 @@ import { type App, openApp } from "./app.ts";
 import { readConfig } from "./platform/config.ts";
 import { openLog } from "./platform/log.ts";
 import { logUncaught, stopOnSignals } from "./platform/process.ts";
-import { StartRefused } from "./platform/start-refused.ts";
+import { StartupError } from "./platform/startup-error.ts";
 
 const stopping = new AbortController();
 try {
@@ -24,7 +24,7 @@ try {
 } catch (error) {
   // A start that was called off has ended as it should; `stopOnSignals` ends the process.
   if (!stopping.signal.aborted) {
-    console.error(error instanceof StartRefused ? `\n${error.message}\n` : error);
+    console.error(error instanceof StartupError ? `\n${error.message}\n` : error);
     process.exit(1);
   }
 }

@@ -1,15 +1,51 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** A member's account. better-auth writes it; features only read it. */
-export const UserEntity = defineEntity({
-  name: "User",
-  tableName: "users",
+export const VerificationEntity = defineEntity({
+  name: "Verification",
+  tableName: "verifications",
   properties: {
     id: p.uuid().primary(),
-    email: p.text(),
-    emailVerified: p.boolean(),
-    suspendedAt: p.datetime().nullable(),
-    createdAt: p.datetime(),
+    identifier: p.text().index("verifications_identifier"),
+    value: p.text(),
+    expiresAt: p.datetime(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+    updatedAt: p.datetime().defaultRaw(`now()`),
+  },
+});
+
+export const CredentialEntity = defineEntity({
+  name: "Credential",
+  tableName: "credentials",
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade").index("credentials_user"),
+    accountId: p.text(),
+    providerId: p.text(),
+    issuer: p.text().nullable(),
+    password: p.text().nullable(),
+    accessToken: p.text().nullable(),
+    refreshToken: p.text().nullable(),
+    idToken: p.text().nullable(),
+    accessTokenExpiresAt: p.datetime().nullable(),
+    refreshTokenExpiresAt: p.datetime().nullable(),
+    scope: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+    updatedAt: p.datetime().defaultRaw(`now()`),
+  },
+});
+
+export const SessionEntity = defineEntity({
+  name: "Session",
+  tableName: "sessions",
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade").index("sessions_user"),
+    token: p.text().unique("sessions_token_key"),
+    expiresAt: p.datetime(),
+    ipAddress: p.text().nullable(),
+    userAgent: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+    updatedAt: p.datetime().defaultRaw(`now()`),
   },
 });
 
@@ -17,7 +53,29 @@ export const UserRoleEntity = defineEntity({
   name: "UserRole",
   tableName: "user_roles",
   properties: {
-    userId: p.uuid().primary(),
-    role: p.text().primary(),
+    user: () => p.manyToOne(UserEntity).primary().updateRule("no action").deleteRule("cascade"),
+    role: p.enum(["admin", "mentor", "safeguarding_lead"]).primary(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+  },
+});
+
+export const UserEntity = defineEntity({
+  name: "User",
+  tableName: "users",
+  uniques: [
+    {
+      name: "users_email",
+      expression: "CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email))",
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text().default(""),
+    email: p.text(),
+    emailVerified: p.boolean().default(false),
+    image: p.text().nullable(),
+    suspendedAt: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+    updatedAt: p.datetime().defaultRaw(`now()`),
   },
 });

@@ -1,5 +1,5 @@
+import { batchLoader } from "../platform/batch-loader.ts";
 import type { Database } from "../platform/database.ts";
-import { gather } from "../platform/gather.ts";
 import { prepared } from "../platform/prepared.ts";
 import type { Member, ReadSession, Role } from "../platform/session.ts";
 import { asRefusals } from "./account.ts";
@@ -21,7 +21,7 @@ export async function sessionReader(
   // A session is prolonged once it has been in use for `updateAge`: from then on it ends sooner than this.
   const notDueMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
 
-  const findByToken = gather((tokens: readonly string[]) =>
+  const findByToken = batchLoader((tokens: readonly string[]) =>
     findByTokens(database, tokens, new Date(Date.now() + notDueMs)),
   );
 

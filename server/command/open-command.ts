@@ -2,7 +2,7 @@ import { type Config, readConfig } from "../platform/config.ts";
 import { type Database, openDatabase } from "../platform/database.ts";
 import { startEmbeddedDatabase } from "../platform/embedded-database.ts";
 import { type Log, openLog } from "../platform/log.ts";
-import { StartRefused } from "../platform/start-refused.ts";
+import { StartupError } from "../platform/startup-error.ts";
 
 export interface CommandEnvironment {
   readonly config: Config;
@@ -33,7 +33,7 @@ export async function runCommand(work: (environment: CommandEnvironment) => Prom
     }
     process.exit(exitCode);
   } catch (error) {
-    console.error(error instanceof StartRefused ? error.message : error);
+    console.error(error instanceof StartupError ? error.message : error);
     process.exit(1);
   }
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ChannelRole } from "../../schema/channel/api.ts";
 import { createChannel } from "../channel/channel.ts";
-import { timeOrderedId } from "../platform/time-ordered-id.ts";
+import { uuidV7 } from "../platform/uuid-v7.ts";
 
 /** A channel as somebody new finds it, its members by their address. */
 interface DemoChannel {
@@ -106,6 +106,6 @@ async function say(
      )
      update threads set last_seq = message.seq, last_message_at = message.created_at
      from message where threads.id = message.thread_id`,
-    [timeOrderedId(saidAt), channelId, seq, memberId, crypto.randomUUID(), words, saidAt],
+    [uuidV7(saidAt), channelId, seq, memberId, crypto.randomUUID(), words, saidAt],
   );
 }

@@ -1,18 +1,24 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../account/account.entity.ts";
+import { GameRoomEntity } from "./game-room.entity.ts";
 
-/** A member at a table, once per room however often they come and go. */
 export const GameParticipantEntity = defineEntity({
   name: "GameParticipant",
   tableName: "game_participants",
+  uniques: [
+    {
+      name: "game_participants_room_id_user_id_key",
+      properties: ["room", "user"],
+    },
+  ],
   properties: {
-    id: p.uuid().primary().defaultRaw("gen_random_uuid()"),
-    roomId: p.uuid(),
-    userId: p.uuid(),
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    room: () => p.manyToOne(GameRoomEntity).deleteRule("cascade"),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade").index("game_participants_user"),
     displayName: p.text(),
     seat: p.smallint(),
     isActive: p.boolean().default(true),
-    /** Of the running or last game. */
     totalScore: p.integer().default(0),
-    joinedAt: p.datetime().defaultRaw("now()"),
+    joinedAt: p.datetime().defaultRaw(`now()`),
   },
 });

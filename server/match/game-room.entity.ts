@@ -1,24 +1,46 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { GameSettings } from "../../schema/game/settings.ts";
+import { UserEntity } from "../account/account.entity.ts";
 
 export const GameRoomEntity = defineEntity({
   name: "GameRoom",
   tableName: "game_rooms",
+  indexes: [
+    {
+      name: "game_rooms_open_server",
+      where: "closed_at IS NULL",
+      properties: ["serverId"],
+    },
+    {
+      name: "game_rooms_waiting",
+      where: "status = 'waiting'::text",
+      properties: ["createdAt"],
+      columns: [{ name: "createdAt", sort: "DESC" }],
+    },
+  ],
+  uniques: [
+    {
+      name: "game_rooms_open_code",
+      where: "closed_at IS NULL",
+      properties: ["roomCode"],
+    },
+  ],
+  checks: [
+    {
+      name: "game_rooms_max_players_check",
+      expression: "(max_players >= 2) AND (max_players <= 8)",
+    },
+  ],
   properties: {
     id: p.uuid().primary(),
-    /** Unique among the rooms that are not closed. */
     roomCode: p.text(),
-    hostId: p.uuid(),
+    host: () => p.manyToOne(UserEntity).deleteRule("no action"),
     gameType: p.text(),
     maxPlayers: p.smallint(),
-    /** waiting, playing, finished, closed or interrupted. */
-    status: p.text().default("waiting"),
-    settings: p.json<GameSettings>(),
-    /** How many participants are active. */
+    status: p.enum(["waiting", "playing", "finished", "closed", "interrupted"]).default("waiting"),
+    settings: p.json(),
     currentPlayers: p.smallint().default(0),
-    /** The running server that holds the room. */
     serverId: p.integer(),
-    createdAt: p.datetime().defaultRaw("now()"),
+    createdAt: p.datetime().defaultRaw(`now()`),
     startedAt: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),
     closedAt: p.datetime().nullable(),

@@ -1,51 +1,74 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { TriviaQuestionEntity } from "../question/question.entity.ts";
+import { GameParticipantEntity } from "./game-participant.entity.ts";
+import { GameRoomEntity } from "./game-room.entity.ts";
 
-/** One game, from start to results; a room plays one at a time. */
 export const GameSessionEntity = defineEntity({
   name: "GameSession",
   tableName: "game_sessions",
+  indexes: [
+    {
+      name: "game_sessions_room",
+      properties: ["room", "createdAt"],
+      columns: [{ name: "room" }, { name: "createdAt", sort: "DESC" }],
+    },
+  ],
+  uniques: [
+    {
+      name: "game_sessions_active",
+      where: "status = 'active'::text",
+      properties: ["room"],
+    },
+  ],
   properties: {
-    id: p.uuid().primary().defaultRaw("gen_random_uuid()"),
-    roomId: p.uuid(),
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    room: () => p.manyToOne(GameRoomEntity).deleteRule("cascade"),
     roundNumber: p.smallint().default(1),
-    /** active, finished or interrupted. */
-    status: p.text().default("active"),
+    status: p.enum(["active", "finished", "interrupted"]).default("active"),
     roundStartTime: p.datetime().nullable(),
-    createdAt: p.datetime().defaultRaw("now()"),
+    createdAt: p.datetime().defaultRaw(`now()`),
     endedAt: p.datetime().nullable(),
+  },
+});
+
+export const GameRoundResultEntity = defineEntity({
+  name: "GameRoundResult",
+  tableName: "game_round_results",
+  uniques: [
+    {
+      name: "game_round_results_session_id_participant_id_round_number_key",
+      properties: ["session", "participant", "roundNumber"],
+    },
+  ],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    session: () => p.manyToOne(GameSessionEntity).deleteRule("cascade"),
+    participant: () => p.manyToOne(GameParticipantEntity).deleteRule("cascade"),
+    roundNumber: p.smallint(),
+    requestId: p.text(),
+    answer: p.text(),
+    pointsEarned: p.integer(),
+    responseTime: p.decimal().precision(7).scale(3),
+    timeLimit: p.smallint(),
+    isCorrect: p.boolean(),
+    createdAt: p.datetime().defaultRaw(`now()`),
   },
 });
 
 export const GameRoundEntity = defineEntity({
   name: "GameRound",
   tableName: "game_rounds",
+  checks: [
+    {
+      name: "game_rounds_drawn_text_check",
+      expression: "(length(drawn_text) >= 1) AND (length(drawn_text) <= 100)",
+    },
+  ],
   properties: {
-    sessionId: p.uuid().primary(),
+    session: () => p.manyToOne(GameSessionEntity).primary().updateRule("no action").deleteRule("cascade"),
     roundNumber: p.smallint().primary(),
-    questionId: p.uuid().nullable(),
-    /** What was drawn where it is no question: word battle's letters. */
-    drawnText: p.text().nullable(),
+    question: () => p.manyToOne(TriviaQuestionEntity).nullable().index("game_rounds_question"),
     startedAt: p.datetime(),
-  },
-});
-
-/** One answer; a player has one per round. */
-export const GameRoundResultEntity = defineEntity({
-  name: "GameRoundResult",
-  tableName: "game_round_results",
-  properties: {
-    id: p.uuid().primary().defaultRaw("gen_random_uuid()"),
-    sessionId: p.uuid(),
-    participantId: p.uuid(),
-    roundNumber: p.smallint(),
-    requestId: p.text(),
-    answer: p.text(),
-    pointsEarned: p.integer(),
-    /** Seconds on the server's clock. */
-    responseTime: p.decimal(),
-    /** Seconds; rooms with different limits are not comparable. */
-    timeLimit: p.smallint(),
-    isCorrect: p.boolean(),
-    createdAt: p.datetime().defaultRaw("now()"),
+    drawnText: p.text().nullable(),
   },
 });

@@ -1,4 +1,4 @@
-import { turns } from "./turns.ts";
+import { semaphore } from "./semaphore.ts";
 
 /** How work that arrives at about the same time is done together. */
 export interface BatchOptions<Item, Outcome> {
@@ -37,7 +37,7 @@ const ALONE_AT_ONCE = 3;
  */
 export class Batch<Item, Outcome> {
   readonly #options: BatchOptions<Item, Outcome>;
-  readonly #inTurn = turns(ALONE_AT_ONCE);
+  readonly #inTurn = semaphore(ALONE_AT_ONCE);
   #waiting: Waiting<Item, Outcome>[] = [];
   #planned: { readonly at: number; callOff(): void } | undefined;
   #running = 0;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { StartRefused } from "./start-refused.ts";
+import { StartupError } from "./startup-error.ts";
 
 const list = z
   .string()
@@ -134,29 +134,29 @@ export interface Config extends Settings {
   readonly secret: string;
 }
 
-/** Reads and checks every setting; throws {@link StartRefused} naming the first that is wrong. */
+/** Reads and checks every setting; throws {@link StartupError} naming the first that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const parsed = settings.safeParse(given(environment));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new StartRefused(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
+    throw new StartupError(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
   }
   const isProduction = parsed.data.NODE_ENV === "production";
   const dataDir = resolve(parsed.data.DATA_DIR);
   if (isProduction && parsed.data.SECRET === undefined) {
-    throw new StartRefused("The setting SECRET must be given in production: at least 32 random characters.");
+    throw new StartupError("The setting SECRET must be given in production: at least 32 random characters.");
   }
   if (isProduction && parsed.data.PUBLIC_URL === undefined) {
-    throw new StartRefused(
+    throw new StartupError(
       "The setting PUBLIC_URL must be given in production, for instance https://community.example.",
     );
   }
   const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
-  return { ...parsed.data, isProduction, host, dataDir, secret: parsed.data.SECRET ?? keptSecret(dataDir) };
+  return { ...parsed.data, isProduction, host, dataDir, secret: parsed.data.SECRET ?? loadOrCreateSecret(dataDir) };
 }
 
 /** The secret of a laptop's installation: made once, readable by its owner alone. Of two starts at once one makes it. */
-export function keptSecret(dataDir: string, name = "secret"): string {
+export function loadOrCreateSecret(dataDir: string, name = "secret"): string {
   const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -170,6 +170,6 @@ export function keptSecret(dataDir: string, name = "secret"): string {
     if (attempt > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     secret = readFileSync(file, "utf8").trim();
   }
-  if (secret === "") throw new StartRefused(`${file} is empty. Delete it and start again.`);
+  if (secret === "") throw new StartupError(`${file} is empty. Delete it and start again.`);
   return secret;
 }

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import type { Config } from "./config.ts";
-import { createRevival } from "./database-revival.ts";
-import { type DatabaseNews, type DatabaseWatch, FolderHeld, watchDatabase } from "./database-watch.ts";
+import { type DatabaseEvents, type DatabaseListener, FolderHeld, listenToDatabase } from "./database-listener.ts";
+import { superviseDatabase } from "./database-supervisor.ts";
 import { type EmbeddedDatabase, isPassing, startEmbeddedDatabase } from "./embedded-database.ts";
 import type { Log } from "./log.ts";
-import { StartRefused } from "./start-refused.ts";
+import { StartupError } from "./startup-error.ts";
 
 /** The database this server may use, held until `release`. */
-export interface HeldDatabase {
+export interface AcquiredDatabase {
   readonly url: string;
-  readonly watch: DatabaseWatch;
+  readonly watch: DatabaseListener;
   /** Fill these in; until then news go unheard. */
-  readonly news: { -readonly [Name in keyof DatabaseNews]: DatabaseNews[Name] };
+  readonly news: { -readonly [Name in keyof DatabaseEvents]: DatabaseEvents[Name] };
   /** A built-in database that dies from now on stays dead: the server is going down. */
   stopReviving(): Promise<void>;
   release(): Promise<void>;
@@ -26,19 +26,19 @@ const REACH_PATIENCE_MS = 6_000;
  * Finds the database and takes hold of it. The built-in one belongs to its data folder, and the folder to one server at a
  * time: the hold is a lock inside the database, so it ends with its holder, however that one ended.
  */
-export async function holdDatabase(
+export async function acquireDatabase(
   config: Config,
   siteUrl: string,
   log: Log,
   signal?: AbortSignal,
-): Promise<HeldDatabase> {
+): Promise<AcquiredDatabase> {
   const { url, embedded } = await reachDatabase(config, signal);
   const holder = join(config.dataDir, "holder.json");
-  const news: HeldDatabase["news"] = { sessionEnded: () => {}, memberSuspended: () => {}, roleLost: () => {} };
-  const revival = embedded && createRevival({ database: embedded, log });
-  let watch: DatabaseWatch;
+  const news: AcquiredDatabase["news"] = { sessionEnded: () => {}, memberSuspended: () => {}, roleLost: () => {} };
+  const revival = embedded && superviseDatabase({ database: embedded, log });
+  let watch: DatabaseListener;
   try {
-    watch = await watchDatabase({
+    watch = await listenToDatabase({
       url,
       isExclusive: embedded !== undefined,
       news: {
@@ -50,7 +50,7 @@ export async function holdDatabase(
       log,
     });
   } catch (error) {
-    if (error instanceof FolderHeld) throw new StartRefused(`${config.dataDir} is in use by ${nameHolder(holder)}.`);
+    if (error instanceof FolderHeld) throw new StartupError(`${config.dataDir} is in use by ${nameHolder(holder)}.`);
     await embedded?.stopUnlessHeld();
     throw unreachable(config, url, error);
   }
@@ -102,12 +102,12 @@ async function refusalOf(url: string): Promise<unknown> {
   }
 }
 
-function unreachable(config: Config, url: string, cause: unknown): StartRefused {
+function unreachable(config: Config, url: string, cause: unknown): StartupError {
   const advice = config.DATABASE_URL ? " Check DATABASE_URL." : "";
   // Several addresses of one name fail together, with an empty message.
   const { message, code } = cause as { message?: string; code?: string };
   const reason = (message || code || String(cause)).replaceAll(decodeURIComponent(new URL(url).password) || url, "…");
-  return new StartRefused(`The database cannot be reached: ${reason}.${advice}`, { cause });
+  return new StartupError(`The database cannot be reached: ${reason}.${advice}`, { cause });
 }
 
 function nameHolder(file: string): string {

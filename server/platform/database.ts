@@ -1,9 +1,9 @@
 import { Migrator } from "@mikro-orm/migrations";
-import { type EntityManager, MikroORM, PostgreSqlDriver } from "@mikro-orm/postgresql";
+import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { Client, type Pool } from "pg";
 import { migrations } from "../../migrations/index.ts";
-import { entities } from "../entities.ts";
 import type { Log } from "./log.ts";
+import { ormOptions } from "./orm-options.ts";
 
 /** A statement with `$1` for its first value; its name is its own in the whole server. */
 export interface Statement {
@@ -59,9 +59,7 @@ export async function openDatabase(options: {
 }): Promise<Database> {
   const { statementMs, transactionStatementMs } = options.patience ?? PATIENCE;
   const orm = await MikroORM.init({
-    driver: PostgreSqlDriver,
-    clientUrl: options.url,
-    entities,
+    ...(await ormOptions(options.url)),
     allowGlobalContext: false,
     pool: { min: 1, max: options.poolSize },
     driverOptions: {
@@ -140,9 +138,7 @@ async function migrate(url: string): Promise<void> {
   try {
     await holder.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const orm = await MikroORM.init({
-      driver: PostgreSqlDriver,
-      clientUrl: url,
-      entities,
+      ...(await ormOptions(url)),
       extensions: [Migrator],
       migrations: migrationOptions,
       pool: { min: 1, max: 2 },

@@ -6,10 +6,10 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { keptSecret } from "./config.ts";
-import { answers, freePort, postmaster, runningPort } from "./postmaster.ts";
+import { loadOrCreateSecret } from "./config.ts";
+import { answers, freePort, postmaster, runningPort } from "./postgres-process.ts";
 import { underStartLock } from "./start-lock.ts";
-import { StartRefused } from "./start-refused.ts";
+import { StartupError } from "./startup-error.ts";
 
 const run = promisify(execFile);
 /** The advisory lock that a server holds as long as it uses its data folder's database (database-watch.ts). */
@@ -37,7 +37,7 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
   mkdirSync(dataDir, { recursive: true });
   const owner = await databaseUser();
   const programs = await databasePrograms();
-  const password = keptSecret(dataDir, "database-password");
+  const password = loadOrCreateSecret(dataDir, "database-password");
   const urlAt = (port: number) => `postgresql://lampstand:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
   const stop = () => stopRunning(programs.pg_ctl, folder, owner);
   const { port, wasRunning } = await underStartLock(
@@ -116,7 +116,7 @@ async function databasePrograms(): Promise<Programs> {
   try {
     return (await import(name)) as Programs;
   } catch (cause) {
-    throw new StartRefused(
+    throw new StartupError(
       `There is no built-in PostgreSQL for this machine (${name}). Install PostgreSQL and give its address in DATABASE_URL.`,
       { cause },
     );
@@ -131,7 +131,7 @@ async function databaseUser(): Promise<Owner> {
   // Where another start makes the same user at this moment, this one fails and the look-up finds it.
   await run("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]).catch(() => undefined);
   const made = await lookUpUser();
-  if (!made) throw new StartRefused("PostgreSQL cannot run as root and no user `postgres` could be made.");
+  if (!made) throw new StartupError("PostgreSQL cannot run as root and no user `postgres` could be made.");
   return made;
 }
 
@@ -168,7 +168,7 @@ async function layOutIfNew(initdb: string, folder: string, password: string, own
     remove(folder);
     renameSync(fresh, folder);
   } catch (cause) {
-    throw new StartRefused(
+    throw new StartupError(
       `The built-in database could not be laid out in ${folder}. ${reachability([folder, initdb], owner)}`,
       { cause },
     );
@@ -193,7 +193,7 @@ async function start(program: string, folder: string, port: number, owner: Owner
   try {
     await runApart(program, ["start", "-D", folder, "-w", "-t", "60", "-l", log, "-o", options], owner);
   } catch (cause) {
-    throw new StartRefused(
+    throw new StartupError(
       `The built-in database did not start. ${reachability([folder, program], owner)} Its log is ${log}.`,
       { cause },
     );

@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 
-export interface Letter {
+export interface Mail {
   readonly to: string;
   readonly subject: string;
   /** What happened, in a sentence or two. */
@@ -13,7 +13,7 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly url: string };
 }
 
-export type SendMail = (letter: Letter) => Promise<void>;
+export type SendMail = (letter: Mail) => Promise<void>;
 
 const MAIL_TIMEOUT_MS = 15_000;
 
@@ -56,7 +56,7 @@ export function openMail(config: Config, log: Log): SendMail {
 const hostOf = (config: Config) => (config.PUBLIC_URL ? new URL(config.PUBLIC_URL).hostname : "localhost");
 
 /** Plain text and the same as simple HTML, in the house's ink and paper; it prints well in grey. */
-function bodyOf(letter: Letter, config: Config): { text: string; html: string } {
+function bodyOf(letter: Mail, config: Config): { text: string; html: string } {
   const signature = `${config.COMMUNITY_NAME}: ${config.COMMUNITY_TAGLINE}`;
   const text = [letter.text, letter.action && `${letter.action.label}: ${letter.action.url}`, signature]
     .filter(Boolean)

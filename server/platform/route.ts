@@ -7,7 +7,7 @@ import { CheckedCall } from "./checked-call.ts";
 import type { Database } from "./database.ts";
 import { addressGroup } from "./front-door/client-address.ts";
 import { clientAddress } from "./front-door/front-door.ts";
-import { answerJson } from "./json-answer.ts";
+import { sendJson } from "./json-response.ts";
 import { Refusal } from "./refusal.ts";
 import type { Member, ReadSession } from "./session.ts";
 
@@ -126,7 +126,7 @@ async function serve(
     await countedStream(call.address, () =>
       streamEvents(result as StartEvents, request, response, environment.draining),
     );
-  } else await answerJson(request, response, JSON.stringify(endpoint.output.parse(result)));
+  } else await sendJson(request, response, JSON.stringify(endpoint.output.parse(result)));
 }
 
 function allow(caller: Caller, member: Member | null): void {

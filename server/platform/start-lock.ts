@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { StartRefused } from "./start-refused.ts";
+import { StartupError } from "./startup-error.ts";
 
 const START_PATIENCE_MS = 30_000;
 const LOCK_BEAT_MS = 1_000;
@@ -24,7 +24,7 @@ export async function underStartLock<T>(dataDir: string, work: () => Promise<T>,
     if (state !== seen.state) seen = { state, since: now };
     else if (now - seen.since > LOCK_DEAD_MS) rmSync(file, { force: true });
     if (now > deadline)
-      throw new StartRefused(`Another start is busy in ${dataDir}. If there is none, delete ${file}.`);
+      throw new StartupError(`Another start is busy in ${dataDir}. If there is none, delete ${file}.`);
     await pause(100);
   }
   const beat = setInterval(() => {

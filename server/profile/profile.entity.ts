@@ -1,15 +1,15 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../account/account.entity.ts";
 
 export const ProfileEntity = defineEntity({
   name: "Profile",
   tableName: "profiles",
+  checks: [{ name: "profiles_full_name_check", expression: "full_name <> ''::text" }],
   properties: {
-    userId: p.uuid().primary(),
+    user: () => p.oneToOne(UserEntity).primary().updateRule("no action"),
     fullName: p.text(),
-    createdAt: p.datetime().onCreate(() => new Date()),
-    updatedAt: p
-      .datetime()
-      .onCreate(() => new Date())
-      .onUpdate(() => new Date()),
+    createdAt: p.datetime().defaultRaw(`now()`),
+    updatedAt: p.datetime().defaultRaw(`now()`),
+    plainName: p.text().generated("plain_letters(full_name) stored").nullable(),
   },
 });

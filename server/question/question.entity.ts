@@ -3,19 +3,35 @@ import { defineEntity, p } from "@mikro-orm/core";
 export const TriviaQuestionEntity = defineEntity({
   name: "TriviaQuestion",
   tableName: "trivia_questions",
+  indexes: [
+    {
+      name: "trivia_questions_difficulty",
+      where: "is_active",
+      properties: ["difficulty"],
+    },
+  ],
+  uniques: [
+    {
+      name: "trivia_questions_question",
+      expression:
+        "CREATE UNIQUE INDEX trivia_questions_question ON public.trivia_questions USING btree (lower(question))",
+    },
+  ],
+  checks: [
+    { name: "trivia_questions_points_check", expression: "points > 0" },
+    { name: "trivia_questions_time_limit_check", expression: "time_limit > 0" },
+  ],
   properties: {
-    id: p.uuid().primary().defaultRaw("gen_random_uuid()"),
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     question: p.text(),
     correctAnswer: p.text(),
-    incorrectAnswers: p.json<string[]>(),
-    difficulty: p.text(),
+    incorrectAnswers: p.json(),
+    difficulty: p.enum(["easy", "medium", "hard"]),
     category: p.text(),
-    /** "John 3:16"; null where a question came without one. */
     scriptureReference: p.text().nullable(),
-    /** Seconds, for rooms that set no limit of their own. */
     timeLimit: p.smallint().nullable(),
     points: p.integer().default(100),
     isActive: p.boolean().default(true),
-    createdAt: p.datetime().defaultRaw("now()"),
+    createdAt: p.datetime().defaultRaw(`now()`),
   },
 });

@@ -37,7 +37,7 @@ export async function listQueue(
 ): Promise<{ reports: QueuedReport[]; hasMore: boolean }> {
   const [beyond, order] = state === "closed" ? ["<", "desc"] : [">", "asc"];
   const rows = await em.execute<QueuedReport[]>(
-    `with look as (insert into looks (viewer_id, subject) values (?, 'reports'))
+    `with look as (insert into access_log (viewer_id, subject) values (?, 'reports'))
      select ${queued} from reports report
      where report.state in (?) and ${visible} and (?::uuid is null or (report.created_at, report.id) ${beyond} (
        select last.created_at, last.id from reports last where last.id = ?
@@ -59,7 +59,7 @@ export async function listQueue(
 export async function readFile(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
   const [file] = await em.execute<ReportFile[]>(
     `with report as (select * from reports report where report.id = ? and ${visible}),
-     look as (insert into looks (viewer_id, subject, subject_id) select ?::uuid, 'report', report.id from report)
+     look as (insert into access_log (viewer_id, subject, subject_id) select ?::uuid, 'report', report.id from report)
      select ${queued}, report.note, report.outcome, ${milliseconds("report.closed_at")} as "closedAt", report.evidence,
        (select coalesce(jsonb_agg(jsonb_build_object(
             'author', ${named("note.author_id")}, 'text', note.content, 'createdAt', ${milliseconds("note.created_at")}

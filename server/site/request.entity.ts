@@ -1,17 +1,32 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../account/account.entity.ts";
 
-/** What somebody, signed in or not, asked of the leaders through a form of the public pages. */
 export const RequestEntity = defineEntity({
   name: "Request",
   tableName: "requests",
+  indexes: [
+    {
+      name: "requests_created",
+      properties: ["createdAt"],
+      columns: [{ name: "createdAt", sort: "DESC" }],
+    },
+  ],
+  uniques: [
+    {
+      name: "requests_once",
+      expression:
+        "CREATE UNIQUE INDEX requests_once ON public.requests USING btree (kind, email, md5(((((name || chr(10)) || COALESCE(phone, ''::text)) || chr(10)) || COALESCE(message, ''::text))), (((created_at AT TIME ZONE 'UTC'::text))::date))",
+    },
+  ],
+  checks: [{ name: "requests_name_check", expression: "name <> ''::text" }],
   properties: {
-    id: p.uuid().primary().defaultRaw("gen_random_uuid()"),
-    kind: p.text(),
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    kind: p.enum(["join", "apply", "donation", "sponsorship", "partnership"]),
     name: p.text(),
     email: p.text(),
     phone: p.text().nullable(),
     message: p.text().nullable(),
-    userId: p.uuid().nullable(),
-    createdAt: p.datetime().defaultRaw("now()"),
+    user: () => p.manyToOne(UserEntity).nullable().index("requests_user"),
+    createdAt: p.datetime().defaultRaw(`now()`),
   },
 });

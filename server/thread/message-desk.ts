@@ -2,7 +2,7 @@ import type { Kept, SentMessage } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { Batch } from "../platform/batch.ts";
 import type { Database, Transaction } from "../platform/database.ts";
-import { turns } from "../platform/turns.ts";
+import { semaphore } from "../platform/semaphore.ts";
 import { isPlain, lockThreads, type Stored, storeMessages, storePlainMessages } from "./message-store.ts";
 import type { NotePorts, ThreadKind } from "./thread-ports.ts";
 
@@ -85,7 +85,7 @@ export function messageDesk(
 
   const isNoted = (sent: SentMessage | undefined): boolean => kind.notesEveryMessage === true || !isPlain(sent);
 
-  const inTurn = turns(PATIENT_AT_ONCE);
+  const inTurn = semaphore(PATIENT_AT_ONCE);
   const keepPatiently = (arrivals: readonly Arrival[]) => inTurn(() => keep(arrivals, { isPatient: true }));
   const common = {
     maxItems: ITEMS_MAX,

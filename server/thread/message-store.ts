@@ -1,7 +1,7 @@
 import type { SentMessage } from "../../rooms/support/thread/ports.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import type { Database, Statement, Transaction } from "../platform/database.ts";
-import { timeOrderedId } from "../platform/time-ordered-id.ts";
+import { uuidV7 } from "../platform/uuid-v7.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
 import { type MessageRow, newsColumns, presentMessage, timeOf } from "./message-view.ts";
 
@@ -122,7 +122,7 @@ const given = (submissions: readonly Submission[]): string =>
   JSON.stringify(
     submissions.map(({ sent, mayWrite }, at) => ({
       at,
-      id: timeOrderedId(),
+      id: uuidV7(),
       thread_id: sent.threadId,
       sender_id: sent.memberId,
       request_id: sent.requestId,

@@ -3,9 +3,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { keptSecret } from "../../server/platform/config.ts";
+import { loadOrCreateSecret } from "../../server/platform/config.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
-import { postmaster } from "../../server/platform/postmaster.ts";
+import { postmaster } from "../../server/platform/postgres-process.ts";
 import { dataFolder, readyStatus, startProcess, untilReady } from "../support/process.ts";
 import { until } from "../support/until.ts";
 
@@ -76,7 +76,7 @@ describe("a data folder", () => {
   });
 
   test("a secret is made once, and an unreachable database given by hand is called by its setting", async () => {
-    expect(keptSecret(folder.path, "some")).toBe(keptSecret(folder.path, "some"));
+    expect(loadOrCreateSecret(folder.path, "some")).toBe(loadOrCreateSecret(folder.path, "some"));
     const DATABASE_URL = "postgresql://somebody:hidden-word@127.0.0.1:1/nowhere";
     const server = await startProcess({ dataDir: folder.path, program: main, environment: { DATABASE_URL } });
     await until(() => server.child.exitCode !== null);

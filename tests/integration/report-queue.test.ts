@@ -50,7 +50,7 @@ const execute = <T extends object>(sql: string, values: unknown[] = []) =>
 const looksOf = async ({ memberId }: Talker) =>
   (
     await execute<{ subject: string; subject_id: string | null }>(
-      "select subject, subject_id from looks where viewer_id = ? order by id",
+      "select subject, subject_id from access_log where viewer_id = ? order by id",
       [memberId],
     )
   ).map((look) => [look.subject, look.subject_id]);

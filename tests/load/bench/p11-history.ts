@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { get } from "node:http";
 import { newRequestId } from "../../../schema/game/request-id.ts";
-import { timeOrderedId } from "../../../server/platform/time-ordered-id.ts";
+import { uuidV7 } from "../../../server/platform/uuid-v7.ts";
 import type { Member } from "../member/member.ts";
 import { type Lampstand, openLampstand } from "../server/houses.ts";
 import { query } from "../server/own-database.ts";
@@ -80,7 +80,7 @@ async function writeHistory({ server, databaseUrl, guests }: Lampstand): Promise
       databaseUrl,
       `insert into messages (id, thread_id, seq, sender_id, request_id, content, created_at)
        values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
-      [timeOrderedId(sentAt), threadId, at + 1, sender.memberId, newRequestId(), content, sentAt],
+      [uuidV7(sentAt), threadId, at + 1, sender.memberId, newRequestId(), content, sentAt],
     );
   }
   return `${server.url}/api/chat/conversations/${threadId}/messages?after=0`;

@@ -1,5 +1,5 @@
 /** Lets so much work go on at the same time; what comes meanwhile waits, and begins in the order in which it came. */
-export function turns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function semaphore(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
  * A UUID of version 7: its first 48 bits are the time, 74 others chance. Ids of one evening begin alike, so they lie
  * together in an index and pack to less than those that are all chance.
  */
-export function timeOrderedId(now = Date.now()): string {
+export function uuidV7(now = Date.now()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
   bytes[6] = 0x70 | (bytes.readUInt8(6) & 0x0f);

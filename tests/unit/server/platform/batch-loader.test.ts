@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { gather } from "../../../../server/platform/gather.ts";
+import { batchLoader } from "../../../../server/platform/batch-loader.ts";
 
 /** Lengths of words, and which words were asked for together. */
 function lengths() {
   const questions: string[][] = [];
-  const lengthOf = gather(async (words: readonly string[]) => {
+  const lengthOf = batchLoader(async (words: readonly string[]) => {
     questions.push([...words]);
     if (words.includes("broken")) throw new Error("no answer");
     return new Map(words.filter(Boolean).map((word) => [word, word.length]));

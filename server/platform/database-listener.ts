@@ -8,7 +8,7 @@ const DATA_FOLDER_LOCK = 7_000;
 const RECONNECT_MS = 1_000;
 const LOCK_PATIENCE_MS = 2_000;
 
-export interface DatabaseWatch {
+export interface DatabaseListener {
   /** This server's number; rooms carry it, and a lock in the database tells that it lives. */
   readonly serverId: number;
   /** True while the server with this number holds its lock. */
@@ -16,7 +16,7 @@ export interface DatabaseWatch {
   close(): Promise<void>;
 }
 
-export interface DatabaseNews {
+export interface DatabaseEvents {
   sessionEnded(sessionId: string): void;
   memberSuspended(memberId: string): void;
   roleLost(memberId: string): void;
@@ -29,15 +29,15 @@ export class FolderHeld extends Error {}
  * One connection beside the pool: it holds the locks that say "this server lives" and hears of ended sessions. When it
  * breaks it is opened again; whose session ended or who lost a role meanwhile is found by the sweep of sockets.
  */
-export async function watchDatabase(options: {
+export async function listenToDatabase(options: {
   url: string;
   /** True where the database belongs to one data folder, which one server may use at a time. */
   isExclusive: boolean;
-  news: DatabaseNews;
+  news: DatabaseEvents;
   /** Told each time that the broken connection could not be opened again; waited for before the next try. */
   unreachable?: (error: unknown) => Promise<void>;
   log: Log;
-}): Promise<DatabaseWatch> {
+}): Promise<DatabaseListener> {
   const serverId = randomInt(1, 2 ** 31 - 1);
   let isClosed = false;
   let client = await connect();

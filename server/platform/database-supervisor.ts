@@ -5,7 +5,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** A database that ran so long after its last start did not die of being started. */
 const STEADY_MS = 60_000;
 
-export interface DatabaseRevival {
+export interface DatabaseSupervisor {
   /** Called whenever the database could not be reached; starts it where it is dead and a pause is over. */
   unreachable(error: unknown): Promise<void>;
   /** From now on it stays dead; resolves when a start under way is over. */
@@ -16,11 +16,11 @@ export interface DatabaseRevival {
  * Starts a built-in database again that died beside its server: nobody else would, and the server cannot work without. A
  * disk that is full kills it again and again, so the pauses between two starts grow.
  */
-export function createRevival(options: {
+export function superviseDatabase(options: {
   database: Pick<EmbeddedDatabase, "revive">;
   log: Record<"info" | "warn" | "error", (detail: object, message: string) => void>;
   now?: () => number;
-}): DatabaseRevival {
+}): DatabaseSupervisor {
   const { database, log, now = () => performance.now() } = options;
   let isStopped = false;
   let pause = FIRST_PAUSE_MS;

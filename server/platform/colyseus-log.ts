@@ -2,7 +2,7 @@ import { setLogger } from "@colyseus/core/Logger";
 import type { Log } from "./log.ts";
 
 /** Takes the room engine's words, which it prints to the console, into our log. */
-export function takeEngineLog(log: Log): void {
+export function redirectColyseusLog(log: Log): void {
   const at =
     (level: "debug" | "warn" | "error") =>
     (...words: unknown[]): void => {

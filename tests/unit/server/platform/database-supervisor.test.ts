@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRevival } from "../../../../server/platform/database-revival.ts";
+import { superviseDatabase } from "../../../../server/platform/database-supervisor.ts";
 
 const refused = Object.assign(new Error("nobody listens"), { code: "ECONNREFUSED" });
 
@@ -8,7 +8,7 @@ function open(revive: () => Promise<void>) {
   const said: string[] = [];
   const clock = { now: 0 };
   const say = (_: object, message: string) => said.push(message);
-  const revival = createRevival({
+  const revival = superviseDatabase({
     database: {
       revive: () => {
         starts.push(clock.now);

@@ -13,7 +13,7 @@ const GZIP_LEVEL = 5;
  * Answers with one JSON document, packed where the caller can unpack it and it is long enough to be worth it. Nothing is
  * given away by the length: what a stranger could guess at this way they cannot ask for, as cookies are SameSite.
  */
-export async function answerJson(request: Request, response: Response, json: string): Promise<void> {
+export async function sendJson(request: Request, response: Response, json: string): Promise<void> {
   response.setHeader("Content-Type", "application/json; charset=utf-8");
   const size = Buffer.byteLength(json);
   if (size < WORTH_PACKING_BYTES) return end(response, json, size);

@@ -1,2 +1,2 @@
 /** The server cannot start; the message is what the person at the terminal needs to know, in a sentence or two. */
-export class StartRefused extends Error {}
+export class StartupError extends Error {}

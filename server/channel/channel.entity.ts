@@ -1,0 +1,42 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../account/account.entity.ts";
+import { ThreadEntity } from "../thread/thread.entity.ts";
+
+export const ChannelEntity = defineEntity({
+  name: "Channel",
+  tableName: "community_channels",
+  indexes: [
+    {
+      name: "community_channels_largest",
+      where: "(closed_at IS NULL) AND (NOT is_private)",
+      properties: ["memberCount", "createdAt"],
+      columns: [
+        { name: "memberCount", sort: "DESC" },
+        { name: "createdAt", sort: "DESC" },
+      ],
+    },
+  ],
+  properties: {
+    thread: () => p.oneToOne(ThreadEntity).primary().updateRule("no action"),
+    name: p.text(),
+    description: p.text().default(""),
+    isPrivate: p.boolean().default(false),
+    createdBy: () => p.manyToOne(UserEntity).name("created_by").nullable(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+    closedAt: p.datetime().nullable(),
+    memberCount: p.integer().default(0),
+  },
+});
+
+export const ChannelVersionEntity = defineEntity({
+  name: "ChannelVersion",
+  tableName: "channel_versions",
+  properties: {
+    id: p.bigint("number").primary().generated("identity"),
+    thread: () => p.manyToOne(ChannelEntity).name("thread_id").deleteRule("cascade").index("channel_versions_thread"),
+    name: p.text(),
+    description: p.text(),
+    replacedBy: () => p.manyToOne(UserEntity).name("replaced_by").nullable().index("channel_versions_replaced_by"),
+    replacedAt: p.datetime().defaultRaw(`now()`).index("channel_versions_replaced"),
+  },
+});

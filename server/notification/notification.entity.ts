@@ -1,0 +1,49 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../account/account.entity.ts";
+import { MessageEntity } from "../thread/message.entity.ts";
+import { ThreadEntity } from "../thread/thread.entity.ts";
+
+export const NotificationEntity = defineEntity({
+  name: "Notification",
+  tableName: "notifications",
+  indexes: [
+    {
+      name: "notifications_newest",
+      properties: ["user", "createdAt", "id"],
+      columns: [{ name: "user" }, { name: "createdAt", sort: "DESC" }, { name: "id" }],
+    },
+    {
+      name: "notifications_unread",
+      where: "read_at IS NULL",
+      properties: ["user", "thread"],
+    },
+  ],
+  uniques: [
+    {
+      name: "notifications_about_once",
+      where: "kind = ANY (ARRAY['mention'::text, 'reply'::text])",
+      properties: ["user", "message", "kind"],
+    },
+    {
+      name: "notifications_messages_once",
+      where: "kind = 'message'::text",
+      properties: ["user", "thread"],
+    },
+    {
+      name: "notifications_reactions_once",
+      where: "kind = 'reaction'::text",
+      properties: ["user", "message"],
+    },
+  ],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade"),
+    kind: p.enum(["message", "mention", "reply", "reaction", "added_to_channel"]),
+    thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").index("notifications_thread"),
+    message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
+    actor: () => p.manyToOne(UserEntity).nullable(),
+    count: p.integer().default(1),
+    createdAt: p.datetime().defaultRaw(`now()`).index("notifications_created"),
+    readAt: p.datetime().nullable(),
+  },
+});

@@ -1,0 +1,35 @@
+import { UnderscoreNamingStrategy } from "@mikro-orm/core";
+import { PostgreSqlDriver } from "@mikro-orm/postgresql";
+import { loadEntities } from "./entities.ts";
+
+/** PostgreSQL's own names for keys and constraints, which our migrations leave to it. */
+class PostgresNames extends UnderscoreNamingStrategy {
+  override indexName(
+    table: string,
+    columns: string[],
+    type: "primary" | "foreign" | "unique" | "index" | "sequence" | "check" | "default",
+  ): string {
+    const suffixes: Partial<Record<typeof type, string>> = { foreign: "fkey", unique: "key" };
+    const suffix = suffixes[type];
+    return suffix ? `${[table, ...columns].join("_")}_${suffix}` : super.indexName(table, columns, type);
+  }
+}
+
+/** How MikroORM maps our tables, whatever it is opened for. */
+export async function ormOptions(url: string) {
+  return {
+    driver: PostgreSqlDriver,
+    clientUrl: url,
+    entities: await loadEntities(),
+    namingStrategy: PostgresNames,
+    schemaGenerator: {
+      defaultUpdateRule: "no action" as const,
+      // Triggers, functions and views are written in migrations alone; `pgboss` belongs to the job queue.
+      ignoreTriggers: true,
+      ignoreRoutines: true,
+      skipViews: [/.*/],
+      skipTables: ["migrations"],
+      ignoreSchema: ["pgboss"],
+    },
+  };
+}

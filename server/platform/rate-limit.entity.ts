@@ -1,0 +1,11 @@
+import { defineEntity, p } from "@mikro-orm/core";
+
+export const RateLimitEntity = defineEntity({
+  name: "RateLimit",
+  tableName: "rate_limits",
+  properties: {
+    key: p.string().primary(),
+    points: p.integer().default(0),
+    expire: p.bigint("number").nullable(),
+  },
+});

@@ -1,0 +1,18 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../account/account.entity.ts";
+
+export const AccessLogEntryEntity = defineEntity({
+  name: "AccessLogEntry",
+  tableName: "access_log",
+  indexes: [
+    { name: "access_log_subject", properties: ["subject", "subjectId"] },
+    { name: "access_log_viewer", properties: ["viewer", "lookedAt"] },
+  ],
+  properties: {
+    id: p.bigint("number").primary().generated("identity"),
+    viewer: () => p.manyToOne(UserEntity).nullable(),
+    subject: p.text(),
+    subjectId: p.uuid().nullable(),
+    lookedAt: p.datetime().defaultRaw(`now()`),
+  },
+});

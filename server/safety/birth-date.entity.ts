@@ -1,0 +1,12 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../account/account.entity.ts";
+
+export const BirthDateEntity = defineEntity({
+  name: "BirthDate",
+  tableName: "birth_dates",
+  properties: {
+    user: () => p.oneToOne(UserEntity).primary().updateRule("no action"),
+    birthDate: p.date(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+  },
+});

@@ -1,0 +1,43 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../account/account.entity.ts";
+
+export const ReportEntity = defineEntity({
+  name: "Report",
+  tableName: "reports",
+  indexes: [
+    {
+      name: "reports_reporter",
+      properties: ["reporter", "createdAt"],
+      columns: [{ name: "reporter" }, { name: "createdAt", sort: "DESC" }],
+    },
+    { name: "reports_state", properties: ["state", "createdAt"] },
+  ],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    reporter: () => p.manyToOne(UserEntity).nullable(),
+    kind: p.enum(["message", "profile", "channel"]),
+    subjectId: p.uuid(),
+    about: () => p.manyToOne(UserEntity).nullable(),
+    reason: p.text(),
+    note: p.text().default(""),
+    evidence: p.json(),
+    state: p.enum(["open", "taken", "closed"]).default("open"),
+    owner: () => p.manyToOne(UserEntity).nullable(),
+    outcome: p.text().default(""),
+    createdAt: p.datetime().defaultRaw(`now()`),
+    closedAt: p.datetime().nullable(),
+  },
+});
+
+export const ReportNoteEntity = defineEntity({
+  name: "ReportNote",
+  tableName: "report_notes",
+  indexes: [{ name: "report_notes_report", properties: ["report", "createdAt"] }],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    report: () => p.manyToOne(ReportEntity).deleteRule("cascade"),
+    author: () => p.manyToOne(UserEntity).nullable(),
+    content: p.text(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+  },
+});
