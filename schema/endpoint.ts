@@ -6,50 +6,130 @@ import type { z } from "zod";
  */
 export type Caller = "anyone" | "member" | "guardian" | "admin";
 
-type Shape = z.ZodType;
+/** How often an endpoint may be called. Endpoints that name the same limit are counted together. */
+export interface CallLimit {
+  readonly name: string;
+  readonly tries: number;
+  readonly seconds: number;
+  /** `account` counts by member, `address` by the caller's network address, which a whole hall may share. */
+  readonly per: "account" | "address";
+  /** Counted in this server's memory: cheap, for calls that only cost the server that answers them. */
+  readonly isPerServer?: true;
+}
+
+/** A file that a form may carry. */
+export interface FileRule {
+  /** Media types, as in `image/png`. The sender's word for it: whoever uses the file has to look inside. */
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  readonly isOptional?: true;
+}
+
+/** A `multipart/form-data` body: text fields, checked like JSON, and files by the name of their field. */
+export interface UploadBody<
+  Fields extends z.ZodType = z.ZodType,
+  Files extends Readonly<Record<string, FileRule>> = Readonly<Record<string, FileRule>>,
+> {
+  readonly kind: "upload";
+  readonly fields: Fields;
+  readonly files: Files;
+}
+
+/** A body that is handed over as bytes, for signatures that cover it exactly as it was sent. */
+export interface RawBody {
+  readonly kind: "raw";
+  /** Media types that are accepted. */
+  readonly types: readonly string[];
+}
+
+/** One uploaded file. Its name is the sender's: show it, never store the file under it. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What an endpoint of the kind `file` answers with. */
+export interface FileReply {
+  /** Media type, one of the endpoint's `fileTypes`. */
+  readonly type: string;
+  /** The name that a browser saves it under, in any script. */
+  readonly name: string;
+  readonly content: Uint8Array | { readonly path: string };
+  /** Shown in the browser instead of being saved. */
+  readonly isInline?: boolean;
+}
 
 /**
  * One HTTP endpoint, declared once. The server's route, the browser's call, the OpenAPI document and the test
  * that tries every endpoint as every caller all derive from this object.
  */
-export interface Endpoint<
-  Params extends Shape = Shape,
-  Query extends Shape = Shape,
-  Body extends Shape = Shape,
-  Output extends Shape = Shape,
-  Who extends Caller = Caller,
-> {
+export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path under the site's origin, parameters as `:name`. */
   readonly path: `/api/${string}`;
-  readonly caller: Who;
+  readonly caller: Caller;
   /** One sentence for the people who read the OpenAPI document. */
   readonly summary: string;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  /** Request headers that the handler reads, by their lower-case names. */
+  readonly headers?: z.ZodObject;
+  /** A schema means JSON. */
+  readonly body?: z.ZodType | UploadBody | RawBody;
+  /** The largest body in bytes; 32 KB unless told, for an upload what its files and fields may hold. */
+  readonly maxBodyBytes?: number;
   /** What the JSON reply holds; for a stream, what each event's data holds. */
-  readonly output: Output;
+  readonly output?: z.ZodType;
+  /** `json` unless told; `events` answers with server-sent events, `file` with a document, an image or a table. */
+  readonly kind?: "json" | "events" | "file";
+  /** For the kind `file`: the media types that it answers with. */
+  readonly fileTypes?: readonly string[];
+  /** `any` accepts calls without our Origin, for other servers' webhooks, which bring no session either. */
+  readonly origin?: "own" | "any";
+  readonly limit?: CallLimit;
   /** The reply is the same for everybody: the session is not even read. */
   readonly isImpersonal?: true;
-  /** `events` answers with server-sent events instead of one JSON document. */
-  readonly kind?: "json" | "events";
 }
 
 /** Declares an endpoint, keeping the exact types of its parts. */
-export function endpoint<
-  Who extends Caller,
-  Params extends Shape = z.ZodUndefined,
-  Query extends Shape = z.ZodUndefined,
-  Body extends Shape = z.ZodUndefined,
-  Output extends Shape = Shape,
->(declaration: Endpoint<Params, Query, Body, Output, Who>): Endpoint<Params, Query, Body, Output, Who> {
+export function endpoint<const E extends Endpoint>(
+  declaration: E & { readonly [Unknown in Exclude<keyof E, keyof Endpoint>]: never },
+): E {
   return declaration;
 }
 
-export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _O, infer _W> ? z.output<P> : never;
-export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _O, infer _W> ? z.output<Q> : never;
-export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _O, infer _W> ? z.output<B> : never;
-export type OutputOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer O, infer _W> ? z.output<O> : never;
+/** Declares a body of form fields and files. */
+export const upload = <Fields extends z.ZodType, const Files extends Readonly<Record<string, FileRule>>>(body: {
+  fields: Fields;
+  files: Files;
+}): UploadBody<Fields, Files> => ({ kind: "upload", ...body });
+
+/** Declares a body that the handler gets as bytes. */
+export const raw = (...types: readonly string[]): RawBody => ({ kind: "raw", types });
+
+export const isSchema = (body: Endpoint["body"]): body is z.ZodType => body !== undefined && !("kind" in body);
+
+type FilesOf<Files> = {
+  readonly [Name in keyof Files]: Files[Name] extends { isOptional: true } ? UploadedFile | undefined : UploadedFile;
+};
+type Parsed<Part> = Part extends z.ZodType ? z.output<Part> : undefined;
+type Field<E, Name extends keyof Endpoint> = E extends { readonly [N in Name]: infer Part } ? Part : undefined;
+
+export type ParamsOf<E> = Parsed<Field<E, "params">>;
+export type QueryOf<E> = Parsed<Field<E, "query">>;
+export type HeadersOf<E> = Parsed<Field<E, "headers">>;
+/** What the handler gets: the parsed JSON, the fields and files of a form, or the bytes as they came. */
+export type BodyOf<E> =
+  Field<E, "body"> extends infer Body
+    ? Body extends UploadBody<infer Fields, infer Files>
+      ? { readonly fields: z.output<Fields>; readonly files: FilesOf<Files> }
+      : Body extends RawBody
+        ? Uint8Array
+        : Parsed<Body>
+    : never;
+/** What the handler answers with; an event stream is started by other means. */
+export type OutputOf<E> = E extends { readonly kind: "file" } ? FileReply : Parsed<Field<E, "output">>;
 /** What a caller sends: fields with a default may be left out. */
-export type BodyInputOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _O, infer _W> ? z.input<B> : never;
+export type BodyInputOf<E> =
+  Field<E, "body"> extends infer Body ? (Body extends z.ZodType ? z.input<Body> : FormData) : never;

@@ -1,85 +1,86 @@
 import { z } from "zod";
 
 /**
- * Every failure that crosses the wire, noun first, reason second. HTTP replies carry one in `code`, rooms in their
- * `refused` message; `client/app/error-sentences.ts` owns the words that people see.
+ * Every error code that crosses the wire, noun first, reason second, with the HTTP status of a reply that carries it. Rooms
+ * send the same codes in their `refused` message.
  */
-export const errorCodes = [
+export const errorStatus = {
   // the request itself
-  "request/malformed",
-  "request/too-large",
-  "request/foreign-origin",
-  "request/not-found",
-  "request/too-many",
-  "request/invalid",
+  "request/malformed": 400,
+  "request/too-large": 413,
+  "request/foreign-origin": 403,
+  "request/not-found": 404,
+  "request/too-many": 429,
+  "request/invalid": 422,
   // the server
-  "server/unknown",
-  "server/draining",
-  "server/unavailable",
+  "server/unknown": 500,
+  "server/draining": 503,
+  "server/unavailable": 503,
   // who is asking
-  "account/not-signed-in",
-  "account/not-allowed",
-  "account/suspended",
-  "account/wrong-credentials",
-  "account/email-taken",
-  "account/email-not-verified",
-  "account/password-too-short",
-  "account/password-too-common",
-  "account/link-expired",
+  "account/not-signed-in": 401,
+  "account/not-allowed": 403,
+  "account/suspended": 403,
+  "account/wrong-credentials": 401,
+  "account/email-taken": 409,
+  "account/email-not-verified": 403,
+  "account/password-too-short": 422,
+  "account/password-too-common": 422,
+  "account/link-expired": 410,
   // a member's profile
-  "profile/name-required",
+  "profile/name-required": 422,
   // a game's room, absent and forbidden alike
-  "game/room-not-found",
-  "game/room-full",
-  "game/room-closed",
-  "game/already-started",
-  "game/interrupted",
-  "game/not-host",
-  "game/not-enough-players",
-  "game/not-seated",
-  "game/wrong-phase",
-  "game/moved",
+  "game/room-not-found": 404,
+  "game/room-full": 409,
+  "game/room-closed": 410,
+  "game/already-started": 409,
+  "game/interrupted": 410,
+  "game/not-host": 403,
+  "game/not-enough-players": 409,
+  "game/not-seated": 403,
+  "game/wrong-phase": 409,
+  "game/moved": 409,
   // a round's answer, whatever the game
-  "game/already-answered",
-  "game/too-late",
-  "game/wrong-round",
-  "trivia/no-questions",
+  "game/already-answered": 409,
+  "game/too-late": 409,
+  "game/wrong-round": 409,
+  "trivia/no-questions": 409,
   // a word battle's word
-  "word-battle/not-dealt",
-  "word-battle/too-short",
+  "word-battle/not-dealt": 422,
+  "word-battle/too-short": 422,
   // a conversation, absent and forbidden alike
-  "chat/not-found",
-  "chat/not-allowed",
-  "chat/birth-date-needed",
-  "chat/now-accompanied",
+  "chat/not-found": 404,
+  "chat/not-allowed": 403,
+  "chat/birth-date-needed": 409,
+  "chat/now-accompanied": 409,
   // a channel, absent and forbidden alike
-  "channel/not-found",
-  "channel/not-allowed",
-  "channel/not-accompanied",
-  "channel/now-accompanied",
-  "channel/owner-stays",
-  "channel/member-not-found",
-  "channel/already-member",
-  "channel/full",
-  "channel/too-many-owned",
+  "channel/not-found": 404,
+  "channel/not-allowed": 403,
+  "channel/not-accompanied": 409,
+  "channel/now-accompanied": 409,
+  "channel/owner-stays": 409,
+  "channel/member-not-found": 404,
+  "channel/already-member": 409,
+  "channel/full": 409,
+  "channel/too-many-owned": 409,
   // a message in a thread
-  "thread/blank",
-  "thread/too-long",
-  "thread/not-plain-text",
-  "thread/message-not-found",
-  "thread/too-late-to-edit",
-  "thread/unknown-emoji",
-  "profile/birth-date-set",
+  "thread/blank": 422,
+  "thread/too-long": 422,
+  "thread/not-plain-text": 422,
+  "thread/message-not-found": 404,
+  "thread/too-late-to-edit": 409,
+  "thread/unknown-emoji": 422,
+  "profile/birth-date-set": 409,
   // safety
-  "safety/not-found",
-  "safety/taken",
-  "safety/closed",
+  "safety/not-found": 404,
+  "safety/taken": 409,
+  "safety/closed": 409,
   // a room's message
-  "message/invalid",
-  "message/too-many",
-] as const;
+  "message/invalid": 422,
+  "message/too-many": 429,
+} as const satisfies Record<`${string}/${string}`, number>;
 
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorCode = keyof typeof errorStatus;
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 export const errorCode = z.enum(errorCodes);
 
 /** The body of every HTTP reply that is not a success. */

@@ -5,13 +5,14 @@ import { ApiError } from "./api-error.ts";
 
 const TIMEOUT_MS = 10_000;
 
-type Part<Name extends string, Shape> = [Shape] extends [z.ZodUndefined] ? unknown : { [N in Name]: z.input<Shape> };
+type Part<E, Name extends "params" | "query" | "body"> = E extends {
+  readonly [N in Name]: infer Shape extends z.ZodType;
+}
+  ? { [N in Name]: z.input<Shape> }
+  : unknown;
 
 /** What a call of this endpoint hands over: only the parts that it declares. */
-export type InputOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, infer _O>
-    ? Part<"params", P> & Part<"query", Q> & Part<"body", B>
-    : never;
+export type InputOf<E> = Part<E, "params"> & Part<E, "query"> & Part<E, "body">;
 
 interface Parts {
   params?: Record<string, string>;

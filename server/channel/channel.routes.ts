@@ -45,7 +45,7 @@ export function channelRoutes(options: {
   // Typing a name asks after every few letters.
   const lookups = openRateLimit({ name: "channel-list", tries: 600, seconds: HOUR });
   const searches = openRateLimit({ name: "channel-search", tries: 300, seconds: HOUR });
-  const entries = openRateLimit({ name: "channel-seat", tries: 600, seconds: HOUR, isOfThisServer: true });
+  const entries = openRateLimit({ name: "channel-seat", tries: 600, seconds: HOUR, isPerServer: true });
 
   async function reach(em: EntityManager, memberId: string, channelId: string) {
     const channel = await findChannel(em, rules, memberId, channelId);

@@ -32,7 +32,7 @@ export function chatRoutes(options: {
   const openings = openRateLimit({ name: "conversation", tries: 60, seconds: HOUR });
   const searches = openRateLimit({ name: "people", tries: 300, seconds: HOUR });
   const wordSearches = openRateLimit({ name: "chat-search", tries: 300, seconds: HOUR });
-  const entries = openRateLimit({ name: "chat-seat", tries: 600, seconds: HOUR, isOfThisServer: true });
+  const entries = openRateLimit({ name: "chat-seat", tries: 600, seconds: HOUR, isPerServer: true });
 
   async function reach(em: Parameters<typeof findConversation>[0], member: Member, threadId: string) {
     const conversation = await findConversation(em, talkRules, member.memberId, threadId);

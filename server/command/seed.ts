@@ -1,20 +1,13 @@
-import { Pool } from "pg";
-import { openAuthentication } from "../account/authentication.ts";
 import { seedDemo } from "../demo/demo.ts";
-import { openMail } from "../platform/mail.ts";
 import { seedQuestions } from "../question/question.ts";
 import { runCommand } from "./open-command.ts";
 
 /** `npm run seed`: puts in the bundled questions, and, outside production, the demo members where there are none at all. */
-await runCommand(async ({ config, url, database, log }) => {
+await runCommand(async ({ config, database }) => {
   const added = await seedQuestions(database.fork());
   console.log(`Questions added: ${added}.`);
   if (config.isProduction) return 0;
-  const pool = new Pool({ connectionString: url, max: 2 });
-  const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
-  const authentication = openAuthentication({ config, pool, sendMail: openMail(config, log), siteUrl, log });
-  const demo = await seedDemo(database, authentication);
-  await pool.end();
+  const demo = await seedDemo(database);
   console.log(`Demo members: ${demo.map((member) => member.email).join(", ") || "none"}.`);
   return 0;
 });

@@ -1,5 +1,5 @@
+import { hashPassword } from "better-auth/crypto";
 import { giveRole } from "../account/account.ts";
-import type { Authentication } from "../account/authentication.ts";
 import type { Database } from "../platform/database.ts";
 import type { Role } from "../platform/session.ts";
 import { setBirthDate } from "../safety/safety.ts";
@@ -24,12 +24,12 @@ export const demoMembers: readonly DemoMember[] = [
 ];
 
 /** Puts the demo members and their channels into a database that has no members at all; answers with those that can sign in. */
-export async function seedDemo(database: Database, authentication: Authentication): Promise<readonly DemoMember[]> {
+export async function seedDemo(database: Database): Promise<readonly DemoMember[]> {
   const em = database.fork();
   const [count] = await em.execute<{ members: number }[]>("select count(*)::int as members from users");
   if (count?.members === 0) {
     const ids = new Map<string, string>();
-    for (const member of demoMembers) ids.set(member.email, await join(member, database, authentication));
+    for (const member of demoMembers) ids.set(member.email, await join(member, database));
     await seedDemoChannels(database.fork(), ids);
   }
   const known = await em.execute<{ email: string }[]>("select email from users where email = any(?)", [
@@ -40,8 +40,8 @@ export async function seedDemo(database: Database, authentication: Authenticatio
 }
 
 /** Written as rows of their own: a welcome mail to an invented address helps nobody. */
-async function join(member: DemoMember, database: Database, authentication: Authentication): Promise<string> {
-  const hash = await (await authentication.$context).password.hash(member.password);
+async function join(member: DemoMember, database: Database): Promise<string> {
+  const hash = await hashPassword(member.password);
   const id = crypto.randomUUID();
   await database.fork().transactional(async (em) => {
     await em.execute("insert into users (id, email, email_verified) values (?, ?, true)", [id, member.email]);

@@ -3,7 +3,7 @@ import type { GameSettings } from "../../schema/game/settings.ts";
 import type { Config } from "../platform/config.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { eventsRoute, type Route, readyRoute, route } from "../platform/route.ts";
+import { eventsRoute, type Route, route } from "../platform/route.ts";
 import type { Member } from "../platform/session.ts";
 import { playerName } from "../profile/profile.ts";
 import type { RoomListFeed } from "./room-list-feed.ts";
@@ -27,7 +27,7 @@ export interface Tables {
 /** Typed codes, right ones included: to count wrong ones alone would let many guesses at once slip through. */
 const CODE_LIMIT = { name: "room-code", tries: 30, seconds: 10 * 60 };
 /** Coming back asks for the seat again, at worst every few seconds on a line that keeps breaking. */
-const SEAT_LIMIT = { name: "seat", tries: 300, seconds: 10 * 60, isOfThisServer: true };
+const SEAT_LIMIT = { name: "seat", tries: 300, seconds: 10 * 60, isPerServer: true };
 const HOUR = 60 * 60;
 
 export function matchRoutes(options: {
@@ -51,7 +51,7 @@ export function matchRoutes(options: {
   }
 
   return [
-    readyRoute(gameApi.listRooms, feed.ready, async () => {
+    route(gameApi.listRooms, async () => {
       const rooms = await feed.list();
       return { rooms };
     }),

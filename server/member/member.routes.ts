@@ -10,7 +10,7 @@ export interface LineOpener {
 }
 
 /** A line that keeps breaking asks for itself again, on every screen that is open. */
-const LINE_LIMIT = { name: "line", tries: 600, seconds: 10 * 60, isOfThisServer: true };
+const LINE_LIMIT = { name: "line", tries: 600, seconds: 10 * 60, isPerServer: true };
 
 export function memberRoutes(options: { memberLines: LineOpener; openRateLimit: OpenRateLimit }): Route[] {
   const openings = options.openRateLimit(LINE_LIMIT);

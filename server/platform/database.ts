@@ -1,6 +1,6 @@
 import { Migrator } from "@mikro-orm/migrations";
 import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { Client, type Pool } from "pg";
+import { Client, Pool, type PoolConfig } from "pg";
 import { migrations } from "../../migrations/index.ts";
 import type { Log } from "./log.ts";
 import { ormOptions } from "./orm-options.ts";
@@ -58,40 +58,45 @@ export async function openDatabase(options: {
   patience?: Patience;
 }): Promise<Database> {
   const { statementMs, transactionStatementMs } = options.patience ?? PATIENCE;
+  const driverOptions = {
+    connectionTimeoutMillis: 4_000,
+    keepAlive: true,
+    query_timeout: statementMs,
+    statement_timeout: 10_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+  };
   const orm = await MikroORM.init({
     ...(await ormOptions(options.url)),
     allowGlobalContext: false,
     pool: { min: 1, max: options.poolSize },
-    driverOptions: {
-      connectionTimeoutMillis: 4_000,
-      keepAlive: true,
-      // What is asked so often that it is prepared finds few rows by their keys, whichever they are.
-      options: "-c plan_cache_mode=force_generic_plan",
-      // Statements that do not need one another's answers go out together.
-      pipeline: true,
-      query_timeout: statementMs,
-      statement_timeout: 10_000,
-      lock_timeout: 3_000,
-      idle_in_transaction_session_timeout: 10_000,
-    },
+    driverOptions,
     logger: (message) => options.log.debug({ message }, "database"),
     debug: false,
   });
+  const prepared = new Pool({
+    ...driverOptions,
+    connectionString: options.url,
+    max: options.poolSize,
+    // Prepared statements find few rows by their keys, whichever they are: one plan serves all values.
+    options: "-c plan_cache_mode=force_generic_plan",
+    // Statements that do not need one another's results are sent together.
+    pipeline: true,
+  } as PoolConfig);
+  prepared.on("error", (error) => options.log.warn({ error }, "an idle database connection broke"));
   const database: Database = {
     fork: () => orm.em.fork(),
     async run(statement, values, timeoutMs) {
-      const pool = await orm.em.getConnection().getNativeClient();
       // `pg` reads the limit of a single query, which its types leave out.
       const query = { ...statement, values: [...values], query_timeout: timeoutMs };
-      return (await pool.query(query)).rows;
+      return (await prepared.query(query)).rows;
     },
-    async transaction(work) {
-      const pool = await orm.em.getConnection().getNativeClient();
-      return await transact(pool, () => orm.em.fork(), work, transactionStatementMs);
-    },
+    transaction: (work) => transact(prepared, () => orm.em.fork(), work, transactionStatementMs),
     migrate: () => migrate(options.url),
     ping: (timeoutMs) => within(timeoutMs, orm.em.getConnection().execute("select 1")),
-    close: () => orm.close(true),
+    close: async () => {
+      await Promise.all([orm.close(true), prepared.end()]);
+    },
   };
   return database;
 }
@@ -108,7 +113,10 @@ async function transact<T>(
     client.query({ ...query, query_timeout: statementMs } as typeof query);
   const em = fork();
   // All that MikroORM asks of a transaction that is neither its own nor nested is a way to run a statement in it.
-  em.setTransactionContext({ executeQuery: ({ sql }: { sql: string }) => ask({ text: sql }) });
+  em.setTransactionContext({
+    executeQuery: ({ sql, parameters = [] }: { sql: string; parameters?: readonly unknown[] }) =>
+      ask({ text: sql, values: [...parameters] }),
+  });
   let broken: Error | undefined;
   try {
     const tx: Transaction = {

@@ -17,7 +17,7 @@ export async function loadEntities(): Promise<EntitySchema[]> {
 }
 
 async function entitiesOf(file: string): Promise<EntitySchema[]> {
-  const exported: Record<string, unknown> = await import(join(SERVER_FOLDER, file));
+  const exported: Record<string, unknown> = await import(/* @vite-ignore */ `../${file}`);
   const entities = Object.entries(exported).flatMap(([name, value]) =>
     name.endsWith("Entity") ? [value as EntitySchema] : [],
   );

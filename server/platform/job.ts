@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Transaction } from "./database.ts";
 
 /** A queue of background work, declared once by the feature that owns it. */
@@ -10,8 +10,12 @@ export interface JobQueue<Data extends z.ZodType = z.ZodType> {
   readonly data: Data;
   /** How often a failed run is repeated, with growing delays. 20 unless told. */
   readonly retries?: number;
-  /** A run that takes longer than this counts as failed. 60 seconds unless told. */
+  /** The longest delay between two runs. 15 minutes unless told. */
+  readonly longestDelaySeconds?: number;
+  /** A run that takes longer than this, or whose process died, counts as failed. 60 seconds unless told. */
   readonly timeoutSeconds?: number;
+  /** How many jobs of the queue one process works on at the same time. 1 unless told. */
+  readonly concurrency?: number;
 }
 
 /** A queue, the code that does its work, and the times at which it starts by itself. */
@@ -27,8 +31,6 @@ export interface EnqueueOptions {
   /** The job exists only if this transaction commits. */
   readonly tx?: Transaction | EntityManager;
   readonly delaySeconds?: number;
-  /** While a job with this key waits in the queue, another one is not added. */
-  readonly onlyOnce?: string;
 }
 
 /** Adds background work, from any process. It resolves when the job is stored. */
@@ -44,3 +46,6 @@ export function job<Data extends z.ZodType>(
 ): Job {
   return { queue, run: async (data) => run(queue.data.parse(data)), ...options };
 }
+
+/** The queue of a job that only starts by the clock and carries nothing. */
+export const scheduled = (name: string) => ({ name, data: z.object({}) }) satisfies JobQueue;

@@ -1,70 +1,86 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { z } from "zod";
 import type { Config } from "./config.ts";
+import { type EnqueueOptions, type Job, type JobQueue, type Jobs, job } from "./job.ts";
 import type { Log } from "./log.ts";
 
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
+export const mail = z.strictObject({
+  to: z.string(),
+  subject: z.string(),
   /** What happened, in a sentence or two. */
-  readonly text: string;
+  text: z.string(),
   /** The one thing to do next. */
-  readonly action?: { readonly label: string; readonly url: string };
-}
+  action: z.strictObject({ label: z.string(), url: z.string() }).optional(),
+});
+export type Mail = z.infer<typeof mail>;
 
-export type SendMail = (letter: Mail) => Promise<void>;
+/** Resolves once the mail is stored; it is sent in the background, and again until that succeeds. */
+export type SendMail = (mail: Mail, options?: Pick<EnqueueOptions, "tx">) => Promise<void>;
+
+/** A mail server that is away for a day loses no mail. */
+const mailQueue = {
+  name: "mail/send",
+  data: mail,
+  retries: 120,
+  timeoutSeconds: 60,
+  concurrency: 2,
+} satisfies JobQueue;
 
 const MAIL_TIMEOUT_MS = 15_000;
 
-/** Sends over SMTP where it is set up; otherwise keeps each mail as a file in the outbox and its link in the log. */
-export function openMail(config: Config, log: Log): SendMail {
+export const mailSender =
+  (jobs: Jobs): SendMail =>
+  (each, options) =>
+    jobs.enqueue(mailQueue, each, options);
+
+/** The job that delivers mails: over SMTP where it is set up, otherwise as files in the outbox with their links in the log. */
+export function mailJob(config: Config, log: Log): Job {
   const from = config.MAIL_FROM ?? `${config.COMMUNITY_NAME} <no-reply@${hostOf(config)}>`;
-  if (config.SMTP_URL) {
-    const transport = createTransport(config.SMTP_URL, {
-      from,
-      connectionTimeout: MAIL_TIMEOUT_MS,
-      greetingTimeout: MAIL_TIMEOUT_MS,
-      socketTimeout: MAIL_TIMEOUT_MS,
-    } as object);
-    return async (letter) => {
-      try {
-        await transport.sendMail({ from, to: letter.to, subject: letter.subject, ...bodyOf(letter, config) });
-      } catch (error) {
-        // Who waits for it sees no difference; whoever runs the server must.
-        log.error({ error, subject: letter.subject }, "a mail could not be sent");
-        throw error;
-      }
-    };
-  }
+  return job(mailQueue, config.SMTP_URL ? overSmtp(config.SMTP_URL, from, config) : intoOutbox(from, config, log));
+}
+
+type Deliver = (mail: Mail) => Promise<void>;
+
+function overSmtp(url: string, from: string, config: Config): Deliver {
+  const transport = createTransport(url, {
+    from,
+    connectionTimeout: MAIL_TIMEOUT_MS,
+    greetingTimeout: MAIL_TIMEOUT_MS,
+    socketTimeout: MAIL_TIMEOUT_MS,
+  } as object);
+  return async (each) => {
+    await transport.sendMail({ from, to: each.to, subject: each.subject, ...bodyOf(each, config) });
+  };
+}
+
+function intoOutbox(from: string, config: Config, log: Log): Deliver {
   const outbox = join(config.dataDir, "outbox");
   const writer = createTransport({ streamTransport: true, buffer: true });
-  return async (letter) => {
-    const mail = await writer.sendMail({ from, to: letter.to, subject: letter.subject, ...bodyOf(letter, config) });
+  return async (each) => {
+    const written = await writer.sendMail({ from, to: each.to, subject: each.subject, ...bodyOf(each, config) });
     await mkdir(outbox, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID().slice(0, 8)}.eml`;
     const draft = join(outbox, `.${name}`);
-    await writeFile(draft, mail.message as Buffer, { mode: 0o600 });
+    await writeFile(draft, written.message as Buffer, { mode: 0o600 });
     await rename(draft, join(outbox, name));
-    log.info(
-      { file: join(outbox, name), link: letter.action?.url },
-      `a mail was kept in the outbox: ${letter.subject}`,
-    );
+    log.info({ file: join(outbox, name), link: each.action?.url }, `a mail was saved in the outbox: ${each.subject}`);
   };
 }
 
 const hostOf = (config: Config) => (config.PUBLIC_URL ? new URL(config.PUBLIC_URL).hostname : "localhost");
 
-/** Plain text and the same as simple HTML, in the house's ink and paper; it prints well in grey. */
-function bodyOf(letter: Mail, config: Config): { text: string; html: string } {
+/** Plain text and the same as simple HTML, in the product's colours; it prints well in grey. */
+function bodyOf(each: Mail, config: Config): { text: string; html: string } {
   const signature = `${config.COMMUNITY_NAME}: ${config.COMMUNITY_TAGLINE}`;
-  const text = [letter.text, letter.action && `${letter.action.label}: ${letter.action.url}`, signature]
+  const text = [each.text, each.action && `${each.action.label}: ${each.action.url}`, signature]
     .filter(Boolean)
     .join("\n\n");
-  const button = letter.action
-    ? `<p><a href="${escapeHtml(letter.action.url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#1f1b3a;color:#fff8e7;text-decoration:none;font-weight:bold">${escapeHtml(letter.action.label)}</a></p><p style="color:#5b5470;font-size:14px">Or open this address: ${escapeHtml(letter.action.url)}</p>`
+  const button = each.action
+    ? `<p><a href="${escapeHtml(each.action.url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#1f1b3a;color:#fff8e7;text-decoration:none;font-weight:bold">${escapeHtml(each.action.label)}</a></p><p style="color:#5b5470;font-size:14px">Or open this address: ${escapeHtml(each.action.url)}</p>`
     : "";
-  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fbf6ea;color:#231f3a;font-family:Georgia,serif;font-size:17px;line-height:1.5"><div style="max-width:32rem;margin:auto"><p>${escapeHtml(letter.text)}</p>${button}<p style="color:#5b5470;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
+  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fbf6ea;color:#231f3a;font-family:Georgia,serif;font-size:17px;line-height:1.5"><div style="max-width:32rem;margin:auto"><p>${escapeHtml(each.text)}</p>${button}<p style="color:#5b5470;font-size:14px">${escapeHtml(signature)}</p></div></body></html>`;
   return { text, html };
 }
 

@@ -21,13 +21,13 @@ export type OpenRateLimit = (limit: {
   name: string;
   tries: number;
   seconds: number;
-  isOfThisServer?: boolean;
+  isPerServer?: boolean;
 }) => RateLimit;
 
 export function rateLimits(pool: Pool): OpenRateLimit {
-  return ({ name, tries, seconds, isOfThisServer }) => {
+  return ({ name, tries, seconds, isPerServer }) => {
     const counted = { keyPrefix: name, points: tries, duration: seconds };
-    const limiter = isOfThisServer ? new RateLimiterMemory(counted) : inDatabase(pool, counted);
+    const limiter = isPerServer ? new RateLimiterMemory(counted) : inDatabase(pool, counted);
     return {
       consume: async (...who) => {
         try {

@@ -61,7 +61,7 @@ export function openPace() {
   };
 }
 
-interface Surroundings {
+export interface ThreadEnvironment {
   readonly pace: ReturnType<typeof openPace>;
   readonly log: Pick<Log, "error">;
   readonly notes: NotePorts;
@@ -71,7 +71,7 @@ interface Surroundings {
 export function threadPorts(
   database: Pick<Database, "fork" | "run" | "transaction">,
   kind: ThreadKind,
-  { pace: { words, reactions, signs }, log, notes }: Surroundings,
+  { pace: { words, reactions, signs }, log, notes }: ThreadEnvironment,
 ): ThreadPorts {
   const { tell } = kind;
   const keepAtDesk = messageDesk(database, kind, notes);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../../schema/account/api.ts";
 import { readChannelMessages } from "../../schema/channel/api.ts";
 import { demoMembers, seedDemo } from "../../server/demo/demo.ts";
@@ -47,7 +47,6 @@ test("the demo is put in once", async () => {
         .execute("select (select count(*) from users) as u, (select count(*) from threads) as t")
     )[0];
   const before = await count();
-  const authentication = { $context: vi.fn() };
-  expect(await seedDemo(server.database, authentication as never)).toHaveLength(demoMembers.length);
+  expect(await seedDemo(server.database)).toHaveLength(demoMembers.length);
   expect(await count()).toEqual(before);
 });

@@ -1,19 +1,28 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn, signUp } from "../../schema/account/api.ts";
-import { bootServer, type TestServer } from "../support/boot.ts";
+import { bootServer, freePort, type TestServer } from "../support/boot.ts";
+import { openMailbox } from "../support/mailbox.ts";
 import { Person, TEST_PASSWORD } from "../support/people.ts";
+import { until } from "../support/until.ts";
 
+let port: number;
 let server: TestServer;
 beforeAll(async () => {
-  // Nothing listens there.
-  server = await bootServer({ SMTP_URL: "smtp://127.0.0.1:9" });
+  port = await freePort();
+  server = await bootServer({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { jobLookSeconds: 1 });
 });
 afterAll(() => server.stop());
 
-test("while the mail server is away, signing up answers, the account is there, and the server lives", async () => {
+test("while the mail server is away signing up answers; once it is back the mail arrives", async () => {
   const body = { email: "unlucky@example.org", password: TEST_PASSWORD };
   const answer = await new Person(server.url).call(signUp, { body });
   expect(answer.status).toBe(200);
   expect((await new Person(server.url).call(signIn, { body })).error?.code).toBe("account/email-not-verified");
   expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+  const mailbox = await openMailbox(port);
+  try {
+    await until(() => mailbox.mails.some((mail) => mail.includes("unlucky@example.org")), 25_000);
+  } finally {
+    await mailbox.close();
+  }
 });

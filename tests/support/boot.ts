@@ -18,7 +18,7 @@ export interface TestServer extends App {
 /** The real server on loopback, on a fresh database. `stop` ends it and removes its folder. */
 export async function bootServer(
   environment: Record<string, string> = {},
-  overrides: { pace?: Partial<Pace> } = {},
+  overrides: { pace?: Partial<Pace>; jobLookSeconds?: number } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-server-"));
   const port = await freePort();
@@ -31,7 +31,7 @@ export async function bootServer(
     LOG_LEVEL: "fatal",
     ...environment,
   });
-  const app = await openApp(config, { pace: { ...quickPace, ...overrides.pace } });
+  const app = await openApp(config, { ...overrides, pace: { ...quickPace, ...overrides.pace } });
   return {
     ...app,
     url: `http://localhost:${port}`,

@@ -8,13 +8,14 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-export async function openMailbox(): Promise<Mailbox> {
+/** Opens it at this port, or at a free one. */
+export async function openMailbox(port = 0): Promise<Mailbox> {
   const mails: string[] = [];
   const server = createServer((socket) => takeMail(socket, mails));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const { port: taken } = server.address() as { port: number };
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${taken}`,
     mails,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));

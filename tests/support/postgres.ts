@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../server/platform/database.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { openJobs } from "../../server/platform/jobs.ts";
 import { openLog } from "../../server/platform/log.ts";
 import { seedQuestions } from "../../server/question/question.ts";
 
@@ -27,6 +28,9 @@ export default async function setup(project: TestProject) {
   const template = await openDatabase({ url: databaseUrl(postgres.url, "lampstand_template"), poolSize: 2, log });
   await template.migrate();
   await seedQuestions(template.fork());
+  // The queue makes its own tables: made once here, no test waits for them.
+  const jobs = await openJobs({ url: databaseUrl(postgres.url, "lampstand_template"), timeZone: "UTC", log });
+  await jobs.stop();
   await template.close();
   project.provide("postgresUrl", postgres.url);
   return async () => {

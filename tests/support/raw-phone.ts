@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { matchMaker, Protocol, Room } from "@colyseus/core";
 import { Decoder, schema, t } from "@colyseus/schema";
 import { type ClientOptions, WebSocket } from "ws";
-import { createFrontDoor, type FrontDoor } from "../../server/platform/front-door/front-door.ts";
+import { createHttpEntry, type HttpEntry } from "../../server/platform/http-entry/http-entry.ts";
 import { RoomTransport, type RoomTransportOptions } from "../../server/platform/room-transport/room-transport.ts";
 
 /** About 8 KB that follow from the tick alone, so that any patch can be checked by itself. */
@@ -34,7 +34,7 @@ export class StormRoom extends Room {
 }
 
 export interface RoomHouse {
-  readonly door: FrontDoor;
+  readonly door: HttpEntry;
   readonly port: number;
   readonly transport: RoomTransport;
   readonly faults: object[];
@@ -52,7 +52,7 @@ export async function openHouse(options: Partial<RoomTransportOptions> = {}): Pr
   matchMaker.defineRoomType("storm", StormRoom);
   await matchMaker.accept();
   const transport = new RoomTransport({ log, maxSocketsPerAddress: 200, ...options });
-  const door = createFrontDoor({
+  const door = createHttpEntry({
     allowedOrigins: [],
     publicUrl: "",
     trustedProxies: [],

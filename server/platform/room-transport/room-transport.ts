@@ -11,8 +11,8 @@ import {
 } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { CLOSE_CODES, FRAME_MAX_BYTES } from "../../../schema/limits.ts";
-import { addressGroup, clientAddress } from "../front-door/client-address.ts";
-import { malformed, type Objection, turnAway } from "../front-door/objection.ts";
+import { addressGroup, clientAddress } from "../http-entry/client-address.ts";
+import { type HttpRejection, malformed, rejectUpgrade } from "../http-entry/http-rejection.ts";
 import { RoomClient } from "./room-client.ts";
 import { RoomSocket } from "./room-socket.ts";
 import { type SeatClaim, seatClaim } from "./seat-claim.ts";
@@ -28,7 +28,7 @@ export interface RoomTransportOptions {
 /** How long a close frame may take to come back, and so how long a stalled phone may still collect its queue. */
 const CLOSE_TIMEOUT_MS = 10_000;
 const SHUTDOWN_GRACE_MS = 1_000;
-const tooManySockets: Objection = {
+const tooManySockets: HttpRejection = {
   code: "request/too-many",
   message: "There are too many connections from this address.",
 };
@@ -62,7 +62,9 @@ export class RoomTransport extends WebSocketTransport {
     this.#log = log;
     this.#maxSocketsPerAddress = maxSocketsPerAddress;
     this.#pingEveryMs = pingEveryMs;
-    this.wss.on("wsClientError", (_error, socket) => turnAway(socket, malformed("The WebSocket handshake is broken.")));
+    this.wss.on("wsClientError", (_error, socket) =>
+      rejectUpgrade(socket, malformed("The WebSocket handshake is broken.")),
+    );
   }
 
   /**
@@ -72,8 +74,8 @@ export class RoomTransport extends WebSocketTransport {
   readonly accept = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const claim = seatClaim(request.url);
     const group = addressGroup(clientAddress(request));
-    if (claim === undefined) turnAway(socket, malformed("A WebSocket needs a room and a seat in its URL."));
-    else if (this.#openFrom(group) >= this.#maxSocketsPerAddress) turnAway(socket, tooManySockets);
+    if (claim === undefined) rejectUpgrade(socket, malformed("A WebSocket needs a room and a seat in its URL."));
+    else if (this.#openFrom(group) >= this.#maxSocketsPerAddress) rejectUpgrade(socket, tooManySockets);
     else {
       this.wss.handleUpgrade(request, socket, head, (opened) => {
         // The option `WebSocket` above says what `ws` makes; its types do not carry that over.

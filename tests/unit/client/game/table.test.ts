@@ -30,7 +30,8 @@ async function seated(code?: string) {
     door,
     see,
     breaks,
-    codes: () => calling.mock.calls.map(([, input]) => (input as { body: { code?: string } }).body.code),
+    codes: () =>
+      (calling.mock.calls as unknown as [unknown, { body: { code?: string } }][]).map(([, { body }]) => body.code),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tooLarge, writeObjection } from "./objection.ts";
+import { tooLarge, writeRejection } from "./http-rejection.ts";
 
 /** How long an upload that nobody wants is still read and thrown away, so that the answer arrives before a reset. */
 const LINGER_MS = 500;
@@ -54,7 +54,7 @@ function cutOff(request: IncomingMessage, response: ServerResponse): void {
     socket.destroy();
     return;
   }
-  writeObjection(socket, tooLarge);
+  writeRejection(socket, tooLarge);
   endSoon(request);
 }
 

@@ -2,9 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { announcesBody, announcesTooMuch, hasUnknownLength, limitBody, refuseBody } from "./body-limit.ts";
 import { settleAddress, trustProxies } from "./client-address.ts";
 import { answerPreflight, isPreflight, isUnsafe, letRead } from "./cross-origin.ts";
-import { answerObjection, foreignOrigin, malformed, type Objection } from "./objection.ts";
+import { foreignOrigin, type HttpRejection, malformed, sendRejection } from "./http-rejection.ts";
 import { originRule } from "./origin-rule.ts";
 import { hostFault, targetFault } from "./request-target.ts";
+
+/** How requests of one endpoint are let in. */
+export interface RequestRules {
+  readonly maxBodyBytes: number;
+  /** Other servers call it: no Origin of ours is asked for. */
+  readonly isOpenToAnyOrigin: boolean;
+}
 
 export interface AdmissionOptions {
   /** Origins, besides our own, whose pages may call this server with their cookies. */
@@ -13,57 +20,68 @@ export interface AdmissionOptions {
   readonly publicUrl: string;
   /** Addresses or CIDR ranges of the proxies whose forwarding headers count. */
   readonly trustedProxies: readonly string[];
+  /** For every request without a rule of its own. */
   readonly maxBodyBytes: number;
+  /** What an endpoint declares about its requests; undefined where it declares nothing special. */
+  readonly rulesFor?: (method: string, path: string) => RequestRules | undefined;
   readonly log: { warn(detail: object, message: string): void; error(detail: object, message: string): void };
 }
 
 const FOREIGN_ORIGIN_LOG_MS = 10_000;
 
-/** Decides who passes the door; throws on a URL or proxy address that cannot be parsed. */
-export function createAdmission({ allowedOrigins, publicUrl, trustedProxies, maxBodyBytes, log }: AdmissionOptions) {
+/** Decides which requests are let in; throws on a URL or proxy address that cannot be parsed. */
+export function createAdmission(options: AdmissionOptions) {
+  const { allowedOrigins, publicUrl, trustedProxies, maxBodyBytes, log } = options;
   const trusts = trustProxies(trustedProxies);
-  const standingOf = originRule(publicUrl, allowedOrigins);
+  const trustOf = originRule(publicUrl, allowedOrigins);
   let foreignLoggedAt = Number.NEGATIVE_INFINITY;
 
   /** Whether the request may go on; if not, it has been answered. */
   function admit(request: IncomingMessage, response: ServerResponse): boolean {
-    limitBody(request, response, maxBodyBytes);
+    const rules = rulesOf(request);
+    const limit = rules?.maxBodyBytes ?? maxBodyBytes;
+    limitBody(request, response, limit);
     const fault = faultOf(request);
-    if (fault !== undefined) answerObjection(response, fault, { last: true });
-    else if (announcesTooMuch(request, maxBodyBytes)) refuseBody(request, response);
-    else if (!mayCome(request, response)) {
-      answerObjection(response, foreignOrigin, { last: hasUnknownLength(request) });
+    if (fault !== undefined) sendRejection(response, fault, { last: true });
+    else if (announcesTooMuch(request, limit)) refuseBody(request, response);
+    else if (!rules?.isOpenToAnyOrigin && !isOriginAllowed(request, response)) {
+      sendRejection(response, foreignOrigin, { last: hasUnknownLength(request) });
     } else if (isPreflight(request)) answerPreflight(request, response);
     else return true;
     return false;
   }
 
   /** Foreign pages may send what changes nothing, and cannot read the reply; an allowed origin's may do both. */
-  function mayCome(request: IncomingMessage, response: ServerResponse): boolean {
+  function isOriginAllowed(request: IncomingMessage, response: ServerResponse): boolean {
     const { origin, host } = request.headers;
     if (allowedOrigins.length > 0) response.setHeader("Vary", "Origin");
-    const standing = standingOf(origin, host);
-    if (standing === "allowed" && origin !== undefined) letRead(response, origin);
-    if (standing !== "foreign" || !(isUnsafe(request.method) || isPreflight(request))) return true;
+    const trust = trustOf(origin, host);
+    if (trust === "allowed" && origin !== undefined) letRead(response, origin);
+    if (trust !== "foreign" || !(isUnsafe(request.method) || isPreflight(request))) return true;
     warnOfForeign(origin);
     return false;
   }
 
-  function upgradeObjection(request: IncomingMessage): Objection | undefined {
+  /** Only what changes something, or brings a body, needs a look at the declarations. */
+  function rulesOf({ method = "", url = "" }: IncomingMessage): RequestRules | undefined {
+    return isUnsafe(method) ? options.rulesFor?.(method, url.split("?", 1)[0] ?? "") : undefined;
+  }
+
+  function upgradeRejection(request: IncomingMessage): HttpRejection | undefined {
     return faultOf(request) ?? upgradeFault(request) ?? upgradeOrigin(request);
   }
 
-  function faultOf(request: IncomingMessage): Objection | undefined {
+  function faultOf(request: IncomingMessage): HttpRejection | undefined {
     return targetFault(request.url) ?? hostFault(request.rawHeaders) ?? settleAddress(request, trusts);
   }
 
-  function upgradeFault(request: IncomingMessage): Objection | undefined {
+  function upgradeFault(request: IncomingMessage): HttpRejection | undefined {
     const isWebSocket = request.method === "GET" && request.headers.upgrade?.toLowerCase() === "websocket";
     return isWebSocket && !announcesBody(request) ? undefined : malformed("The only upgrade is a GET to websocket.");
   }
 
-  function upgradeOrigin({ headers: { origin, host } }: IncomingMessage): Objection | undefined {
-    if (standingOf(origin, host) !== "foreign") return undefined;
+  function upgradeOrigin({ headers: { origin, host } }: IncomingMessage): HttpRejection | undefined {
+    if (trustOf(origin, host) !== "foreign") return undefined;
     warnOfForeign(origin);
     return foreignOrigin;
   }
@@ -75,5 +93,5 @@ export function createAdmission({ allowedOrigins, publicUrl, trustedProxies, max
     log.warn({ origin: origin?.slice(0, 200) }, "kept out a foreign origin; see PUBLIC_URL and ALLOWED_ORIGINS");
   }
 
-  return { admit, upgradeObjection };
+  return { admit, upgradeRejection };
 }

@@ -5,9 +5,9 @@ import {
   forwardedAddress,
   plainAddress,
   trustProxies,
-} from "../../../../server/platform/front-door/client-address.ts";
-import { originRule } from "../../../../server/platform/front-door/origin-rule.ts";
-import { hostFault, targetFault } from "../../../../server/platform/front-door/request-target.ts";
+} from "../../../../server/platform/http-entry/client-address.ts";
+import { originRule } from "../../../../server/platform/http-entry/origin-rule.ts";
+import { hostFault, targetFault } from "../../../../server/platform/http-entry/request-target.ts";
 
 describe("the request target", () => {
   it.each(["/", "/a?b=c", "/a//b", "/api/rooms/K7%20?x=%zz&y=[", "/%C3%A9", "/a:b@c", `/${"a".repeat(8000)}`])(

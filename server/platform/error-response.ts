@@ -1,55 +1,10 @@
 import type { ErrorRequestHandler } from "express";
-import { type ErrorCode, type ErrorReply, errorCode } from "../../schema/errors.ts";
+import { type ErrorCode, type ErrorReply, errorCode, errorStatus } from "../../schema/errors.ts";
 import type { Log } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Which HTTP status each code answers with; what is not listed is a 400. */
-const statuses: Partial<Record<ErrorCode, number>> = {
-  "request/not-found": 404,
-  "request/too-large": 413,
-  "request/foreign-origin": 403,
-  "request/too-many": 429,
-  "request/invalid": 422,
-  "server/unknown": 500,
-  "server/draining": 503,
-  "server/unavailable": 503,
-  "account/not-signed-in": 401,
-  "account/not-allowed": 403,
-  "account/suspended": 403,
-  "account/wrong-credentials": 401,
-  "account/email-taken": 409,
-  "account/email-not-verified": 403,
-  "account/password-too-short": 422,
-  "account/password-too-common": 422,
-  "account/link-expired": 410,
-  "game/room-not-found": 404,
-  "game/room-full": 409,
-  "game/room-closed": 410,
-  "game/already-started": 409,
-  "game/interrupted": 410,
-  "game/not-host": 403,
-  "chat/not-found": 404,
-  "chat/not-allowed": 403,
-  "chat/birth-date-needed": 409,
-  "channel/not-found": 404,
-  "channel/not-allowed": 403,
-  "channel/not-accompanied": 409,
-  "channel/owner-stays": 409,
-  "channel/member-not-found": 404,
-  "channel/already-member": 409,
-  "channel/full": 409,
-  "channel/too-many-owned": 409,
-  "thread/message-not-found": 404,
-  "profile/birth-date-set": 409,
-  "safety/not-found": 404,
-  "safety/taken": 409,
-  "safety/closed": 409,
-};
-
-export const statusOf = (code: ErrorCode): number => statuses[code] ?? 400;
-
-/** The last stop of every request that failed: a code and a plain sentence; causes stay in the log. */
-export function answerError(log: Log): ErrorRequestHandler {
+/** Answers every request that failed with a code and a plain sentence; causes stay in the log. */
+export function errorHandler(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const refusal = asRefusal(error);
     if (refusal.code === "server/unknown" || refusal.code === "server/unavailable") {
@@ -65,7 +20,7 @@ export function answerError(log: Log): ErrorRequestHandler {
       reply.retryAfter = Math.max(1, Math.ceil(refusal.retryAfterSeconds));
       response.setHeader("Retry-After", String(reply.retryAfter));
     }
-    response.status(statusOf(refusal.code)).json(reply);
+    response.status(errorStatus[refusal.code]).json(reply);
   };
 }
 

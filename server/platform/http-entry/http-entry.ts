@@ -3,18 +3,18 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type AdmissionOptions, createAdmission } from "./admission.ts";
 import { watchTraffic } from "./drain.ts";
-import { draining, malformed, type Objection, tooLarge, turnAway } from "./objection.ts";
+import { draining, type HttpRejection, malformed, rejectUpgrade, tooLarge } from "./http-rejection.ts";
 
 export { clientAddress } from "./client-address.ts";
 
-export interface FrontDoorOptions extends AdmissionOptions {
+export interface HttpEntryOptions extends AdmissionOptions {
   /** Gets every request that passed; what it throws is logged and answered with a bare 500. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Gets every WebSocket upgrade that passed; what it throws is logged and ends the socket. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
-export interface FrontDoor extends Server {
+export interface HttpEntry extends Server {
   /** Stops listening, closes idle connections, and lets every other connection end with the answer it waits for. */
   beginDrain(): void;
   /**
@@ -41,9 +41,9 @@ const SILENT_SOCKET_MS = 120_000;
  * The one door into the process: an HTTP server, not yet listening, that lets nothing through but well-formed requests
  * of bounded size with a true client address, and state changes and WebSockets only from origins that are ours.
  */
-export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
+export function createHttpEntry(options: HttpEntryOptions): HttpEntry {
   const { log } = options;
-  const { admit, upgradeObjection } = createAdmission(options);
+  const { admit, upgradeRejection } = createAdmission(options);
   const server = createServer(limits);
   const traffic = watchTraffic(server);
 
@@ -64,9 +64,9 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     // From here on Node no longer listens for this socket's errors, and one without a listener ends the process.
     socket.on("error", () => socket.destroy());
     try {
-      const objection = traffic.isDraining ? draining : upgradeObjection(request);
-      if (objection === undefined) options.handleUpgrade(request, socket, head);
-      else turnAway(socket, objection);
+      const rejection = traffic.isDraining ? draining : upgradeRejection(request);
+      if (rejection === undefined) options.handleUpgrade(request, socket, head);
+      else rejectUpgrade(socket, rejection);
     } catch (error) {
       log.error({ error }, "an upgrade handler threw");
       socket.destroy();
@@ -76,7 +76,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   function refuseUnparsable(error: NodeJS.ErrnoException, socket: Socket): void {
     // While an answer is being written, ours would end up in the middle of it.
     if (error.code === "ECONNRESET" || !socket.writable || traffic.isBusy(socket)) socket.destroy();
-    else turnAway(socket, ...objectionTo(error));
+    else rejectUpgrade(socket, ...rejectionFor(error));
   }
 
   server.on("request", (request, response) => receive(request, response, false));
@@ -88,7 +88,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   return Object.assign(server, { beginDrain: traffic.beginDrain, drained: traffic.drained });
 }
 
-function objectionTo(error: NodeJS.ErrnoException): [Objection, number?] {
+function rejectionFor(error: NodeJS.ErrnoException): [HttpRejection, number?] {
   if (error.code === "HPE_HEADER_OVERFLOW") return [tooLarge, 431];
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") return [malformed("The request took too long to arrive."), 408];
   return [malformed("The request cannot be parsed.")];

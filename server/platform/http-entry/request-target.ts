@@ -1,4 +1,4 @@
-import { malformed, type Objection } from "./objection.ts";
+import { type HttpRejection, malformed } from "./http-rejection.ts";
 
 /**
  * Visible ASCII after one slash: whatever matches, `new URL(target, base)` parses and leaves on the base's host.
@@ -9,14 +9,14 @@ const hostForm = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::(\d
 const HOST_MAX_LENGTH = 262;
 
 /** Objects to every request target but `/path?query` that any URL parser and path decoder can take. */
-export function targetFault(target: string | undefined): Objection | undefined {
+export function targetFault(target: string | undefined): HttpRejection | undefined {
   if (target === undefined || !originForm.test(target)) return malformed("The request target must be a plain path.");
   if (!hasDecodablePath(target)) return malformed("The path holds a broken percent escape.");
   return undefined;
 }
 
 /** Objects unless the raw headers (name, value, name, value, ...) hold exactly one Host, `name[:port]`. */
-export function hostFault(rawHeaders: readonly string[]): Objection | undefined {
+export function hostFault(rawHeaders: readonly string[]): HttpRejection | undefined {
   let host: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     if (!isHost(rawHeaders[at] ?? "")) continue;

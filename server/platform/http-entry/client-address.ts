@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
-import { malformed, type Objection } from "./objection.ts";
+import { type HttpRejection, malformed } from "./http-rejection.ts";
 
 /** The one header that says where a request came from. A client's own copy never gets past the door. */
 export const CLIENT_ADDRESS_HEADER = "x-lampstand-client-address";
@@ -47,7 +47,7 @@ export function trustProxies(entries: readonly string[]): TrustsProxy {
  * Replaces every forwarding header by what is true: the client's address in {@link CLIENT_ADDRESS_HEADER}, and
  * `X-Forwarded-Proto` where a trusted proxy said `http` or `https`. Objects when such a proxy said something else.
  */
-export function settleAddress(request: IncomingMessage, trusts: TrustsProxy): Objection | undefined {
+export function settleAddress(request: IncomingMessage, trusts: TrustsProxy): HttpRejection | undefined {
   const { headers } = request;
   const peer = plainAddress(request.socket.remoteAddress ?? "");
   const viaProxy = trusts(peer);

@@ -1,7 +1,7 @@
-export type Standing = "own" | "allowed" | "foreign";
+export type OriginTrust = "own" | "allowed" | "foreign";
 
 /** Says how an Origin header stands to us, given the request's Host; an absent or "null" one is foreign. */
-export type OriginRule = (origin: string | undefined, host: string | undefined) => Standing;
+export type OriginRule = (origin: string | undefined, host: string | undefined) => OriginTrust;
 
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 

@@ -4,10 +4,10 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { clientAddress, createFrontDoor, type FrontDoor } from "../../server/platform/front-door/front-door.ts";
+import { clientAddress, createHttpEntry, type HttpEntry } from "../../server/platform/http-entry/http-entry.ts";
 
 const LIMIT = 64 * 1024;
-let door: FrontDoor;
+let door: HttpEntry;
 let port: number;
 let seen: { request: IncomingMessage; address: string }[];
 let upgrades: number;
@@ -17,7 +17,7 @@ const faults: string[] = [];
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
 
 async function open(options: { trustedProxies?: string[]; allowedOrigins?: string[] } = {}): Promise<void> {
-  door = createFrontDoor({
+  door = createHttpEntry({
     allowedOrigins: options.allowedOrigins ?? ["https://partner.example"],
     publicUrl: "",
     trustedProxies: options.trustedProxies ?? [],

@@ -1,33 +1,32 @@
 import type { ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import type { ErrorCode } from "../../../schema/errors.ts";
-import { statusOf } from "../answer-error.ts";
+import { type ErrorCode, errorStatus } from "../../../schema/errors.ts";
 
-/** Why the door keeps a request out: a code, and one sentence for whoever reads raw replies. */
-export interface Objection {
+/** Why a request is kept out: a code, and one sentence for whoever reads raw replies. */
+export interface HttpRejection {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-export const malformed = (message: string): Objection => ({ code: "request/malformed", message });
-export const tooLarge: Objection = {
+export const malformed = (message: string): HttpRejection => ({ code: "request/malformed", message });
+export const tooLarge: HttpRejection = {
   code: "request/too-large",
   message: "The request is larger than this server reads.",
 };
-export const foreignOrigin: Objection = {
+export const foreignOrigin: HttpRejection = {
   code: "request/foreign-origin",
   message: "Requests from this origin are not accepted.",
 };
-export const draining: Objection = {
+export const draining: HttpRejection = {
   code: "server/draining",
   message: "The server is restarting. Please try again in a moment.",
 };
 
-/** Answers a request with the objection; `last` also ends the connection afterwards. */
-export function answerObjection(response: ServerResponse, objection: Objection, { last = false } = {}): void {
-  const body = bodyOf(objection);
-  response.writeHead(statusOf(objection.code), {
+/** Answers a request with the rejection; `last` also ends the connection afterwards. */
+export function sendRejection(response: ServerResponse, rejection: HttpRejection, { last = false } = {}): void {
+  const body = bodyOf(rejection);
+  response.writeHead(errorStatus[rejection.code], {
     ...(last ? { Connection: "close" } : {}),
     ...headersOf(body),
   });
@@ -35,8 +34,12 @@ export function answerObjection(response: ServerResponse, objection: Objection, 
 }
 
 /** Answers on the bare socket, where there is no response object yet or its framing cannot be trusted. */
-export function writeObjection(socket: Duplex, objection: Objection, status = statusOf(objection.code)): void {
-  const body = bodyOf(objection);
+export function writeRejection(
+  socket: Duplex,
+  rejection: HttpRejection,
+  status: number = errorStatus[rejection.code],
+): void {
+  const body = bodyOf(rejection);
   const headers = Object.entries({ Connection: "close", ...headersOf(body) }).map(
     ([name, value]) => `${name}: ${value}`,
   );
@@ -44,16 +47,20 @@ export function writeObjection(socket: Duplex, objection: Objection, status = st
 }
 
 /** Answers on the bare socket and destroys it as soon as the answer has left. */
-export function turnAway(socket: Duplex, objection: Objection, status = statusOf(objection.code)): void {
+export function rejectUpgrade(
+  socket: Duplex,
+  rejection: HttpRejection,
+  status: number = errorStatus[rejection.code],
+): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
   socket.once("finish", () => socket.destroy());
-  writeObjection(socket, objection, status);
+  writeRejection(socket, rejection, status);
 }
 
-const bodyOf = ({ code, message }: Objection) => JSON.stringify({ code, message });
+const bodyOf = ({ code, message }: HttpRejection) => JSON.stringify({ code, message });
 
 const headersOf = (body: string) => ({
   "Content-Type": "application/json; charset=utf-8",

@@ -1,0 +1,39 @@
+import type { Rooms } from "../../rooms/index.ts";
+import { batchLoader } from "../platform/batch-loader.ts";
+import type { Core } from "../platform/core.ts";
+import type { Feature } from "../platform/feature.ts";
+import { job, scheduled } from "../platform/job.ts";
+import type { Late } from "../platform/late.ts";
+import type { ReadSession } from "../platform/session.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { clearExpired, liveSessions } from "./account.ts";
+import { openAuthentication } from "./authentication.ts";
+import { sessionReader } from "./session-reader.ts";
+
+export interface AccountFeature extends Feature {
+  readonly readSession: ReadSession;
+  /** Which of these sessions may keep their sockets open. */
+  liveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Whether this session may open a socket; asked together for everybody who comes at the same moment. */
+  sessionIsLive(sessionId: string): Promise<boolean>;
+}
+
+export async function openAccount(core: Core, live: Late<Rooms>): Promise<AccountFeature> {
+  const authentication = openAuthentication({ ...core, pool: core.accountPool });
+  const readSession = await sessionReader(authentication, core.database);
+  const isLive = batchLoader(async (sessionIds: readonly string[]) => {
+    const found = await liveSessions(core.database, sessionIds);
+    return new Map([...found].map((sessionId) => [sessionId, true]));
+  });
+  return {
+    readSession,
+    sessionIsLive: async (sessionId) => (await isLive(sessionId)) === true,
+    liveSessions: (sessionIds) => liveSessions(core.database, sessionIds),
+    routes: accountRoutes({ ...core, authentication, readSession }),
+    onDatabaseEvent: {
+      sessionEnded: (sessionId) => live.get().closeSession(sessionId),
+      memberSuspended: (memberId) => live.get().closeMember(memberId),
+    },
+    jobs: [job(scheduled("account/clear-expired"), () => clearExpired(core.database.fork()), { cron: "*/10 * * * *" })],
+  };
+}

@@ -1,0 +1,9 @@
+import type { Rooms } from "../../rooms/index.ts";
+import type { Core } from "../platform/core.ts";
+import type { Feature } from "../platform/feature.ts";
+import type { Late } from "../platform/late.ts";
+import { memberRoutes } from "./member.routes.ts";
+
+export const openMembers = (core: Core, live: Late<Rooms>): Feature => ({
+  routes: memberRoutes({ ...core, memberLines: { openLine: (member) => live.get().openLine(member) } }),
+});

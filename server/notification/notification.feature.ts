@@ -1,0 +1,35 @@
+import type { Rooms } from "../../rooms/index.ts";
+import type { Core } from "../platform/core.ts";
+import type { Feature } from "../platform/feature.ts";
+import { job, scheduled } from "../platform/job.ts";
+import type { Late } from "../platform/late.ts";
+import { notificationRoutes } from "./notification.routes.ts";
+import {
+  clearOldNotifications,
+  noteMentions,
+  noteMessages,
+  noteReaction,
+  readThreadNotifications,
+} from "./notification.ts";
+import { notificationTeller } from "./notification-teller.ts";
+
+export function openNotifications(core: Core, live: Late<Rooms>) {
+  const tellNotifications = notificationTeller(core.database, live.get, core.log);
+  const feature = {
+    routes: notificationRoutes({ ...core, tellNotifications }),
+    jobs: [
+      job(scheduled("notification/clear-old"), () => clearOldNotifications(core.database.fork()), {
+        cron: "20 3 * * *",
+      }),
+    ],
+    /** What threads ask of notifications. */
+    notes: {
+      noteMessages,
+      noteMentions,
+      noteReaction,
+      noteReading: readThreadNotifications,
+      tell: tellNotifications,
+    },
+  };
+  return feature satisfies Feature;
+}

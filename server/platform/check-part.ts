@@ -1,0 +1,19 @@
+import type { z } from "zod";
+import { Refusal } from "./refusal.ts";
+
+/** Parses one part of a request. A part that is not declared must be absent; a wrong one is named field by field. */
+export function checkPart<S extends z.ZodType>(
+  part: "params" | "query" | "headers" | "body",
+  schema: S | undefined,
+  value: unknown,
+): z.output<S> {
+  if (!schema) {
+    if (part === "query" && value && Object.keys(value).length > 0) throw new Refusal("request/invalid");
+    return undefined as z.output<S>;
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  if (part === "params") throw new Refusal("request/not-found");
+  const fields = parsed.error.issues.map((issue) => [issue.path.join(".") || part, issue.message] as const);
+  throw new Refusal("request/invalid", { fields: Object.fromEntries(fields) });
+}

@@ -1,0 +1,129 @@
+import { Pool } from "pg";
+import type { CommunitySettings } from "../../schema/community/settings.ts";
+import { redirectColyseusLog } from "./colyseus-log.ts";
+import { communitySettings } from "./community.ts";
+import type { Config } from "./config.ts";
+import { acquireDatabase } from "./data-folder.ts";
+import { type Database, openDatabase } from "./database.ts";
+import type { DatabaseEvents } from "./database-listener.ts";
+import { dateIn } from "./date.ts";
+import type { Feature } from "./feature.ts";
+import type { Jobs } from "./job.ts";
+import { type JobRunner, openJobs } from "./jobs.ts";
+import { type Log, openLog } from "./log.ts";
+import { mailJob, mailSender, type SendMail } from "./mail.ts";
+import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
+
+/** What every feature is opened with. */
+export interface Core {
+  readonly config: Config;
+  readonly log: Log;
+  /** The address that people type, without a slash at its end. */
+  readonly siteUrl: string;
+  readonly community: CommunitySettings;
+  readonly database: Database;
+  /** Connections of accounts and rate limits: through MikroORM's driver the dates of better-auth would arrive as text. */
+  readonly accountPool: Pool;
+  readonly openRateLimit: OpenRateLimit;
+  readonly jobs: Jobs;
+  readonly sendMail: SendMail;
+  /** This process among those that share the database. */
+  readonly serverId: number;
+  isServerAlive(serverId: number): Promise<boolean>;
+  /** The community's date, as 2026-11-20. */
+  today(): string;
+  /** Aborts when the server begins to go down. */
+  readonly draining: AbortSignal;
+}
+
+export interface OpenedCore extends Core {
+  /** Begins the features' background work. */
+  startJobs(features: readonly Feature[]): Promise<void>;
+  /** Tells the features what the database announces, from now on. */
+  listen(features: readonly Feature[]): void;
+  /** Aborts {@link Core.draining}; from now on a built-in database that dies stays dead. */
+  beginDrain(): Promise<void>;
+}
+
+export interface CoreOverrides {
+  /** Cancels the start: what it has opened by then is closed, and it rejects. */
+  readonly signal?: AbortSignal | undefined;
+  /** Shortens the job queue's looks for retries and schedules. */
+  readonly jobLookSeconds?: number | undefined;
+}
+
+/** Opens log, database, accounts' connections and the job queue. What needs closing goes on `opened`. */
+export async function openCore(
+  config: Config,
+  opened: AsyncDisposableStack,
+  { signal, jobLookSeconds }: CoreOverrides,
+): Promise<OpenedCore> {
+  const log = openLog(config);
+  redirectColyseusLog(log);
+  const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const held = await acquireDatabase(config, siteUrl, log, signal);
+  opened.defer(held.release);
+  signal?.throwIfAborted();
+  const database = await openDatabase({ url: held.url, poolSize: config.DATABASE_POOL, log });
+  opened.defer(database.close);
+  const accountPool = openAccountPool(held.url, log);
+  opened.defer(() => accountPool.end());
+  await database.migrate();
+  signal?.throwIfAborted();
+  const jobs = await openJobs({
+    url: held.url,
+    timeZone: config.COMMUNITY_TIME_ZONE,
+    log,
+    lookSeconds: jobLookSeconds,
+  });
+  opened.defer(jobs.stop);
+  const draining = new AbortController();
+  return {
+    config,
+    log,
+    siteUrl,
+    community: communitySettings(config),
+    database,
+    accountPool,
+    openRateLimit: rateLimits(accountPool),
+    jobs,
+    sendMail: mailSender(jobs),
+    serverId: held.watch.serverId,
+    isServerAlive: held.watch.isServerAlive,
+    today: () => dateIn(config.COMMUNITY_TIME_ZONE),
+    draining: draining.signal,
+    startJobs: (features) => startJobs(jobs, features, config, log),
+    listen: (features) => Object.assign(held.news, eventsOf(features)),
+    beginDrain: () => {
+      draining.abort();
+      return held.stopReviving();
+    },
+  };
+}
+
+function openAccountPool(url: string, log: Log): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: 4_000,
+    statement_timeout: 10_000,
+    query_timeout: 11_000,
+  });
+  pool.on("error", (error) => log.warn({ error }, "an idle account connection broke"));
+  return pool;
+}
+
+async function startJobs(jobs: JobRunner, features: readonly Feature[], config: Config, log: Log): Promise<void> {
+  await jobs.start([mailJob(config, log), ...features.flatMap((feature) => feature.jobs ?? [])]);
+}
+
+/** Each event goes to every feature that listens to it. */
+function eventsOf(features: readonly Feature[]): DatabaseEvents {
+  const listeners = features.flatMap((feature) => feature.onDatabaseEvent ?? []);
+  const all =
+    (name: keyof DatabaseEvents) =>
+    (id: string): void => {
+      for (const each of listeners) each[name]?.(id);
+    };
+  return { sessionEnded: all("sessionEnded"), memberSuspended: all("memberSuspended"), roleLost: all("roleLost") };
+}

@@ -1,0 +1,79 @@
+import express, { type Express } from "express";
+import type { Core } from "./core.ts";
+import { errorHandler } from "./error-response.ts";
+import type { Feature } from "./feature.ts";
+import { createHttpEntry, type HttpEntry } from "./http-entry/http-entry.ts";
+import { Refusal } from "./refusal.ts";
+import { declaredEndpoints, requestRules } from "./request-rules.ts";
+import { RoomTransport } from "./room-transport/room-transport.ts";
+import { dataHeaders, pageHeaders } from "./security-headers.ts";
+import { serveRoutes } from "./serve-routes.ts";
+import type { ReadSession } from "./session.ts";
+import { serveSite } from "./site.ts";
+import { StartupError } from "./startup-error.ts";
+
+/** For requests that belong to no endpoint. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+const FINISH_REQUESTS_MS = 10_000;
+
+export interface HttpServer {
+  /** Begins to take requests. Rejects with a {@link StartupError} where the port is taken. */
+  listen(): Promise<void>;
+  /** Takes no new requests, drains the rooms, finishes the requests under way, and closes what is left. */
+  stop(drainRooms: () => Promise<void>): Promise<void>;
+}
+
+/** Puts the features' endpoints, the site and the rooms' sockets behind one HTTP server, not yet listening. */
+export function serve(core: Core, features: readonly Feature[], readSession: ReadSession): HttpServer {
+  const { config, log } = core;
+  const app = serveApp(core, features, readSession);
+  const transport = new RoomTransport({ log, maxSocketsPerAddress: config.SOCKETS_PER_ADDRESS });
+  const entry = createHttpEntry({
+    publicUrl: config.PUBLIC_URL ?? "",
+    allowedOrigins: config.ALLOWED_ORIGINS,
+    trustedProxies: config.TRUSTED_PROXIES,
+    maxBodyBytes: BODY_LIMIT_BYTES,
+    rulesFor: requestRules(declaredEndpoints),
+    log,
+    handle: app,
+    handleUpgrade: transport.accept,
+  });
+  return {
+    listen: () => listen(entry, config),
+    stop: async (drainRooms) => {
+      entry.beginDrain();
+      await drainRooms();
+      if (!(await entry.drained(FINISH_REQUESTS_MS))) log.warn("some requests were still open");
+      transport.shutdown();
+    },
+  };
+}
+
+function serveApp(core: Core, features: readonly Feature[], readSession: ReadSession): Express {
+  const { siteUrl, community, database, openRateLimit, draining } = core;
+  const app = express();
+  app.disable("x-powered-by").disable("etag").set("query parser", "simple");
+  const headers = { page: pageHeaders({ siteUrl, community }), data: dataHeaders({ siteUrl }) };
+  app.use((request, response, next) => {
+    response.setHeaders(request.path.startsWith("/api/") ? headers.data : headers.page);
+    next();
+  });
+  const routes = features.flatMap((feature) => feature.routes ?? []);
+  serveRoutes(app, routes, { database, readSession, openRateLimit, draining });
+  app.use("/api", () => {
+    throw new Refusal("request/not-found");
+  });
+  serveSite(app, community);
+  app.use(errorHandler(core.log));
+  return app;
+}
+
+async function listen(entry: HttpEntry, { PORT, host }: { PORT: number; host: string }): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    entry.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      reject(isTaken ? new StartupError(`Port ${PORT} is taken. Set PORT to another one.`) : error);
+    });
+    entry.listen(PORT, host, resolve);
+  });
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { type Database, openDatabase } from "../../server/platform/database.ts";
+import { job } from "../../server/platform/job.ts";
+import { type JobRunner, openJobs } from "../../server/platform/jobs.ts";
+import { openLog } from "../../server/platform/log.ts";
+import { freshDatabaseUrl } from "../support/database.ts";
+import { openVisits, visitQueue } from "../support/job-process.ts";
+import { until } from "../support/until.ts";
+
+const silent = openLog({ LOG_LEVEL: "silent" });
+const queue = { name: "test/add", data: z.strictObject({ amount: z.int() }), longestDelaySeconds: 1 };
+
+describe("the job queue", () => {
+  let database: Database;
+  let jobs: JobRunner;
+  const done: number[] = [];
+  let failures = 0;
+  beforeAll(async () => {
+    const url = await freshDatabaseUrl();
+    database = await openDatabase({ url, poolSize: 2, log: silent });
+    jobs = await openJobs({ url, timeZone: "Africa/Lagos", log: silent, lookSeconds: 1 });
+    const add = job(queue, async ({ amount }) => {
+      if (amount === 13 && ++failures < 3) throw new Error("not yet");
+      done.push(amount);
+    });
+    await jobs.start([add]);
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await database.close();
+  });
+
+  test("runs a job whose transaction commits, and forgets one whose transaction is rolled back", async () => {
+    const inRecords = (amount: number, fails: boolean) =>
+      database.fork().transactional(async (em) => {
+        await jobs.enqueue(queue, { amount }, { tx: em });
+        if (fails) throw new Error("rolled back");
+      });
+    const inStatements = (amount: number, fails: boolean) =>
+      database.transaction(async (tx) => {
+        await jobs.enqueue(queue, { amount }, { tx });
+        if (fails) throw new Error("rolled back");
+      });
+    await expect(inRecords(1, true)).rejects.toThrow("rolled back");
+    await expect(inStatements(2, true)).rejects.toThrow("rolled back");
+    await inRecords(3, false);
+    await inStatements(4, false);
+    await until(() => done.includes(3) && done.includes(4));
+    expect(done).not.toContain(1);
+    expect(done).not.toContain(2);
+  });
+
+  test("tries a job that fails again until it succeeds", async () => {
+    await jobs.enqueue(queue, { amount: 13 });
+    await until(() => done.includes(13), 25_000);
+    expect(failures).toBe(3);
+  });
+
+  test("refuses data that does not fit the queue, and a transaction that is none", async () => {
+    await expect(jobs.enqueue(queue, { amount: 1.5 })).rejects.toThrow();
+    await expect(jobs.enqueue(queue, { amount: 1 }, { tx: database.fork() })).rejects.toThrow("there is none");
+  });
+});
+
+describe("two processes that share the queue", () => {
+  let url: string;
+  let client: Client;
+  let other: ChildProcess;
+  let own: Awaited<ReturnType<typeof openVisits>>;
+  beforeAll(async () => {
+    url = await freshDatabaseUrl();
+    client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query("create table visits (what text, who text)");
+    other = spawn(process.execPath, ["tests/support/job-process.ts"], {
+      env: { PATH: process.env.PATH, VISITS_URL: url },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(other.stdout as NodeJS.ReadableStream, "data");
+  });
+  afterAll(async () => {
+    other.kill("SIGKILL");
+    await own?.close();
+    await client.end();
+  });
+
+  const visits = async (what: string): Promise<string[]> =>
+    (await client.query<{ who: string }>("select who from visits where what = $1", [what])).rows.map(({ who }) => who);
+
+  test("run a job again whose process was killed in the middle of it", async () => {
+    const sender = await openJobs({ url, timeZone: "UTC", log: silent });
+    await sender.enqueue(visitQueue, { hangsIn: "other" });
+    await until(async () => (await visits("enqueued")).includes("other"));
+    other.kill("SIGKILL");
+    own = await openVisits(url, "own");
+    await until(async () => (await visits("enqueued")).includes("own"), 25_000);
+    expect(await visits("enqueued")).toEqual(["other", "own"]);
+    await sender.stop();
+  });
+
+  test("run a scheduled job once each time, not once each", async () => {
+    await until(async () => (await visits("by the clock")).length > 0, 25_000);
+    const second = await openVisits(url, "second");
+    // The time at which both have looked at the schedule is written down by each look.
+    const looks = async () =>
+      (await client.query<{ at: string }>("select cron_on::text as at from pgboss.version")).rows[0]?.at;
+    for (let look = 0; look < 3; look += 1) {
+      const before = await looks();
+      await until(async () => (await looks()) !== before);
+    }
+    await second.close();
+    const minutes = await client.query<{ runs: number }>(
+      "select count(*)::int as runs from pgboss.job where name = 'test/clock' group by date_trunc('minute', created_on)",
+    );
+    expect(minutes.rows.length).toBeGreaterThan(0);
+    expect(minutes.rows.every(({ runs }) => runs === 1)).toBe(true);
+    expect((await visits("by the clock")).length).toBeLessThanOrEqual(minutes.rows.length);
+  });
+});

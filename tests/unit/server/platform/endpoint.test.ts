@@ -1,0 +1,251 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { endpoint, raw, upload } from "../../../../schema/endpoint.ts";
+import { openApiDocument } from "../../../../server/platform/openapi.ts";
+import { route } from "../../../../server/platform/route.ts";
+import { type EndpointServer, serveEndpoints } from "../../../support/endpoint-server.ts";
+
+const OWN_ORIGIN = "https://lampstand.example";
+const done = z.strictObject({ done: z.literal(true) });
+
+const sendPicture = endpoint({
+  method: "POST",
+  path: "/api/test/picture",
+  caller: "anyone",
+  summary: "Takes a picture with its caption.",
+  body: upload({
+    fields: z.strictObject({ caption: z.string().min(1) }),
+    files: {
+      picture: { types: ["image/png"], maxBytes: 200_000 },
+      thumbnail: { types: ["image/png"], maxBytes: 1000, isOptional: true },
+    },
+  }),
+  output: z.strictObject({ caption: z.string(), name: z.string(), bytes: z.int(), hasThumbnail: z.boolean() }),
+});
+const takeWebhook = endpoint({
+  method: "POST",
+  path: "/api/test/webhook/:provider",
+  caller: "anyone",
+  origin: "any",
+  summary: "Hears of a payment.",
+  params: z.strictObject({ provider: z.string() }),
+  headers: z.object({ "x-signature": z.string() }),
+  body: raw("application/json"),
+  maxBodyBytes: 2000,
+  output: z.strictObject({ signature: z.string(), text: z.string() }),
+});
+const readReport = endpoint({
+  method: "GET",
+  path: "/api/test/report",
+  caller: "anyone",
+  isImpersonal: true,
+  kind: "file",
+  fileTypes: ["text/csv"],
+  summary: "A table.",
+  query: z.strictObject({ from: z.enum(["memory", "disk"]) }),
+});
+const readWrongType = endpoint({
+  method: "GET",
+  path: "/api/test/wrong-type",
+  caller: "anyone",
+  isImpersonal: true,
+  kind: "file",
+  fileTypes: ["application/pdf"],
+  summary: "Declares one type and answers with another.",
+});
+const limit = { name: "knock", tries: 2, seconds: 60, per: "address" } as const;
+const knock = endpoint({
+  method: "POST",
+  path: "/api/test/knock",
+  caller: "anyone",
+  summary: "Counted.",
+  limit,
+  output: done,
+});
+const knockAgain = endpoint({
+  method: "POST",
+  path: "/api/test/knock-again",
+  caller: "anyone",
+  summary: "Counted together with the other one.",
+  limit,
+  output: done,
+});
+
+const table = "name,points\nTúndé,120\n";
+let folder: string;
+let server: EndpointServer;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lampstand-files-"));
+  writeFileSync(join(folder, "report.csv"), table);
+  const file = { type: "text/csv", name: "Ọ̀rọ̀ àti iye – 2026.csv" };
+  server = await serveEndpoints([
+    route(sendPicture, async ({ body: { fields, files } }) => ({
+      caption: fields.caption,
+      name: files.picture.name,
+      bytes: files.picture.bytes.length,
+      hasThumbnail: files.thumbnail !== undefined,
+    })),
+    route(takeWebhook, async ({ headers, body }) => ({
+      signature: headers["x-signature"],
+      text: Buffer.from(body).toString(),
+    })),
+    route(readReport, async ({ query }) => ({
+      ...file,
+      content: query.from === "memory" ? Buffer.from(table) : { path: join(folder, "report.csv") },
+    })),
+    route(readWrongType, async () => ({ ...file, content: Buffer.from(table) })),
+    route(knock, async () => ({ done: true })),
+    route(knockAgain, async () => ({ done: true })),
+  ]);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
+const post = (path: string, body: FormData | string, headers: Record<string, string> = {}) =>
+  ask(path, { method: "POST", body, headers: { Origin: OWN_ORIGIN, ...headers } });
+
+function form({ name = "Àwòrán àkọ́kọ́.png", type = "image/png", size = 100_000, caption = "Us" } = {}): FormData {
+  const data = new FormData();
+  data.set("caption", caption);
+  data.set("picture", new File([new Uint8Array(size)], name, { type }));
+  return data;
+}
+
+describe("an upload", () => {
+  test("hands over the text fields and a file under its non-ASCII name", async () => {
+    const response = await post(sendPicture.path, form());
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      caption: "Us",
+      name: "Àwòrán àkọ́kọ́.png".normalize("NFC"),
+      bytes: 100_000,
+      hasThumbnail: false,
+    });
+  });
+
+  test.each([
+    ["a file of another type", form({ type: "image/svg+xml" }), 422, ["picture"]],
+    ["an empty caption", form({ caption: "" }), 422, ["caption"]],
+    ["no file at all", new FormData(), 422, ["caption"]],
+  ])("%s is refused and named", async (_, data, status, fields) => {
+    const response = await post(sendPicture.path, data);
+    const body = (await response.json()) as { code: string; fields: object };
+    expect([response.status, body.code, Object.keys(body.fields)]).toEqual([status, "request/invalid", fields]);
+  });
+
+  test("a required file that is missing is named", async () => {
+    const data = form();
+    data.delete("picture");
+    const response = await post(sendPicture.path, data);
+    expect([response.status, await response.json()]).toMatchObject([422, { fields: { picture: "choose a file" } }]);
+  });
+
+  test("a field that is not declared, a second file and an unknown file are refused", async () => {
+    const [extra, twice, unknown] = [form(), form(), form()];
+    extra.set("role", "admin");
+    twice.append("picture", new File(["x"], "b.png", { type: "image/png" }));
+    unknown.set("virus", new File(["x"], "b.png", { type: "image/png" }));
+    for (const data of [extra, twice, unknown]) expect((await post(sendPicture.path, data)).status).toBe(422);
+  });
+
+  test("a file over its own limit, and a body over all limits, are too large", async () => {
+    for (const size of [200_001, 2_000_000]) {
+      const response = await post(sendPicture.path, form({ size }));
+      expect([response.status, await response.json()]).toMatchObject([413, { code: "request/too-large" }]);
+    }
+  });
+
+  test("JSON in its place is malformed", async () => {
+    const response = await post(sendPicture.path, "{}", { "Content-Type": "application/json" });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: "request/malformed" }]);
+  });
+});
+
+describe("a webhook", () => {
+  const json = { "Content-Type": "application/json", "X-Signature": "abc" };
+  const text = '{"amount" : 100}';
+
+  test("is heard without an Origin, byte for byte, with the headers it declares and without a session", async () => {
+    const response = await ask("/api/test/webhook/pay", {
+      method: "POST",
+      body: text,
+      headers: { ...json, Cookie: "session=somebody" },
+    });
+    expect([response.status, await response.json()]).toEqual([200, { signature: "abc", text }]);
+  });
+
+  test("is heard from a foreign Origin", async () => {
+    const response = await post("/api/test/webhook/pay", text, { ...json, Origin: "https://pay.example" });
+    expect(response.status).toBe(200);
+  });
+
+  test("without a declared header, in another type, or over its limit it is refused", async () => {
+    const statusOf = async (body: string, headers: Record<string, string>) =>
+      (await ask("/api/test/webhook/pay", { method: "POST", body, headers })).status;
+    expect(await statusOf(text, { "Content-Type": "application/json" })).toBe(422);
+    expect(await statusOf(text, { ...json, "Content-Type": "text/plain" })).toBe(400);
+    expect(await statusOf("x".repeat(2001), json)).toBe(413);
+  });
+
+  test("opens nothing else: other endpoints refuse a foreign and a missing Origin", async () => {
+    const headers = { Origin: "https://pay.example" };
+    expect((await ask(knock.path, { method: "POST", headers })).status).toBe(403);
+    expect((await ask(knock.path, { method: "POST" })).status).toBe(403);
+    expect((await ask(sendPicture.path, { method: "POST", body: form(), headers })).status).toBe(403);
+  });
+});
+
+describe("a file", () => {
+  test.each(["memory", "disk"])("from %s comes whole, with its type, length and non-ASCII name", async (from) => {
+    const response = await ask(`${readReport.path}?from=${from}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(table);
+    expect(response.headers.get("content-type")).toBe("text/csv");
+    expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(table)));
+    const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+    expect(decodeURIComponent(name ?? "")).toBe("Ọ̀rọ̀ àti iye – 2026.csv");
+  });
+
+  test.each(["memory", "disk"])("from %s comes in part where a range is asked for", async (from) => {
+    const response = await ask(`${readReport.path}?from=${from}`, { headers: { Range: "bytes=5-10" } });
+    expect([response.status, await response.text()]).toEqual([206, "points"]);
+    expect(response.headers.get("content-range")).toBe(`bytes 5-10/${Buffer.byteLength(table)}`);
+    const beyond = await ask(`${readReport.path}?from=${from}`, { headers: { Range: "bytes=900-" } });
+    expect(beyond.status).toBe(416);
+  });
+
+  test("of a type that is not declared is not sent", async () => {
+    expect((await ask(readWrongType.path)).status).toBe(500);
+  });
+});
+
+test("endpoints that declare the same limit count together, and the refusal says when to come back", async () => {
+  const knockAt = (path: string) => ask(path, { method: "POST", headers: { Origin: OWN_ORIGIN } });
+  expect((await knockAt(knock.path)).status).toBe(200);
+  expect((await knockAt(knockAgain.path)).status).toBe(200);
+  const refused = await knockAt(knock.path);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+});
+
+test("the OpenAPI document shows files, forms, raw bodies, headers, limits and open Origins", () => {
+  const document = openApiDocument("Test", { test: { sendPicture, takeWebhook, readReport, knock } });
+  const { paths } = document as unknown as { paths: Record<string, Record<string, never>> };
+  expect(paths["/api/test/picture"]?.post).toMatchObject({
+    requestBody: { content: { "multipart/form-data": { schema: { allOf: [{}, { required: ["picture"] }] } } } },
+  });
+  expect(paths["/api/test/webhook/{provider}"]?.post).toMatchObject({
+    description: "For: anyone. Any Origin, or none, is accepted; no session is read. The body has at most 2000 bytes.",
+    parameters: [{ in: "path" }, { in: "header", name: "x-signature" }],
+    requestBody: { content: { "application/json": { schema: { format: "binary" } } } },
+  });
+  expect(paths["/api/test/report"]?.get).toMatchObject({
+    responses: { "200": { content: { "text/csv": { schema: { format: "binary" } } } } },
+  });
+  expect(paths["/api/test/knock"]?.post).toMatchObject({ responses: { "429": {} } });
+});
