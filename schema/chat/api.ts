@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { FULL_NAME_MAX_LENGTH } from "../limits.ts";
+import { line } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
 
@@ -47,14 +48,7 @@ export const findPeople = endpoint({
   path: "/api/chat/people",
   caller: "member",
   summary: "At most ten members by name whom the caller may write to, not the caller.",
-  query: z.strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(FULL_NAME_MAX_LENGTH)
-      .regex(/^[^\p{Cc}\p{Cs}]*$/u),
-  }),
+  query: z.strictObject({ name: line({ min: 1, max: FULL_NAME_MAX_LENGTH }) }),
   output: z.strictObject({ people: z.array(person) }),
 });
 

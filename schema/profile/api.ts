@@ -1,15 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { FULL_NAME_MAX_LENGTH } from "../limits.ts";
-
-/** A name as people write it: letters of any language, marks, digits and plain punctuation; no line breaks or controls. */
-export const fullName = z
-  .string()
-  .trim()
-  .normalize("NFC")
-  .min(1)
-  .max(FULL_NAME_MAX_LENGTH)
-  .regex(/^[\p{L}\p{M}\p{N} .,'’\-()]+$/u);
+import { personName } from "../text.ts";
 
 export const readName = endpoint({
   method: "GET",
@@ -24,7 +16,7 @@ export const saveName = endpoint({
   path: "/api/profile/name",
   caller: "member",
   summary: "Sets the caller's own name.",
-  body: z.strictObject({ full_name: fullName }),
+  body: z.strictObject({ full_name: personName(FULL_NAME_MAX_LENGTH) }),
   output: z.strictObject({ full_name: z.string() }),
 });
 

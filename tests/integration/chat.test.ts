@@ -213,7 +213,7 @@ describe("a conversation", () => {
     expect((await ada.must(readMessages, { params: { conversationId } })).messages).toEqual([]);
   });
 
-  test("THREAD-1 the longest message passes in any script, and longer text is refused by name", async () => {
+  test("THREAD-1 THREAD-31 the longest message passes in any script, and longer text is refused by name", async () => {
     const { ada, conversationId } = await pair();
     const hers = await comeIn(ada, conversationId);
     for (const letter of ["a", "я", "क", "😀"]) {
