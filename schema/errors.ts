@@ -28,6 +28,7 @@ export const errorCodes = [
   "account/link-expired",
   // a member's profile
   "profile/name-required",
+  "profile/name-reserved",
   // a game's room, absent and forbidden alike
   "game/room-not-found",
   "game/room-full",

@@ -19,6 +19,7 @@ type Needs = Parameters<typeof accountRoutes>[0] &
   Parameters<typeof chatRoutes>[0] &
   Parameters<typeof memberRoutes>[0] &
   Parameters<typeof notificationRoutes>[0] &
+  Parameters<typeof profileRoutes>[0] &
   Parameters<typeof safetyRoutes>[0] &
   Parameters<typeof threadRoutes>[0];
 
@@ -26,7 +27,7 @@ type Needs = Parameters<typeof accountRoutes>[0] &
 export const routes = (needs: Needs): Route[] => [
   ...healthRoutes(needs),
   ...accountRoutes(needs),
-  ...profileRoutes,
+  ...profileRoutes(needs),
   ...matchRoutes(needs),
   ...leaderboardRoutes,
   ...channelRoutes(needs),

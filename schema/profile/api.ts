@@ -20,10 +20,17 @@ export const saveName = endpoint({
   output: z.strictObject({ full_name: z.string() }),
 });
 
-/** A day that somebody who can read this may have been born on. */
-const birthDate = z.iso.date().refine((date) => date >= "1900-01-01" && date < new Date().toISOString().slice(0, 10), {
-  error: "must be a day in the past",
-});
+/** For the field's hint. */
+export const BIRTH_DATE_FAULT = "Please enter a day in the past.";
+
+const FIRST_ZONE_AHEAD_MS = 14 * 60 * 60 * 1000;
+/** Today's date where the day begins first, at UTC+14. */
+const latestToday = () => new Date(Date.now() + FIRST_ZONE_AHEAD_MS).toISOString().slice(0, 10);
+
+/** A day that is over somewhere on earth; the server checks that it is over in the community's time zone. */
+const birthDate = z.iso
+  .date(BIRTH_DATE_FAULT)
+  .refine((date) => date >= "1900-01-01" && date < latestToday(), { error: BIRTH_DATE_FAULT });
 
 export const saveBirthDate = endpoint({
   method: "PUT",

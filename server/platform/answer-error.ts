@@ -22,6 +22,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   "account/password-too-short": 422,
   "account/password-too-common": 422,
   "account/link-expired": 410,
+  "profile/name-reserved": 422,
   "game/room-not-found": 404,
   "game/room-full": 409,
   "game/room-closed": 410,
