@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from "../limits.ts";
+import { memberRole } from "../member/role.ts";
 import { secret, token } from "../text.ts";
 
 export const email = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email());
@@ -19,7 +20,7 @@ export const me = z.strictObject({
   email: z.string(),
   emailVerified: z.boolean(),
   full_name: z.string().nullable(),
-  roles: z.array(z.enum(["admin", "mentor", "safeguarding_lead"])),
+  roles: z.array(memberRole),
 });
 export type Me = z.infer<typeof me>;
 

@@ -3,6 +3,7 @@ import { email } from "../account/api.ts";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../limits.ts";
+import { memberRole } from "../member/role.ts";
 import { line, prose, title } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
@@ -43,6 +44,8 @@ export const channelMember = z.strictObject({
   memberId,
   displayName: z.string(),
   role: channelRole,
+  /** The roles that they hold in the community. */
+  roles: z.array(memberRole),
   /** They have the channel open now. */
   isHere: z.boolean(),
 });

@@ -9,6 +9,10 @@ export const NAMELESS_PLAYER = "Anonymous Player";
 /** What others see where a member gave no name, in messages, channels and admin lists. */
 export const UNKNOWN_USER = "Unknown User";
 
+/** The roles that a member shows to others, for an expression that is a member's id in a query. */
+export const shownRoles = (memberId: string): string =>
+  `array(select held.role from user_roles held where held.user_id = ${memberId} order by held.role)`;
+
 /** Who this member is in messages and channels. */
 export const memberName = (member: Pick<Member, "fullName">): string => member.fullName ?? UNKNOWN_USER;
 
