@@ -28,6 +28,7 @@ export const errorStatus = {
   "account/link-expired": 410,
   // a member's profile
   "profile/name-required": 422,
+  "profile/name-reserved": 422,
   // a game's room, absent and forbidden alike
   "game/room-not-found": 404,
   "game/room-full": 409,

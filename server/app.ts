@@ -61,7 +61,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const channels = openChannels(core, { live, policy, threads });
   const safety = openSafety(core, { live, policy, tellNotifications: threads.notes.tell, ...chat });
   const features = [
-    ...[openHealth(core), account, openProfiles(), await openQuestions(core), games, openLeaderboards()],
+    ...[openHealth(core), account, openProfiles(core), await openQuestions(core), games, openLeaderboards()],
     ...[openMembers(core, live), notifications, thread, chat, channels, safety, openSite(core)],
   ];
   const rooms = openRooms(

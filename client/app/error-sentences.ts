@@ -53,6 +53,10 @@ export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
   },
 
   "profile/name-required": { title: "Name required", message: "Please tell us what people should call you." },
+  "profile/name-reserved": {
+    title: "Please choose another name",
+    message: "Please use your own name, without a role or the community's name.",
+  },
 
   "game/room-not-found": { title: "Room Not Found", message: "No room waits under this code or link." },
   "game/room-full": { title: "Room Full", message: "Every seat at this table is taken." },

@@ -1,8 +1,8 @@
 import { listChannelMembers, readChannelMessages, searchChannel, takeChannelSeat } from "../../schema/channel/api.ts";
 import type { MessageFound } from "../../schema/thread/api.ts";
-import type { Mention } from "../../schema/thread/message.ts";
 import { call } from "../net/http.ts";
 import { deviceStore } from "../thread/device-store.ts";
+import type { MentionCandidate } from "../thread/mention/mentionable.ts";
 import { createOutboxShelf } from "../thread/outbox-shelf.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
 import { noteRead } from "./channels.ts";
@@ -23,9 +23,9 @@ export function channelThread(channelId: string, memberId: string): Thread {
 
 /** Who may be named in a channel, asked by a part of their name. */
 export function memberFinder(channelId: string) {
-  return async (name: string): Promise<Mention[]> => {
+  return async (name: string): Promise<MentionCandidate[]> => {
     const { members } = await call(listChannelMembers, { params: { channelId }, query: { name } });
-    return members.map(({ memberId, displayName }) => ({ memberId, displayName }));
+    return members.map(({ memberId, displayName, roles }) => ({ memberId, displayName, roles }));
   };
 }
 

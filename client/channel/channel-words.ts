@@ -1,4 +1,5 @@
 import type { Channel, ChannelMember, ChannelRole } from "../../schema/channel/api.ts";
+import { foldDiacritics } from "../../schema/fold-diacritics.ts";
 
 const unknownUser = "Unknown User";
 
@@ -31,11 +32,9 @@ export function companionSentence({ companions, role }: Pick<Channel, "companion
   return `${names} can read this channel.`;
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** By a part of its name, dots and tones or not. */
 export function isNamed({ name }: Pick<Channel, "name">, wanted: string): boolean {
-  return plain(name).includes(plain(wanted.trim()));
+  return foldDiacritics(name).includes(foldDiacritics(wanted.trim()));
 }
 
 /** Of those who are in a channel's room: what its state shows, whatever else a thread's room may. */

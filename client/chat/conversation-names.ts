@@ -1,5 +1,5 @@
 import type { Conversation } from "../../schema/chat/api.ts";
-import { plain } from "../thread/plain-letters.ts";
+import { foldDiacritics } from "../../schema/fold-diacritics.ts";
 
 type Member = Conversation["members"][number];
 type Members = Pick<Conversation, "members" | "isAccompanied">;
@@ -58,5 +58,7 @@ export function previewOf({ preview }: Pick<Conversation, "preview">, myId: stri
 
 /** By any of the others' names, dots and tones or not. */
 export function isNamed(conversation: Members, myId: string, wanted: string): boolean {
-  return othersIn(conversation, myId).some((other) => plain(nameOf(other)).includes(plain(wanted.trim())));
+  return othersIn(conversation, myId).some((other) =>
+    foldDiacritics(nameOf(other)).includes(foldDiacritics(wanted.trim())),
+  );
 }

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { Conversation } from "../../schema/chat/api.ts";
+import { MemberName } from "../member/role-badges-panel.tsx";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { Badge } from "../ui/text/badge.tsx";
@@ -19,14 +20,15 @@ const End = styled.span`display: grid; gap: 2px; justify-items: end;`;
 /** One conversation: with whom, what was said last and when, and how much of it is unread. */
 export function ConversationRow({ conversation, myId, isOpen }: Props) {
   const { conversationId, lastMessageAt, unread } = conversation;
-  const [partner] = partnersIn(conversation, myId);
+  const [partner, ...others] = partnersIn(conversation, myId);
+  const title = titleOf(conversation, myId);
   return (
     <ListRow
       to={`/messages?with=${conversationId}`}
       state={{ isFromList: true }}
       current={isOpen}
       start={<Avatar name={partner?.displayName ?? ""} />}
-      title={titleOf(conversation, myId)}
+      title={partner && others.length === 0 ? <MemberName name={title} roles={partner.roles} /> : title}
       detail={previewOf(conversation, myId)}
       end={
         <End>

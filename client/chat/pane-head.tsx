@@ -5,6 +5,7 @@ import { type RefObject, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import styled from "styled-components";
 import type { Conversation } from "../../schema/chat/api.ts";
+import { RoleBadges } from "../member/role-badges-panel.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { PaneNotice } from "../ui/feedback/pane-notice.tsx";
 import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
@@ -27,7 +28,14 @@ const Bar = styled.header`
   min-height: 60px;
   padding: 6px 8px;
   border-bottom: 1px solid ${color.line};
-  > h1 { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; outline: none; }
+`;
+
+const Who = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+  > h1 { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; outline: none; }
 `;
 
 // Side by side with the list there is nowhere to go back to.
@@ -48,6 +56,7 @@ export function PaneHead({ conversation, myId, heading }: Props) {
   );
   const title = titleOf(conversation, myId);
   const companion = companionSentence(conversation, myId);
+  const [partner, ...others] = partnersIn(conversation, myId);
   // Whoever came from the list goes back to it, so that the phone's own back button does not lead here again.
   const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true;
   const back = () => void (isFromList ? navigate(-1) : navigate("/messages", { replace: true }));
@@ -57,10 +66,14 @@ export function PaneHead({ conversation, myId, heading }: Props) {
         <Back>
           <IconButton label="Back to your conversations" icon={<ArrowLeft />} onClick={back} />
         </Back>
-        <Avatar name={partnersIn(conversation, myId)[0]?.displayName ?? ""} size={40} />
-        <Heading level={1} size="lead" ref={heading} tabIndex={-1} title={title}>
-          {title}
-        </Heading>
+        <Avatar name={partner?.displayName ?? ""} size={40} />
+        <Who>
+          <Heading level={1} size="lead" ref={heading} tabIndex={-1} title={title}>
+            {title}
+          </Heading>
+          {/* With two names in the title nobody could tell whose roles these are. */}
+          {partner && others.length === 0 && <RoleBadges roles={partner.roles} />}
+        </Who>
         <IconButton
           label="Block or report"
           icon={<EllipsisVertical />}

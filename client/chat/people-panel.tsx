@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { Person } from "../../schema/chat/api.ts";
+import { MemberName } from "../member/role-badges-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Stack } from "../ui/layout/flow.ts";
@@ -42,7 +43,7 @@ export function PeoplePanel({ typed, known = nobodyKnown, detailOf, onChoose }: 
             <li key={person.memberId}>
               <ListRow
                 start={<Avatar name={person.displayName} />}
-                title={nameOf(person)}
+                title={<MemberName name={nameOf(person)} roles={person.roles} />}
                 detail={detailOf(person)}
                 onPress={() => onChoose(person)}
               />

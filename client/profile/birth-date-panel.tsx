@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { saveBirthDate } from "../../schema/profile/api.ts";
+import { BIRTH_DATE_FAULT, saveBirthDate } from "../../schema/profile/api.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { codeOf } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
@@ -28,7 +28,7 @@ export function BirthDatePanel({ onDone }: Props) {
       const code = codeOf(failure);
       // Another phone was quicker; what matters is that it is known.
       if (code === "profile/birth-date-set") return onDone(true);
-      if (code === "request/invalid") setError("This cannot be a birth date. Please look at it again.");
+      if (code === "request/invalid") setError(BIRTH_DATE_FAULT);
       else toast({ ...sentenceFor(failure), variant: "destructive" });
     } finally {
       setIsSaving(false);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
 import { saveName } from "../../schema/profile/api.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
-import { codeOf } from "../net/api-error.ts";
+import { ApiError } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
 import { renameMe } from "../net/session.ts";
 import { toast } from "../ui/feedback/toast.ts";
@@ -18,7 +18,11 @@ interface Props {
   onDone: (name: string | null) => void;
 }
 
-const notAName = "Letters of any language, spaces and plain marks, please.";
+/** What the field says where it is the name that was refused. */
+function hintFor(failure: unknown): string | undefined {
+  if (!(failure instanceof ApiError)) return undefined;
+  return failure.code === "profile/name-reserved" ? sentenceFor(failure).message : failure.fields.full_name;
+}
 
 /** Asks what people should call the member. It can be skipped. */
 export function NamePanel({ open, present = null, skipLabel = "Not now", onDone }: Props) {
@@ -34,7 +38,8 @@ export function NamePanel({ open, present = null, skipLabel = "Not now", onDone 
       renameMe(saved.full_name);
       onDone(saved.full_name);
     } catch (failure) {
-      if (codeOf(failure) === "request/invalid") setError(notAName);
+      const hint = hintFor(failure);
+      if (hint) setError(hint);
       else toast({ ...sentenceFor(failure), variant: "destructive" });
     } finally {
       setBusy(false);

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from "../limits.ts";
+import { memberRole } from "../member/role.ts";
+import { secret, token } from "../text.ts";
 
 export const email = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email());
 /** The shortest allowed length is a setting, so the server checks it and the form reads it from the community's settings. */
-const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
+const password = secret(PASSWORD_MAX_LENGTH);
 const done = z.strictObject({ done: z.literal(true) });
 
 /** A path on this site to go to afterwards; anything else is refused, so that no link leads elsewhere. */
@@ -18,7 +20,7 @@ export const me = z.strictObject({
   email: z.string(),
   emailVerified: z.boolean(),
   full_name: z.string().nullable(),
-  roles: z.array(z.enum(["admin", "mentor", "safeguarding_lead"])),
+  roles: z.array(memberRole),
 });
 export type Me = z.infer<typeof me>;
 
@@ -78,7 +80,7 @@ export const resetPassword = endpoint({
   path: "/api/account/reset-password",
   caller: "anyone",
   summary: "Sets a new password with the token of the mail and ends every session of the account.",
-  body: z.strictObject({ token: z.string().min(1).max(200), password }),
+  body: z.strictObject({ token: token(200), password }),
   output: done,
 });
 
@@ -87,7 +89,7 @@ export const verifyEmail = endpoint({
   path: "/api/account/verify-email",
   caller: "anyone",
   summary: "Confirms the address with the token of the mail.",
-  body: z.strictObject({ token: z.string().min(1).max(2000) }),
+  body: z.strictObject({ token: token(2000) }),
   output: done,
 });
 

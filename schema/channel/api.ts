@@ -1,20 +1,16 @@
 import { z } from "zod";
+import { email } from "../account/api.ts";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
-import {
-  CHANNEL_DESCRIPTION_MAX_LENGTH,
-  CHANNEL_NAME_MAX_LENGTH,
-  EMAIL_MAX_LENGTH,
-  FULL_NAME_MAX_LENGTH,
-} from "../limits.ts";
+import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../limits.ts";
+import { memberRole } from "../member/role.ts";
+import { line, prose, title } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
 
 const channelId = z.uuid();
 const memberId = z.uuid();
 const done = z.strictObject({ done: z.literal(true) });
-/** One line, without control characters. */
-const line = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** `safeguarding_lead` reads along in a private channel without being one of those who made it. */
 export const channelRoles = ["owner", "admin", "member", "safeguarding_lead"] as const;
@@ -48,17 +44,15 @@ export const channelMember = z.strictObject({
   memberId,
   displayName: z.string(),
   role: channelRole,
+  /** The roles that they hold in the community. */
+  roles: z.array(memberRole),
   /** They have the channel open now. */
   isHere: z.boolean(),
 });
 export type ChannelMember = z.infer<typeof channelMember>;
 
-const name = z.string().trim().min(1).max(CHANNEL_NAME_MAX_LENGTH).regex(line);
-const description = z
-  .string()
-  .trim()
-  .max(CHANNEL_DESCRIPTION_MAX_LENGTH)
-  .regex(/^(?:[^\p{Cc}\p{Cs}]|[\r\n])*$/u);
+const name = title(CHANNEL_NAME_MAX_LENGTH);
+const description = prose({ max: CHANNEL_DESCRIPTION_MAX_LENGTH });
 
 export const listChannels = endpoint({
   method: "GET",
@@ -66,7 +60,7 @@ export const listChannels = endpoint({
   caller: "member",
   summary:
     "At most 100 channels: the caller's own, the one with the newest message first, then the open ones that they may join.",
-  query: z.strictObject({ name: z.string().trim().max(CHANNEL_NAME_MAX_LENGTH).regex(line).optional() }),
+  query: z.strictObject({ name: line({ max: CHANNEL_NAME_MAX_LENGTH }).optional() }),
   output: z.strictObject({ channels: z.array(channel) }),
 });
 
@@ -131,7 +125,7 @@ export const listChannelMembers = endpoint({
   caller: "member",
   summary: "At most 200 members of a channel of the caller's: by role, then by name.",
   params: z.strictObject({ channelId }),
-  query: z.strictObject({ name: z.string().trim().max(FULL_NAME_MAX_LENGTH).regex(line).optional() }),
+  query: z.strictObject({ name: line({ max: FULL_NAME_MAX_LENGTH }).optional() }),
   output: z.strictObject({ members: z.array(channelMember) }),
 });
 
@@ -151,7 +145,7 @@ export const addChannelMemberByEmail = endpoint({
   caller: "member",
   summary: "Adds whoever has this address, and answers the same where nobody has: the channel's owner and its admins.",
   params: z.strictObject({ channelId }),
-  body: z.strictObject({ email: z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email()) }),
+  body: z.strictObject({ email }),
   output: done,
 });
 

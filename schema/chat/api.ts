@@ -2,6 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { FULL_NAME_MAX_LENGTH } from "../limits.ts";
+import { memberRole } from "../member/role.ts";
+import { line } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
 
@@ -11,6 +13,7 @@ const conversationId = z.uuid();
 export const conversationMember = z.strictObject({
   memberId: z.uuid(),
   displayName: z.string(),
+  roles: z.array(memberRole),
   isSafeguardingLead: z.boolean(),
 });
 
@@ -31,7 +34,8 @@ export const conversation = z.strictObject({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-export const person = z.strictObject({ memberId: z.uuid(), displayName: z.string() });
+/** Somebody who was found by name, with the roles that they hold in the community. */
+export const person = z.strictObject({ memberId: z.uuid(), displayName: z.string(), roles: z.array(memberRole) });
 export type Person = z.infer<typeof person>;
 
 export const listConversations = endpoint({
@@ -47,14 +51,7 @@ export const findPeople = endpoint({
   path: "/api/chat/people",
   caller: "member",
   summary: "At most ten members by name whom the caller may write to, not the caller.",
-  query: z.strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(FULL_NAME_MAX_LENGTH)
-      .regex(/^[^\p{Cc}\p{Cs}]*$/u),
-  }),
+  query: z.strictObject({ name: line({ min: 1, max: FULL_NAME_MAX_LENGTH }) }),
   output: z.strictObject({ people: z.array(person) }),
 });
 

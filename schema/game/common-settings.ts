@@ -7,6 +7,7 @@ import {
   ROUNDS_OPTIONS,
   TIME_LIMIT_OPTIONS_SECONDS,
 } from "../limits.ts";
+import { title } from "../text.ts";
 
 export const difficulties = ["easy", "medium", "hard"] as const;
 export const difficulty = z.enum(difficulties);
@@ -17,7 +18,7 @@ export const timeLimit = z.literal(TIME_LIMIT_OPTIONS_SECONDS);
 
 /** What the host chooses in every game. */
 export const commonSettings = {
-  roomName: z.string().trim().min(1).max(ROOM_NAME_MAX_LENGTH),
+  roomName: title(ROOM_NAME_MAX_LENGTH),
   maxPlayers: z.literal(MAX_PLAYERS_OPTIONS).default(MAX_PLAYERS_DEFAULT),
   difficulty: difficulty.default("medium"),
   rounds: z.literal(ROUNDS_OPTIONS).default(ROUNDS_DEFAULT),

@@ -1,15 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { FULL_NAME_MAX_LENGTH } from "../limits.ts";
-
-/** A name as people write it: letters of any language, marks, digits and plain punctuation; no line breaks or controls. */
-export const fullName = z
-  .string()
-  .trim()
-  .normalize("NFC")
-  .min(1)
-  .max(FULL_NAME_MAX_LENGTH)
-  .regex(/^[\p{L}\p{M}\p{N} .,'’\-()]+$/u);
+import { personName } from "../text.ts";
 
 export const readName = endpoint({
   method: "GET",
@@ -24,14 +16,21 @@ export const saveName = endpoint({
   path: "/api/profile/name",
   caller: "member",
   summary: "Sets the caller's own name.",
-  body: z.strictObject({ full_name: fullName }),
+  body: z.strictObject({ full_name: personName(FULL_NAME_MAX_LENGTH) }),
   output: z.strictObject({ full_name: z.string() }),
 });
 
-/** A day that somebody who can read this may have been born on. */
-const birthDate = z.iso.date().refine((date) => date >= "1900-01-01" && date < new Date().toISOString().slice(0, 10), {
-  error: "must be a day in the past",
-});
+/** For the field's hint. */
+export const BIRTH_DATE_FAULT = "Please enter a day in the past.";
+
+const FIRST_ZONE_AHEAD_MS = 14 * 60 * 60 * 1000;
+/** Today's date where the day begins first, at UTC+14. */
+const latestToday = () => new Date(Date.now() + FIRST_ZONE_AHEAD_MS).toISOString().slice(0, 10);
+
+/** A day that is over somewhere on earth; the server checks that it is over in the community's time zone. */
+const birthDate = z.iso
+  .date(BIRTH_DATE_FAULT)
+  .refine((date) => date >= "1900-01-01" && date < latestToday(), { error: BIRTH_DATE_FAULT });
 
 export const saveBirthDate = endpoint({
   method: "PUT",

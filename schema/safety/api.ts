@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
+import { prose } from "../text.ts";
 
 const done = z.strictObject({ done: z.literal(true) });
 const memberId = z.uuid();
@@ -19,11 +20,7 @@ export const reportSubject = z.discriminatedUnion("kind", [
 ]);
 export type ReportSubject = z.infer<typeof reportSubject>;
 
-const plainText = z
-  .string()
-  .trim()
-  .max(REPORT_NOTE_MAX_LENGTH)
-  .regex(/^(?:[^\p{Cc}\p{Cs}]|[\r\n\t])*$/u);
+const writtenNote = prose({ min: 1, max: REPORT_NOTE_MAX_LENGTH });
 
 export const listBlocked = endpoint({
   method: "GET",
@@ -56,7 +53,11 @@ export const report = endpoint({
   path: "/api/safety/reports",
   caller: "member",
   summary: "Reports a message, a profile or a channel that the caller can see. The words are kept as they are now.",
-  body: z.strictObject({ subject: reportSubject, reason: z.enum(reportReasons), note: plainText.default("") }),
+  body: z.strictObject({
+    subject: reportSubject,
+    reason: z.enum(reportReasons),
+    note: prose({ max: REPORT_NOTE_MAX_LENGTH }).default(""),
+  }),
   output: z.strictObject({ reportId: z.uuid() }),
 });
 
@@ -142,7 +143,7 @@ export const noteOnReport = endpoint({
   caller: "guardian",
   summary: "Adds a note to a report. Those who look after reports see it, the reporter does not.",
   params: z.strictObject({ reportId }),
-  body: z.strictObject({ text: plainText.min(1) }),
+  body: z.strictObject({ text: writtenNote }),
   output: reportFile,
 });
 
@@ -152,7 +153,7 @@ export const closeReport = endpoint({
   caller: "guardian",
   summary: "Closes a report that the caller has taken, with what became of it, which its reporter reads.",
   params: z.strictObject({ reportId }),
-  body: z.strictObject({ outcome: plainText.min(1) }),
+  body: z.strictObject({ outcome: writtenNote }),
   output: reportFile,
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { MESSAGE_SEARCH_MAX_LENGTH } from "../limits.ts";
+import { line } from "../text.ts";
 import { reactionEmoji } from "./reaction.ts";
 
 const threadId = z.uuid();
@@ -8,12 +9,7 @@ const seq = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /** Words to look for in messages. */
 export const messageSearchQuery = z.strictObject({
-  words: z
-    .string()
-    .trim()
-    .min(1)
-    .max(MESSAGE_SEARCH_MAX_LENGTH)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  words: line({ min: 1, max: MESSAGE_SEARCH_MAX_LENGTH }),
 });
 
 /** A message that was found. `context` is read with the pages of its thread. */

@@ -3,11 +3,12 @@ import { errorCode } from "../errors.ts";
 import { requestId } from "../game/protocol.ts";
 import { FRAME_MAX_BYTES, MENTIONS_MAX } from "../limits.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
+import { line, typedMessage } from "../text.ts";
 import { message } from "./message.ts";
 import { reactionNews } from "./reaction.ts";
 
 /** As long as a frame can be: what came through and is too long for a message is refused by name. */
-const typed = z.string().max(FRAME_MAX_BYTES);
+const content = typedMessage(FRAME_MAX_BYTES);
 /** A message's place in this thread. */
 const seq = z.int().min(1);
 /** Members of this thread whose names stand in the words after an `@`. */
@@ -20,14 +21,14 @@ export const threadRequests = {
       "Sends a message, perhaps in answer to another one of this thread. Send again under the same id until the receipt; it is stored once.",
     payload: z.strictObject({
       id: requestId,
-      content: typed,
+      content,
       replyTo: seq.optional(),
       mentions,
     }),
   },
   edit: {
     summary: "Changes the words of one's own message, within 15 minutes, and may mean more members by them.",
-    payload: z.strictObject({ id: requestId, seq, content: typed, mentions }),
+    payload: z.strictObject({ id: requestId, seq, content, mentions }),
   },
   delete: {
     summary: "Takes one's own message back; a stub stays.",
@@ -35,7 +36,7 @@ export const threadRequests = {
   },
   react: {
     summary: "Puts one of the six reactions on a message, or takes it off. Asked again it stays as it is.",
-    payload: z.strictObject({ id: requestId, seq, emoji: z.string().max(16), isOn: z.boolean() }),
+    payload: z.strictObject({ id: requestId, seq, emoji: line({ min: 1, max: 16 }), isOn: z.boolean() }),
   },
   read: {
     summary: "Everything up to this place has been read.",

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { gameAnnouncements, gameRequests, requestId } from "../game/protocol.ts";
 import { roundNumber as round } from "../game/round-number.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
+import { line } from "../text.ts";
 
 /** Long enough for whatever is typed: what was not dealt is refused by name. */
-const typed = z.string().max(40);
+const TYPED_MAX_LENGTH = 40;
 const word = z.string();
 const points = z.int().min(0);
 
@@ -14,11 +15,11 @@ export const wordBattleProtocol = {
     word: {
       summary:
         "Plays a word of at least three of the round's letters; lower case counts as its upper case. One word a round; send again until the receipt.",
-      payload: z.strictObject({ id: requestId, round, word: typed.min(1) }),
+      payload: z.strictObject({ id: requestId, round, word: line({ min: 1, max: TYPED_MAX_LENGTH }) }),
     },
     draft: {
       summary: "What lies on the player's board so far. When the time is up it is played as it is.",
-      payload: z.strictObject({ round, word: typed }),
+      payload: z.strictObject({ round, word: line({ max: TYPED_MAX_LENGTH }) }),
     },
   },
   announcements: {

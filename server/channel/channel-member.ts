@@ -4,7 +4,7 @@ import { CHANNEL_MEMBERS_LISTED } from "../../schema/limits.ts";
 import { noteAdded } from "../notification/notification.ts";
 import { likePattern } from "../platform/like-pattern.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { UNKNOWN_USER } from "../profile/profile.ts";
+import { shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import { isBlockBetween, lockPair, reachableFrom, type TalkRules } from "../safety/safety.ts";
 import { accompanyOrRefuse, refuse } from "./channel.ts";
 import { changing, type HeldChannel, refuseAsOwner, refuseWhereFull, roleIn, takeIn } from "./channel-change.ts";
@@ -109,7 +109,8 @@ export async function listMembers(
   name: string | undefined,
 ): Promise<Omit<ChannelMember, "isHere">[]> {
   return await em.execute<Omit<ChannelMember, "isHere">[]>(
-    `select reader.user_id as "memberId", coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", reader.role
+    `select reader.user_id as "memberId", coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", reader.role,
+       ${shownRoles("reader.user_id")} as roles
      from thread_readers reader left join profiles profile on profile.user_id = reader.user_id
      where reader.thread_id = ? and coalesce(profile.plain_name, lower('${UNKNOWN_USER}')) like plain_letters(?)
      order by array_position(array['owner', 'admin', 'safeguarding_lead', 'member'], reader.role), 2, 1

@@ -6,6 +6,7 @@ import type { Statement, Transaction } from "../platform/database.ts";
 import { likePattern } from "../platform/like-pattern.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
+import { shownRoles } from "../profile/profile.ts";
 import {
   findLead,
   lockPair,
@@ -148,7 +149,7 @@ export async function findPeople(
   if (needsBirthDate) throw new Refusal("chat/birth-date-needed");
   // In the order of names first: who somebody is, is asked of one after the other, until there are enough.
   return await em.execute<Person[]>(
-    `select named.* from (
+    `select named.*, ${shownRoles('named."memberId"')} as roles from (
        select p.user_id as "memberId", p.full_name as "displayName" from profiles p
        where p.user_id <> ? and p.plain_name like plain_letters(?) order by p.full_name, p.user_id limit ?
      ) named

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { CONVERSATIONS_LISTED, MESSAGE_PREVIEW_LENGTH, UNREAD_COUNTED } from "../../schema/limits.ts";
-import { UNKNOWN_USER } from "../profile/profile.ts";
+import { shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import { type TalkFacts, type TalkRules, talkFacts, talkParameters, verdictFrom } from "../safety/safety.ts";
 
 interface ConversationRow extends TalkFacts {
@@ -38,6 +38,7 @@ const view = (chosen: string) => `
     select jsonb_agg(jsonb_build_object(
         'memberId', reader.user_id,
         'displayName', coalesce(profile.full_name, '${UNKNOWN_USER}'),
+        'roles', ${shownRoles("reader.user_id")},
         'isSafeguardingLead', is_safeguarding_lead(reader.user_id)
       ) order by reader.role, reader.joined_at, reader.user_id) as members,
       bool_or(reader.role = 'safeguarding_lead') as is_accompanied

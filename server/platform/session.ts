@@ -1,4 +1,6 @@
-export type Role = "admin" | "mentor" | "safeguarding_lead";
+import type { MemberRole } from "../../schema/member/role.ts";
+
+export type Role = MemberRole;
 
 /** Who is asking: a signed-in, not suspended member, and the session they came with. */
 export interface Member {

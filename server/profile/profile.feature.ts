@@ -1,4 +1,7 @@
+import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import { profileRoutes } from "./profile.routes.ts";
 
-export const openProfiles = (): Feature => ({ routes: profileRoutes });
+export const openProfiles = (core: Core): Feature => ({
+  routes: profileRoutes({ siteName: core.config.COMMUNITY_NAME, talkRules: core }),
+});

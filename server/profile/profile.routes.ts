@@ -1,19 +1,31 @@
-import { profileApi } from "../../schema/profile/api.ts";
+import { BIRTH_DATE_FAULT, profileApi } from "../../schema/profile/api.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { type Route, route } from "../platform/route.ts";
 import { setBirthDate } from "../safety/safety.ts";
 import { saveName } from "./profile.ts";
 
-export const profileRoutes: Route[] = [
-  route(profileApi.readName, async ({ member }) => ({ full_name: member.fullName })),
+export function profileRoutes(options: {
+  /** The community's name, which no member may take. */
+  siteName: string;
+  /** The community's date, as 2026-11-20. */
+  talkRules: { today(): string };
+}): Route[] {
+  const { siteName, talkRules } = options;
+  return [
+    route(profileApi.readName, async ({ member }) => ({ full_name: member.fullName })),
 
-  route(profileApi.saveName, async ({ member, em, body }) => {
-    await saveName(member, em, body.full_name);
-    return { full_name: body.full_name };
-  }),
+    route(profileApi.saveName, async ({ member, em, body }) => {
+      await saveName(member, em, body.full_name, siteName);
+      return { full_name: body.full_name };
+    }),
 
-  route(profileApi.saveBirthDate, async ({ member, em, body }) => {
-    if (!(await setBirthDate(em, member.memberId, body.birth_date))) throw new Refusal("profile/birth-date-set");
-    return { done: true };
-  }),
-];
+    route(profileApi.saveBirthDate, async ({ member, em, body: { birth_date } }) => {
+      // The declaration lets through what is past in any time zone; the community's own decides.
+      if (birth_date >= talkRules.today()) {
+        throw new Refusal("request/invalid", { fields: { birth_date: BIRTH_DATE_FAULT } });
+      }
+      if (!(await setBirthDate(em, member.memberId, birth_date))) throw new Refusal("profile/birth-date-set");
+      return { done: true };
+    }),
+  ];
+}

@@ -1,5 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
+import { isReservedName } from "./reserved-name.ts";
 
 /** What others see where a member gave no name, in games and leaderboards. */
 export const NAMELESS_PLAYER = "Anonymous Player";
@@ -7,14 +9,24 @@ export const NAMELESS_PLAYER = "Anonymous Player";
 /** What others see where a member gave no name, in messages, channels and admin lists. */
 export const UNKNOWN_USER = "Unknown User";
 
+/** The roles that a member shows to others, for an expression that is a member's id in a query. */
+export const shownRoles = (memberId: string): string =>
+  `array(select held.role from user_roles held where held.user_id = ${memberId} order by held.role)`;
+
 /** Who this member is in messages and channels. */
 export const memberName = (member: Pick<Member, "fullName">): string => member.fullName ?? UNKNOWN_USER;
 
 /** Who this member is at a table; never any part of the e-mail. */
 export const playerName = (member: Pick<Member, "fullName">): string => member.fullName ?? NAMELESS_PLAYER;
 
-/** Sets the member's own name; `fullName` is trimmed and checked already. */
-export async function saveName(member: Member, em: EntityManager, fullName: string): Promise<void> {
+/** Sets the member's own name, which is tidied and checked already. Refuses one with a role or the community's name in it. */
+export async function saveName(
+  member: Member,
+  em: EntityManager,
+  fullName: string,
+  communityName: string,
+): Promise<void> {
+  if (isReservedName(fullName, communityName)) throw new Refusal("profile/name-reserved");
   await em.execute(
     `insert into profiles (user_id, full_name) values (?, ?)
      on conflict (user_id) do update set full_name = excluded.full_name, updated_at = now()`,

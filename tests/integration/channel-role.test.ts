@@ -25,8 +25,8 @@ let server: TestServer;
 let people: Record<Name, Talker>;
 beforeAll(async () => {
   server = await bootServer();
-  const made = names.map(async (name) =>
-    name === "lead" ? newLead(server.url, server.database, name) : newTalker(server.url, name, ADULT),
+  const made = names.map(async (name, at) =>
+    name === "lead" ? newLead(server.url, server.database, "Mama Grace") : newTalker(server.url, `Person ${at}`, ADULT),
   );
   const talkers = await Promise.all(made);
   people = Object.fromEntries(names.map((name, at) => [name, talkers[at]])) as Record<Name, Talker>;

@@ -213,7 +213,7 @@ describe("a conversation", () => {
     expect((await ada.must(readMessages, { params: { conversationId } })).messages).toEqual([]);
   });
 
-  test("THREAD-1 the longest message passes in any script, and longer text is refused by name", async () => {
+  test("THREAD-1 THREAD-31 the longest message passes in any script, and longer text is refused by name", async () => {
     const { ada, conversationId } = await pair();
     const hers = await comeIn(ada, conversationId);
     for (const letter of ["a", "я", "क", "😀"]) {
@@ -327,7 +327,7 @@ describe("a block and a message that meet", () => {
 
 describe("the safeguarding lead", () => {
   test("SAFE-1 SAFE-3 SAFE-9 SAFE-12 without one an adult and a minor cannot talk, with one they are accompanied", async () => {
-    const [mentor, teen] = [await withRole("mentor", "Mentor Bola"), await talker("Teen Chidi", MINOR)];
+    const [mentor, teen] = [await withRole("mentor", "Auntie Bola"), await talker("Teen Chidi", MINOR)];
     expect(await openWith(mentor, teen.memberId)).toBe("chat/not-allowed");
     expect((await mentor.must(findPeople, { query: { name: "Teen Chidi" } })).people).toEqual([]);
     const lead = await withRole("safeguarding_lead", "Mama Grace");

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountApi } from "../../schema/account/api.ts";
-import { api } from "../../schema/api.ts";
 import type { Endpoint } from "../../schema/endpoint.ts";
 import { errorReply } from "../../schema/errors.ts";
 import { giveRole } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
+import { declaredEndpoints as declared } from "../support/declared-input.ts";
 import { newMember, Person, TEST_PASSWORD } from "../support/people.ts";
 
 /** Who comes to the door. */
@@ -75,10 +75,6 @@ const mayCall: Record<string, readonly Role[]> = {
   "site.sendRequest": everybody,
   "thread.listReactions": members,
 };
-
-const declared = Object.entries(api).flatMap(([feature, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]) => [`${feature}.${name}`, endpoint as Endpoint] as const),
-);
 
 let server: TestServer;
 beforeAll(async () => {

@@ -40,9 +40,9 @@ describe("what is shown", () => {
 
   test("NOTICE-6 a safeguarding lead who lost the role sees nothing of what they read along", async () => {
     const { ada, threadId } = await pair();
-    const lead = await newLead(server.url, server.database, "Lead");
+    const lead = await newLead(server.url, server.database, "Mrs Bello");
     await join(threadId, lead, "safeguarding_lead");
-    await say(ada, threadId, "@Lead please", { mentions: [lead] });
+    await say(ada, threadId, "@Mrs Bello please", { mentions: [lead] });
     expect(await pageFor(lead)).toMatchObject({ unread: 1 });
     await execute("delete from user_roles where user_id = ?", [lead.memberId]);
     expect(await pageFor(lead)).toEqual({ notifications: [], unread: 0, hasMore: false });

@@ -51,7 +51,7 @@ describe("what is noted", () => {
 
   test("NOTICE-1 NOTICE-2 a safeguarding lead who reads along hears of no message, but of a reply to theirs", async () => {
     const { ada, tunde, threadId } = await pair();
-    const lead = await newLead(server.url, server.database, "Lead");
+    const lead = await newLead(server.url, server.database, "Mrs Bello");
     await join(threadId, lead, "safeguarding_lead");
     const { id, told } = await say(lead, threadId, "I read along");
     expect([...told].sort()).toEqual([ada.memberId, tunde.memberId].sort());

@@ -27,7 +27,7 @@ beforeAll(async () => {
     newTalker(server.url, "Reporter", ADULT),
     newTalker(server.url, "Rude Name", ADULT),
   ]);
-  [admin, lead] = await Promise.all([guardian("Admin", "admin"), guardian("Lead", "safeguarding_lead")]);
+  [admin, lead] = await Promise.all([guardian("Pastor Sam", "admin"), guardian("Mrs Bello", "safeguarding_lead")]);
 });
 afterAll(() => server.stop());
 
@@ -90,12 +90,15 @@ describe("a report in the queue", () => {
       closedAt: null,
       notes: [],
     });
-    expect(await lead.must(takeReport, { params })).toMatchObject({ state: "taken", owner: { displayName: "Lead" } });
+    expect(await lead.must(takeReport, { params })).toMatchObject({
+      state: "taken",
+      owner: { displayName: "Mrs Bello" },
+    });
     await lead.must(noteOnReport, { params, body: { text: "I talk with both" } });
     const noted = await admin.must(noteOnReport, { params, body: { text: "Thank you" } });
     expect(noted.notes).toMatchObject([
-      { author: { displayName: "Lead" }, text: "I talk with both" },
-      { author: { displayName: "Admin" }, text: "Thank you" },
+      { author: { displayName: "Mrs Bello" }, text: "I talk with both" },
+      { author: { displayName: "Pastor Sam" }, text: "Thank you" },
     ]);
     const closed = await lead.must(closeReport, { params, body: { outcome: "The name was changed" } });
     expect([closed.state, closed.outcome, closed.closedAt]).toEqual([
@@ -112,7 +115,7 @@ describe("a report in the queue", () => {
   test("SAFE-16 fifty takes at once make one owner, who may ask again; nobody else takes or closes it", async () => {
     const reportId = await file();
     const params = { reportId };
-    const others = await Promise.all([1, 2, 3].map((at) => guardian(`Lead ${at}`, "safeguarding_lead")));
+    const others = await Promise.all([1, 2, 3].map((at) => guardian(`Guardian ${at}`, "safeguarding_lead")));
     const everybody = [admin, lead, ...others];
     const taken = await Promise.all(
       Array.from({ length: 50 }, async (_, at) => {

@@ -33,7 +33,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
 
     async function newcomer(kind: Kind, side: string): Promise<Talker> {
       const birthDate = { adult: ADULT, minor: MINOR, suspended: ADULT }[kind as string];
-      const person = await newTalker(server.url, `${side} ${kind}`, birthDate);
+      const person = await newTalker(server.url, `${side} ${kinds.indexOf(kind)}`, birthDate);
       if (kind === "mentor") await giveRole(server.database.fork(), person.me?.email ?? "", "mentor");
       return person;
     }

@@ -139,9 +139,9 @@ describe("a mention", () => {
 describe("a lead who came later", () => {
   /** A conversation of a teenager and a mentor with a first message, and a lead who comes after it. */
   async function accompaniedLate() {
-    const [mentor, teen] = [await talker("Mentor Bola"), await talker("Teen Chidi", MINOR)];
+    const [mentor, teen] = [await talker("Auntie Bola"), await talker("Teen Chidi", MINOR)];
     await giveRole(server.database.fork(), mentor.me?.email ?? "", "mentor");
-    const former = await talker("Former Lead");
+    const former = await talker("Mrs Bello");
     await giveRole(server.database.fork(), former.me?.email ?? "", "safeguarding_lead");
     const conversationId = await openWith(mentor, teen.memberId);
     const his = await comeIn(mentor, conversationId);

@@ -5,6 +5,7 @@ import styled from "styled-components";
 import type { ChannelMember } from "../../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_LISTED, FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { FetchState } from "../../app/fetch-state.tsx";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Stack } from "../../ui/layout/flow.ts";
@@ -31,19 +32,26 @@ const roleTones: Readonly<Record<ChannelMember["role"], BadgeTone>> = {
 };
 
 // A name is the one thing that must be read whole.
-const Whole = styled.span`display: block; white-space: normal; overflow-wrap: anywhere;`;
+const Whole = styled.span`display: block; white-space: normal;`;
+
+/** Members need no badge, and a lead who reads along has one for that role already. */
+const isOfChannel = (role: ChannelMember["role"]) => role === "owner" || role === "admin";
 
 function MemberRow({ member, isMe, onPress }: { member: ChannelMember; isMe: boolean; onPress?: () => void }) {
-  const { role, isHere } = member;
+  const { role, roles, isHere } = member;
   const detail = [isMe && "You", isHere && (isMe ? "here now" : "Here now")].filter(Boolean).join(", ");
   return (
     <ListRow
       start={<Avatar name={member.displayName} lit={isHere} />}
-      title={<Whole>{nameOf(member)}</Whole>}
+      title={
+        <Whole>
+          <MemberName name={nameOf(member)} roles={roles} />
+        </Whole>
+      }
       {...(detail !== "" && { detail })}
       end={
         <>
-          {role !== "member" && <Badge tone={roleTones[role]}>{roleNames[role]}</Badge>}
+          {isOfChannel(role) && <Badge tone={roleTones[role]}>{roleNames[role]}</Badge>}
           {onPress && <ChevronRight aria-hidden width={20} />}
         </>
       }

@@ -1,5 +1,5 @@
+import { foldDiacritics } from "../../../schema/fold-diacritics.ts";
 import { deviceStore } from "../device-store.ts";
-import { plain } from "../plain-letters.ts";
 import { type EmojiGroup, emojiGroups, type NamedEmoji } from "./emoji-list.ts";
 
 const KEY = "lampstand.emoji";
@@ -29,9 +29,9 @@ export function noteUsed(emoji: string, store = deviceStore()): void {
 
 /** By the beginning of any word of their names; everything, with the recent ones first, where nothing is looked for. */
 export function emojisFor(typed: string, recent: readonly NamedEmoji[]): EmojiGroup[] {
-  const wanted = plain(typed.trim());
+  const wanted = foldDiacritics(typed.trim());
   if (wanted === "") return [...(recent.length > 0 ? [{ name: "Used last", emojis: recent }] : []), ...emojiGroups];
-  const isMeant = ({ name }: NamedEmoji) => ` ${plain(name)}`.includes(` ${wanted}`);
+  const isMeant = ({ name }: NamedEmoji) => ` ${foldDiacritics(name)}`.includes(` ${wanted}`);
   return emojiGroups
     .map(({ name, emojis }) => ({ name, emojis: emojis.filter(isMeant) }))
     .filter(({ emojis }) => emojis.length > 0);

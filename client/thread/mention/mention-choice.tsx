@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import { MemberName } from "../../member/role-badges-panel.tsx";
 import { ChoiceList } from "../../ui/field/choice-list.tsx";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { type MentionOptions, useMention } from "./use-mention.ts";
@@ -41,10 +42,10 @@ export function MentionChoice({ keys, onIds, ...options }: Props) {
       optionId={list.optionId}
       onChoose={list.choose}
     >
-      {({ displayName }) => (
+      {({ displayName, roles }) => (
         <>
           <Avatar name={displayName} size={36} />
-          {displayName}
+          <MemberName name={displayName} roles={roles} />
         </>
       )}
     </ChoiceList>

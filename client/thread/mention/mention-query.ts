@@ -1,5 +1,5 @@
+import { foldDiacritics } from "../../../schema/fold-diacritics.ts";
 import type { Mention } from "../../../schema/thread/message.ts";
-import { plain } from "../plain-letters.ts";
 
 /** Names offered at once. */
 const OFFERED_MAX = 8;
@@ -22,8 +22,10 @@ export function mentionQuery(text: string, caret: number): MentionQuery | null {
 
 /** Those who bear that name, by the beginning of any part of it. */
 export function matching<Person extends Mention>(people: readonly Person[], name: string): Person[] {
-  const wanted = plain(name);
-  return people.filter(({ displayName }) => ` ${plain(displayName)}`.includes(` ${wanted}`)).slice(0, OFFERED_MAX);
+  const wanted = foldDiacritics(name);
+  return people
+    .filter(({ displayName }) => ` ${foldDiacritics(displayName)}`.includes(` ${wanted}`))
+    .slice(0, OFFERED_MAX);
 }
 
 /** The text with that name in it, and where the caret stands afterwards. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Mention } from "../../../schema/thread/message.ts";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { type MentionQuery, matching, mentionQuery, withMention } from "./mention-query.ts";
-import type { Mentionable } from "./mentionable.ts";
+import type { Mentionable, MentionCandidate } from "./mentionable.ts";
 
 /** A pause in typing; asking with every letter costs data and finds nobody sooner. */
 const PAUSE_MS = 200;
@@ -17,8 +17,8 @@ export interface MentionOptions extends Mentionable {
 }
 
 /** What was found for a name, asked for when the typing pauses. */
-function useFound(query: MentionQuery | null, find: Mentionable["findMembers"]): readonly Mention[] {
-  const [found, setFound] = useState<readonly Mention[]>([]);
+function useFound(query: MentionQuery | null, find: Mentionable["findMembers"]): readonly MentionCandidate[] {
+  const [found, setFound] = useState<readonly MentionCandidate[]>([]);
   const name = query?.name ?? "";
   // Whoever gives it may write it in place, and mean the same every time.
   const latest = useRef(find);

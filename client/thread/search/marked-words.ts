@@ -1,4 +1,4 @@
-import { plain } from "../plain-letters.ts";
+import { foldDiacritics } from "../../../schema/fold-diacritics.ts";
 
 export interface MarkedPiece {
   text: string;
@@ -11,17 +11,17 @@ const isLetter = /^[\p{L}\p{N}]/u;
 function lengthAt(letters: readonly string[], at: number, word: string): number {
   let seen = "";
   for (let end = at; end < letters.length; end += 1) {
-    seen += plain(letters[end] ?? "");
+    seen += foldDiacritics(letters[end] ?? "");
     if (!word.startsWith(seen)) return seen.startsWith(word) ? end + 1 - at : 0;
     // Marks that stand by themselves belong to the letter before them.
-    if (seen === word && plain(letters[end + 1] ?? ".") !== "") return end + 1 - at;
+    if (seen === word && foldDiacritics(letters[end + 1] ?? ".") !== "") return end + 1 - at;
   }
   return 0;
 }
 
 /** The text in pieces, nothing added and nothing lost: what begins a word as it was looked for is found. */
 export function markedWords(text: string, sought: string): MarkedPiece[] {
-  const words = plain(sought).split(/\s+/).filter(Boolean);
+  const words = foldDiacritics(sought).split(/\s+/).filter(Boolean);
   const letters = [...text];
   const pieces: MarkedPiece[] = [];
   const put = (piece: string, isFound: boolean) => {

@@ -7,6 +7,8 @@ export type BadgeTone = "neutral" | "accent" | "bright" | "success" | "warning" 
 
 interface Props {
   tone?: BadgeTone;
+  /** `small` stands beside a name. */
+  size?: "usual" | "small";
   icon?: ReactNode;
   children: ReactNode;
 }
@@ -20,13 +22,13 @@ const paints: Record<BadgeTone, { text: string; ground: string }> = {
   danger: { text: color.danger, ground: color.dangerSoft },
 };
 
-const Label = styled.span<{ $tone: BadgeTone }>`
+const Label = styled.span<{ $tone: BadgeTone; $isSmall: boolean }>`
   display: inline-flex;
   gap: 6px;
   align-items: center;
-  min-height: 26px;
+  min-height: ${({ $isSmall }) => ($isSmall ? "20px" : "26px")};
   max-width: 100%;
-  padding: 2px 10px;
+  padding: ${({ $isSmall }) => ($isSmall ? "0 8px" : "2px 10px")};
   border-radius: ${radius.round};
   color: ${({ $tone }) => paints[$tone].text};
   background: ${({ $tone }) => paints[$tone].ground};
@@ -37,9 +39,9 @@ const Label = styled.span<{ $tone: BadgeTone }>`
   > svg { flex: none; width: 14px; height: 14px; }
 `;
 
-export function Badge({ tone = "neutral", icon, children }: Props) {
+export function Badge({ tone = "neutral", size = "usual", icon, children }: Props) {
   return (
-    <Label $tone={tone}>
+    <Label $tone={tone} $isSmall={size === "small"}>
       {icon}
       {children}
     </Label>

@@ -11,6 +11,7 @@ import {
 const member = (memberId: string, displayName: string, isSafeguardingLead = false) => ({
   memberId,
   displayName,
+  roles: [],
   isSafeguardingLead,
 });
 const ada = member("ada", "Ada");

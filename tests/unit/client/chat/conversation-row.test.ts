@@ -4,11 +4,12 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ConversationRow } from "../../../../client/chat/conversation-row.tsx";
 import type { Conversation } from "../../../../schema/chat/api.ts";
+import type { MemberRole } from "../../../../schema/member/role.ts";
 
-const members = [{ memberId: "bola", displayName: "Bola", isSafeguardingLead: false }];
 const facts = { isAccompanied: false, canWrite: true, preview: null, lastMessageAt: null, lastSeq: 500, readSeq: 0 };
 
-function row(unread: number): string {
+function row(unread: number, roles: MemberRole[] = []): string {
+  const members = [{ memberId: "bola", displayName: "Bola", roles, isSafeguardingLead: false }];
   const conversation: Conversation = { conversationId: "one", members, ...facts, unread };
   const props = { conversation, myId: "ada", isOpen: false };
   return renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(ConversationRow, props)));
@@ -19,4 +20,9 @@ test("a conversation says how much of it is unread, and no more than is counted"
   expect(row(99)).toContain("99<");
   // Counting ends at 100: there may be many more.
   expect(row(100)).toContain("99+<");
+});
+
+test("a conversation shows the roles of the one whom it is with", () => {
+  expect(row(0)).not.toContain("Mentor");
+  expect(row(0, ["mentor"])).toContain("Mentor");
 });

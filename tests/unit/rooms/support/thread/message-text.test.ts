@@ -8,7 +8,8 @@ describe("THREAD-1 a message", () => {
       "Ẹ káàárọ̀",
       "a\nb\tc",
       "<b>not bold</b> & *not* markup",
-      "👩🏾‍🚀 family 👨‍👩‍👧",
+      "👩🏾‍🚀 family 👨‍👩‍👧 ❤️ 1️⃣ 🇳🇬 🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+      "می‌خواهم",
       "שלום",
       "e\u0301".normalize("NFC"),
     ]) {
@@ -30,8 +31,26 @@ describe("THREAD-1 a message", () => {
     expect(messageText("😀".repeat(4001))).toEqual({ refused: "thread/too-long" });
   });
 
-  test("holds no control characters, no half letters and nothing that turns the writing over", () => {
-    const odd = ["\u0000", "\u0007", "\u001b[31m", "\u007f", "\u0085", "\u202e", "\u202a", "\u2066", "\ud83d"];
+  test("THREAD-30 that holds characters nobody sees, or marks that cover other lines, is refused by name", () => {
+    const odd = [
+      "\u200b",
+      "\u3164",
+      "\u2800",
+      "\ufeff",
+      "\u00ad",
+      "\ufe0f",
+      " \u0301",
+      "e\u0301\u0301\u0301\u0301",
+      "\u0000",
+      "\u0007",
+      "\u001b[31m",
+      "\u007f",
+      "\u0085",
+      "\u202e",
+      "\u202a",
+      "\u2066",
+      "\ud83d",
+    ];
     for (const sign of odd) {
       expect(messageText(`a${sign}b`), JSON.stringify(sign)).toEqual({ refused: "thread/not-plain-text" });
     }

@@ -1,0 +1,136 @@
+import { z } from "zod";
+
+/*
+ * The types of text that people type, one for each kind of field. Each of them tidies what was typed (NFC, no space
+ * around it) and refuses what a reader cannot see or what would cover other lines. Lengths count code points.
+ */
+
+/** Why a text is refused; see `faultSentences`. */
+type Fault = "empty" | "hidden" | "line-break" | "marks" | "not-a-name" | "not-a-token";
+
+/** The words for a field's hint. */
+const faultSentences: Readonly<Record<Fault, string>> = {
+  empty: "Please fill this in.",
+  hidden: "This has hidden characters in it. Please type it again.",
+  "line-break": "Please keep this on one line.",
+  marks: "Please use at most three accents on a letter.",
+  "not-a-name": "Please use letters, spaces and plain punctuation.",
+  "not-a-token": "Please use the whole link from the email.",
+};
+
+const tooLong = (max: number) => `Please use at most ${max.toLocaleString("en")} characters.`;
+
+/**
+ * Control characters, half surrogate pairs, non-characters, and everything that is drawn as nothing: zero-width
+ * characters, fillers, variation selectors, tags, and the controls that turn the direction of writing over.
+ */
+const hidden =
+  /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffb\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
+const hiddenOrSpace = new RegExp(`^(?:\\s|${hidden.source})*$`, "u");
+
+/** A mark on no letter. The dotted circle is what writers put a mark on to show the mark itself. */
+const bareMark = /(?:^|[^\p{L}\p{M}\u25cc])\p{M}/u;
+/** Marks above and below a letter. Spacing vowel signs stand beside it and cover nothing. */
+const stackedMarks = /[\p{Mn}\p{Me}]{4}/u;
+
+const PICTURE = String.raw`\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|[\u{1f3fb}-\u{1f3ff}])?`;
+/** England, Scotland and Wales, the only flags that are spelled with tags. */
+const TAGGED_FLAGS = ["gbeng", "gbsct", "gbwls"]
+  .map((region) => [..."\u{1f3f4}", ...[...region].map(tagOf), "\u{e007f}"].join(""))
+  .join("|");
+/** Emoji, in which joiners, variation selectors and tags have a meaning: families, keycaps, skin tones, flags. */
+const emoji = new RegExp(String.raw`[0-9#*]\ufe0f?\u20e3|${TAGGED_FLAGS}|${PICTURE}(?:\u200d${PICTURE})*`, "gu");
+/** In these scripts a joiner after a letter or its sign changes how the word is written. */
+const joined =
+  /([\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}])[\u200c\u200d]/gu;
+
+const printableAscii = /^[\x20-\x7e]*$/;
+const name = /^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’ʼ\-()]+$/u;
+
+function tagOf(letter: string): string {
+  return String.fromCodePoint(0xe0000 + letter.charCodeAt(0));
+}
+
+/** Whether nothing in the text can be seen. */
+export const isBlank = (text: string): boolean => hiddenOrSpace.test(text);
+
+/** Whether the text is longer than this many code points. They are counted only where there may be too many. */
+export const isLongerThan = (text: string, max: number): boolean => text.length > max && [...text].length > max;
+
+/** Text of several lines, tidied: every line break is a line feed. */
+export const tidyProse = (typed: string): string =>
+  typed
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .trim()
+    .normalize("NFC");
+
+/** Text of one line, tidied: runs of spaces of any width are one space. */
+const tidyLine = (typed: string): string =>
+  typed
+    .trim()
+    .normalize("NFC")
+    .replace(/\p{Zs}+/gu, " ");
+
+/** Why a text of several lines is refused. Tabs, line feeds, emoji and the joiners of words may stand in it. */
+export function proseFault(text: string): "hidden" | "marks" | null {
+  const plain = text.replace(/[\n\t]/g, " ");
+  return printableAscii.test(plain) ? null : characterFault(plain.replace(joined, "$1"));
+}
+
+function characterFault(line: string): "hidden" | "marks" | null {
+  const withoutEmoji = line.replace(emoji, " ");
+  if (hidden.test(withoutEmoji)) return "hidden";
+  // Decomposed, so that a letter counts all its marks, those too that Unicode has as one with it.
+  const hasMarksFault = bareMark.test(withoutEmoji) || stackedMarks.test(withoutEmoji.normalize("NFD"));
+  return hasMarksFault ? "marks" : null;
+}
+
+function lineFault(text: string): Fault | null {
+  if (printableAscii.test(text)) return null;
+  return /[\n\r\u2028\u2029]/.test(text) ? "line-break" : characterFault(text);
+}
+
+interface Lengths {
+  /** 1 where the field must be filled in; 0 without it. */
+  readonly min?: 0 | 1;
+  readonly max: number;
+}
+
+function text({ min = 0, max }: Lengths, tidy: (typed: string) => string, faultOf: (text: string) => Fault | null) {
+  return z
+    .string()
+    .overwrite(tidy)
+    .superRefine((value, context) => {
+      const refuse = (message: string) => context.addIssue({ code: "custom", message });
+      if (isLongerThan(value, max)) return refuse(tooLong(max));
+      const fault = min === 1 && isBlank(value) ? "empty" : faultOf(value);
+      if (fault) refuse(faultSentences[fault]);
+    })
+    .meta({ ...(min > 0 && { minLength: min }), maxLength: max });
+}
+
+/** A person's name: letters of any language with their marks, digits and the punctuation of names. */
+export const personName = (max: number) =>
+  text({ min: 1, max }, tidyLine, (value) => lineFault(value) ?? (name.test(value) ? null : "not-a-name"));
+
+/** The name of a room or a channel. */
+export const title = (max: number) => text({ min: 1, max }, tidyLine, lineFault);
+
+/** A field of one line: a phone number, words to look for. */
+export const line = (lengths: Lengths) => text(lengths, tidyLine, lineFault);
+
+/** A field of several lines: a note, a description. */
+export const prose = (lengths: Lengths) => text(lengths, tidyProse, proseFault);
+
+/** What a mail's link carries: printable ASCII without spaces. */
+export const token = (max: number) =>
+  text({ min: 1, max }, String, (value) => (/^[\x21-\x7e]+$/.test(value) ? null : "not-a-token"));
+
+/** A password, taken exactly as it was typed. */
+export const secret = (max: number) => text({ min: 1, max }, String, lineFault);
+
+/**
+ * What was typed as a message, of at most this many UTF-16 units. Its room refuses a wrong one by name, so it is taken
+ * here as it is.
+ */
+export const typedMessage = (max: number) => z.string().max(max);

@@ -1,0 +1,68 @@
+import { foldDiacritics } from "../../schema/fold-diacritics.ts";
+
+/** Words that name a role of this product or claim to speak for the community. */
+const ROLE_WORDS = [
+  "admin",
+  "administrator",
+  "moderator",
+  "mentor",
+  "safeguarding",
+  "official",
+  "staff",
+  "support",
+  "system",
+];
+/** Reserved only as one word: Lea D. is a person. */
+const LEAD = "lead";
+
+/** Letters and digits that pass for another letter, each below the one it looks like. */
+const LOOK_ALIKES = [
+  ["аеорсухіѕјԁһкмтнвгп", "aeopcyxisjdhkmthbrn"],
+  ["αεορκτυχινημβ", "aeopktuxinnmb"],
+  ["ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdeghijklmnoprstuvwyz"],
+  ["ıłøđɑ", "iload"],
+  ["013457892", "oieastbgz"],
+  // Capital I and small l are one stroke.
+  ["l", "i"],
+] as const;
+
+const lookAlikes = new Map(
+  LOOK_ALIKES.flatMap(([from, to]) => [...from].map((letter, at) => [letter, [...to][at] ?? letter] as const)),
+);
+const lookOf = (letter: string): string => lookAlikes.get(letter) ?? letter;
+
+/** One spelling for all that look alike: `4dm1n` and `Аdmin` with a Cyrillic letter become the same. */
+const skeleton = (word: string): string =>
+  // Twice: a small capital L looks like an l, which looks like an i.
+  [...word]
+    .map((letter) => lookOf(lookOf(letter)))
+    .join("")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w");
+
+/** The words of a name in lower case without marks; `AdaAdmin` is two. */
+const wordsOf = (name: string): string[] =>
+  foldDiacritics(name.normalize("NFKC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+const reservedWords = new Set(ROLE_WORDS.flatMap((word) => [skeleton(word), skeleton(`${word}s`)]));
+const lead = skeleton(LEAD);
+
+/** Every run of neighbouring words: `ad-min` and `a d m i n` are spelled apart and read as one. */
+const runsOf = (words: readonly string[]): string[][] =>
+  words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1)));
+
+function isRole(run: readonly string[]): boolean {
+  const word = run.join("");
+  const isSpelled = run.length === 1 || run.every((part) => part.length === 1);
+  return [word, word.replace(/^\d+|\d+$/g, "")]
+    .map(skeleton)
+    .some((look) => reservedWords.has(look) || (isSpelled && look === lead));
+}
+
+/** Whether a name says or seems to say a role of this product, or the community's name. */
+export function isReservedName(name: string, communityName: string): boolean {
+  const community = skeleton(wordsOf(communityName).join(""));
+  return runsOf(wordsOf(name)).some((run) => isRole(run) || (community !== "" && skeleton(run.join("")) === community));
+}

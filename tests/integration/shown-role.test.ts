@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listChannelMembers } from "../../schema/channel/api.ts";
+import { findPeople, listConversations, openConversation } from "../../schema/chat/api.ts";
+import { giveRole } from "../../server/account/account.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { channelOf, type Talker } from "../support/channel.ts";
+import { ADULT, newTalker } from "../support/talker.ts";
+
+let server: TestServer;
+let ada: Talker;
+let grace: Talker;
+beforeAll(async () => {
+  server = await bootServer();
+  ada = await newTalker(server.url, "Ada Obi", ADULT);
+  grace = await newTalker(server.url, "Mama Grace", ADULT);
+  for (const role of ["safeguarding_lead", "mentor", "admin"] as const) {
+    await giveRole(server.database.fork(), grace.me?.email ?? "", role);
+  }
+});
+afterAll(() => server.stop());
+
+const everyRole = ["admin", "mentor", "safeguarding_lead"];
+
+test("people who are found by name show the roles that they hold", async () => {
+  const { people } = await ada.must(findPeople, { query: { name: "grace" } });
+  expect(people).toEqual([{ memberId: grace.memberId, displayName: "Mama Grace", roles: everyRole }]);
+  const { people: others } = await grace.must(findPeople, { query: { name: "ada" } });
+  expect(others).toEqual([{ memberId: ada.memberId, displayName: "Ada Obi", roles: [] }]);
+});
+
+test("the members of a conversation show the roles that they hold", async () => {
+  const opened = await ada.must(openConversation, { body: { memberId: grace.memberId } });
+  const [listed] = (await ada.must(listConversations)).conversations;
+  for (const conversation of [opened, listed]) {
+    const roles = Object.fromEntries(conversation?.members.map((each) => [each.displayName, each.roles]) ?? []);
+    expect(roles).toEqual({ "Ada Obi": [], "Mama Grace": everyRole });
+  }
+});
+
+test("the members of a channel show the roles that they hold beside their role in the channel", async () => {
+  const channelId = await channelOf(server.database, { owner: [ada], member: [grace] });
+  const { members } = await ada.must(listChannelMembers, { params: { channelId } });
+  expect(members.map(({ displayName, role, roles }) => [displayName, role, roles])).toEqual([
+    ["Ada Obi", "owner", []],
+    ["Mama Grace", "member", everyRole],
+  ]);
+});

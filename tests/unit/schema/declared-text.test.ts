@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { messageText } from "../../../rooms/support/thread/message-text.ts";
+import { threadRequests } from "../../../schema/thread/protocol.ts";
+import { declaredInputs, isText, partsOf, sampleOf } from "../../support/declared-input.ts";
+import { hostileText } from "../../support/hostile-text.ts";
+
+/** Fields of several lines. Everything else is one line. */
+const proseFields: ReadonlySet<string> = new Set([
+  "channel.createChannel body.description",
+  "channel.editChannel body.description",
+  "safety.report body.note",
+  "safety.noteOnReport body.text",
+  "safety.closeReport body.outcome",
+  "site.sendRequest body.message",
+  "chat send.content",
+  "chat edit.content",
+  "channel send.content",
+  "channel edit.content",
+]);
+
+const typedMessages: readonly unknown[] = [threadRequests.send.payload.shape.content];
+
+const fields = declaredInputs.flatMap(({ name, schema }) =>
+  partsOf(schema)
+    .filter((part) => isText(part.schema))
+    .map((part): readonly [string, z.ZodType] => [`${name}.${part.path.join(".")}`, part.schema]),
+);
+
+/** Messages are judged by their room, everything else by its declaration. */
+const takes = (schema: (typeof fields)[number][1], text: string): boolean =>
+  schema.safeParse(text).success && !(typedMessages.includes(schema) && "refused" in messageText(text));
+
+const isLineBreak = (what: string) => what.startsWith("a line break");
+
+describe("every text that a client can send", () => {
+  test("is found by walking the declarations, and the fields of several lines are among them", () => {
+    const names = fields.map(([name]) => name);
+    expect(names.length).toBeGreaterThan(60);
+    expect([...proseFields].filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test.each(fields)("%s refuses what a reader cannot see", (name, schema) => {
+    const sample = String(sampleOf(schema));
+    expect(takes(schema, sample)).toBe(true);
+    const expected = Object.keys(hostileText).filter((what) => proseFields.has(name) && isLineBreak(what));
+    const taken = Object.entries(hostileText).filter(([, text]) => takes(schema, text));
+    expect(taken.map(([what]) => what)).toEqual(expected);
+  });
+
+  test.each(fields)("%s refuses it at any place", (name, schema) => {
+    const hostile = Object.entries(hostileText).filter(([what]) => !(proseFields.has(name) && isLineBreak(what)));
+    const filling = fc.string({ maxLength: 5 });
+    fc.assert(
+      fc.property(fc.constantFrom(...hostile), filling, filling, ([, text], before, after) => {
+        // Between letters, so that it is not trimmed as space around the whole.
+        expect(takes(schema, `x${before} ${text}${after}x`)).toBe(false);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { line, personName, prose, secret, title, token } from "../../../schema/text.ts";
+import { hostileText } from "../../support/hostile-text.ts";
+
+const types = {
+  "a person's name": personName(60),
+  "a title": title(60),
+  "a line": line({ max: 60 }),
+  "a secret": secret(60),
+  "a token": token(60),
+  "a prose text": prose({ max: 60 }),
+} as const;
+
+const hintOf = (type: (typeof types)[keyof typeof types], typed: string) =>
+  type.safeParse(typed).error?.issues[0]?.message;
+
+describe.each(Object.entries(types))("%s", (kind, type) => {
+  test.each(Object.entries(hostileText))("refuses %s", (what, text) => {
+    const isTaken = kind === "a prose text" && what.startsWith("a line break");
+    expect(type.safeParse(text).success).toBe(isTaken);
+  });
+
+  test("of any characters at all is refused with one plain hint, or stays as it is when parsed again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 80 }), (typed) => {
+        const { success, data, error } = type.safeParse(typed);
+        if (success) expect(type.parse(data)).toBe(data);
+        else {
+          expect(error?.issues).toHaveLength(1);
+          expect(error?.issues[0]?.message).toMatch(/^(Please|This) .*\.$/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("a person's name", () => {
+  test.each([
+    "Túndé Adébáyọ̀",
+    "Halima Ɗanjuma",
+    "Ƙasim Ɓello",
+    "Chidi Ọkọ́nkwọ",
+    "Mary-Jane O'Neil",
+    "N’Golo Kanté",
+    "J. R. Okafor (Jr.)",
+    "Nguyễn Thị Ánh",
+    "יעל כהן",
+    "محمد علي",
+    "李小龍",
+    "Ada 2",
+  ])("of %s is kept", (name) => {
+    expect(personName(60).parse(name.normalize("NFD"))).toBe(name.normalize("NFC"));
+  });
+
+  test("loses the space around it and doubled or odd spaces inside it", () => {
+    expect(personName(60).parse("\u2003 Ada  \u00a0 Obi\u3000\n")).toBe("Ada Obi");
+  });
+
+  test.each(["", "  ", "...", "12", "Ada 😀", "Ada <b>", "@ada", "Ada/Obi"])("of %j is refused", (name) => {
+    expect(hintOf(types["a person's name"], name)).toMatch(/^Please /);
+  });
+});
+
+describe("every type", () => {
+  test("counts code points, not UTF-16 units", () => {
+    for (const type of [title(10), line({ max: 10 }), prose({ max: 10 })]) {
+      expect(type.safeParse("😀".repeat(10)).success).toBe(true);
+      expect(hintOf(type, "😀".repeat(11))).toBe("Please use at most 10 characters.");
+    }
+  });
+
+  test("must be filled in where it says so, and may be empty elsewhere", () => {
+    for (const type of [title(10), personName(10), line({ min: 1, max: 10 }), prose({ min: 1, max: 10 })]) {
+      expect(hintOf(type, " \n ")).toBe("Please fill this in.");
+    }
+    expect(line({ max: 10 }).parse("  ")).toBe("");
+    expect(prose({ max: 10 }).parse("\n")).toBe("");
+  });
+
+  test("takes a letter with three marks and refuses one with four, however they are composed", () => {
+    for (const type of [personName(60), title(60), line({ max: 60 }), prose({ max: 60 })]) {
+      expect(type.safeParse("a\u0323\u0302\u0301").success).toBe(true);
+      expect(hintOf(type, "a\u0323\u0302\u0301\u0301")).toBe("Please use at most three accents on a letter.");
+    }
+  });
+});
+
+describe("titles, lines and prose", () => {
+  test.each(["👨‍👩‍👧", "👩🏾‍🚀", "❤️", "1️⃣", "🇳🇬", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏳️‍🌈"])("keep the emoji %s", (emoji) => {
+    for (const type of [title(60), line({ max: 60 }), prose({ max: 60 })]) {
+      expect(type.parse(`Friday ${emoji} fun`)).toBe(`Friday ${emoji} fun`);
+    }
+  });
+
+  test("keep joiners in prose where a script needs them, and nowhere else", () => {
+    for (const word of ["می\u200cخواهم", "क्\u200dष"]) {
+      expect(prose({ max: 60 }).parse(word)).toBe(word);
+      expect(title(60).safeParse(word).success).toBe(false);
+    }
+    expect(prose({ max: 60 }).safeParse("ad\u200cmin").success).toBe(false);
+    expect(prose({ max: 60 }).safeParse("می\u200c\u200cخواهم").success).toBe(false);
+  });
+
+  test("prose keeps tabs and paragraphs, and every line break becomes a line feed", () => {
+    expect(prose({ max: 60 }).parse(" a\r\nb\rc\u2028d\te\n")).toBe("a\nb\nc\nd\te");
+  });
+});
+
+test("a secret is taken exactly as it was typed", () => {
+  expect(secret(60).parse(" pass  word 😀 ")).toBe(" pass  word 😀 ");
+});
