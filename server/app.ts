@@ -3,9 +3,12 @@ import { join } from "node:path";
 import express from "express";
 import { Pool } from "pg";
 import { defaultPace, openRooms, type Pace, type Rooms } from "../rooms/index.ts";
-import { clearExpired, liveSessions } from "./account/account.ts";
+import { accountJobs } from "./account/account.jobs.ts";
+import { clearExpired } from "./account/account.ts";
+import { accountMails } from "./account/account-mail.ts";
 import { openAuthentication } from "./account/authentication.ts";
 import { sessionReader } from "./account/session-reader.ts";
+import { liveSessions } from "./account/session-store.ts";
 import { clearChannelVersions } from "./channel/channel.ts";
 import { channelKind } from "./channel/channel-kind.ts";
 import { channelTeller } from "./channel/channel-teller.ts";
@@ -32,6 +35,7 @@ import { acquireDatabase } from "./platform/data-folder.ts";
 import { type Database, openDatabase } from "./platform/database.ts";
 import { dateIn } from "./platform/date.ts";
 import { createFrontDoor, type FrontDoor } from "./platform/front-door/front-door.ts";
+import type { Jobs } from "./platform/job.ts";
 import { openLog } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import type { Stoppable } from "./platform/process.ts";
@@ -109,7 +113,19 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   await markInterrupted(database.fork(), watch.isServerAlive);
   goOn();
 
-  const authentication = openAuthentication({ config, pool, sendMail: openMail(config, log), siteUrl, log });
+  const openRateLimit = rateLimits(pool);
+  const inBackground = (work: Promise<void>) => {
+    void work.catch((error: unknown) => log.error({ error }, "background work failed"));
+    return Promise.resolve();
+  };
+  const deliver = openMail(config, log);
+  const mails = accountMails({ config, siteUrl, sendMail: (mail) => inBackground(deliver(mail)), openRateLimit });
+  const backgroundWork = accountJobs(database, mails);
+  const jobs: Jobs = {
+    enqueue: (queue, data) =>
+      inBackground(Promise.all(backgroundWork.map((each) => each.queue === queue && each.run(data))).then(() => {})),
+  };
+  const authentication = openAuthentication({ config, pool, mails, siteUrl, log });
   const readSession = await sessionReader(authentication, database);
   const demo = config.NODE_ENV === "development" ? await seedDemo(database, authentication) : [];
 
@@ -166,7 +182,9 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     database,
     authentication,
     readSession,
-    openRateLimit: rateLimits(pool),
+    mails,
+    jobs,
+    openRateLimit,
     tables: rooms,
     talkRules,
     channelRooms: rooms,
