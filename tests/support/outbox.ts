@@ -6,12 +6,15 @@ import { until } from "./until.ts";
 export function outboxMails({ dataDir }: { dataDir: string }, email: string): string[] {
   const outbox = join(dataDir, "outbox");
   if (!existsSync(outbox)) return [];
-  return readdirSync(outbox)
-    .filter((file) => file.endsWith(".eml"))
-    .sort()
-    .map((file) => readFileSync(join(outbox, file), "utf8"))
-    .filter((mail) => mail.includes(`To: ${email}`))
-    .map(unwrapped);
+  return (
+    readdirSync(outbox)
+      // A mail still being written starts with a dot.
+      .filter((file) => !file.startsWith("."))
+      .sort()
+      .map((file) => readFileSync(join(outbox, file), "utf8"))
+      .filter((mail) => mail.includes(`To: ${email}`))
+      .map(unwrapped)
+  );
 }
 
 /** Waits until so many mails to this address carry a link to `page`; answers their tokens, oldest first. */
