@@ -2,13 +2,14 @@ import type { Rooms } from "../../rooms/index.ts";
 import { batchLoader } from "../platform/batch-loader.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
-import { job, scheduled } from "../platform/job.ts";
 import type { Late } from "../platform/late.ts";
 import type { ReadSession } from "../platform/session.ts";
+import { accountJobs } from "./account.jobs.ts";
 import { accountRoutes } from "./account.routes.ts";
-import { clearExpired, liveSessions } from "./account.ts";
+import { accountMails } from "./account-mail.ts";
 import { openAuthentication } from "./authentication.ts";
 import { sessionReader } from "./session-reader.ts";
+import { liveSessions } from "./session-store.ts";
 
 export interface AccountFeature extends Feature {
   readonly readSession: ReadSession;
@@ -19,7 +20,8 @@ export interface AccountFeature extends Feature {
 }
 
 export async function openAccount(core: Core, live: Late<Rooms>): Promise<AccountFeature> {
-  const authentication = openAuthentication({ ...core, pool: core.accountPool });
+  const mails = accountMails(core);
+  const authentication = openAuthentication({ ...core, pool: core.accountPool, mails });
   const readSession = await sessionReader(authentication, core.database);
   const isLive = batchLoader(async (sessionIds: readonly string[]) => {
     const found = await liveSessions(core.database, sessionIds);
@@ -27,13 +29,13 @@ export async function openAccount(core: Core, live: Late<Rooms>): Promise<Accoun
   });
   return {
     readSession,
-    sessionIsLive: async (sessionId) => (await isLive(sessionId)) === true,
     liveSessions: (sessionIds) => liveSessions(core.database, sessionIds),
-    routes: accountRoutes({ ...core, authentication, readSession }),
+    sessionIsLive: async (sessionId) => (await isLive(sessionId)) === true,
+    routes: accountRoutes({ ...core, authentication, mails, readSession }),
     onDatabaseEvent: {
       sessionEnded: (sessionId) => live.get().closeSession(sessionId),
       memberSuspended: (memberId) => live.get().closeMember(memberId),
     },
-    jobs: [job(scheduled("account/clear-expired"), () => clearExpired(core.database.fork()), { cron: "*/10 * * * *" })],
+    jobs: accountJobs(core.database, mails),
   };
 }

@@ -1,13 +1,20 @@
 import type { Me } from "../../schema/account/api.ts";
 import { accountApi } from "../../schema/account/api.ts";
 import type { Config } from "../platform/config.ts";
+import type { Jobs } from "../platform/job.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { type Route, route } from "../platform/route.ts";
 import type { Member, ReadSession } from "../platform/session.ts";
-import { asRefusals, checkPassword, createAccount, endSessions } from "./account.ts";
+import { passwordResetQueue } from "./account.jobs.ts";
+import { endSessions, findMemberId } from "./account.ts";
+import type { AccountMails } from "./account-mail.ts";
 import type { Authentication } from "./authentication.ts";
+import { asRefusals } from "./authentication-error.ts";
 import { deviceCookies } from "./device-cookie.ts";
+import { resetPassword } from "./password-reset.ts";
+import { checkPassword } from "./password-rules.ts";
+import { createAccount, hashPassword, requestAccount } from "./sign-up.ts";
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -15,25 +22,27 @@ const HOUR = 60 * 60;
 export function accountRoutes(options: {
   config: Config;
   authentication: Authentication;
+  mails: AccountMails;
   readSession: ReadSession;
   openRateLimit: OpenRateLimit;
+  jobs: Jobs;
 }): Route[] {
-  const { config, authentication, readSession, openRateLimit } = options;
-  // By account *and* address: a stranger elsewhere who guesses locks nobody out. A stranger on the same network does not
-  // either: a browser that has signed in to the account before counts by itself, and by itself alone. By address alone the
-  // limits are wide, because a whole hall, or a whole phone network, may share one.
+  const { config, authentication, mails, readSession, openRateLimit, jobs } = options;
+  // Guesses count by account *and* address, so a stranger elsewhere locks nobody out. A browser that has signed in to the
+  // account before has tries of its own, so a stranger on the same network locks nobody out either. Limits by address
+  // alone are wide, because a hall or a phone network may share one address.
   const guesses = openRateLimit({ name: "sign-in", tries: 10, seconds: QUARTER_HOUR });
   const guessesOfDevice = openRateLimit({ name: "sign-in-device", tries: 10, seconds: QUARTER_HOUR });
   const signInsFromHere = openRateLimit({ name: "sign-in-from", tries: 600, seconds: QUARTER_HOUR });
   const signUpsFromHere = openRateLimit({ name: "sign-up-from", tries: config.SIGN_UPS_PER_HOUR, seconds: HOUR });
   const resets = openRateLimit({ name: "reset", tries: 5, seconds: HOUR });
-  const mails = openRateLimit({ name: "reset-mail", tries: 20, seconds: HOUR });
+  const resetMails = openRateLimit({ name: "reset-mail", tries: 20, seconds: HOUR });
   const resetsFromHere = openRateLimit({ name: "reset-from", tries: 100, seconds: HOUR });
   const tokensFromHere = openRateLimit({ name: "mail-token-from", tries: 100, seconds: HOUR });
 
   const { deviceOf, remember } = deviceCookies(config);
 
-  /** Counts a try before the password is looked at, for many at once must not slip through; answers how to forget it. */
+  /** Counts a try before the password is checked, so that many at once do not slip through; answers how to forget it. */
   async function countTry(email: string, device: string | undefined, address: string): Promise<() => Promise<void>> {
     if (device !== undefined) {
       await guessesOfDevice.consume(email, device);
@@ -44,8 +53,8 @@ export function accountRoutes(options: {
     return () => guesses.forget(email, address);
   }
 
-  /** Reads back who a fresh session belongs to, from the cookies that were just set. */
-  async function arrive(cookies: readonly string[]): Promise<Member | null> {
+  /** Reads the member of a new session from the cookies that were just set. */
+  async function readMember(cookies: readonly string[]): Promise<Member | null> {
     const cookie = cookies.map((each) => each.split(";")[0]).join("; ");
     return (await readSession(cookie)).member;
   }
@@ -56,9 +65,14 @@ export function accountRoutes(options: {
     route(accountApi.signUp, async ({ body, em, address, setCookies }) => {
       checkPassword(body.password, config);
       await signUpsFromHere.consume(address);
-      const cookies = await createAccount(authentication, em, body);
-      const member = await arrive(cookies);
-      if (member) setCookies([...cookies, remember(body.email, undefined)]);
+      const signUp = { authentication, em, mails, ...body };
+      if (config.SMTP_URL !== undefined) {
+        await requestAccount(signUp);
+        return { me: null };
+      }
+      const cookies = await createAccount(signUp);
+      const member = await readMember(cookies);
+      setCookies([...cookies, remember(body.email, undefined)]);
       return { me: member && present(member) };
     }),
 
@@ -67,9 +81,10 @@ export function accountRoutes(options: {
       const forgetTry = await countTry(body.email, device, address);
       const { headers } = await asRefusals(() => authentication.api.signInEmail({ body, returnHeaders: true }));
       const cookies = headers.getSetCookie();
-      const member = await arrive(cookies);
+      const member = await readMember(cookies);
       if (!member) {
-        await endSessions(em, body.email);
+        const suspended = await findMemberId(em, body.email);
+        if (suspended) await endSessions(em, suspended);
         throw new Refusal("account/suspended");
       }
       await forgetTry();
@@ -85,7 +100,7 @@ export function accountRoutes(options: {
 
     route(accountApi.signOutEverywhere, async ({ member, em, cookie, setCookies }) => {
       const reply = await authentication.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
-      await em.execute("delete from sessions where user_id = ?", [member.memberId]);
+      await endSessions(em, member.memberId);
       setCookies(reply.headers.getSetCookie());
       return { done: true };
     }),
@@ -93,19 +108,15 @@ export function accountRoutes(options: {
     route(accountApi.requestPasswordReset, async ({ body, address }) => {
       await resetsFromHere.consume(address);
       await resets.consume(body.email, address);
-      // Who floods somebody's mailbox from many places is not told that it is full, and its owner is not refused.
-      if (await mails.allows(body.email)) {
-        await asRefusals(() => authentication.api.requestPasswordReset({ body: { email: body.email } }));
-      }
+      // Whoever floods a mailbox from many places is not told that its limit is reached, and its owner is not refused.
+      if (await resetMails.allows(body.email)) await jobs.enqueue(passwordResetQueue, { email: body.email });
       return { done: true };
     }),
 
-    route(accountApi.resetPassword, async ({ body, address }) => {
+    route(accountApi.resetPassword, async ({ body, em, address }) => {
       checkPassword(body.password, config);
       await tokensFromHere.consume(address);
-      await asRefusals(() =>
-        authentication.api.resetPassword({ body: { token: body.token, newPassword: body.password } }),
-      );
+      await resetPassword(em, body.token, () => hashPassword(authentication, body.password));
       return { done: true };
     }),
 

@@ -1,27 +1,33 @@
 import { betterAuth } from "better-auth";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
 import type { Pool } from "pg";
 import type { Config } from "../platform/config.ts";
 import type { Log } from "../platform/log.ts";
-import type { SendMail } from "../platform/mail.ts";
+import { semaphore } from "../platform/semaphore.ts";
+import type { AccountMails } from "./account-mail.ts";
+import { sessionPlugin } from "./session-plugin.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
-const RESET_LINK_SECONDS = 60 * 60;
-const VERIFY_LINK_SECONDS = DAY_SECONDS;
+/** Of Node's four threads: the fourth looks up host names and writes files while a whole hall signs in. */
+const HASHES_AT_ONCE = 3;
+/** How long the link of a mail that confirms an address works. */
+export const CONFIRM_LINK_SECONDS = DAY_SECONDS;
 
 export type Authentication = ReturnType<typeof openAuthentication>;
 
 /**
- * better-auth on a pool of its own. Its HTTP handler is not mounted: the declared endpoints of schema/account call its
- * functions, so limits, validation and errors are those of every other endpoint.
+ * Opens better-auth on a pool of its own. Its HTTP handler is not mounted: the declared endpoints of schema/account call
+ * its functions, so they have the limits, validation and errors of every other endpoint.
  */
 export function openAuthentication(options: {
   config: Config;
   pool: Pool;
-  sendMail: SendMail;
+  mails: Pick<AccountMails, "confirmAddress">;
   siteUrl: string;
   log: Log;
 }) {
-  const { config, sendMail, siteUrl, log } = options;
+  const { config, mails, siteUrl, log } = options;
+  const inTurn = semaphore(HASHES_AT_ONCE);
   const isHttps = siteUrl.startsWith("https:");
   return betterAuth({
     appName: config.COMMUNITY_NAME,
@@ -30,11 +36,12 @@ export function openAuthentication(options: {
     secret: config.secret,
     database: options.pool,
     telemetry: { enabled: false },
-    // Each endpoint has limits of its own, by account and by true address.
+    plugins: [sessionPlugin],
+    // Each endpoint has its own limits, by account and by true address.
     rateLimit: { enabled: false },
     logger: {
       log: (level, message, ...details) => {
-        // Its other words may name an address; an error is worth its cause.
+        // Other messages may contain an address, so only errors are logged with their details.
         const error = details.find((detail) => detail instanceof Error);
         if (error) log.error({ error }, "authentication failed");
         else log.debug({ level, message }, "authentication");
@@ -52,7 +59,7 @@ export function openAuthentication(options: {
       },
       expiresIn: config.SESSION_DAYS * DAY_SECONDS,
       updateAge: Math.min(DAY_SECONDS, config.SESSION_DAYS * DAY_SECONDS * 0.5),
-      // A cached session would outlive its end.
+      // A cached session would still work after it was ended.
       cookieCache: { enabled: false },
     },
     account: {
@@ -75,31 +82,25 @@ export function openAuthentication(options: {
       minPasswordLength: config.PASSWORD_MIN_LENGTH,
       maxPasswordLength: 128,
       requireEmailVerification: config.SMTP_URL !== undefined,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
-      sendResetPassword: ({ user, token }) =>
-        sendMail({
-          to: user.email,
-          subject: `Choose a new password for ${config.COMMUNITY_NAME}`,
-          text: "You asked to choose a new password. The link works for one hour. If you did not ask, you can leave this mail alone: nothing has changed.",
-          action: { label: "Choose a new password", url: `${siteUrl}/auth/reset?token=${encodeURIComponent(token)}` },
-        }),
+      password: {
+        hash: (password) => inTurn(() => hashPassword(password)),
+        verify: (attempt) => inTurn(() => verifyPassword(attempt)),
+      },
     },
     emailVerification: {
-      sendOnSignUp: true,
-      // Who lost the mail signs in and gets another.
+      // Sign-up sends its mail itself, see sign-up.ts.
+      sendOnSignUp: false,
+      // Whoever lost the mail signs in and gets another.
       sendOnSignIn: true,
-      expiresIn: VERIFY_LINK_SECONDS,
-      sendVerificationEmail: ({ user, token }) =>
-        sendMail({
-          to: user.email,
-          subject: `Welcome to ${config.COMMUNITY_NAME}: confirm your address`,
-          text: "Good to have you here. Press the button to confirm that this address is yours; the link works for one day.",
-          action: { label: "Confirm my address", url: `${siteUrl}/auth/verify?token=${encodeURIComponent(token)}` },
-        }),
+      expiresIn: CONFIRM_LINK_SECONDS,
+      sendVerificationEmail: ({ user, token }) => mails.confirmAddress(user.email, token),
     },
     advanced: {
-      database: { generateId: () => crypto.randomUUID() },
+      database: {
+        generateId: () => crypto.randomUUID(),
+        // Finds an account and its password in one statement, so a sign-in costs as much where there is none.
+        joins: true,
+      },
       useSecureCookies: false,
       ipAddress: { disableIpTracking: true },
       cookies: {

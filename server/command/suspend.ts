@@ -1,16 +1,18 @@
-import { suspendMember } from "../account/account.ts";
+import { findMemberId, liftSuspension, suspendMember } from "../account/account.ts";
 import { runCommand } from "./open-command.ts";
 
-/** `npm run suspend -- somebody@example.org`: ends every session of the member and refuses new ones. */
+/** `npm run suspend -- [--lift] somebody@example.org`: ends every session of the member and refuses new ones, or ends that. */
 await runCommand(async ({ database }) => {
-  const [email = ""] = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const isLifting = given.includes("--lift");
+  const email = given.find((each) => each !== "--lift") ?? "";
   const em = database.fork();
-  const [member] = await em.execute<{ id: string }[]>("select id from users where lower(email) = lower(?)", [email]);
-  if (!member) {
+  const memberId = await findMemberId(em, email);
+  if (memberId === null) {
     console.error(`There is no account with the address ${email || "(none given)"}.`);
     return 1;
   }
-  await suspendMember(em, member.id);
-  console.log(`${email} is suspended and signed out everywhere.`);
+  await (isLifting ? liftSuspension(em, memberId) : suspendMember(em, memberId));
+  console.log(isLifting ? `${email} may sign in again.` : `${email} is suspended and signed out everywhere.`);
   return 0;
 });

@@ -9,6 +9,7 @@ const RETRIES = 20;
 const FIRST_DELAY_SECONDS = 2;
 const LONGEST_DELAY_SECONDS = 15 * 60;
 const TIMEOUT_SECONDS = 60;
+const CONCURRENCY = 4;
 /** What a mail said is nobody's business once it was sent. */
 const KEEP_DONE_SECONDS = 10 * 60;
 /** While the connection that listens is broken. */
@@ -50,25 +51,31 @@ export async function openJobs({ url, timeZone, log, lookSeconds = 30 }: JobsOpt
   await boss.start();
 
   async function open({ queue, run, cron }: Job): Promise<void> {
-    const { name, concurrency = 1 } = queue;
+    const { name, concurrency = CONCURRENCY } = queue;
     await boss.createQueue(name, queueOptions(queue));
     // A queue that an earlier version made keeps its options otherwise.
     await boss.updateQueue(name, queueOptions(queue));
     const options = {
-      localConcurrency: concurrency,
+      // A batch that comes back full is followed by the next at once; a single job would always look like a full batch.
+      batchSize: concurrency,
+      burstWhenBatchFull: true,
+      perJobResults: true,
       pollingIntervalSeconds: Math.min(POLL_WITHOUT_NOTICE_SECONDS, lookSeconds),
       notifyPollingIntervalSeconds: lookSeconds,
     };
-    await boss.work(name, options, async ([each]) => {
-      try {
-        await run(each?.data ?? {});
-      } catch (error) {
-        log.error({ error, job: name, jobId: each?.id }, "a job failed and will be tried again");
-        throw error;
-      }
-    });
+    await boss.work(name, options, (batch) => Promise.all(batch.map((each) => runOne(each, name, run))));
     if (cron) await boss.schedule(name, cron, {}, { tz: timeZone });
     else await boss.unschedule(name);
+  }
+
+  async function runOne({ id, data }: { id: string; data: unknown }, name: string, run: Job["run"]) {
+    try {
+      await run(data ?? {});
+      return { id, status: "completed" as const };
+    } catch (error) {
+      log.error({ error, job: name, jobId: id }, "a job failed and will be tried again");
+      return { id, status: "failed" as const, output: { message: String(error) } };
+    }
   }
 
   return {

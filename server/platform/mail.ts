@@ -20,13 +20,7 @@ export type Mail = z.infer<typeof mail>;
 export type SendMail = (mail: Mail, options?: Pick<EnqueueOptions, "tx">) => Promise<void>;
 
 /** A mail server that is away for a day loses no mail. */
-const mailQueue = {
-  name: "mail/send",
-  data: mail,
-  retries: 120,
-  timeoutSeconds: 60,
-  concurrency: 2,
-} satisfies JobQueue;
+const mailQueue = { name: "mail/send", data: mail, retries: 120 } satisfies JobQueue;
 
 const MAIL_TIMEOUT_MS = 15_000;
 

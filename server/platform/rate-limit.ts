@@ -62,8 +62,9 @@ const inDatabase = (pool: Pool, counted: { keyPrefix: string; points: number; du
     clearExpiredByTimeout: false,
   });
 
-/** Addresses and accounts are counted under a hash: the table names nobody. */
-const keyOf = (who: readonly string[]) => createHash("sha256").update(who.join("\n")).digest("base64url").slice(0, 32);
+/** Counts addresses and accounts under a hash, so the table names nobody. JSON keeps apart where one part ends. */
+const keyOf = (who: readonly string[]) =>
+  createHash("sha256").update(JSON.stringify(who)).digest("base64url").slice(0, 32);
 
 const tooMany = (state: RateLimiterRes) =>
   new Refusal("request/too-many", { retryAfterSeconds: state.msBeforeNext / 1000 });

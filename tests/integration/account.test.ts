@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountApi } from "../../schema/account/api.ts";
 import { profileApi } from "../../schema/profile/api.ts";
-import { clearExpired, suspendMember } from "../../server/account/account.ts";
+import { clearExpired } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
+import { mailedTokens } from "../support/outbox.ts";
 import { newMember, Person, TEST_PASSWORD } from "../support/people.ts";
 
 let server: TestServer;
@@ -12,17 +11,6 @@ beforeAll(async () => {
   server = await bootServer({ PASSWORD_MIN_LENGTH: "8" });
 });
 afterAll(() => server.stop());
-
-/** The token in the newest mail to this address. */
-function mailedToken(email: string): string {
-  const outbox = join(server.dataDir, "outbox");
-  const mails = readdirSync(outbox)
-    .sort()
-    .map((file) => readFileSync(join(outbox, file), "utf8"));
-  const mail = mails.filter((text) => text.includes(`To: ${email}`)).at(-1) ?? "";
-  const plain = mail.replace(/=\r?\n/g, "").replace(/=3D/g, "=");
-  return decodeURIComponent(/token=([^\s"&]+)/.exec(plain)?.[1] ?? "");
-}
 
 describe("accounts", () => {
   test("sign-up signs in, and the session is an HttpOnly cookie that scripts and other sites cannot use", async () => {
@@ -115,32 +103,11 @@ describe("accounts", () => {
 
   test("the verification link works once the mail is read from the outbox", async () => {
     const member = await newMember(server.url);
-    const token = mailedToken(member.me?.email ?? "");
+    const [token = ""] = await mailedTokens(server, member.me?.email ?? "", "verify");
     await new Person(server.url).must(accountApi.verifyEmail, { body: { token } });
     expect((await member.must(accountApi.readSession)).me?.emailVerified).toBe(true);
     const { error } = await new Person(server.url).call(accountApi.verifyEmail, { body: { token: "nonsense" } });
     expect(error?.code).toBe("account/link-expired");
-  });
-
-  test("a reset link sets the new password once and ends every session", async () => {
-    const member = await newMember(server.url);
-    const email = member.me?.email ?? "";
-    await new Person(server.url).must(accountApi.requestPasswordReset, { body: { email } });
-    const token = mailedToken(email);
-    await new Person(server.url).must(accountApi.resetPassword, { body: { token, password: "a new long password" } });
-    expect((await member.must(accountApi.readSession)).me).toBeNull();
-    const again = await new Person(server.url).call(accountApi.resetPassword, {
-      body: { token, password: "another password" },
-    });
-    expect(again.error?.code).toBe("account/link-expired");
-    await new Person(server.url).must(accountApi.signIn, { body: { email, password: "a new long password" } });
-  });
-
-  test("forgetting a password of an unknown address answers like any other", async () => {
-    const { status, body } = await new Person(server.url).call(accountApi.requestPasswordReset, {
-      body: { email: "nobody@example.org" },
-    });
-    expect([status, body]).toEqual([200, { done: true }]);
   });
 
   test("signing out ends this session, signing out everywhere ends the others too", async () => {
@@ -157,21 +124,6 @@ describe("accounts", () => {
     expect((await phone.must(accountApi.readSession)).me).toBeNull();
   });
 
-  test("a suspended member is told so when signing in, and gets no session", async () => {
-    const member = await newMember(server.url);
-    await suspendMember(server.database.fork(), member.me?.memberId ?? "");
-    const person = new Person(server.url);
-    const answer = await person.call(accountApi.signIn, {
-      body: { email: member.me?.email ?? "", password: TEST_PASSWORD },
-    });
-    expect([answer.status, answer.error?.code]).toEqual([403, "account/suspended"]);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    const [row] = await server.database
-      .fork()
-      .execute<{ n: number }[]>("select count(*)::int n from sessions where user_id = ?", [member.me?.memberId]);
-    expect(row?.n).toBe(0);
-  });
-
   test("what has expired is cleared, and nothing else", async () => {
     const member = await newMember(server.url);
     const em = server.database.fork();
@@ -185,20 +137,6 @@ describe("accounts", () => {
     ]);
     expect(rows).toHaveLength(1);
     expect((await member.must(accountApi.readSession)).me).not.toBeNull();
-  });
-
-  test("asking for many reset mails refuses nobody elsewhere", async () => {
-    const member = await newMember(server.url);
-    const email = member.me?.email ?? "";
-    for (let n = 0; n < 5; n += 1)
-      await new Person(server.url).must(accountApi.requestPasswordReset, { body: { email } });
-    expect((await new Person(server.url).call(accountApi.requestPasswordReset, { body: { email } })).error?.code).toBe(
-      "request/too-many",
-    );
-    expect(
-      (await new Person(server.url).call(accountApi.requestPasswordReset, { body: { email: "else@example.org" } }))
-        .status,
-    ).toBe(200);
   });
 
   test("a name with Yoruba and Igbo letters is kept as written; markup and line breaks are refused", async () => {

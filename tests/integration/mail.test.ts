@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signIn, signUp, verifyEmail } from "../../schema/account/api.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readSession, requestPasswordReset, signIn, signUp, verifyEmail } from "../../schema/account/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { type Mailbox, openMailbox } from "../support/mailbox.ts";
+import { tokenIn, unwrapped } from "../support/outbox.ts";
 import { Person, TEST_PASSWORD } from "../support/people.ts";
 import { until } from "../support/until.ts";
 
@@ -20,24 +21,120 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-const plain = (mail: string) => mail.replace(/=\r?\n/g, "").replace(/=3D/g, "=");
+let body: { email: string; password: string };
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  body = { email: `new-${count}@example.org`, password: TEST_PASSWORD };
+});
+
+const mailsTo = (email: string) => mailbox.mails.map(unwrapped).filter((mail) => mail.includes(`To: ${email}`));
+
+/** Waits for the newest of so many mails to this address. */
+async function mailTo(email: string, howMany = 1): Promise<string> {
+  await until(() => mailsTo(email).length >= howMany);
+  return mailsTo(email).at(-1) ?? "";
+}
+
+/** Signs up and confirms the address. */
+async function join(): Promise<Person> {
+  const person = new Person(server.url);
+  await person.must(signUp, { body });
+  await person.must(verifyEmail, { body: { token: tokenIn(await mailTo(body.email), "verify") ?? "" } });
+  return person;
+}
+
+const visible = ({ status, body, headers }: { status: number; body: unknown; headers: Headers }) => ({
+  status,
+  body,
+  headers: [...headers].filter(([name]) => name !== "date"),
+});
 
 describe("with a mail server", () => {
   test("an address must be confirmed before one can sign in, and the mail carries the community's name", async () => {
     const person = new Person(server.url);
-    const body = { email: "new@example.org", password: TEST_PASSWORD };
     expect(await person.must(signUp, { body })).toEqual({ me: null });
     expect((await person.call(signIn, { body })).error?.code).toBe("account/email-not-verified");
-    await until(() => mailbox.mails.length > 0);
-    const mail = plain(mailbox.mails.at(-1) ?? "");
+    const mail = await mailTo(body.email);
     expect(mail).toContain("Subject: Welcome to Salt & Light: confirm your address");
-    const token = decodeURIComponent(/token=([^\s"&<]+)/.exec(mail)?.[1] ?? "");
-    await person.must(verifyEmail, { body: { token } });
+    await person.must(verifyEmail, { body: { token: tokenIn(mail, "verify") ?? "" } });
     expect((await person.must(signIn, { body })).me.emailVerified).toBe(true);
   });
 
-  test("signing up with an address that has an account answers like any other", async () => {
-    const body = { email: "new@example.org", password: TEST_PASSWORD };
-    expect(await new Person(server.url).must(signUp, { body })).toEqual({ me: null });
+  test("the link that confirms an address works for a day", async () => {
+    await new Person(server.url).must(signUp, { body });
+    const [, claims = ""] = (tokenIn(await mailTo(body.email), "verify") ?? "").split(".");
+    const { iat, exp } = JSON.parse(Buffer.from(claims, "base64url").toString()) as { iat: number; exp: number };
+    expect(exp - iat).toBe(24 * 60 * 60);
+  });
+
+  test("signing up with a confirmed address answers like any other, and its owner reads of it", async () => {
+    await join();
+    const known = await new Person(server.url).call(signUp, { body: { ...body, password: "a stranger's password" } });
+    const fresh = await new Person(server.url).call(signUp, { body: { ...body, email: "fresh@example.org" } });
+    expect(visible(known)).toEqual(visible(fresh));
+    expect(visible(known)).toMatchObject({ status: 200, body: { me: null } });
+    expect(known.headers.getSetCookie()).toEqual([]);
+    const mail = await mailTo(body.email, 2);
+    expect(mail).toContain("Subject: You already have an account at Salt & Light");
+    expect(mail).toContain("Somebody tried to sign up with your address");
+    expect(mail).toContain(`${server.url}/auth?mode=forgot`);
+    expect(mail).toContain(`Sign in: ${server.url}/auth\r\n`);
+    expect(mail).not.toContain("token=");
+  });
+
+  test("signing up with a known address changes neither its password nor its sessions", async () => {
+    const owner = await join();
+    await owner.must(signIn, { body });
+    const stranger = { ...body, password: "a stranger's password" };
+    await new Person(server.url).must(signUp, { body: stranger });
+    expect((await new Person(server.url).call(signIn, { body: stranger })).error?.code).toBe(
+      "account/wrong-credentials",
+    );
+    expect((await owner.must(readSession)).me?.email).toBe(body.email);
+    await new Person(server.url).must(signIn, { body });
+  });
+
+  test("signing up again with an address that was never confirmed sends a link that confirms it", async () => {
+    await new Person(server.url).must(signUp, { body });
+    await mailTo(body.email);
+    const again = { ...body, email: body.email.toUpperCase() };
+    expect(await new Person(server.url).must(signUp, { body: again })).toEqual({ me: null });
+    const mail = await mailTo(body.email, 2);
+    await new Person(server.url).must(verifyEmail, { body: { token: tokenIn(mail, "verify") ?? "" } });
+    expect((await new Person(server.url).must(signIn, { body })).me.emailVerified).toBe(true);
+  });
+
+  test("signing in unconfirmed sends a new link, at most five an hour with that of the sign-up", async () => {
+    await new Person(server.url).must(signUp, { body });
+    for (let n = 0; n < 6; n += 1) {
+      expect((await new Person(server.url).call(signIn, { body })).error?.code).toBe("account/email-not-verified");
+    }
+    const mail = await mailTo(body.email, 5);
+    const other = { ...body, email: `other-${body.email}` };
+    await new Person(server.url).must(signUp, { body: other });
+    await mailTo(other.email);
+    expect(mailsTo(body.email)).toHaveLength(5);
+    await new Person(server.url).must(verifyEmail, { body: { token: tokenIn(mail, "verify") ?? "" } });
+    await new Person(server.url).must(signIn, { body });
+  });
+
+  test("signing in unconfirmed with a wrong password sends nothing", async () => {
+    await new Person(server.url).must(signUp, { body });
+    const wrong = { ...body, password: "not this one" };
+    expect((await new Person(server.url).call(signIn, { body: wrong })).error?.code).toBe("account/wrong-credentials");
+    await new Person(server.url).must(requestPasswordReset, { body: { email: body.email } });
+    await until(() => mailsTo(body.email).some((mail) => mail.includes("Subject: Choose a new password")));
+    expect(mailsTo(body.email)).toHaveLength(2);
+  });
+
+  test("fifty sign-ups with one address at once make one account and tell nobody apart", async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => new Person(server.url).call(signUp, { body })));
+    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body])))).toEqual(
+      new Set([JSON.stringify([200, { me: null }])]),
+    );
+    const em = server.database.fork();
+    const made = "select c.id from users u left join credentials c on c.user_id = u.id where u.email = ?";
+    expect(await em.execute(made, [body.email])).toEqual([{ id: expect.any(String) }]);
   });
 });

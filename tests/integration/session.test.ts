@@ -3,9 +3,10 @@ import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountApi } from "../../schema/account/api.ts";
 import { profileApi } from "../../schema/profile/api.ts";
-import { createAccount, endSessions, giveRole, suspendMember } from "../../server/account/account.ts";
+import { endSessions, giveRole, suspendMember } from "../../server/account/account.ts";
 import { openAuthentication } from "../../server/account/authentication.ts";
 import { sessionReader } from "../../server/account/session-reader.ts";
+import { createAccount } from "../../server/account/sign-up.ts";
 import { readConfig } from "../../server/platform/config.ts";
 import { openLog } from "../../server/platform/log.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
@@ -64,7 +65,7 @@ describe("a session", () => {
 
   test("ends at once when it is ended elsewhere, and its cookie is cleared", async () => {
     const member = await newMember(server.url);
-    await endSessions(server.database.fork(), member.me?.email ?? "");
+    await endSessions(server.database.fork(), memberIdOf(member));
     const { me, setCookies } = await askWith(member.cookie);
     expect(me).toBeNull();
     expect(setCookies[0]).toMatch(/^session=;.*Max-Age=0/);
@@ -161,13 +162,14 @@ async function openAccounts(environment: Record<string, string>) {
   opened.push(pool);
   const siteUrl = config.PUBLIC_URL ?? server.url;
   const log = openLog({ LOG_LEVEL: "fatal" });
-  const authentication = openAuthentication({ config, pool, siteUrl, log, sendMail: async () => {} });
+  const mails = { confirmAddress: async () => {}, addressInUse: async () => {} };
+  const authentication = openAuthentication({ config, pool, siteUrl, log, mails });
   const read = await sessionReader(authentication, server.database);
   return {
     readSession: read,
     signUp: async (email: string) => {
-      const body = { email, password: TEST_PASSWORD };
-      const [cookie = ""] = await createAccount(authentication, server.database.fork(), body);
+      const account = { email, password: TEST_PASSWORD, mails, authentication, em: server.database.fork() };
+      const [cookie = ""] = await createAccount(account);
       return cookie.split(";")[0] ?? "";
     },
   };

@@ -9,7 +9,6 @@ export const visitQueue = {
   name: "test/visit",
   data: z.object({ hangsIn: z.string() }),
   timeoutSeconds: 1,
-  concurrency: 1,
 };
 
 /** Opens the job queue as the process `name`, with a job that starts by the clock and one that is enqueued. */

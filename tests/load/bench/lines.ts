@@ -1,3 +1,4 @@
+import { accounts } from "./a1-accounts.ts";
 import { opening } from "./c1-opening.ts";
 import type { BenchLine } from "./context.ts";
 import { search } from "./f1-search.ts";
@@ -32,4 +33,5 @@ export const lines: readonly BenchLine[] = [
   words,
   search,
   opening,
+  accounts,
 ];

@@ -32,7 +32,7 @@ export interface Lampstand extends House<Member> {
 export async function openLampstand(
   database: OwnDatabase,
   guests: number,
-  options: { pace?: object } = {},
+  options: { pace?: object; environment?: Record<string, string> } = {},
 ): Promise<Lampstand> {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-bench-server-"));
   const databaseUrl = await database.fresh();
@@ -48,6 +48,7 @@ export async function openLampstand(
     // Members come from addresses of their own, as phones do.
     TRUSTED_PROXIES: "127.0.0.1,::1",
     BENCH_PACE: JSON.stringify(options.pace ?? benchPace),
+    ...options.environment,
   };
   const server = await ServerProcess.start("server/bench-server.ts", environment);
   return {

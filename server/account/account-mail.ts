@@ -1,0 +1,56 @@
+import type { Config } from "../platform/config.ts";
+import type { SendMail } from "../platform/mail.ts";
+import type { OpenRateLimit } from "../platform/rate-limit.ts";
+
+const HOUR_SECONDS = 60 * 60;
+
+/** The mails of the account feature. Each call returns once its mail is stored for sending. */
+export interface AccountMails {
+  /** Asks the owner to confirm the address; the token works for a day. */
+  confirmAddress(to: string, token: string): Promise<void>;
+  /** Tells the owner of a confirmed account that somebody signed up with its address. */
+  addressInUse(to: string): Promise<void>;
+  /** Carries the link to a new password; the token works for an hour. */
+  resetPassword(to: string, token: string): Promise<void>;
+}
+
+/** Opens the account mails. Anybody can cause the first two, so an address gets at most five of them in an hour. */
+export function accountMails(options: {
+  config: Pick<Config, "COMMUNITY_NAME">;
+  siteUrl: string;
+  sendMail: SendMail;
+  openRateLimit: OpenRateLimit;
+}): AccountMails {
+  const { siteUrl, sendMail } = options;
+  const name = options.config.COMMUNITY_NAME;
+  const uninvited = options.openRateLimit({ name: "account-mail", tries: 5, seconds: HOUR_SECONDS });
+  const linkWith = (page: string, token: string) => `${siteUrl}/auth/${page}?token=${encodeURIComponent(token)}`;
+  return {
+    async confirmAddress(to, token) {
+      if (!(await uninvited.allows(to))) return;
+      await sendMail({
+        to,
+        subject: `Welcome to ${name}: confirm your address`,
+        text: "Good to have you here. Press the button to confirm that this address is yours; the link works for one day.",
+        action: { label: "Confirm my address", url: linkWith("verify", token) },
+      });
+    },
+    async addressInUse(to) {
+      if (!(await uninvited.allows(to))) return;
+      await sendMail({
+        to,
+        subject: `You already have an account at ${name}`,
+        text: `Somebody tried to sign up with your address, which already has an account. If it was you, sign in instead. If you forgot your password, choose a new one: ${siteUrl}/auth?mode=forgot . If it wasn't you, there's nothing to do: your account hasn't changed.`,
+        action: { label: "Sign in", url: `${siteUrl}/auth` },
+      });
+    },
+    async resetPassword(to, token) {
+      await sendMail({
+        to,
+        subject: `Choose a new password for ${name}`,
+        text: "You asked to choose a new password. The link works for one hour, and once. If you did not ask, you can leave this mail alone: nothing has changed.",
+        action: { label: "Choose a new password", url: linkWith("reset", token) },
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { email } from "../../schema/account/api.ts";
+import type { Database } from "../platform/database.ts";
+import { type Job, type JobQueue, job } from "../platform/job.ts";
+import { clearExpired } from "./account.ts";
+import type { AccountMails } from "./account-mail.ts";
+import { issueResetLink } from "./password-reset.ts";
+
+/** A request for a reset link. A job finds the account, so the answer takes no longer where there is one. */
+export const passwordResetQueue = {
+  name: "account/send-reset-link",
+  data: z.strictObject({ email }),
+} satisfies JobQueue;
+
+const clearExpiredQueue = { name: "account/clear-expired", data: z.object({}) } satisfies JobQueue;
+const EVERY_TEN_MINUTES = "*/10 * * * *";
+
+/** The background work of the account feature. */
+export const accountJobs = (database: Pick<Database, "fork">, mails: AccountMails): Job[] => [
+  job(passwordResetQueue, async (request) => {
+    const link = await issueResetLink(database.fork(), request.email);
+    if (link) await mails.resetPassword(link.to, link.token);
+  }),
+  job(clearExpiredQueue, () => clearExpired(database.fork()), { cron: EVERY_TEN_MINUTES }),
+];

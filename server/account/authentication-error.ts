@@ -1,0 +1,30 @@
+import { APIError } from "better-auth/api";
+import type { ErrorCode } from "../../schema/errors.ts";
+import { Refusal } from "../platform/refusal.ts";
+
+/** Runs a call of better-auth and turns its errors into our codes. */
+export async function asRefusals<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** The refusal that an error of better-auth stands for; other errors stay as they are. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof APIError)) return error;
+  // better-auth reports an unreachable database this way and hides the cause.
+  if (error.status === "INTERNAL_SERVER_ERROR") return new Refusal("server/unavailable", { cause: error });
+  const code = codes[String(error.body?.code)];
+  return code ? new Refusal(code) : new Refusal("server/unknown", { cause: error });
+}
+
+const codes: Record<string, ErrorCode> = {
+  INVALID_EMAIL_OR_PASSWORD: "account/wrong-credentials",
+  INVALID_PASSWORD: "account/wrong-credentials",
+  EMAIL_NOT_VERIFIED: "account/email-not-verified",
+  INVALID_TOKEN: "account/link-expired",
+  TOKEN_EXPIRED: "account/link-expired",
+  USER_NOT_FOUND: "account/link-expired",
+};

@@ -1,0 +1,77 @@
+import { raw } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { createEmailVerificationToken } from "better-auth/api";
+import { Refusal } from "../platform/refusal.ts";
+import { CredentialEntity, UserEntity } from "./account.entity.ts";
+import { withEmail } from "./account.ts";
+import type { AccountMails } from "./account-mail.ts";
+import { type Authentication, CONFIRM_LINK_SECONDS } from "./authentication.ts";
+import { asRefusals } from "./authentication-error.ts";
+
+interface SignUp {
+  readonly authentication: Authentication;
+  readonly em: EntityManager;
+  readonly mails: Pick<AccountMails, "confirmAddress" | "addressInUse">;
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Creates an account that can be used at once; answers the `Set-Cookie` values of its first session. Refuses with
+ * `account/email-taken`.
+ */
+export async function createAccount(signUp: SignUp): Promise<string[]> {
+  const { authentication, mails, email } = signUp;
+  const account = await addAccount(signUp);
+  if (!account.isNew) throw new Refusal("account/email-taken");
+  await mails.confirmAddress(email, await confirmToken(signUp));
+  const { headers } = await asRefusals(() =>
+    authentication.api.openSession({ body: { userId: account.id }, returnHeaders: true }),
+  );
+  return headers.getSetCookie();
+}
+
+/**
+ * Creates an account whose address must be confirmed before the first sign-in. If the address has an account, nothing
+ * changes and its owner gets a mail: a new link to confirm the address, or a note that somebody tried to sign up. The caller
+ * cannot tell which: the work is the same, one hash, as many statements, one mail.
+ */
+export async function requestAccount(signUp: SignUp): Promise<void> {
+  const { mails, email } = signUp;
+  const [account, token] = [await addAccount(signUp), await confirmToken(signUp)];
+  await (account.isConfirmed ? mails.addressInUse(email) : mails.confirmAddress(email, token));
+}
+
+/** Hashes a password in the form that sign-in compares. */
+export async function hashPassword(authentication: Authentication, password: string): Promise<string> {
+  return (await authentication.$context).password.hash(password);
+}
+
+interface Account {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly isConfirmed: boolean;
+}
+
+/** Adds an account, or finds the one that has the address. The unique index decides between sign-ups at the same time. */
+async function addAccount({ authentication, em, email, password }: SignUp): Promise<Account> {
+  // Before the transaction: hashing takes long, and would keep a connection of the pool.
+  const hash = await hashPassword(authentication, password);
+  return await em.transactional(async (tx) => {
+    const id = crypto.randomUUID();
+    const users = tx.createQueryBuilder(UserEntity).insert({ id, email });
+    const added = await users.onConflict(raw("(lower(email))")).ignore().execute("run");
+    if (added.affectedRows === 0) {
+      const present = await tx.findOneOrFail(UserEntity, withEmail(email));
+      return { id: present.id, isNew: false, isConfirmed: present.emailVerified };
+    }
+    const keys = { id: crypto.randomUUID(), user: id, accountId: id, providerId: "credential" };
+    await tx.insert(CredentialEntity, { ...keys, password: hash });
+    return { id, isNew: true, isConfirmed: false };
+  });
+}
+
+async function confirmToken({ authentication, email }: SignUp): Promise<string> {
+  const { secret } = await authentication.$context;
+  return await createEmailVerificationToken(secret, email, undefined, CONFIRM_LINK_SECONDS);
+}

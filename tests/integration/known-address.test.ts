@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountApi } from "../../schema/account/api.ts";
+import { openAccountFeature } from "../support/account-feature.ts";
+import { hashesDuring } from "../support/password-hash.ts";
+import { TEST_PASSWORD } from "../support/people.ts";
+import { statementsDuring } from "../support/statements.ts";
+
+type AccountFeature = Awaited<ReturnType<typeof openAccountFeature>>;
+/** One without and one with SMTP, so that addresses need not, and must, be confirmed. */
+let open: AccountFeature;
+let confirming: AccountFeature;
+beforeAll(async () => {
+  open = await openAccountFeature();
+  confirming = await openAccountFeature({ SMTP_URL: "smtp://127.0.0.1:9" });
+});
+afterAll(async () => {
+  await open.close();
+  await confirming.close();
+});
+
+let count = 0;
+function nextEmail(): string {
+  count += 1;
+  return `someone-${count}@example.org`;
+}
+
+/** What a call costs: its hashes, statements, mails and jobs; and what it answers. */
+async function costOf(feature: AccountFeature, work: () => Promise<unknown>) {
+  const [mails, jobs] = [feature.mails.length, feature.enqueued.length];
+  let answer: unknown;
+  let statements: string[] = [];
+  const hashes = await hashesDuring(async () => {
+    statements = await statementsDuring(feature.database, async () => {
+      answer = await work().catch((error: { code?: string }) => error.code);
+    });
+  });
+  return { answer, hashes, statements, mails: feature.mails.length - mails, jobs: feature.enqueued.length - jobs };
+}
+
+/** Signs up once, so that the feature's connections are open and the address has an account. */
+async function knownEmail(feature: AccountFeature): Promise<string> {
+  const email = nextEmail();
+  await feature.call(accountApi.signUp, { email, password: TEST_PASSWORD });
+  return email;
+}
+
+async function confirmAddress(feature: AccountFeature, email: string): Promise<void> {
+  await feature.database.fork().execute("update users set email_verified = true where email = ?", [email]);
+}
+
+describe("an address with an account costs as much as one without", () => {
+  test("to sign in: one hash and the same statements", async () => {
+    for (const feature of [open, confirming]) {
+      const signIn = (email: string) => () => feature.call(accountApi.signIn, { email, password: "not this one" });
+      const known = await costOf(feature, signIn(await knownEmail(feature)));
+      const unknown = await costOf(feature, signIn(nextEmail()));
+      expect(known.hashes).toBe(1);
+      expect(known.answer).toBe("account/wrong-credentials");
+      expect(unknown).toEqual(known);
+    }
+  });
+
+  test("to sign up where addresses are confirmed: one hash, one mail, as many statements", async () => {
+    const signUp = (email: string) => () => confirming.call(accountApi.signUp, { email, password: TEST_PASSWORD });
+    const unconfirmed = await knownEmail(confirming);
+    const confirmed = await knownEmail(confirming);
+    await confirmAddress(confirming, confirmed);
+    const unknown = await costOf(confirming, signUp(nextEmail()));
+    expect(unknown).toMatchObject({ answer: { me: null }, hashes: 1, mails: 1, jobs: 0 });
+    for (const email of [unconfirmed, confirmed]) {
+      const known = await costOf(confirming, signUp(email));
+      expect(known).toMatchObject({ answer: { me: null }, hashes: 1, mails: 1, jobs: 0 });
+      expect(known.statements).toHaveLength(unknown.statements.length);
+    }
+  });
+
+  test("to sign up where they are not: one hash", async () => {
+    const signUp = (email: string) => () => open.call(accountApi.signUp, { email, password: TEST_PASSWORD });
+    expect((await costOf(open, signUp(nextEmail()))).hashes).toBe(1);
+    const known = await costOf(open, signUp(await knownEmail(open)));
+    expect(known).toMatchObject({ answer: "account/email-taken", hashes: 1, mails: 0 });
+  });
+
+  test("to ask for a reset link: one job and the same statements, none of them about the account", async () => {
+    const ask = (email: string) => () => open.call(accountApi.requestPasswordReset, { email });
+    const known = await costOf(open, ask(await knownEmail(open)));
+    const unknown = await costOf(open, ask(nextEmail()));
+    expect(known).toMatchObject({ answer: { done: true }, hashes: 0, mails: 0, jobs: 1 });
+    expect(unknown).toEqual(known);
+    expect(known.statements.filter((text) => /users|verifications/.test(text))).toEqual([]);
+  });
+});
+
+describe("limits of mail to one address", () => {
+  test("stop the sixth mail of sign-ups within an hour, spare other addresses, and answer alike", async () => {
+    const email = await knownEmail(confirming);
+    const before = confirming.mails.length;
+    for (let n = 0; n < 5; n += 1) {
+      expect(await confirming.call(accountApi.signUp, { email, password: TEST_PASSWORD })).toEqual({ me: null });
+    }
+    expect(confirming.mails.length - before).toBe(4);
+    await knownEmail(confirming);
+    expect(confirming.mails.length - before).toBe(5);
+  });
+
+  test("stop the reset mails of an address after twenty in an hour, from wherever they are asked for", async () => {
+    const [email, before] = [nextEmail(), open.enqueued.length];
+    for (let n = 0; n < 24; n += 1) {
+      const answer = await open.call(accountApi.requestPasswordReset, { email }, `198.51.100.${n % 6}`);
+      expect(answer).toEqual({ done: true });
+    }
+    expect(open.enqueued.length - before).toBe(20);
+    await open.call(accountApi.requestPasswordReset, { email: nextEmail() }, "198.51.100.9");
+    expect(open.enqueued.length - before).toBe(21);
+  });
+});
+
+describe("limits of one network", () => {
+  const refusalOf = (work: Promise<unknown>) =>
+    work.then(() => undefined).catch((error: { code: string }) => error.code);
+
+  test("refuse its 101st reset link in an hour, and no other network's", async () => {
+    const ask = (address: string) =>
+      refusalOf(open.call(accountApi.requestPasswordReset, { email: nextEmail() }, address));
+    for (let n = 0; n < 100; n += 1) expect(await ask("203.0.113.1")).toBeUndefined();
+    expect(await ask("203.0.113.1")).toBe("request/too-many");
+    expect(await ask("203.0.113.2")).toBeUndefined();
+  });
+
+  test("refuse its 101st token of a mail in an hour, of either kind, and no other network's", async () => {
+    const use = (n: number, address: string) =>
+      refusalOf(
+        n % 2
+          ? open.call(accountApi.verifyEmail, { token: `guess-${n}` }, address)
+          : open.call(accountApi.resetPassword, { token: `guess-${n}`, password: TEST_PASSWORD }, address),
+      );
+    for (let n = 0; n < 100; n += 1) expect(await use(n, "203.0.113.3")).toBe("account/link-expired");
+    expect(await use(1, "203.0.113.3")).toBe("request/too-many");
+    expect(await use(2, "203.0.113.3")).toBe("request/too-many");
+    expect(await use(2, "203.0.113.4")).toBe("account/link-expired");
+  });
+
+  test("refuse its sign-ups beyond SIGN_UPS_PER_HOUR, and no other network's", async () => {
+    const narrow = await openAccountFeature({ SIGN_UPS_PER_HOUR: "2" });
+    const signUp = (address: string) =>
+      refusalOf(narrow.call(accountApi.signUp, { email: nextEmail(), password: TEST_PASSWORD }, address));
+    try {
+      expect(await signUp("203.0.113.5")).toBeUndefined();
+      expect(await signUp("203.0.113.5")).toBeUndefined();
+      expect(await signUp("203.0.113.5")).toBe("request/too-many");
+      expect(await signUp("203.0.113.6")).toBeUndefined();
+    } finally {
+      await narrow.close();
+    }
+  });
+
+  test("refuse its 601st sign-in in a quarter of an hour, and no other network's", async () => {
+    const guess = (address: string) =>
+      refusalOf(open.call(accountApi.signIn, { email: nextEmail(), password: "not this one" }, address));
+    const seen = await guess("203.0.113.7");
+    expect(seen).toBe("account/wrong-credentials");
+    // As if 599 more had been counted: hashing 600 passwords takes a minute.
+    await open.database
+      .fork()
+      .execute("update rate_limits set points = 600 where key like 'sign-in-from:%' and points = 1");
+    expect(await guess("203.0.113.7")).toBe("request/too-many");
+    expect(await guess("203.0.113.8")).toBe("account/wrong-credentials");
+  });
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { requestPasswordReset, signIn, signUp } from "../../../schema/account/api.ts";
+import { median, pairedRatio } from "../measure.ts";
+import { Member, Refused } from "../member/member.ts";
+import { addressOf } from "../member/members-file.ts";
+import { openLampstand } from "../server/houses.ts";
+import type { Bench, BenchLine } from "./context.ts";
+import type { Finding } from "./finding.ts";
+
+const ACCOUNTS = 50;
+const WARM_UPS = 10;
+const PASSWORD = "correct horse battery";
+
+export const accounts: BenchLine = {
+  id: "A1",
+  title: "account requests for an address with an account, beside one without",
+  async measure(bench: Bench): Promise<Finding[]> {
+    // Nothing listens there: mails wait in their queue, and addresses have to be confirmed.
+    const house = await openLampstand(await bench.database(), 0, { environment: { SMTP_URL: "smtp://127.0.0.1:9" } });
+    try {
+      const findings: Finding[] = [];
+      const known = Array.from({ length: ACCOUNTS }, newEmail);
+      const url = house.server.url;
+      for (const [index, email] of known.entries()) await timed(url, index, email, requests["sign-up"]);
+      for (const [what, request] of Object.entries(requests)) {
+        bench.say(what);
+        findings.push(...(await compare(url, what, known, request)));
+      }
+      return findings;
+    } finally {
+      await house.close();
+    }
+  },
+};
+
+const newEmail = () => `someone-${randomUUID()}@example.org`;
+
+type Request = (visitor: Member, email: string) => Promise<unknown>;
+const requests = {
+  "sign-up": (visitor, email) => visitor.call(signUp, { body: { email, password: PASSWORD } }),
+  "sign-in": (visitor, email) => visitor.call(signIn, { body: { email, password: "not this one" } }).catch(ifRefused),
+  "forgot-password": (visitor, email) => visitor.call(requestPasswordReset, { body: { email } }),
+} satisfies Record<string, Request>;
+
+async function compare(url: string, what: string, known: readonly string[], request: Request): Promise<Finding[]> {
+  const [withAccount, without]: [number[], number[]] = [[], []];
+  for (const [index, email] of known.entries()) {
+    // They take turns at being first, since the second finds a warmer server.
+    const pair = [
+      { email, times: withAccount },
+      { email: newEmail(), times: without },
+    ];
+    for (const { email, times } of index % 2 ? pair : pair.toReversed()) {
+      const tookMs = await timed(url, index, email, request);
+      if (index >= WARM_UPS) times.push(tookMs);
+    }
+  }
+  return [
+    { what: `${what}, with an account / without`, measured: pairedRatio(withAccount, without), unit: "x" },
+    { what: "  with an account", measured: median(withAccount), unit: "ms" },
+    { what: "  without", measured: median(without), unit: "ms" },
+  ];
+}
+
+/** Each turn has a network of its own, so that no limit is met. */
+async function timed(url: string, turn: number, email: string, request: Request): Promise<number> {
+  const visitor = new Member({ url, address: addressOf(turn) });
+  const began = performance.now();
+  await request(visitor, email);
+  return performance.now() - began;
+}
+
+function ifRefused(error: unknown): void {
+  if (!(error instanceof Refused && error.code === "account/wrong-credentials")) throw error;
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { until } from "./until.ts";
+
+/** The mails to this address that a server without SMTP has kept, oldest first, their line wrapping undone. */
+export function outboxMails({ dataDir }: { dataDir: string }, email: string): string[] {
+  const outbox = join(dataDir, "outbox");
+  if (!existsSync(outbox)) return [];
+  return (
+    readdirSync(outbox)
+      // A mail still being written starts with a dot.
+      .filter((file) => !file.startsWith("."))
+      .sort()
+      .map((file) => readFileSync(join(outbox, file), "utf8"))
+      .filter((mail) => mail.includes(`To: ${email}`))
+      .map(unwrapped)
+  );
+}
+
+/** Waits until so many mails to this address carry a link to `page`; answers their tokens, oldest first. */
+export async function mailedTokens(
+  server: { dataDir: string },
+  email: string,
+  page: "verify" | "reset",
+  count = 1,
+): Promise<string[]> {
+  const tokens = () => outboxMails(server, email).flatMap((mail) => tokenIn(mail, page) ?? []);
+  await until(() => tokens().length >= count);
+  return tokens();
+}
+
+/** The token of the link to `page` in a mail. */
+export function tokenIn(mail: string, page: "verify" | "reset"): string | undefined {
+  const found = new RegExp(`/auth/${page}\\?token=([^\\s"&<]+)`).exec(mail)?.[1];
+  return found && decodeURIComponent(found);
+}
+
+/** A mail as it was before quoted-printable wrapped it. */
+export const unwrapped = (mail: string): string => mail.replace(/=\r?\n/g, "").replace(/=3D/g, "=");

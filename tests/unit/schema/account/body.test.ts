@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { accountApi, email } from "../../../../schema/account/api.ts";
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from "../../../../schema/limits.ts";
+
+const credentials = { email: "ada@example.org", password: "a long password" };
+const bodies = {
+  signUp: credentials,
+  signIn: credentials,
+  requestPasswordReset: { email: credentials.email },
+  resetPassword: { token: "token", password: credentials.password },
+  verifyEmail: { token: "token" },
+};
+
+function bodyOf(name: keyof typeof bodies) {
+  const { body } = accountApi[name];
+  if (!body) throw new Error(`${name} declares no body`);
+  return body;
+}
+
+test("every account body takes its own fields, all of them, and not one more", () => {
+  for (const [name, body] of Object.entries(bodies)) {
+    const shape = bodyOf(name as keyof typeof bodies);
+    expect(shape.safeParse(body).success).toBe(true);
+    expect([name, shape.safeParse({ ...body, role: "admin" }).success]).toEqual([name, false]);
+    for (const field of Object.keys(body)) {
+      expect([name, field, shape.safeParse({ ...body, [field]: undefined }).success]).toEqual([name, field, false]);
+      expect([name, field, shape.safeParse({ ...body, [field]: [""] }).success]).toEqual([name, field, false]);
+      expect([name, field, shape.safeParse({ ...body, [field]: "" }).success]).toEqual([name, field, false]);
+    }
+  }
+});
+
+test("an address is compared without its case and the blanks around it, up to its longest length", () => {
+  expect(email.parse("  Ada@Example.ORG ")).toBe("ada@example.org");
+  const longest = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.org`;
+  expect(longest.length).toBeLessThanOrEqual(EMAIL_MAX_LENGTH);
+  expect(email.safeParse(longest).success).toBe(true);
+  expect(email.safeParse(`${"a".repeat(EMAIL_MAX_LENGTH)}@b.org`).success).toBe(false);
+  for (const wrong of ["ada", "ada@", "@example.org", "ada@example", "a da@example.org", "ada@exa\nmple.org"]) {
+    expect([wrong, email.safeParse(wrong).success]).toEqual([wrong, false]);
+  }
+});
+
+test("a password of the longest length passes, and one character more does not", () => {
+  const shape = bodyOf("signUp");
+  expect(shape.safeParse({ ...credentials, password: "a".repeat(PASSWORD_MAX_LENGTH) }).success).toBe(true);
+  expect(shape.safeParse({ ...credentials, password: "a".repeat(PASSWORD_MAX_LENGTH + 1) }).success).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { returnPath } from "../../../../schema/account/api.ts";
+
+const isTaken = (path: string) => returnPath.safeParse(path).success;
+
+test("a path on this site is a place to return to", () => {
+  for (const path of ["/", "/games", "/games/room/ABC234?from=link#seat", "/messages//x", `/${"a".repeat(299)}`]) {
+    expect([path, isTaken(path)]).toEqual([path, true]);
+  }
+});
+
+test("an address that a browser would take to another site is refused", () => {
+  const elsewhere = [
+    "//x",
+    "/\\x",
+    "\\\\x",
+    "\\/x",
+    "https://x",
+    "HTTPS://x",
+    "javascript:alert(1)",
+    "x",
+    "",
+    " /games",
+  ];
+  for (const path of [...elsewhere, "/games\\..\\x", "/\t/x", "/\n/x", "/ games", `/${"a".repeat(300)}`]) {
+    expect([path, isTaken(path)]).toEqual([path, false]);
+  }
+});

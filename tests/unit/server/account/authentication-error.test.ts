@@ -1,0 +1,30 @@
+import { APIError } from "better-auth/api";
+import { expect, test } from "vitest";
+import { asRefusals } from "../../../../server/account/authentication-error.ts";
+
+const codeOf = async (error: unknown) => {
+  const thrown = await asRefusals(() => Promise.reject(error)).catch((reason: unknown) => reason);
+  return (thrown as { code?: string }).code;
+};
+const apiError = (status: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR", code?: string) =>
+  new APIError(status, { message: "told by better-auth", ...(code && { code }) });
+
+test("what better-auth says becomes our own code", async () => {
+  expect(await codeOf(apiError("UNAUTHORIZED", "INVALID_EMAIL_OR_PASSWORD"))).toBe("account/wrong-credentials");
+  expect(await codeOf(apiError("UNAUTHORIZED", "EMAIL_NOT_VERIFIED"))).toBe("account/email-not-verified");
+  for (const code of ["INVALID_TOKEN", "TOKEN_EXPIRED", "USER_NOT_FOUND"]) {
+    expect(await codeOf(apiError("UNAUTHORIZED", code))).toBe("account/link-expired");
+  }
+});
+
+test("a code that we do not know is an unknown error, and an inner one says that the database is away", async () => {
+  expect(await codeOf(apiError("UNAUTHORIZED", "SOMETHING_NEW"))).toBe("server/unknown");
+  expect(await codeOf(apiError("UNAUTHORIZED"))).toBe("server/unknown");
+  expect(await codeOf(apiError("INTERNAL_SERVER_ERROR", "INVALID_TOKEN"))).toBe("server/unavailable");
+});
+
+test("an error of anybody else passes as it is, and so does a result", async () => {
+  const error = new Error("the network");
+  await expect(asRefusals(() => Promise.reject(error))).rejects.toBe(error);
+  expect(await asRefusals(async () => 7)).toBe(7);
+});
