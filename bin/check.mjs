@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installIfMissing, nodeProgram, root } from "./ready.mjs";
+import { root } from "./child.mjs";
+import { installIfMissing, nodeProgram } from "./prepare.mjs";
 
 /** Fewer modules than this means that the directions were checked on nothing. */
 const LEAST_MODULES = 150;
@@ -60,7 +61,7 @@ function checkDirections() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  installIfMissing();
+  await installIfMissing();
   const { failed } = check();
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -5,7 +5,8 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserOrInstall } from "./browser.mjs";
 import { check } from "./check.mjs";
-import { buildClientIfStale, installIfMissing, nodeProgram, root } from "./ready.mjs";
+import { root } from "./child.mjs";
+import { buildClientIfStale, installIfMissing, nodeProgram } from "./prepare.mjs";
 
 const results = join(root, "tests", "results");
 const parts = {
@@ -15,8 +16,8 @@ const parts = {
   journeys: playwright,
 };
 
-installIfMissing();
-buildClientIfStale();
+await installIfMissing();
+await buildClientIfStale();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 process.env.NODE_ENV = "test";
