@@ -11,8 +11,9 @@ const npmProcessId = process.env.npm_lifecycle_event === undefined ? undefined :
 const children = new Set();
 let isStopping = false;
 
-/** Starts a program in the project's folder. Its `ended` resolves with its exit code, 1 where a signal ended it. */
+/** Starts a program in the project's folder. `ended` resolves with its exit code, 1 where a signal ended it. */
 export function startChild(program, args, options = {}) {
+  if (isStopping) process.exit(1);
   stopWithUs();
   const child = spawn(program, args, { cwd: root, stdio: "inherit", ...options });
   children.add(child);
@@ -23,7 +24,7 @@ export function startChild(program, args, options = {}) {
     });
     child.once("exit", (code) => resolve(code ?? 1));
   }).finally(() => children.delete(child));
-  return { ended };
+  return { child, ended };
 }
 
 /** Runs a program to its end. Ends this one with its exit code where it failed, or where we were told to stop meanwhile. */
