@@ -30,18 +30,28 @@ export interface KillRun {
   readonly slowestStartMs: number;
 }
 
+export interface KillOptions {
+  readonly databaseUrl: string;
+  readonly senders: number;
+  readonly kills: number;
+}
+
 /**
  * Members write to one another, two by two, while their server is killed again and again at random moments. Resolves when
  * every screen has reconnected and every message is confirmed.
  */
-export async function writeThroughKills(options: {
-  databaseUrl: string;
-  senders: number;
-  kills: number;
-}): Promise<KillRun> {
-  const { databaseUrl, senders, kills } = options;
-  await using servers = await killableServer(databaseUrl);
-  const members = await seedMembers({ ...servers, databaseUrl, count: senders });
+export async function writeThroughKills(options: KillOptions): Promise<KillRun> {
+  const server = await killableServer(options.databaseUrl);
+  try {
+    return await writeThrough(server, options);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function writeThrough(server: KillableServer, { databaseUrl, senders, kills }: KillOptions): Promise<KillRun> {
+  const { url, secret } = server;
+  const members = await seedMembers({ url, secret, databaseUrl, count: senders });
   await query(databaseUrl, "insert into birth_dates (user_id, birth_date) select id, $1::date from users", [ADULT]);
   const pages = await openPages(members);
   const enough = new AbortController();
@@ -55,11 +65,11 @@ export async function writeThroughKills(options: {
     // The kill comes at a random moment after most screens are back.
     await until(() => receipts().length > before + senders / 2);
     await pause(randomInt(50, 1000));
-    await servers.kill();
+    await server.kill();
     const confirmed = new Set(receipts());
     storedWithoutReceipt += (await rowsOf(databaseUrl)).filter(({ request_id }) => !confirmed.has(request_id)).length;
     if (kill === Math.ceil(kills / 2)) halfway = pages.map(({ screen }) => contiguousLog(screen));
-    await servers.start();
+    await server.start();
   }
   enough.abort();
   await Promise.all(writing);
@@ -68,7 +78,7 @@ export async function writeThroughKills(options: {
   const rows = await rowsOf(databaseUrl);
   const writers = await Promise.all(pages.map((page, at) => writerOf(page, rows, halfway[at] as HalfwayLog)));
   for (const { screen } of pages) screen.close();
-  return { rows, writers, storedWithoutReceipt, slowestStartMs: servers.slowestStartMs() };
+  return { rows, writers, storedWithoutReceipt, slowestStartMs: server.slowestStartMs() };
 }
 
 interface Page {
@@ -127,6 +137,8 @@ const rowsOf = (databaseUrl: string) =>
     "select thread_id, seq::int as seq, sender_id, request_id, content from messages order by thread_id, seq",
   );
 
+type KillableServer = Awaited<ReturnType<typeof killableServer>>;
+
 /** A server at one address that can be killed and started again. */
 async function killableServer(databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-chat-kill-"));
@@ -148,7 +160,7 @@ async function killableServer(databaseUrl: string) {
     start,
     kill: () => server.end("SIGKILL"),
     slowestStartMs: () => slowestStartMs,
-    [Symbol.asyncDispose]: async () => {
+    stop: async () => {
       await server.end("SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });
     },
