@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { nodeProgram, root } from "./ready.mjs";
+import { root } from "./child.mjs";
+import { nodeProgram } from "./prepare.mjs";
 
 const places = [
   "/usr/bin/chromium",

@@ -1,10 +1,11 @@
-// `npm run check`: format and lint, types, directions, unused code. Each step is one check; all run, and any failure fails.
-import { spawnSync } from "node:child_process";
+// `npm run check`: format and lint, types, import directions, unused code. Each step is one check; all run, and one failure fails.
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { installIfMissing, nodeProgram, root } from "./ready.mjs";
+import { root, startChild } from "./child.mjs";
+import { installIfMissing, nodeProgram } from "./prepare.mjs";
 
-/** Fewer modules than this means that the directions were checked on nothing. */
+/** With fewer modules the parser has read nothing, and every rule passes. */
 const LEAST_MODULES = 150;
 const folders = ["schema", "rooms", "server", "client", "migrations", "tests"];
 
@@ -15,11 +16,12 @@ const steps = [
   { name: "unused code", run: () => tool("knip/bin/knip.js", ["--no-progress"]) },
 ];
 
-/** Runs every check and answers how many passed and failed. */
-export function check() {
+/** Runs every check, side by side, and answers how many passed and failed. */
+export async function check() {
   const outcome = { passed: 0, failed: 0 };
-  for (const { name, run } of steps) {
-    const { ok, output } = run();
+  const outcomes = steps.map(({ run }) => run());
+  for (const [index, { name }] of steps.entries()) {
+    const { ok, output } = await outcomes[index];
     console.log(`${ok ? "ok    " : "FAILED"} ${name}`);
     if (!ok) console.log(output);
     outcome[ok ? "passed" : "failed"] += 1;
@@ -27,17 +29,16 @@ export function check() {
   return outcome;
 }
 
-function tool(file, args) {
-  const result = spawnSync(nodeProgram(), [join(root, "node_modules", file), ...args], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
+async function tool(file, args) {
+  const { child, ended } = startChild(nodeProgram(), [join(root, "node_modules", file), ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  return { ok: result.status === 0, output: `${result.stdout}${result.stderr}`, stdout: result.stdout };
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { ok: (await ended) === 0, output: `${stdout}${stderr}`, stdout };
 }
 
-function checkDirections() {
-  const { stdout, output } = tool("dependency-cruiser/bin/dependency-cruiser.mjs", [
+async function checkDirections() {
+  const { stdout, output } = await tool("dependency-cruiser/bin/dependency-cruiser.mjs", [
     "--config",
     ".dependency-cruiser.mjs",
     "--output-type",
@@ -60,7 +61,7 @@ function checkDirections() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  installIfMissing();
-  const { failed } = check();
+  await installIfMissing();
+  const { failed } = await check();
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,9 +1,8 @@
-// Run after changing dependencies: `node bin/complete-lock.mjs`. A registry that mirrors one platform leaves the other platforms'
-// optional binaries out of package-lock.json, and `npm ci` then refuses the lock everywhere. This names them, so that each machine
-// finds its own.
+// `node bin/complete-lock.mjs`, after changing dependencies: adds the optional binaries of every platform to package-lock.json.
+// A registry that mirrors one platform leaves the others out, and `npm ci` then refuses the lock file everywhere.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./ready.mjs";
+import { root } from "./child.mjs";
 
 const file = join(root, "package-lock.json");
 const lock = JSON.parse(readFileSync(file, "utf8"));

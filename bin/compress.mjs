@@ -1,11 +1,11 @@
-// Writes a brotli and a gzip copy beside every built file that shrinks, so that the server sends them as they are.
+// `node bin/compress.mjs [folder]`: writes a brotli and a gzip copy next to every built file that shrinks, for the server to send.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { root } from "./ready.mjs";
+import { root } from "./child.mjs";
 
 const shrinks = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
-const folder = join(root, "client", "dist");
+const folder = process.argv[2] ?? join(root, "client", "dist");
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath ?? entry.path, entry.name);

@@ -1,33 +1,17 @@
 // `npm run dev`: the server on 2567, restarting when its sources change, and Vite on 5173 with hot reload in front of it.
-import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { installIfMissing, nodeProgram, root } from "./ready.mjs";
+import { startChild, stopChildren } from "./child.mjs";
+import { refuseHeldFolder } from "./data-folder.mjs";
+import { installIfMissing, nodeProgram } from "./prepare.mjs";
 
-installIfMissing();
-const vite = join("node_modules", "vite", "bin", "vite.js");
-const environment = { ...process.env, ALLOWED_ORIGINS: "http://localhost:5173" };
-const children = [
-  spawn(nodeProgram(), ["--watch", "--watch-preserve-output", "server/main.ts"], {
-    cwd: root,
-    stdio: "inherit",
-    env: environment,
-  }),
-  spawn(nodeProgram(), [vite], { cwd: root, stdio: "inherit" }),
-];
-let isStopping = false;
-const stop = (signal) => {
-  isStopping = true;
-  for (const child of children) child.kill(signal);
-};
-// Ctrl-C reaches the children by themselves (same terminal); we end when they have ended.
-process.on("SIGINT", () => {
-  isStopping = true;
+await refuseHeldFolder();
+await installIfMissing();
+const server = startChild(nodeProgram(), ["--watch", "--watch-preserve-output", "server/main.ts"], {
+  env: { ...process.env, ALLOWED_ORIGINS: "http://localhost:5173" },
 });
-for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => stop("SIGTERM"));
-for (const child of children) {
-  child.on("exit", (code) => {
-    if (isStopping) return;
-    process.exitCode = code ?? 1;
-    stop("SIGTERM");
-  });
-}
+const vite = startChild(nodeProgram(), [join("node_modules", "vite", "bin", "vite.js")]);
+// One is of no use without the other.
+const code = await Promise.race([server.ended, vite.ended]);
+stopChildren();
+await Promise.all([server.ended, vite.ended]);
+process.exit(code);

@@ -1,15 +1,13 @@
-// `npm start`: installs what is missing, builds the client if it is stale, then runs the server in this process's place.
-import { spawn } from "node:child_process";
-import { buildClientIfStale, installIfMissing, nodeProgram, root } from "./ready.mjs";
+// `npm start`: installs what is missing, builds the client if it is stale, then runs the server until it ends.
+import { startChild } from "./child.mjs";
+import { refuseHeldFolder } from "./data-folder.mjs";
+import { buildClientIfStale, installIfMissing, nodeProgram } from "./prepare.mjs";
 
-installIfMissing();
-buildClientIfStale();
-const server = spawn(nodeProgram(), ["server/main.ts"], {
-  cwd: root,
-  // The channel tells the server when we are gone, also by a kill: then it stops itself.
+await refuseHeldFolder();
+await installIfMissing();
+await buildClientIfStale();
+const server = startChild(nodeProgram(), ["server/main.ts"], {
+  // The channel closes when this program is killed: then the server stops by itself.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
-// Ctrl-C reaches the server by itself (same terminal); other signals are handed on. We end when it has ended.
-process.on("SIGINT", () => {});
-for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+process.exit(await server.ended);

@@ -1,11 +1,12 @@
 // `npm test`: checks, unit, integration and browser journeys. Ends with `N passed, N failed` and fails if anything failed, or if any
 // part ran nothing. `npm test -- unit` (or checks, integration, journeys) runs one part.
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserOrInstall } from "./browser.mjs";
 import { check } from "./check.mjs";
-import { buildClientIfStale, installIfMissing, nodeProgram, root } from "./ready.mjs";
+import { root, startChild } from "./child.mjs";
+import { buildClientIfStale, installIfMissing, nodeProgram } from "./prepare.mjs";
+import { journeyFiles, passedOnRetry, slowest, vitestFiles } from "./test-report.mjs";
 
 const results = join(root, "tests", "results");
 const parts = {
@@ -15,33 +16,60 @@ const parts = {
   journeys: playwright,
 };
 
-installIfMissing();
-buildClientIfStale();
+await installIfMissing();
+await buildClientIfStale();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 process.env.NODE_ENV = "test";
 
-const wanted = process.argv.slice(2).filter((name) => name in parts);
-const total = { passed: 0, failed: 0 };
-for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
+const named = process.argv.slice(2).filter((name) => name in parts);
+const wanted = named.length > 0 ? named : Object.keys(parts);
+const outcomes = [];
+for (const name of wanted) {
   console.log(`\n── ${name}`);
-  const { passed, failed } = parts[name]();
-  if (passed + failed === 0) console.log(`FAILED ${name} ran no test`);
-  total.passed += passed;
-  total.failed += passed + failed === 0 ? 1 : failed;
+  const began = performance.now();
+  const outcome = await parts[name]();
+  const { passed } = outcome;
+  const ranNothing = passed + outcome.failed === 0;
+  if (ranNothing) console.log(`FAILED ${name} ran no test`);
+  outcomes.push({
+    name,
+    ...outcome,
+    failed: ranNothing ? 1 : outcome.failed,
+    seconds: (performance.now() - began) / 1000,
+  });
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+report();
 
-function vitest(project) {
+function report() {
+  const files = outcomes.flatMap((outcome) => outcome.files ?? []);
+  if (files.length > 0) console.log(`\n── slowest files\n${slowest(files, 10).map(describe).join("\n")}`);
+  const seconds = sum("seconds");
+  console.log(`\n── duration\n${[...outcomes, { name: "together", seconds }].map(describe).join("\n")}`);
+  const retried = outcomes.flatMap((outcome) => outcome.retried ?? []);
+  if (retried.length > 0) console.log(`\n── passed only on a retry\n${retried.join("\n")}`);
+  const failed = sum("failed");
+  console.log(`\n${sum("passed")} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+function describe({ name, seconds }) {
+  return `${seconds.toFixed(1).padStart(7)} s  ${name}`;
+}
+
+function sum(figure) {
+  return outcomes.reduce((total, outcome) => total + outcome[figure], 0);
+}
+
+async function vitest(project) {
   const file = join(results, `${project}.json`);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { status } = node(join(root, "node_modules", "vitest", "vitest.mjs"), args);
+  const code = await node(join(root, "node_modules", "vitest", "vitest.mjs"), args);
   const report = read(file);
-  return outcome(status, report?.numPassedTests, report?.numFailedTests);
+  return { ...counts(code, report?.numPassedTests, report?.numFailedTests), files: vitestFiles(report, root) };
 }
 
-function playwright() {
+async function playwright() {
   const browser = browserOrInstall();
   if (!browser) {
     console.log("FAILED No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.");
@@ -49,25 +77,26 @@ function playwright() {
   }
   const file = join(results, "journeys.json");
   const args = ["test", "--config", "tests/e2e/playwright.config.ts"];
-  const { status } = node(join(root, "node_modules", "@playwright", "test", "cli.js"), args, {
+  const code = await node(join(root, "node_modules", "@playwright", "test", "cli.js"), args, {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const stats = read(file)?.stats;
-  return outcome(status, stats && stats.expected + stats.flaky, stats?.unexpected);
+  const report = read(file);
+  const stats = report?.stats;
+  return {
+    ...counts(code, stats && stats.expected + stats.flaky, stats?.unexpected),
+    files: journeyFiles(report),
+    retried: passedOnRetry(report),
+  };
 }
 
 /** A runner that failed without a failed test (a crash, a broken file) counts as one failure. */
-function outcome(status, passed = 0, failed = 0) {
-  return { passed, failed: status === 0 ? failed : Math.max(1, failed) };
+function counts(code, passed = 0, failed = 0) {
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
 function node(script, args, environment = {}) {
-  return spawnSync(nodeProgram(), [script, ...args], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, ...environment },
-  });
+  return startChild(nodeProgram(), [script, ...args], { env: { ...process.env, ...environment } }).ended;
 }
 
 function read(file) {

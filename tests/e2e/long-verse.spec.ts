@@ -26,7 +26,7 @@ const verseOf = (page: Page) =>
 test("the longest verses are seen whole on a desktop, and on a phone begin with their reference and scroll", async ({
   browser,
   site,
-}, info) => {
+}) => {
   const { page: host } = await newcomer(browser, site, { viewport: DESKTOP });
   const { page: guest } = await newcomer(browser, site, { viewport: PHONE });
   await openAccount(host, "Host");
@@ -42,8 +42,6 @@ test("the longest verses are seen whole on a desktop, and on a phone begin with 
       await expect(guest.getByRole("group", { name: "The verse" }).locator("blockquote")).toBeVisible();
       expect.soft(await verseOf(host)).toEqual({ hidden: 0, isReferenceSeen: true });
       expect.soft(await verseOf(guest)).toMatchObject({ isReferenceSeen: true });
-      await host.screenshot({ path: info.outputPath(`desktop-${round}.png`) });
-      await guest.screenshot({ path: info.outputPath(`phone-${round}.png`) });
     }
   } finally {
     await look(site, "update trivia_questions set is_active = true");

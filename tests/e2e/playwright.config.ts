@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 
 /**
- * A whole Chromium keeps renderers ready behind each new window's address bar, 0.7 s of a core for every newcomer. It heeds the last
- * such list alone, so what Playwright goes without stands here again.
+ * Chromium features to turn off. The first three start renderers behind the address bar of each new window, 0.7 s of a core each time.
+ * Chromium reads only the last such list, so this one repeats Playwright's own.
  */
-const withoutFeatures = [
+const disabledFeatures = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxFullPopup",
   "WebUIOmniboxAimPopup",
@@ -24,16 +24,16 @@ const withoutFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Journeys in a real browser against a real server for each worker. Mostly they wait for rounds to end, so two share two cores. */
+/** Journeys in real browsers, against a real server for each worker; one worker for each of two cores. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../results/journeys",
   workers: 2,
-  // Each journey brings its own people, so any of them may follow any other.
+  // Each journey signs up its own members, so they can run in any order.
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may starve a browser once. A journey that needs its second try is printed as flaky, and is a bug to look into.
+  // A busy machine may starve a browser. `npm test` lists each journey that needed its retry: it is a bug to look into.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -47,7 +47,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--no-first-run",
         "--disable-sync",
-        `--disable-features=${withoutFeatures}`,
+        `--disable-features=${disabledFeatures}`,
       ],
     },
     actionTimeout: 15_000,

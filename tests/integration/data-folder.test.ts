@@ -25,20 +25,6 @@ describe("a data folder", () => {
     expect(readdirSync(fresh.path).sort()).toEqual(["database-password", "postgres"]);
   });
 
-  test("of two first starts at once one serves, and the other names it", async () => {
-    const fresh = dataFolder();
-    onTestFinished(() => fresh.remove());
-    const servers = await Promise.all([1, 2].map(() => startProcess({ dataDir: fresh.path, program: main })));
-    await until(() => servers.some(({ child }) => child.exitCode !== null), 60_000);
-    const refused = servers.find(({ child }) => child.exitCode !== null);
-    const serving = servers.find((server) => server !== refused);
-    if (!refused || !serving) throw new Error("there are two servers");
-    expect(refused.output()).toContain(`process id ${serving.child.pid}`);
-    await untilReady(serving);
-    expect(await serving.end("SIGTERM")).toBe(0);
-    expect(existsSync(pidFile(fresh.path))).toBe(false);
-  });
-
   test("a stale pid file whose number another process has by now does not stop a start", async () => {
     const database = await startEmbeddedDatabase(folder.path);
     const lines = readFileSync(pidFile(folder.path), "utf8").split("\n");
@@ -68,11 +54,30 @@ describe("a data folder", () => {
     await client.end();
     await database.stop();
   });
+});
 
-  test("a start lock that a killed process left is taken over", async () => {
-    writeFileSync(join(folder.path, "start.lock"), "1 of another life");
-    await (await startEmbeddedDatabase(folder.path)).stop();
-    expect(existsSync(join(folder.path, "start.lock"))).toBe(false);
+// Each waits for seconds, on a folder of its own, for a limit of the server's to pass.
+describe.concurrent("a start that waits", () => {
+  test("of two first starts at once one serves, and the other names it", async ({ onTestFinished }) => {
+    const fresh = dataFolder();
+    onTestFinished(() => fresh.remove());
+    const servers = await Promise.all([1, 2].map(() => startProcess({ dataDir: fresh.path, program: main })));
+    await until(() => servers.some(({ child }) => child.exitCode !== null), 60_000);
+    const refused = servers.find(({ child }) => child.exitCode !== null);
+    const serving = servers.find((server) => server !== refused);
+    if (!refused || !serving) throw new Error("there are two servers");
+    expect(refused.output()).toContain(`process id ${serving.child.pid}`);
+    await untilReady(serving);
+    expect(await serving.end("SIGTERM")).toBe(0);
+    expect(existsSync(pidFile(fresh.path))).toBe(false);
+  });
+
+  test("a start lock that a killed process left is taken over", async ({ onTestFinished }) => {
+    const fresh = dataFolder();
+    onTestFinished(() => fresh.remove());
+    writeFileSync(join(fresh.path, "start.lock"), "1 of another life");
+    await (await startEmbeddedDatabase(fresh.path)).stop();
+    expect(existsSync(join(fresh.path, "start.lock"))).toBe(false);
   });
 
   test("a secret is made once, and an unreachable database given by hand is called by its setting", async () => {

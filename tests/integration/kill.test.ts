@@ -15,14 +15,12 @@ const folder = dataFolder();
 afterAll(() => folder.remove());
 
 const quick: Partial<Pace> = { startingMs: 30, revealMs: 30, breakMs: 30 };
-/** Each phase, with a pace that dwells in it. */
-const phases: [Phase, Partial<Pace>][] = [
-  ["waiting", quick],
-  ["starting", { ...quick, startingMs: 30_000 }],
-  ["round", quick],
-  ["reveal", { ...quick, revealMs: 30_000 }],
-  ["break", { ...quick, breakMs: 30_000 }],
-  ["finished", quick],
+/** The phases that one kill ends, each at tables of its own, and a pace that stays in them. */
+const kills: [Phase[], Partial<Pace>][] = [
+  [["waiting", "starting"], { ...quick, startingMs: 30_000 }],
+  [["round", "finished"], quick],
+  [["reveal"], { ...quick, revealMs: 30_000 }],
+  [["break"], { ...quick, breakMs: 30_000 }],
 ];
 
 /** The games that come to this phase. */
@@ -59,38 +57,43 @@ describe("kill -9, then a start", () => {
     expect(await server.end("SIGTERM")).toBe(0);
   });
 
-  test.each(phases)(
-    "in the phase %s: ready by itself, marked, players told, finished games counted once",
-    async (phase, pace) => {
+  test.each(kills)(
+    "in the phases %s: ready by itself, marked, players told, finished games counted once",
+    async (phases, pace) => {
       const before = await startProcess({ dataDir: folder.path, pace });
       await untilReady(before);
-      // One server holds a table of each game, and one kill ends them all.
-      const tables = await Promise.all(gamesIn(phase).map((game) => openTable(before.url, 2, { game })));
-      const hosts = tables.map(([host]) => host as Seated);
-      await Promise.all(tables.map((table) => playUntil(phase, table)));
-      for (const host of hosts) {
+      const tables = await Promise.all(
+        phases.flatMap((phase) =>
+          gamesIn(phase).map(async (game) => {
+            const table = await openTable(before.url, 2, { game });
+            await playUntil(phase, table);
+            return { phase, table, host: table[0] as Seated };
+          }),
+        ),
+      );
+      for (const { phase, host } of tables) {
         if (phase === "starting") await until(async () => (await sessionsOf(host)).length === 1);
         if (phase === "finished") await until(async () => (await countedGames(host)) === 1);
       }
-      const told = tables.flat().map(({ room }) => new Promise((resolve) => room.onLeave(resolve)));
+      const told = tables.flatMap(({ table }) => table.map(({ room }) => new Promise((done) => room.onLeave(done))));
       await before.end("SIGKILL");
       await Promise.all(told);
 
       const after = await startProcess({ dataDir: folder.path });
       onTestFinished(() => void after.end("SIGTERM"));
       await untilReady(after);
-      const expected = { waiting: [], finished: ["finished"] }[phase as "waiting"] ?? ["interrupted"];
-      for (const host of hosts) {
+      for (const { phase, table, host } of tables) {
         const sessions = await sessionsOf(host);
+        const expected = { waiting: [], finished: ["finished"] }[phase as "waiting"] ?? ["interrupted"];
         expect(sessions.map(({ status }) => status)).toEqual(expected);
         expect(await countedGames(host)).toBe(phase === "finished" ? 1 : 0);
-      }
-      for (const { person, seat } of tables.flat()) {
-        const returning = new Person(after.url, person);
-        const answer = await returning.call(takeSeat, { params: { roomId: seat.roomId }, body: {} });
-        // Who only waited, or had their results, lost nothing.
-        const isCutShort = phase !== "waiting" && phase !== "finished";
-        expect(answer.error?.code).toBe(isCutShort ? "game/interrupted" : "game/room-closed");
+        for (const { person, seat } of table) {
+          const returning = new Person(after.url, person);
+          const answer = await returning.call(takeSeat, { params: { roomId: seat.roomId }, body: {} });
+          // A player who only waited, or had seen the results, lost nothing.
+          const isCutShort = phase !== "waiting" && phase !== "finished";
+          expect(answer.error?.code).toBe(isCutShort ? "game/interrupted" : "game/room-closed");
+        }
       }
       expect(await after.end("SIGTERM")).toBe(0);
     },

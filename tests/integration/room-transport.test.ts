@@ -106,22 +106,24 @@ describe("the heartbeat", () => {
     const phone = await join(house, room);
     await until(() => clientOf(phone).roundTripMs !== undefined);
     expect(clientOf(phone).roundTripMs).toBeGreaterThan(0);
-    expect(clientOf(phone).roundTripMs).toBeLessThan(1000);
     phone.socket.close(4000);
   });
 
   it("cuts a phone that misses two, and takes no pong that was not asked for", async () => {
     const phone = await join(house, room, { autoPong: false });
-    const began = performance.now();
+    let pings = 0;
+    phone.socket.on("ping", () => (pings += 1));
     const lies = setInterval(() => phone.socket.pong("0"), 5);
     expect(await phone.closed).toMatchObject({ code: 1006 });
     clearInterval(lies);
-    expect(performance.now() - began).toBeLessThan(4 * PING_EVERY_MS);
+    expect(pings).toBeLessThanOrEqual(2);
   });
 
   it("lets a silent but living phone be", async () => {
     const phone = await join(house, room);
-    await new Promise((resolve) => setTimeout(resolve, 5 * PING_EVERY_MS));
+    let pings = 0;
+    phone.socket.on("ping", () => (pings += 1));
+    await until(() => pings === 5);
     expect(phone.socket.readyState).toBe(WebSocket.OPEN);
     phone.socket.close(4000);
   });

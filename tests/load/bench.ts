@@ -8,7 +8,7 @@ import { type Games, measureGames } from "./bench/games.ts";
 import { lines } from "./bench/lines.ts";
 import { type OwnDatabase, startOwnDatabase } from "./server/own-database.ts";
 
-const usage = `Measures goals of the bar on this machine; takes ten minutes in all, some more where others work too.
+const usage = `Measures goals of the bar on this machine; takes a quarter of an hour in all, more where others work too.
 
   npm run bench [-- P4 P5 …] [options]
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -17,13 +17,17 @@ declare module "vitest" {
 /** Starts one PostgreSQL for the run, with a migrated and seeded database that each test file copies. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "lampstand-tests-"));
-  const { chmodSync } = await import("node:fs");
   // The database's own user has to pass through.
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedDatabase(folder);
   const log = openLog({ LOG_LEVEL: "error" });
   const database = await openDatabase({ url: postgres.url, poolSize: 2, log });
   await database.fork().execute("create database lampstand_template");
+  // The machine may crash, and these databases with it: no test outlives it.
+  for (const setting of ["fsync", "full_page_writes"]) {
+    await database.fork().execute(`alter system set ${setting} = off`);
+  }
+  await database.fork().execute("select pg_reload_conf()");
   await database.close();
   const template = await openDatabase({ url: databaseUrl(postgres.url, "lampstand_template"), poolSize: 2, log });
   await template.migrate();

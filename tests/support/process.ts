@@ -29,16 +29,23 @@ export function dataFolder(): { path: string; remove(): Promise<void> } {
   };
 }
 
-/** Starts the server as a process, by default with the pace given, or another program that ends up serving. */
+/** Starts the server as a process, by default with the pace given, or another command that ends up serving. */
 export async function startProcess(options: {
   dataDir: string;
   pace?: Partial<Pace>;
+  /** A script for Node. */
   program?: string;
+  /** A whole command instead, like `npm start`. */
+  command?: readonly [string, ...string[]];
   environment?: Record<string, string>;
   port?: number;
 }): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, [options.program ?? "tests/support/server-process.ts"], {
+  const [program, ...args] = options.command ?? [
+    process.execPath,
+    options.program ?? "tests/support/server-process.ts",
+  ];
+  const child = spawn(program, args, {
     env: {
       ...withoutTestRunner(process.env),
       NODE_ENV: "test",

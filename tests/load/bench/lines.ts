@@ -13,6 +13,9 @@ import { stalled } from "./p10-stalled.ts";
 import { history } from "./p11-history.ts";
 import { pages } from "./p12-pages.ts";
 import { growth } from "./p14-growth.ts";
+import { chatKills } from "./r2-chat-kills.ts";
+import { databaseRestart } from "./r4-database-restart.ts";
+import { accessEnds } from "./s5-access-ends.ts";
 import { words } from "./w1-words.ts";
 
 /** Sitemap: what can be measured, in the bar's order. */
@@ -34,4 +37,7 @@ export const lines: readonly BenchLine[] = [
   search,
   opening,
   accounts,
+  chatKills,
+  databaseRestart,
+  accessEnds,
 ];

@@ -29,7 +29,7 @@ export const pages: BenchLine = {
   title: "what a first visit fetches",
   async measure(bench: Bench): Promise<Finding[]> {
     const tools = await buildTools();
-    tools.buildClientIfStale();
+    await tools.buildClientIfStale();
     const executablePath = tools.findBrowser();
     if (!executablePath) throw new Error("No Chromium was found. Name one in CHROMIUM_PATH.");
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
@@ -68,8 +68,8 @@ export const pages: BenchLine = {
 /** The project's own commands are plain JavaScript. */
 async function buildTools() {
   const load = (name: string) => import(new URL(`../../../bin/${name}.mjs`, import.meta.url).href);
-  return { ...(await load("ready")), ...(await load("browser")) } as {
-    buildClientIfStale(): void;
+  return { ...(await load("prepare")), ...(await load("browser")) } as {
+    buildClientIfStale(): Promise<void>;
     findBrowser(): string | undefined;
   };
 }

@@ -1,0 +1,57 @@
+// Runs child programs that end when this program is told to end, or when the npm that started it has ended.
+import { spawn } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+const NPM_CHECK_MS = 200;
+// The scripts in package.json begin with `exec`, so that no shell stands between npm and us.
+const npmProcessId = process.env.npm_lifecycle_event === undefined ? undefined : process.ppid;
+const children = new Set();
+let isStopping = false;
+
+/** Starts a program in the project's folder. `ended` resolves with its exit code, 1 where a signal ended it. */
+export function startChild(program, args, options = {}) {
+  if (isStopping) process.exit(1);
+  stopWithUs();
+  const child = spawn(program, args, { cwd: root, stdio: "inherit", ...options });
+  children.add(child);
+  const ended = new Promise((resolve) => {
+    child.once("error", (error) => {
+      console.error(`${program} could not be run: ${error.message}`);
+      resolve(1);
+    });
+    child.once("exit", (code) => resolve(code ?? 1));
+  }).finally(() => children.delete(child));
+  return { child, ended };
+}
+
+/** Runs a program to its end. Ends this one with its exit code where it failed, or where we were told to stop meanwhile. */
+export async function run(program, args, options = {}) {
+  const code = await startChild(program, args, options).ended;
+  if (code !== 0 || isStopping) process.exit(code || 1);
+}
+
+/** Ends every child; each `ended` resolves when its program has finished its work. */
+export function stopChildren() {
+  isStopping = true;
+  for (const child of children) child.kill("SIGTERM");
+}
+
+let isWatching = false;
+
+function stopWithUs() {
+  if (isWatching) return;
+  isWatching = true;
+  // Ctrl-C reaches the children from the terminal too. They get SIGTERM here: a second SIGINT would end them at once.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopChildren);
+  if (npmProcessId === undefined) return;
+  // A killed npm sends no signal, but its children get another parent.
+  const watch = setInterval(() => {
+    if (process.ppid === npmProcessId) return;
+    clearInterval(watch);
+    stopChildren();
+  }, NPM_CHECK_MS);
+  watch.unref();
+}

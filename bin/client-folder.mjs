@@ -1,0 +1,54 @@
+// Replaces the built client without taking files away from a server that is serving it.
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { processRuns } from "./process.mjs";
+
+/** How long pages that were opened before a build can still load their files. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** A folder of this process next to `built` to build into. Removes what killed builds left. */
+export function freshFolder(built) {
+  const folder = dirname(built);
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const [, processId] = /^dist\.(\d+)/.exec(name) ?? [];
+    if (processId && !processRuns(Number(processId))) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  return `${built}.${process.pid}`;
+}
+
+/** Puts the build in `fresh` at `built`, with the older hashed files that open pages may still ask for. */
+export function replaceBuild(built, fresh) {
+  if (!existsSync(built)) return renameSync(fresh, built);
+  keepOlderAssets(built, fresh);
+  const replaced = `${fresh}-replaced`;
+  renameSync(built, replaced);
+  renameSync(fresh, built);
+  rmSync(replaced, { recursive: true, force: true });
+}
+
+function keepOlderAssets(built, fresh) {
+  const [from, to] = [join(built, "assets"), join(fresh, "assets")];
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  const manifest = join(built, ".vite", "manifest.json");
+  const lastBuild = existsSync(manifest) ? readFileSync(manifest, "utf8") : "";
+  for (const name of readdirSync(from)) {
+    if (existsSync(join(to, name))) continue;
+    // A file's time is when a build first went without it: that is now for the files of the last build.
+    const isOfLastBuild = lastBuild.includes(name.replace(/\.(br|gz)$/, ""));
+    const replacedAt = isOfLastBuild ? new Date() : statSync(join(from, name)).mtime;
+    if (Date.now() - replacedAt > KEPT_MS) continue;
+    copyFileSync(join(from, name), join(to, name));
+    utimesSync(join(to, name), replacedAt, replacedAt);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Line } from "../line.ts";
+import type { Member } from "../member/member.ts";
+import { openLampstand } from "../server/houses.ts";
+import { query } from "../server/own-database.ts";
+import type { Bench, BenchLine } from "./context.ts";
+import { atMost, type Finding } from "./finding.ts";
+
+const CLOSED_WITHIN_SECONDS = 2;
+const settings = { roomName: "Access", maxPlayers: 2, timeLimit: 60, difficulty: "easy", rounds: 5 } as const;
+
+/** What ends a member's access, as it is written to the database by any process. */
+const ends = {
+  "signed out": "delete from sessions where user_id = $1",
+  suspended: "update users set suspended_at = now() where id = $1",
+  "session expired": "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
+};
+
+export const accessEnds: BenchLine = {
+  id: "S5",
+  title: "from the end of a member's access to the end of their game socket",
+  async measure(bench: Bench): Promise<Finding[]> {
+    const statements = Object.entries(ends);
+    const house = await openLampstand(await bench.database(), 1 + statements.length);
+    const [host, ...members] = house.guests as readonly [Member, ...Member[]];
+    const findings: Finding[] = [];
+    try {
+      for (const [at, [what, sql]] of statements.entries()) {
+        const member = members[at] as Member;
+        const table = await host.open(settings);
+        const line = await member.join({ roomId: table.roomId, roomCode: table.view.roomCode });
+        const closed = closeOf(line);
+        const endedAt = performance.now();
+        await query(house.databaseUrl, sql, [member.memberId]);
+        await closed;
+        const seconds = (performance.now() - endedAt) / 1000;
+        findings.push({ what, measured: seconds, unit: "s", goal: atMost(CLOSED_WITHIN_SECONDS) });
+        table.leave();
+      }
+      return findings;
+    } finally {
+      await house.close();
+    }
+  },
+};
+
+function closeOf(line: Line): Promise<number> {
+  const ignore = () => {};
+  return new Promise((resolve) => line.listen({ changed: ignore, receipt: ignore, refused: ignore, closed: resolve }));
+}

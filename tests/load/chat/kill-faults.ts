@@ -1,0 +1,63 @@
+import type { Message } from "../../../schema/thread/message.ts";
+
+/** A message as the database keeps it. */
+export interface StoredRow {
+  readonly thread_id: string;
+  readonly seq: number;
+  readonly sender_id: string;
+  readonly request_id: string;
+  readonly content: string;
+}
+
+/** One member of a conversation at the end: what they wrote, what was confirmed, and what they see. */
+export interface Writer {
+  readonly memberId: string;
+  readonly conversationId: string;
+  /** Request ids in the order in which they were written, and of those that were confirmed. */
+  readonly written: readonly string[];
+  readonly ledger: readonly string[];
+  /** Codes of refusals that no retry solves. */
+  readonly refusals: readonly string[];
+  readonly unconfirmed: readonly string[];
+  /** The screen that stayed open. */
+  readonly shown: readonly Message[];
+  /** A screen that was closed halfway and fetched the rest at the end. */
+  readonly reopened: readonly Message[];
+}
+
+/** Everything that is wrong after the kills, by kind. Nothing may be. */
+export function faultsOf({ rows, writers }: { rows: readonly StoredRow[]; writers: readonly Writer[] }) {
+  const ledger = writers.flatMap((writer) => writer.ledger);
+  const stored = rows.map(({ request_id }) => request_id);
+  const of = ({ conversationId }: Writer) => rows.filter(({ thread_id }) => thread_id === conversationId);
+  const named = (isFaulty: (writer: Writer) => boolean) => writers.filter(isFaulty).map(({ memberId }) => memberId);
+  return {
+    refused: writers.flatMap(({ refusals }) => refusals),
+    unconfirmed: writers.flatMap(({ unconfirmed }) => unconfirmed),
+    lost: without(ledger, stored),
+    storedTwice: stored.filter((id, at) => stored.indexOf(id) !== at),
+    storedUnconfirmed: without(stored, ledger),
+    gapsInOrder: named((writer) => of(writer).some(({ seq }, index) => seq !== index + 1)),
+    storedInAnotherOrder: named((writer) => {
+      const own = of(writer).filter(({ sender_id }) => sender_id === writer.memberId);
+      return !same(
+        own.map(({ request_id }) => request_id),
+        writer.ledger,
+      );
+    }),
+    confirmedInAnotherOrder: named((writer) => !same(writer.ledger, writer.written)),
+    shownOtherwise: named((writer) => !same(writer.shown.map(asLine), of(writer).map(asStoredLine))),
+    reopenedOtherwise: named((writer) => !same(writer.reopened.map(asLine), of(writer).map(asStoredLine))),
+  };
+}
+
+function without(ids: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return ids.filter((id) => !known.has(id));
+}
+
+const same = (one: readonly unknown[], other: readonly unknown[]) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Others' request ids are never sent, so messages compare without them. */
+const asLine = ({ seq, senderId, content }: Message) => [seq, senderId, content];
+const asStoredLine = ({ seq, sender_id, content }: StoredRow) => [seq, sender_id, content];

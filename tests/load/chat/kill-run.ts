@@ -1,0 +1,168 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { edgeOf } from "../../../client/thread/message-log.ts";
+import { openConversation } from "../../../schema/chat/api.ts";
+import type { Message } from "../../../schema/thread/message.ts";
+import { type ChatScreen, openScreen, readPage } from "../../support/chat-screen.ts";
+import { type ServerProcess, startProcess, untilReady } from "../../support/process.ts";
+import { ADULT } from "../../support/talker.ts";
+import { until } from "../../support/until.ts";
+import type { Member } from "../member/member.ts";
+import { freePort } from "../server/free-port.ts";
+import { query } from "../server/own-database.ts";
+import { seedMembers } from "../server/seeded-members.ts";
+import type { StoredRow, Writer } from "./kill-faults.ts";
+
+/** As fast as people write, and below the rate that each is limited to. */
+const pauseMs = () => randomInt(900, 1800);
+/** Time for every screen to reconnect after the last kill and send what it still holds. */
+const RESEND_LIMIT_MS = 30_000;
+
+export interface KillRun {
+  readonly rows: readonly StoredRow[];
+  readonly writers: readonly Writer[];
+  /** Messages that a kill cut off between their storage and their receipt. */
+  readonly storedWithoutReceipt: number;
+  /** From the start of the process until it is ready, the slowest of all starts. */
+  readonly slowestStartMs: number;
+}
+
+export interface KillOptions {
+  readonly databaseUrl: string;
+  readonly senders: number;
+  readonly kills: number;
+}
+
+/**
+ * Members write to one another, two by two, while their server is killed again and again at random moments. Resolves when
+ * every screen has reconnected and every message is confirmed.
+ */
+export async function writeThroughKills(options: KillOptions): Promise<KillRun> {
+  const server = await killableServer(options.databaseUrl);
+  try {
+    return await writeThrough(server, options);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function writeThrough(server: KillableServer, { databaseUrl, senders, kills }: KillOptions): Promise<KillRun> {
+  const { url, secret } = server;
+  const members = await seedMembers({ url, secret, databaseUrl, count: senders });
+  await query(databaseUrl, "insert into birth_dates (user_id, birth_date) select id, $1::date from users", [ADULT]);
+  const pages = await openPages(members);
+  const enough = new AbortController();
+  const writing = pages.map(({ screen }) => screen.writeOn(pauseMs, enough.signal));
+  const receipts = () => pages.flatMap(({ screen }) => screen.ledger);
+
+  let storedWithoutReceipt = 0;
+  let halfway: HalfwayLog[] = [];
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const before = receipts().length;
+    // The kill comes at a random moment after most screens are back.
+    await until(() => receipts().length > before + senders / 2);
+    await pause(randomInt(50, 1000));
+    await server.kill();
+    const confirmed = new Set(receipts());
+    storedWithoutReceipt += (await rowsOf(databaseUrl)).filter(({ request_id }) => !confirmed.has(request_id)).length;
+    if (kill === Math.ceil(kills / 2)) halfway = pages.map(({ screen }) => contiguousLog(screen));
+    await server.start();
+  }
+  enough.abort();
+  await Promise.all(writing);
+  await until(() => pages.every(({ screen }) => screen.waiting().length === 0), RESEND_LIMIT_MS).catch(() => {});
+
+  const rows = await rowsOf(databaseUrl);
+  const writers = await Promise.all(pages.map((page, at) => writerOf(page, rows, halfway[at] as HalfwayLog)));
+  for (const { screen } of pages) screen.close();
+  return { rows, writers, storedWithoutReceipt, slowestStartMs: server.slowestStartMs() };
+}
+
+interface Page {
+  readonly conversationId: string;
+  readonly member: Member;
+  readonly screen: ChatScreen;
+}
+
+/** What a screen knew without a gap when half of the kills were over. */
+interface HalfwayLog {
+  readonly messages: readonly Message[];
+  readonly end: number;
+}
+
+async function openPages(members: readonly Member[]): Promise<Page[]> {
+  const pairs = members.flatMap((one, at) => (at % 2 === 0 ? [[one, members[at + 1] as Member] as const] : []));
+  const pages = pairs.map(async ([one, other]) => {
+    const { conversationId } = await one.call(openConversation, { body: { memberId: other.memberId } });
+    return [one, other].map((member) => ({ conversationId, member, screen: openScreen(member, conversationId) }));
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+function contiguousLog(screen: ChatScreen): HalfwayLog {
+  const log = screen.log();
+  const end = edgeOf(log);
+  return { messages: log.messages.filter(({ seq }) => seq <= end), end };
+}
+
+async function writerOf(page: Page, rows: readonly StoredRow[], halfway: HalfwayLog): Promise<Writer> {
+  const { conversationId, member, screen } = page;
+  const stored = rows.filter(({ thread_id }) => thread_id === conversationId).length;
+  await until(() => screen.log().messages.length === stored).catch(() => {});
+  return {
+    memberId: member.memberId,
+    conversationId,
+    written: screen.written,
+    ledger: screen.ledger,
+    refusals: screen.refusals,
+    unconfirmed: screen.waiting(),
+    shown: screen.log().messages,
+    reopened: [...halfway.messages, ...(await readAfter(member, conversationId, halfway.end))],
+  };
+}
+
+/** What the client would still request after this position. */
+async function readAfter(member: Member, conversationId: string, position: number): Promise<Message[]> {
+  const page = await readPage(member, conversationId, { after: position });
+  const last = page.messages.at(-1)?.seq ?? position;
+  return page.hasMore ? [...page.messages, ...(await readAfter(member, conversationId, last))] : page.messages;
+}
+
+const rowsOf = (databaseUrl: string) =>
+  query<StoredRow>(
+    databaseUrl,
+    "select thread_id, seq::int as seq, sender_id, request_id, content from messages order by thread_id, seq",
+  );
+
+type KillableServer = Awaited<ReturnType<typeof killableServer>>;
+
+/** A server at one address that can be killed and started again. */
+async function killableServer(databaseUrl: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), "lampstand-chat-kill-"));
+  const secret = randomBytes(32).toString("hex");
+  const port = await freePort();
+  const environment = { DATABASE_URL: databaseUrl, SECRET: secret, SOCKETS_PER_ADDRESS: "1000" };
+  let server: ServerProcess;
+  let slowestStartMs = 0;
+  const start = async () => {
+    const began = performance.now();
+    server = await startProcess({ dataDir, port, environment: { ...environment, TRUSTED_PROXIES: "127.0.0.1,::1" } });
+    await untilReady(server);
+    slowestStartMs = Math.max(slowestStartMs, performance.now() - began);
+  };
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    secret,
+    start,
+    kill: () => server.end("SIGKILL"),
+    slowestStartMs: () => slowestStartMs,
+    stop: async () => {
+      await server.end("SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { journeyFiles, passedOnRetry, slowest, vitestFiles } from "../../../bin/test-report.mjs";
+
+/** What Playwright's JSON reporter writes, in short. */
+const journeys = {
+  suites: [
+    {
+      file: "account.spec.ts",
+      specs: [
+        { title: "signs up", file: "account.spec.ts", tests: [{ status: "expected", results: [{ duration: 1500 }] }] },
+      ],
+      suites: [
+        {
+          file: "account.spec.ts",
+          specs: [
+            {
+              title: "signs in",
+              file: "account.spec.ts",
+              tests: [{ status: "flaky", results: [{ duration: 4000 }, { duration: 2000 }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+test("journeys that passed only on a retry are named with their file", () => {
+  expect(passedOnRetry(journeys)).toEqual(["tests/e2e/account.spec.ts: signs in"]);
+});
+
+test("a journey file takes as long as all tries of its tests", () => {
+  expect(journeyFiles(journeys)).toEqual([{ name: "tests/e2e/account.spec.ts", seconds: 7.5 }]);
+});
+
+test("the slowest files of all parts come first", () => {
+  const report = { testResults: [{ name: "/project/tests/unit/a.test.ts", startTime: 1000, endTime: 9000 }] };
+  const files = [...journeyFiles(journeys), ...vitestFiles(report, "/project"), { name: "b", seconds: 1 }];
+  expect(slowest(files, 2).map(({ name }) => name)).toEqual(["tests/unit/a.test.ts", "tests/e2e/account.spec.ts"]);
+});
+
+test("a runner that crashed before it wrote a report has no files and no retries", () => {
+  expect([...vitestFiles(undefined, "/"), ...journeyFiles(undefined), ...passedOnRetry(undefined)]).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import type { Message } from "../../../schema/thread/message.ts";
+import { faultsOf, type StoredRow, type Writer } from "../../load/chat/kill-faults.ts";
+
+const row = (seq: number, request_id = `request-${seq}`): StoredRow => ({
+  thread_id: "thread",
+  seq,
+  sender_id: "ada",
+  request_id,
+  content: `message ${seq}`,
+});
+const shown = (seq: number) => ({ seq, senderId: "ada", content: `message ${seq}` }) as Message;
+const ids = ["request-1", "request-2", "request-3"];
+const ada: Writer = {
+  memberId: "ada",
+  conversationId: "thread",
+  written: ids,
+  ledger: ids,
+  refusals: [],
+  unconfirmed: [],
+  shown: [1, 2, 3].map(shown),
+  reopened: [1, 2, 3].map(shown),
+};
+const rows = [row(1), row(2), row(3)];
+
+/** The kinds of fault that are found, given what is different from a run without any. */
+const kindsOf = (different: { rows?: StoredRow[]; writer?: Partial<Writer> }) =>
+  Object.entries(faultsOf({ rows: different.rows ?? rows, writers: [{ ...ada, ...different.writer }] }))
+    .filter(([, found]) => found.length > 0)
+    .map(([kind]) => kind);
+
+describe("the faults after kills", () => {
+  test("are none where everything that was confirmed is stored and shown in order", () => {
+    expect(kindsOf({})).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof kindsOf>[0]]>([
+    ["refused", { writer: { refusals: ["thread/not-found"] } }],
+    ["unconfirmed", { writer: { unconfirmed: ["1 of 3"] } }],
+    ["lost", { rows: [row(1), row(2)] }],
+    ["storedTwice", { rows: [...rows, row(4, "request-3")] }],
+    ["storedUnconfirmed", { rows: [...rows, row(4)] }],
+    ["gapsInOrder", { rows: [row(1), row(2), { ...row(4, "request-3") }] }],
+    ["storedInAnotherOrder", { rows: [row(1, "request-2"), row(2, "request-1"), row(3)] }],
+    ["confirmedInAnotherOrder", { writer: { written: [...ids].reverse() } }],
+    ["shownOtherwise", { writer: { shown: [1, 3].map(shown) } }],
+    ["reopenedOtherwise", { writer: { reopened: [1, 2, 2, 3].map(shown) } }],
+  ])("include %s", (kind, different) => {
+    expect(kindsOf(different)).toContain(kind);
+  });
+});
