@@ -32,31 +32,17 @@ export interface TalkFacts {
 export const talkFacts = (one: string, other: string): string => `
   is_safeguarding_lead(${one}) as one_is_lead, is_safeguarding_lead(${other}) as other_is_lead,
   age_group(${one}, ?::date) as one_age, age_group(${other}, ?::date) as other_age,
-  exists (
-    select from blocks b where (b.blocker_id = ${one} and b.blocked_id = ${other})
-      or (b.blocker_id = ${other} and b.blocked_id = ${one})
-  ) as is_blocked,
+  block_stands(${one}, ${other}) as is_blocked,
   exists (
     select from user_roles r join users l on l.id = r.user_id and l.suspended_at is null
     where r.role = 'safeguarding_lead' and r.user_id not in (${one}, ${other})
   ) as has_lead,
   (select count(*) from users u where u.id in (${one}, ${other}) and u.suspended_at is null) < 2 as is_gone`;
 
-/** Whether a block stands between two expressions that are members' ids, as a condition (SAFE-5). */
-export const blockStands = (one: string, other: string): string => `(
-  exists (
-    select from blocks b where (b.blocker_id = ${one} and b.blocked_id = ${other})
-      or (b.blocker_id = ${other} and b.blocked_id = ${one})
-  ) and not is_safeguarding_lead(${one}) and not is_safeguarding_lead(${other})
-)`;
-
 /** SAFE-5. */
 export async function isBlockBetween(em: EntityManager, one: string, other: string): Promise<boolean> {
-  const blocks = await em.execute<object[]>(
-    `select from (select ?::uuid as one, ?::uuid as other) pair where ${blockStands("pair.one", "pair.other")}`,
-    [one, other],
-  );
-  return blocks.length > 0;
+  const [found] = await em.execute<{ stands: boolean }[]>("select block_stands(?, ?) as stands", [one, other]);
+  return found?.stands === true;
 }
 
 /** Who was born on this day or before is an adult today, twice, as `talkFacts` wants it. */
@@ -127,14 +113,11 @@ export async function reachOf(em: EntityManager, rules: TalkRules, memberId: str
   });
   const to = (other: string) => `(
     case when is_safeguarding_lead(${other}) then 'lead' else age_group(${other}, ?::date) end
-    || case when exists (
-      select from blocks b where (b.blocker_id = ${other} and b.blocked_id = ?)
-        or (b.blocked_id = ${other} and b.blocker_id = ?)
-    ) then ', blocked' else '' end
+    || case when block_stands(${other}, ?) then ', blocked' else '' end
   ) in (?) and (select u.suspended_at is null from users u where u.id = ${other})`;
   return {
     needsBirthDate: !rules.isOpenToAll && me.age === "unknown",
-    includes: { to, values: [bornBy, memberId, memberId, kinds] },
+    includes: { to, values: [bornBy, memberId, kinds] },
   };
 }
 

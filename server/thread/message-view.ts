@@ -2,7 +2,6 @@ import { QUOTE_LENGTH } from "../../schema/limits.ts";
 import type { Mention, Message, Quote } from "../../schema/thread/message.ts";
 import { type ReactionCount, type ReactionEmoji, reactionEmojis } from "../../schema/thread/reaction.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
-import { blockStands } from "../safety/safety.ts";
 
 /** A message as `messageColumns` reads it. */
 export interface MessageRow {
@@ -35,7 +34,7 @@ export const timeOf = (column: string): string => `floor(extract(epoch from ${co
  */
 export const isHidden = (readerId: string, senderId: string, threadId: string): string => `(
   exists (select from threads place where place.id = ${threadId} and place.kind = 'channel')
-  and ${blockStands(readerId, senderId)})`;
+  and block_stands(${readerId}, ${senderId}))`;
 
 /** Of a `message` with what it answers, shown where this holds of the `answered` message. */
 const columnsWhere = (

@@ -4,7 +4,6 @@ import { MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts
 import type { Message } from "../../schema/thread/message.ts";
 import type { Database } from "../platform/database.ts";
 import { prepared } from "../platform/prepared.ts";
-import { blockStands } from "../safety/safety.ts";
 import { isHidden, type MessageRow, messageColumns, newsColumns, presentMessage, viewerOf } from "./message-view.ts";
 
 /** What this member may read of a thread: from which place on, and whose words not; undefined where nothing. */
@@ -32,7 +31,7 @@ const selectNotReading = prepared<{ thread_id: string; user_id: string }>(
    ) or exists (
      select from conversations talk
      where talk.thread_id = asked.thread_id and asked.user_id in (talk.participant_1, talk.participant_2)
-       and ${blockStands("talk.participant_1", "talk.participant_2")}
+       and block_stands(talk.participant_1, talk.participant_2)
    )`,
 );
 
