@@ -9,6 +9,7 @@ import { ChannelSize } from "./20261122-channel-size.ts";
 import { ChannelVersions } from "./20261122-channel-versions.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
 import { LeadBack } from "./20261122-lead-back.ts";
+import { MessageStore } from "./20261122-message-store.ts";
 import { Notices } from "./20261122-notices.ts";
 import { Records } from "./20261122-records.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
@@ -31,4 +32,5 @@ export const migrations = [
   { name: "20261122-store-messages", class: StoreMessages },
   { name: "20261122-records", class: Records },
   { name: "20261122-block-stands", class: BlockStands },
+  { name: "20261122-message-store", class: MessageStore },
 ];

@@ -7,14 +7,16 @@ import { clearExpired, liveSessions } from "./account/account.ts";
 import { openAuthentication } from "./account/authentication.ts";
 import { sessionReader } from "./account/session-reader.ts";
 import { clearChannelVersions } from "./channel/channel.ts";
+import { channelBroadcaster } from "./channel/channel-broadcaster.ts";
 import { channelKind } from "./channel/channel-kind.ts";
-import { channelTeller } from "./channel/channel-teller.ts";
-import { conversationKind, conversationTeller } from "./chat/conversation-kind.ts";
+import { conversationBroadcaster } from "./chat/conversation-broadcaster.ts";
+import { conversationKind } from "./chat/conversation-kind.ts";
 import { type DemoMember, seedDemo } from "./demo/demo.ts";
 import { markInterrupted } from "./match/interrupted.ts";
 import { gamePorts } from "./match/match-ports.ts";
 import { listPublicRooms } from "./match/room-list.ts";
 import { createRoomListFeed } from "./match/room-list-feed.ts";
+import type { MemberRooms } from "./member/member.ts";
 import {
   clearOldNotifications,
   noteMentions,
@@ -47,7 +49,8 @@ import { StartupError } from "./platform/startup-error.ts";
 import { seedQuestions } from "./question/question.ts";
 import { routes } from "./routes.ts";
 import { clearVersions, membersNotReading } from "./thread/thread.ts";
-import { openPace, threadPorts } from "./thread/thread-ports.ts";
+import { messageRateLimits, threadPorts } from "./thread/thread-ports.ts";
+import type { ThreadRooms } from "./thread/thread-rooms.ts";
 import { openWordList } from "./word/word-list.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -119,10 +122,22 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     const live = await liveSessions(database, sessionIds);
     return new Map([...live].map((sessionId) => [sessionId, true]));
   });
-  const talkRules = { isOpenToAll: config.DM_POLICY === "open", today: () => dateIn(config.COMMUNITY_TIME_ZONE) };
-  const tellConversation = conversationTeller(database, talkRules, () => rooms, log);
+  const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: () => dateIn(config.COMMUNITY_TIME_ZONE) };
+  const memberRooms: MemberRooms = {
+    enter: (member) => rooms.openLine(member),
+    connected: async (memberIds) => rooms.onLine(memberIds),
+    send: async (memberId, event) => rooms.tell(memberId, event),
+  };
+  const threadRooms: ThreadRooms = {
+    enter: (kind, threadId, member) =>
+      kind === "chat" ? rooms.enterChat(threadId, member) : rooms.enterChannel(threadId, member),
+    presentIn: async (threadId) => rooms.hereIn(threadId),
+    disconnect: async (threadId, memberIds) => rooms.closeThread(threadId, memberIds),
+  };
   const tellNotifications = notificationTeller(database, () => rooms, log);
-  const teller = channelTeller(database, talkRules, { lines: () => rooms, tellNotifications, log });
+  const surroundings = { rooms: () => memberRooms, tellNotifications, log };
+  const broadcastConversation = conversationBroadcaster(database, messagingPolicy, surroundings);
+  const channels = channelBroadcaster(database, messagingPolicy, surroundings);
   const notes = {
     noteMessages,
     noteMentions,
@@ -130,13 +145,13 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     noteReading: readThreadNotifications,
     tell: tellNotifications,
   };
-  const talk = { pace: openPace(), notes, log };
+  const talk = { rateLimits: messageRateLimits(), notes, log };
   const rooms: Rooms = openRooms(
     {
       trivia: ports,
       word_battle: { ...ports, words: openWordList() },
-      chat: threadPorts(database, conversationKind(talkRules, tellConversation), talk),
-      channel: threadPorts(database, channelKind(talkRules, teller), talk),
+      chat: threadPorts(database, conversationKind(messagingPolicy, broadcastConversation), talk),
+      channel: threadPorts(database, channelKind(messagingPolicy, channels), talk),
       member: ports,
     },
     {
@@ -149,9 +164,9 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   news.sessionEnded = rooms.closeSession;
   news.memberSuspended = (memberId) => {
     rooms.closeMember(memberId);
-    void teller.roleLost(memberId);
+    void channels.roleLost(memberId);
   };
-  news.roleLost = (memberId) => void teller.roleLost(memberId).finally(() => rooms.recheckMember(memberId));
+  news.roleLost = (memberId) => void channels.roleLost(memberId).finally(() => rooms.recheckMember(memberId));
 
   const draining = new AbortController();
   const app = express();
@@ -168,13 +183,13 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     readSession,
     openRateLimit: rateLimits(pool),
     tables: rooms,
-    talkRules,
-    channelRooms: rooms,
-    channelTeller: teller,
-    chatRooms: rooms,
-    memberLines: rooms,
+    messagingPolicy,
+    threadRooms,
+    memberRooms,
+    channelBroadcaster: channels,
+    broadcastConversation,
     threads: rooms,
-    tellConversation,
+    tellConversation: broadcastConversation,
     tellNotifications,
     feed,
     siteName: config.COMMUNITY_NAME,
