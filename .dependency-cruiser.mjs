@@ -52,13 +52,13 @@ export default {
     {
       name: "server-front-doors",
       comment:
-        "A feature knows others by their front door (x/x.ts) or their entities, a kind of thread also what threads ask of it; only app.ts, routes.ts and commands join.",
+        "A feature knows others by their front door (x/x.ts) or their entities, a kind of thread also what threads ask of it and offer to it; only app.ts, routes.ts and commands join.",
       severity: "error",
       from: { path: "^server/(?!platform/|command/)([^/]+)/" },
       to: {
         path: "^server/(?!platform/)([^/]+)/",
         pathNot:
-          "^server/($1/|([^/]+)/\\2\\.ts$|[^/]+/[^/]+\\.entity\\.ts$|account/authentication\\.ts$|thread/(thread-ports|message-search)\\.ts$)",
+          "^server/($1/|([^/]+)/\\2\\.ts$|[^/]+/[^/]+\\.entity\\.ts$|account/authentication\\.ts$|thread/(thread-ports|thread-broadcaster|message-search)\\.ts$)",
       },
     },
     {

@@ -49,8 +49,7 @@ import { StartupError } from "./platform/startup-error.ts";
 import { seedQuestions } from "./question/question.ts";
 import { routes } from "./routes.ts";
 import { clearVersions, membersNotReading } from "./thread/thread.ts";
-import { messageRateLimits, threadPorts } from "./thread/thread-ports.ts";
-import type { ThreadRooms } from "./thread/thread-rooms.ts";
+import { messageRateLimits, type ThreadRooms, threadPorts } from "./thread/thread-ports.ts";
 import { openWordList } from "./word/word-list.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;

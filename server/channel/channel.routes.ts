@@ -8,7 +8,7 @@ import { memberName } from "../profile/profile.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { findMessages } from "../thread/message-search.ts";
 import { readPage } from "../thread/thread.ts";
-import type { ThreadRooms } from "../thread/thread-rooms.ts";
+import type { ThreadRooms } from "../thread/thread-ports.ts";
 import { closeChannel, createChannel, editChannel, joinChannel, leaveChannel } from "./channel.ts";
 import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
 import {

@@ -7,7 +7,7 @@ import { memberName } from "../profile/profile.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { findMessages } from "../thread/message-search.ts";
 import { readPage } from "../thread/thread.ts";
-import type { ThreadRooms } from "../thread/thread-rooms.ts";
+import type { ThreadRooms } from "../thread/thread-ports.ts";
 import { findPeople, openConversation } from "./chat.ts";
 import type { BroadcastConversation } from "./conversation-broadcaster.ts";
 import { findConversation, listConversations, readableFrom } from "./conversation-view.ts";

@@ -2,7 +2,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Kept, KeptReaction, Reader, ThreadPorts } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
+import type { SeatReservation } from "../../schema/game/api.ts";
 import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, SIGNS_PER_MINUTE } from "../../schema/limits.ts";
+import type { RoomMember } from "../../schema/room-member.ts";
 import type { Database, Transaction } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { StatementSource } from "../platform/prepared.ts";
@@ -46,6 +48,15 @@ export interface NotePorts {
   noteReading(em: EntityManager, memberId: string, threadId: string, seq: number): Promise<boolean>;
   /** Says to these members how their notifications stand. Never throws. */
   tell(memberIds: readonly string[], what: "came" | "read"): void;
+}
+
+/** The live rooms of conversations and channels. */
+export interface ThreadRooms {
+  enter(kind: "chat" | "channel", threadId: string, member: RoomMember): Promise<SeatReservation>;
+  /** Members who have this thread open now. */
+  presentIn(threadId: string): Promise<ReadonlySet<string>>;
+  /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. */
+  disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
 }
 
 /** How fast a member may write and read, whatever the threads. In memory: it guards each server against its own load. */
