@@ -1,8 +1,6 @@
-import type { Kept, SentMessage } from "../../rooms/support/thread/ports.ts";
-import type { ErrorCode } from "../../schema/errors.ts";
-import type { Database, Transaction } from "../platform/database.ts";
-import { lockFreeThreads } from "./message-store.ts";
-import { isPlain, type Stored, storeMessages } from "./sent-message.ts";
+import type { Kept } from "../../rooms/support/thread/ports.ts";
+import type { Database } from "../platform/database.ts";
+import { type PendingMessage, writeMessages } from "./message-batch.ts";
 import type { NotePorts, ThreadKind } from "./thread-ports.ts";
 import { threadThrottle } from "./thread-throttle.ts";
 
@@ -14,12 +12,6 @@ const TIMEOUT_MS = 4_000;
 const CONTENDED_MS = 20;
 /** SQLSTATE classes in which one message can spoil a transaction for all: its values, a constraint, another transaction. */
 const SINGLE_MESSAGE_FAULTS: readonly string[] = ["22", "23", "40"];
-
-/** A message, and why it may not be stored where that is known already. */
-export interface PendingMessage {
-  readonly sent: SentMessage;
-  readonly objection: ErrorCode | undefined;
-}
 
 interface Queued extends PendingMessage {
   readonly queuedAt: number;
@@ -63,9 +55,11 @@ export function messageWriter(
     rejectLate(now);
     // Messages that are not due go along with those that are.
     const batch = queue.filter(({ sent }) => !contendedThreads.has(sent.threadId)).slice(0, BATCH_MAX);
-    throttle.wrote(batch.map(({ sent }) => sent.threadId));
-    const settled = new Set(await settle(batch));
-    queue = queue.filter((each) => !settled.has(each));
+    if (batch.length > 0) {
+      throttle.wrote(batch.map(({ sent }) => sent.threadId));
+      const settled = new Set(await settle(batch));
+      queue = queue.filter((each) => !settled.has(each));
+    }
     isWriting = false;
     plan();
   }
@@ -79,7 +73,7 @@ export function messageWriter(
   /** Answers which of these are done. The others' threads are held by somebody else. */
   async function settle(batch: readonly Queued[]): Promise<readonly Queued[]> {
     try {
-      const kept = await write(batch);
+      const kept = await writeMessages(database, kind, notes, batch);
       for (const each of batch) {
         const outcome = kept.get(each);
         if (outcome) each.resolve(outcome);
@@ -100,33 +94,6 @@ export function messageWriter(
       if (!contendedThreads.has(each.sent.threadId)) settled.push(...(await settle([each])));
     }
     return settled;
-  }
-
-  /** Locks, judges, stores and notifies in one transaction; nothing for a message whose thread somebody else holds. */
-  async function write<Item extends PendingMessage>(batch: readonly Item[]): Promise<ReadonlyMap<Item, Kept>> {
-    let notified: readonly string[] = [];
-    const kept = await database.transaction(async (tx) => {
-      const locked = await lockFree(tx, batch);
-      const mine = batch.filter(({ sent }) => locked.has(sent.threadId));
-      if (mine.length === 0) return new Map<Item, Kept>();
-      const first = firstOfEach(mine);
-      const judged = await judge(tx, kind, [...first.values()]);
-      const stored = await storeMessages(
-        tx,
-        judged.map(({ sent, objection }) => ({ sent, mayWrite: objection === undefined })),
-      );
-      notified = await notify(tx, judged, stored);
-      const outcomes = new Map(judged.map((each, at) => [keyOf(each), outcomeOf(each, stored[at])]));
-      return new Map(mine.map((each) => [each, outcomeFor(each, outcomes, first)]));
-    });
-    if (notified.length > 0) notes.tell(notified, "came");
-    return kept;
-  }
-
-  async function notify(tx: Transaction, judged: readonly PendingMessage[], stored: readonly (Stored | undefined)[]) {
-    const isNotified = (sent: SentMessage | undefined) => kind.notesEveryMessage === true || !isPlain(sent);
-    const ids = stored.flatMap((one, at) => (one?.isNew && isNotified(judged[at]?.sent) ? [one.id] : []));
-    return ids.length > 0 ? await notes.noteMessages(tx.em, ids) : [];
   }
 
   return (message) =>
@@ -151,53 +118,3 @@ function after(ms: number, work: () => void): () => void {
 
 const isSingleMessageFault = (error: unknown): boolean =>
   SINGLE_MESSAGE_FAULTS.includes(String((error as { code?: unknown }).code).slice(0, 2));
-
-async function lockFree(tx: Transaction, batch: readonly PendingMessage[]): Promise<ReadonlySet<string>> {
-  const rows = await lockFreeThreads(tx, [[...new Set(batch.map(({ sent }) => sent.threadId))]]);
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** THREAD-7: asks the kind of thread about each message that nothing speaks against yet. */
-async function judge(
-  tx: Transaction,
-  kind: ThreadKind,
-  messages: readonly PendingMessage[],
-): Promise<readonly PendingMessage[]> {
-  const open = messages.filter(({ objection }) => objection === undefined).map(({ sent }) => sent);
-  if (open.length === 0) return messages;
-  const codes = await kind.objectionsTo(tx, open);
-  const found = new Map(open.map((sent, at) => [sent, codes[at]]));
-  // SAFE-9: where a lead was added for one of them, nobody who writes there had seen that lead.
-  const changed = new Map<string, ErrorCode>();
-  for (const [{ threadId }, code] of found) {
-    if (code && kind.broadcastRefusals.includes(code)) changed.set(threadId, code);
-  }
-  return messages.map(({ sent, objection }) => ({
-    sent,
-    objection: objection ?? found.get(sent) ?? changed.get(sent.threadId),
-  }));
-}
-
-/** THREAD-2: the same message has the same key, however often it arrives. */
-const keyOf = ({ sent: { threadId, memberId, requestId } }: PendingMessage) => `${threadId} ${memberId} ${requestId}`;
-
-function firstOfEach<Item extends PendingMessage>(messages: readonly Item[]): ReadonlyMap<string, Item> {
-  const first = new Map<string, Item>();
-  for (const each of messages) if (!first.has(keyOf(each))) first.set(keyOf(each), each);
-  return first;
-}
-
-function outcomeOf({ objection }: PendingMessage, stored: Stored | undefined): Kept {
-  if (stored) return { message: stored.message, isNews: stored.isNew };
-  return { refused: objection ?? "thread/message-not-found" };
-}
-
-/** Of repetitions only the first is news. */
-function outcomeFor<Item extends PendingMessage>(
-  message: Item,
-  outcomes: ReadonlyMap<string, Kept>,
-  first: ReadonlyMap<string, Item>,
-): Kept {
-  const kept = outcomes.get(keyOf(message)) as Kept;
-  return "message" in kept && first.get(keyOf(message)) !== message ? { ...kept, isNews: false } : kept;
-}
