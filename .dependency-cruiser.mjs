@@ -52,13 +52,13 @@ export default {
     {
       name: "server-public-apis",
       comment:
-        "A feature knows others by their public API (x/x.ts) or their entities, a kind of thread also what threads ask of it; only app.ts and commands compose them.",
+        "A feature knows others by their public API (x/x.ts) or their entities, a kind of thread also what threads ask of it and offer to it; only app.ts and commands compose them.",
       severity: "error",
       from: { path: "^server/(?!platform/|command/)([^/]+)/" },
       to: {
         path: "^server/(?!platform/)([^/]+)/",
         pathNot:
-          "^server/($1/|([^/]+)/\\2\\.ts$|[^/]+/[^/]+\\.entity\\.ts$|account/authentication\\.ts$|thread/(thread-ports|message-search)\\.ts$)",
+          "^server/($1/|([^/]+)/\\2\\.ts$|[^/]+/[^/]+\\.entity\\.ts$|account/authentication\\.ts$|thread/(thread-ports|thread-broadcaster|message-search)\\.ts$)",
       },
     },
     {

@@ -3,11 +3,13 @@ import { Requests } from "./20261120-requests.ts";
 import { Seat } from "./20261121-seat.ts";
 import { Talk } from "./20261121-talk.ts";
 import { WordBattle } from "./20261121-word-battle.ts";
+import { BlockStands } from "./20261122-block-stands.ts";
 import { Channel } from "./20261122-channel.ts";
 import { ChannelSize } from "./20261122-channel-size.ts";
 import { ChannelVersions } from "./20261122-channel-versions.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
 import { LeadBack } from "./20261122-lead-back.ts";
+import { MessageStore } from "./20261122-message-store.ts";
 import { Notices } from "./20261122-notices.ts";
 import { Records } from "./20261122-records.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
@@ -29,4 +31,6 @@ export const migrations = [
   { name: "20261122-lead-back", class: LeadBack },
   { name: "20261122-store-messages", class: StoreMessages },
   { name: "20261122-records", class: Records },
+  { name: "20261122-block-stands", class: BlockStands },
+  { name: "20261122-message-store", class: MessageStore },
 ];

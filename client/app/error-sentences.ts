@@ -92,7 +92,7 @@ export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
   },
   "chat/now-accompanied": {
     title: "Somebody has joined",
-    message: "A safeguarding lead can read this conversation from now on. Send your message again if you want to.",
+    message: "A safeguarding lead can read this conversation from now on. You can send your message again.",
   },
   "chat/birth-date-needed": {
     title: "One thing first",
@@ -106,11 +106,11 @@ export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
   "channel/not-accompanied": {
     title: "Not possible",
     message:
-      "A private channel needs a safeguarding lead, and nobody holds that role now. A leader of your community can help you.",
+      "This channel needs a safeguarding lead, and nobody has that role right now. A leader of your community can help you.",
   },
   "channel/now-accompanied": {
     title: "Somebody has joined",
-    message: "A safeguarding lead can read this channel from now on. Send your message again if you want to.",
+    message: "A safeguarding lead can read this channel from now on. You can send your message again.",
   },
   "channel/owner-stays": {
     title: "You own this channel",

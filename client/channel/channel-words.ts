@@ -15,21 +15,22 @@ export const roleNames: Readonly<Record<ChannelRole, string>> = {
 };
 
 /** What the switch for a private channel promises, before there is one. */
-export const privateWords =
-  "Only those who are added find it and read it. A safeguarding lead of your community reads along, named at its top.";
+export const privateWords = "Only people you add can find it and read it.";
 
-/** Said to everybody in a private channel, at the top; null where nobody reads along. */
-export function companionSentence({ companions, role }: Pick<Channel, "companions" | "role">): string | null {
-  if (role === "safeguarding_lead") {
-    return "You are in this channel as safeguarding lead. Everybody in it knows that you can read it.";
+/** Said before a channel is made, open or private. */
+export const supervisionWords =
+  "A safeguarding lead of your community can read every channel, and is named at its top.";
+
+const listOf = new Intl.ListFormat("en-GB");
+
+/** Said at the top of a channel to everybody in it; null where no safeguarding lead reads along. */
+export function supervisionSentence({ supervisors }: Pick<Channel, "supervisors">, myId: string): string | null {
+  if (supervisors.some(({ memberId }) => memberId === myId)) {
+    return "You're a safeguarding lead in this channel. Everyone in it knows that you can read it.";
   }
-  const [companion, ...more] = companions.map(nameOf);
-  if (companion === undefined) return null;
-  const names =
-    more.length === 0
-      ? `${companion}, safeguarding lead,`
-      : `${[companion, ...more].join(" and ")}, safeguarding leads,`;
-  return `${names} can read this channel.`;
+  if (supervisors.length === 0) return null;
+  const title = supervisors.length === 1 ? "safeguarding lead" : "safeguarding leads";
+  return `${listOf.format(supervisors.map(nameOf))}, ${title}, can read this channel.`;
 }
 
 /** By a part of its name, dots and tones or not. */

@@ -12,7 +12,7 @@ const channelId = z.uuid();
 const memberId = z.uuid();
 const done = z.strictObject({ done: z.literal(true) });
 
-/** `safeguarding_lead` reads along in a private channel without being one of those who made it. */
+/** `safeguarding_lead` reads along in a channel without having joined it. */
 export const channelRoles = ["owner", "admin", "member", "safeguarding_lead"] as const;
 export const channelRole = z.enum(channelRoles);
 export type ChannelRole = z.infer<typeof channelRole>;
@@ -26,8 +26,8 @@ export const channel = z.strictObject({
   memberCount: z.int(),
   /** The caller's own; null where they have not joined. */
   role: channelRole.nullable(),
-  /** The safeguarding leads who read along in a private channel. */
-  companions: z.array(z.strictObject({ memberId, displayName: z.string() })),
+  /** The safeguarding leads who read along. Empty where the caller has not joined. */
+  supervisors: z.array(z.strictObject({ memberId, displayName: z.string() })),
   /** False where the rules do not allow writing now: it can be read. */
   canWrite: z.boolean(),
   /** Milliseconds since 1970. */

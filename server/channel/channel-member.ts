@@ -1,120 +1,108 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import type { ChannelMember, ChannelRole } from "../../schema/channel/api.ts";
-import { CHANNEL_MEMBERS_LISTED } from "../../schema/limits.ts";
+import { type EntityManager, raw } from "@mikro-orm/postgresql";
+import type { ChannelMember } from "../../schema/channel/api.ts";
+import { UserEntity } from "../account/account.entity.ts";
 import { noteAdded } from "../notification/notification.ts";
 import { likePattern } from "../platform/like-pattern.ts";
+import type { StatementSource } from "../platform/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
-import { isBlockBetween, lockPair, reachableFrom, type TalkRules } from "../safety/safety.ts";
-import { accompanyOrRefuse, refuse } from "./channel.ts";
-import { changing, type HeldChannel, refuseAsOwner, refuseWhereFull, roleIn, takeIn } from "./channel-change.ts";
-import { objectionTo, objectionToDoing } from "./channel-policy.ts";
+import { isBlockBetween, lockPair, type MessagingPolicy, messageableFrom } from "../safety/safety.ts";
+import { refuse, roleIn, withChannelLock } from "./channel-lock.ts";
+import { addMembership, refuseAsOwner, refuseWhereFull, removeMembership, setRole } from "./channel-membership.ts";
+import { objectionTo, objectionToActingOn } from "./channel-policy.ts";
+import { selectMembers } from "./channel-store.ts";
+import { superviseOrRefuse } from "./channel-supervision.ts";
 
 /** Who adds, where. */
 interface Adding {
-  readonly rules: TalkRules;
+  readonly policy: MessagingPolicy;
   readonly actorId: string;
   readonly channelId: string;
 }
 
 /** CHANNEL-6: adds somebody by their id; answers whom to tell of a notification. */
 export async function addMember(em: EntityManager, adding: Adding, memberId: string): Promise<readonly string[]> {
-  return await addingTo(em, adding, async (tx) => {
+  return await addTo(em, adding, async (tx) => {
     if ((await roleIn(tx, adding.channelId, memberId)) !== null) throw new Refusal("channel/already-member");
-    const reachable = await reachableFrom(tx, adding.rules, adding.actorId, [memberId]);
-    if (!reachable.has(memberId)) throw new Refusal("channel/member-not-found");
+    if (!(await mayAdd(tx, adding, memberId))) throw new Refusal("channel/member-not-found");
     return memberId;
   });
 }
 
-/** CHANNEL-7: adds whoever has this address, where that may be. What the channel itself lacks is told before anybody is looked up. */
+/** CHANNEL-7: adds whoever has this address, where that is allowed; answers whom to tell of a notification. */
 export async function addMemberByEmail(em: EntityManager, adding: Adding, email: string): Promise<readonly string[]> {
-  return await addingTo(em, adding, async (tx) => {
-    const [found] = await tx.execute<{ id: string; is_in: boolean }[]>(
-      `select u.id, exists (select from thread_readers m where m.thread_id = ? and m.user_id = u.id) as is_in
-       from users u where lower(u.email) = ?`,
-      [adding.channelId, email],
-    );
-    if (!found || found.is_in) return null;
-    return (await reachableFrom(tx, adding.rules, adding.actorId, [found.id])).has(found.id) ? found.id : null;
+  return await addTo(em, adding, async (tx) => {
+    const found = await tx.findOne(UserEntity, { [raw("lower(email)")]: email });
+    if (!found || (await roleIn(tx, adding.channelId, found.id)) !== null) return null;
+    return (await mayAdd(tx, adding, found.id)) ? found.id : null;
   });
 }
 
+const mayAdd = async (tx: EntityManager, { policy, actorId }: Adding, memberId: string): Promise<boolean> =>
+  (await messageableFrom(tx, policy, actorId, [memberId])).has(memberId);
+
 /** Adds whom `choose` finds, who is notified in the same transaction. */
-async function addingTo(
+async function addTo(
   em: EntityManager,
-  { rules, actorId, channelId }: Adding,
+  { policy, actorId, channelId }: Adding,
   choose: (tx: EntityManager) => Promise<string | null>,
 ): Promise<readonly string[]> {
-  return await changing(em, actorId, channelId, async (tx, channel) => {
-    refuse(objectionTo(channel.role, "add"));
-    await accompanyOrRefuse(tx, rules, channel, actorId);
+  return await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
+    refuse(objectionTo(role, "add"));
+    // CHANNEL-7: what the channel itself lacks is told before anybody is looked up.
+    await superviseOrRefuse(tx, policy, channelId);
     await refuseWhereFull(tx, channelId);
     const memberId = await choose(tx);
     if (memberId === null) return [];
-    await takeIn(tx, channelId, memberId);
+    await addMembership(tx, channelId, memberId);
+    await superviseOrRefuse(tx, policy, channelId);
     return await noteAdded(tx, { threadId: channelId, memberId, actorId });
   });
 }
 
-/** Somebody does something to somebody. */
-interface Doing {
+/** Somebody does something to another member. */
+interface Action {
   readonly actorId: string;
   readonly channelId: string;
   readonly memberId: string;
 }
 
-export async function changeRole(em: EntityManager, doing: Doing, role: "admin" | "member"): Promise<void> {
-  await changing(em, doing.actorId, doing.channelId, async (tx, channel) => {
-    const other = await roleIn(tx, doing.channelId, doing.memberId);
-    refuse(objectionToDoing(channel.role, role === "admin" ? "raise" : "lower", other));
-    await setRole(tx, channel, doing.memberId, role);
+/** Promotes a member to admin, or demotes an admin. */
+export async function changeRole(em: EntityManager, action: Action, role: "admin" | "member"): Promise<void> {
+  const { actorId, channelId, memberId } = action;
+  await withChannelLock(em, actorId, channelId, async (tx, channel) => {
+    const other = await roleIn(tx, channelId, memberId);
+    refuse(objectionToActingOn(channel.role, role === "admin" ? "promote" : "demote", other));
+    await setRole(tx, channelId, memberId, role);
   });
 }
 
-export async function removeMember(em: EntityManager, { actorId, channelId, memberId }: Doing): Promise<void> {
-  await changing(em, actorId, channelId, async (tx, { role }) => {
-    refuse(objectionToDoing(role, "remove", await roleIn(tx, channelId, memberId)));
-    await tx.execute("delete from thread_members where thread_id = ? and user_id = ?", [channelId, memberId]);
+export async function removeMember(em: EntityManager, { actorId, channelId, memberId }: Action): Promise<void> {
+  await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
+    refuse(objectionToActingOn(role, "remove", await roleIn(tx, channelId, memberId)));
+    await removeMembership(tx, channelId, memberId);
   });
 }
 
-/** CHANNEL-3: who owned it becomes an admin in the same moment. */
-export async function handOver(em: EntityManager, { actorId, channelId, memberId }: Doing): Promise<void> {
-  await changing(em, actorId, channelId, async (tx, channel) => {
-    if (channel.role === "owner" && memberId === actorId) return;
-    refuse(objectionToDoing(channel.role, "handOver", await roleIn(tx, channelId, memberId)));
-    // A block that is just being made is waited for.
+/** CHANNEL-3: the owner becomes an admin in the same moment. */
+export async function transferOwnership(em: EntityManager, { actorId, channelId, memberId }: Action): Promise<void> {
+  await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
+    if (role === "owner" && memberId === actorId) return;
+    refuse(objectionToActingOn(role, "transferOwnership", await roleIn(tx, channelId, memberId)));
+    // Waits for a block that is just being made.
     await lockPair(tx, actorId, memberId);
     if (await isBlockBetween(tx, actorId, memberId)) throw new Refusal("channel/member-not-found");
     await refuseAsOwner(tx, memberId);
-    // In this order: the index allows one owner.
-    await setRole(tx, channel, actorId, "admin");
-    await setRole(tx, channel, memberId, "owner");
+    // In this order: an index allows one owner.
+    await setRole(tx, channelId, actorId, "admin");
+    await setRole(tx, channelId, memberId, "owner");
   });
 }
 
-async function setRole(tx: EntityManager, { channelId }: HeldChannel, memberId: string, role: ChannelRole) {
-  await tx.execute("update thread_members set role = ? where thread_id = ? and user_id = ?", [
-    role,
-    channelId,
-    memberId,
-  ]);
-}
-
-/** The members of a channel that the caller may see: by role, then by name. Who reads along comes before the many. */
+/** The members of a channel that the caller may see: by role, then by name. */
 export async function listMembers(
-  em: EntityManager,
+  source: StatementSource,
   channelId: string,
   name: string | undefined,
 ): Promise<Omit<ChannelMember, "isHere">[]> {
-  return await em.execute<Omit<ChannelMember, "isHere">[]>(
-    `select reader.user_id as "memberId", coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", reader.role,
-       ${shownRoles("reader.user_id")} as roles
-     from thread_readers reader left join profiles profile on profile.user_id = reader.user_id
-     where reader.thread_id = ? and coalesce(profile.plain_name, lower('${UNKNOWN_USER}')) like plain_letters(?)
-     order by array_position(array['owner', 'admin', 'safeguarding_lead', 'member'], reader.role), 2, 1
-     limit ?`,
-    [channelId, likePattern(name ?? ""), CHANNEL_MEMBERS_LISTED],
-  );
+  return await selectMembers(source, [channelId, likePattern(name ?? "")]);
 }

@@ -1,41 +1,38 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { channelApi } from "../../schema/channel/api.ts";
-import type { SeatReservation } from "../../schema/game/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { type Route, route } from "../platform/route.ts";
 import { memberName } from "../profile/profile.ts";
-import type { TalkRules } from "../safety/safety.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
 import { findMessages } from "../thread/message-search.ts";
 import { readPage } from "../thread/thread.ts";
+import type { ThreadRooms } from "../thread/thread-ports.ts";
 import { closeChannel, createChannel, editChannel, joinChannel, leaveChannel } from "./channel.ts";
-import { addMember, addMemberByEmail, changeRole, handOver, listMembers, removeMember } from "./channel-member.ts";
-import type { ChannelTeller } from "./channel-teller.ts";
+import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
+import {
+  addMember,
+  addMemberByEmail,
+  changeRole,
+  listMembers,
+  removeMember,
+  transferOwnership,
+} from "./channel-member.ts";
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
-
-/** The live side of the channels. */
-export interface ChannelRooms {
-  enterChannel(
-    channelId: string,
-    member: { memberId: string; displayName: string; sessionId: string },
-  ): Promise<SeatReservation>;
-  /** Who has the channel open now. */
-  hereIn(channelId: string): ReadonlySet<string>;
-  closeThread(channelId: string, memberIds: readonly string[]): void;
-}
 
 const HOUR = 60 * 60;
 const done = { done: true } as const;
 
 export function channelRoutes(options: {
-  talkRules: TalkRules;
-  channelRooms: ChannelRooms;
-  channelTeller: ChannelTeller;
+  messagingPolicy: MessagingPolicy;
+  threadRooms: ThreadRooms;
+  channelBroadcaster: ChannelBroadcaster;
   tellNotifications: (memberIds: readonly string[], what: "came") => void;
   openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { talkRules: rules, channelRooms, channelTeller, tellNotifications, openRateLimit } = options;
+  const { messagingPolicy: policy, threadRooms, tellNotifications, openRateLimit } = options;
+  const { broadcast, membersLeft } = options.channelBroadcaster;
   const creations = openRateLimit({ name: "channel", tries: 20, seconds: HOUR });
   const joins = openRateLimit({ name: "channel-join", tries: 120, seconds: HOUR });
   const changes = openRateLimit({ name: "channel-change", tries: 300, seconds: HOUR });
@@ -48,7 +45,7 @@ export function channelRoutes(options: {
   const entries = openRateLimit({ name: "channel-seat", tries: 600, seconds: HOUR, isPerServer: true });
 
   async function reach(em: EntityManager, memberId: string, channelId: string) {
-    const channel = await findChannel(em, rules, memberId, channelId);
+    const channel = await findChannel(em, policy, memberId, channelId);
     if (!channel) throw new Refusal("channel/not-found");
     return channel;
   }
@@ -59,24 +56,24 @@ export function channelRoutes(options: {
     return from;
   }
 
-  /** CHANNEL-8. */
-  function sendAway(channelId: string, memberIds: readonly string[], why: ChannelLoss): void {
-    channelRooms.closeThread(channelId, memberIds);
-    channelTeller.gone(channelId, memberIds, why);
-    void channelTeller.tell(channelId);
+  /** CHANNEL-8: tells these why they left, closes what they have open, and shows the others how the channel stands. */
+  async function sendAway(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void> {
+    void membersLeft(channelId, memberIds, why);
+    await threadRooms.disconnect(channelId, memberIds);
+    void broadcast(channelId);
   }
 
   return [
     route(channelApi.listChannels, async ({ em, member, query }) => {
       await lookups.consume(member.memberId);
-      const channels = await listChannels(em, rules, member.memberId, query.name);
+      const channels = await listChannels(em, policy, member.memberId, query.name);
       return { channels };
     }),
 
     route(channelApi.createChannel, async ({ em, member, body }) => {
       await creations.consume(member.memberId);
-      const channelId = await createChannel(em, rules, member.memberId, body);
-      void channelTeller.tell(channelId);
+      const channelId = await createChannel(em, policy, member.memberId, body);
+      void broadcast(channelId);
       return await reach(em, member.memberId, channelId);
     }),
 
@@ -84,70 +81,70 @@ export function channelRoutes(options: {
 
     route(channelApi.editChannel, async ({ em, member, params, body }) => {
       await changes.consume(member.memberId);
-      await editChannel(em, rules, { actorId: member.memberId, ...params }, body);
-      void channelTeller.tell(params.channelId);
+      await editChannel(em, policy, { actorId: member.memberId, ...params }, body);
+      void broadcast(params.channelId);
       return await reach(em, member.memberId, params.channelId);
     }),
 
     route(channelApi.closeChannel, async ({ em, member, params }) => {
       await changes.consume(member.memberId);
-      sendAway(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
+      await sendAway(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
       return done;
     }),
 
     route(channelApi.joinChannel, async ({ em, member, params }) => {
       await joins.consume(member.memberId);
-      await joinChannel(em, member.memberId, params.channelId);
-      void channelTeller.tell(params.channelId);
+      await joinChannel(em, policy, member.memberId, params.channelId);
+      void broadcast(params.channelId);
       return await reach(em, member.memberId, params.channelId);
     }),
 
     route(channelApi.leaveChannel, async ({ em, member, params }) => {
       await leaveChannel(em, member.memberId, params.channelId);
-      sendAway(params.channelId, [member.memberId], "left");
+      await sendAway(params.channelId, [member.memberId], "left");
       return done;
     }),
 
     route(channelApi.listChannelMembers, async ({ em, member, params, query }) => {
       await reachOwn(em, member.memberId, params.channelId);
       const listed = await listMembers(em, params.channelId, query.name);
-      const here = channelRooms.hereIn(params.channelId);
+      const here = await threadRooms.presentIn(params.channelId);
       return { members: listed.map((each) => ({ ...each, isHere: here.has(each.memberId) })) };
     }),
 
     route(channelApi.addChannelMember, async ({ em, member, params: { channelId }, body }) => {
       await additions.consume(member.memberId);
-      tellNotifications(await addMember(em, { rules, actorId: member.memberId, channelId }, body.memberId), "came");
-      void channelTeller.tell(channelId);
+      tellNotifications(await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId), "came");
+      void broadcast(channelId);
       return done;
     }),
 
     route(channelApi.addChannelMemberByEmail, async ({ em, member, params: { channelId }, body }) => {
       await mailAdditions.consume(member.memberId);
-      const notified = await addMemberByEmail(em, { rules, actorId: member.memberId, channelId }, body.email);
+      const notified = await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email);
       tellNotifications(notified, "came");
-      void channelTeller.tell(channelId);
+      void broadcast(channelId);
       return done;
     }),
 
     route(channelApi.changeChannelRole, async ({ em, member, params, body }) => {
       await changes.consume(member.memberId);
       await changeRole(em, { actorId: member.memberId, ...params }, body.role);
-      void channelTeller.tell(params.channelId);
+      void broadcast(params.channelId);
       return done;
     }),
 
     route(channelApi.removeChannelMember, async ({ em, member, params }) => {
       await changes.consume(member.memberId);
       await removeMember(em, { actorId: member.memberId, ...params });
-      sendAway(params.channelId, [params.memberId], "removed");
+      await sendAway(params.channelId, [params.memberId], "removed");
       return done;
     }),
 
     route(channelApi.handOverChannel, async ({ em, member, params: { channelId }, body }) => {
       await changes.consume(member.memberId);
-      await handOver(em, { actorId: member.memberId, channelId, memberId: body.memberId });
-      void channelTeller.tell(channelId);
+      await transferOwnership(em, { actorId: member.memberId, channelId, memberId: body.memberId });
+      void broadcast(channelId);
       return done;
     }),
 
@@ -169,7 +166,7 @@ export function channelRoutes(options: {
       await entries.consume(member.memberId);
       await reachOwn(em, member.memberId, params.channelId);
       const { memberId, sessionId } = member;
-      const reservation = await channelRooms.enterChannel(params.channelId, {
+      const reservation = await threadRooms.enter("channel", params.channelId, {
         memberId,
         sessionId,
         displayName: memberName(member),

@@ -1,105 +1,98 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { createChannel as createEndpoint, editChannel as editEndpoint } from "../../schema/channel/api.ts";
 import type { BodyOf } from "../../schema/endpoint.ts";
-import type { ErrorCode } from "../../schema/errors.ts";
 import { MESSAGE_VERSIONS_DAYS } from "../../schema/limits.ts";
+import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
-import type { TalkRules } from "../safety/safety.ts";
-import { changing, refuseAsOwner, refuseWhereFull, takeIn } from "./channel-change.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
+import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
+import { ChannelEntity, ChannelVersionEntity } from "./channel.entity.ts";
+import { refuse, withChannelLock } from "./channel-lock.ts";
+import { addMembership, refuseAsOwner, refuseWhereFull, removeMembership } from "./channel-membership.ts";
 import { objectionTo } from "./channel-policy.ts";
-import { accompany } from "./companion.ts";
+import { superviseOrRefuse } from "./channel-supervision.ts";
 
-/** Makes a channel which the member owns; answers its id. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Makes a channel which the member owns, with a safeguarding lead where there is one (CHANNEL-15); answers its id. */
 export async function createChannel(
   em: EntityManager,
-  rules: Pick<TalkRules, "isOpenToAll">,
+  policy: MessagingPolicy,
   memberId: string,
   { name, description, is_private: isPrivate }: BodyOf<typeof createEndpoint>,
 ): Promise<string> {
   return await em.transactional(async (tx) => {
     await refuseAsOwner(tx, memberId);
-    const [made] = await tx.execute<{ id: string }[]>(
-      `with thread as (insert into threads (kind) values ('channel') returning id),
-       channel as (
-         insert into community_channels (thread_id, name, description, is_private, created_by)
-         select id, ?, ?, ?, ?::uuid from thread
-       ), seat as (
-         insert into thread_members (thread_id, user_id, role) select id, ?::uuid, 'owner' from thread
-       )
-       select id from thread`,
-      [name, description, isPrivate, memberId, memberId],
-    );
-    const channelId = (made as { id: string }).id;
-    await accompanyOrRefuse(tx, rules, { channelId, isPrivate }, memberId);
-    return channelId;
+    const createdBy = tx.getReference(UserEntity, memberId);
+    const thread = tx.create(ThreadEntity, { id: crypto.randomUUID(), kind: "channel" });
+    tx.create(ChannelEntity, { thread, name, description, isPrivate, createdBy });
+    // Before its owner: a trigger counts members as they come into a channel that is there.
+    await tx.flush();
+    tx.create(ThreadMemberEntity, { thread, user: createdBy, role: "owner" });
+    await tx.flush();
+    await superviseOrRefuse(tx, policy, thread.id);
+    return thread.id;
   });
 }
 
-/** What a channel is called and says of itself are words that its members read: the rules of writing hold for them. */
+/** CHANNEL-17: a channel's name and description are words that its members read, so the rules of writing hold for them. */
 export async function editChannel(
   em: EntityManager,
-  rules: Pick<TalkRules, "isOpenToAll">,
+  policy: MessagingPolicy,
   { actorId, channelId }: { actorId: string; channelId: string },
   { name, description }: BodyOf<typeof editEndpoint>,
 ): Promise<void> {
-  await changing(em, actorId, channelId, async (tx, channel) => {
-    refuse(objectionTo(channel.role, "edit"));
-    await accompanyOrRefuse(tx, rules, channel, actorId);
-    await tx.execute(
-      `with before as (
-         select thread_id, name, description from community_channels
-         where thread_id = ? and (name, description) is distinct from (?, ?)
-       ), version as (
-         insert into channel_versions (thread_id, name, description, replaced_by) select before.*, ?::uuid from before
-       )
-       update community_channels channel set name = ?, description = ? from before where channel.thread_id = before.thread_id`,
-      [channelId, name, description, actorId, name, description],
-    );
+  await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
+    refuse(objectionTo(role, "edit"));
+    await superviseOrRefuse(tx, policy, channelId);
+    const channel = await tx.findOneOrFail(ChannelEntity, { thread: channelId });
+    if (channel.name === name && channel.description === description) return;
+    tx.create(ChannelVersionEntity, {
+      thread: channel,
+      name: channel.name,
+      description: channel.description,
+      replacedBy: tx.getReference(UserEntity, actorId),
+    });
+    tx.assign(channel, { name, description });
   });
 }
 
-/** Forgets what channels were called and said of themselves before, once it is too old for reports. */
+/** Forgets earlier names and descriptions once they are too old for reports. */
 export async function clearChannelVersions(em: EntityManager): Promise<void> {
-  await em.execute(`delete from channel_versions where replaced_at < now() - interval '${MESSAGE_VERSIONS_DAYS} days'`);
+  const oldest = new Date(Date.now() - MESSAGE_VERSIONS_DAYS * DAY_MS);
+  await em.nativeDelete(ChannelVersionEntity, { replacedAt: { $lt: oldest } });
 }
 
 /** CHANNEL-9: answers who was in it. */
 export async function closeChannel(em: EntityManager, memberId: string, channelId: string): Promise<string[]> {
-  return await changing(em, memberId, channelId, async (tx, { role }) => {
+  return await withChannelLock(em, memberId, channelId, async (tx, { role }) => {
     refuse(objectionTo(role, "close"));
-    await tx.execute("update community_channels set closed_at = now() where thread_id = ?", [channelId]);
-    const gone = await tx.execute<{ user_id: string }[]>(
-      "delete from thread_members where thread_id = ? returning user_id",
-      [channelId],
-    );
-    return gone.map((each) => each.user_id);
+    await tx.nativeUpdate(ChannelEntity, { thread: channelId }, { closedAt: new Date() });
+    const members = await tx.find(ThreadMemberEntity, { thread: channelId }, { disableIdentityMap: true });
+    await tx.nativeDelete(ThreadMemberEntity, { thread: channelId });
+    return members.map(({ user }) => user.id);
   });
 }
 
-/** Joins an open channel; who is in it stays what they are. */
-export async function joinChannel(em: EntityManager, memberId: string, channelId: string): Promise<void> {
-  await changing(em, memberId, channelId, async (tx, { isPrivate, role }) => {
+/** CHANNEL-16: joins an open channel. Somebody who is in it already keeps their role. */
+export async function joinChannel(
+  em: EntityManager,
+  policy: MessagingPolicy,
+  memberId: string,
+  channelId: string,
+): Promise<void> {
+  await withChannelLock(em, memberId, channelId, async (tx, { isPrivate, role }) => {
     if (role !== null) return;
     if (isPrivate) throw new Refusal("channel/not-found");
     await refuseWhereFull(tx, channelId);
-    await takeIn(tx, channelId, memberId);
+    await addMembership(tx, channelId, memberId);
+    await superviseOrRefuse(tx, policy, channelId);
   });
 }
 
 export async function leaveChannel(em: EntityManager, memberId: string, channelId: string): Promise<void> {
-  await changing(em, memberId, channelId, async (tx, { role }) => {
+  await withChannelLock(em, memberId, channelId, async (tx, { role }) => {
     refuse(objectionTo(role, "leave"));
-    await tx.execute("delete from thread_members where thread_id = ? and user_id = ?", [channelId, memberId]);
+    await removeMembership(tx, channelId, memberId);
   });
-}
-
-/** Throws what stands against something, if anything does. */
-export function refuse(code: ErrorCode | undefined): void {
-  if (code) throw new Refusal(code);
-}
-
-/** For what may go on beside a safeguarding lead who has come in just now. */
-export async function accompanyOrRefuse(...asked: Parameters<typeof accompany>): Promise<void> {
-  const code = await accompany(...asked);
-  if (code !== "channel/now-accompanied") refuse(code);
 }

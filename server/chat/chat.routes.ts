@@ -1,61 +1,53 @@
 import { chatApi } from "../../schema/chat/api.ts";
-import type { SeatReservation } from "../../schema/game/api.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { type Route, route } from "../platform/route.ts";
 import type { Member } from "../platform/session.ts";
 import { memberName } from "../profile/profile.ts";
-import type { TalkRules } from "../safety/safety.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
 import { findMessages } from "../thread/message-search.ts";
 import { readPage } from "../thread/thread.ts";
+import type { ThreadRooms } from "../thread/thread-ports.ts";
 import { findPeople, openConversation } from "./chat.ts";
-import type { TellConversation } from "./conversation-kind.ts";
+import type { BroadcastConversation } from "./conversation-broadcaster.ts";
 import { findConversation, listConversations, readableFrom } from "./conversation-view.ts";
-
-/** The live side of the conversations. */
-export interface ChatRooms {
-  enterChat(
-    threadId: string,
-    member: { memberId: string; displayName: string; sessionId: string },
-  ): Promise<SeatReservation>;
-}
 
 const HOUR = 60 * 60;
 
 export function chatRoutes(options: {
-  talkRules: TalkRules;
-  chatRooms: ChatRooms;
-  tellConversation: TellConversation;
+  messagingPolicy: MessagingPolicy;
+  threadRooms: Pick<ThreadRooms, "enter">;
+  broadcastConversation: BroadcastConversation;
   openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { talkRules, chatRooms, tellConversation, openRateLimit } = options;
+  const { messagingPolicy: policy, threadRooms, broadcastConversation, openRateLimit } = options;
   const openings = openRateLimit({ name: "conversation", tries: 60, seconds: HOUR });
   const searches = openRateLimit({ name: "people", tries: 300, seconds: HOUR });
   const wordSearches = openRateLimit({ name: "chat-search", tries: 300, seconds: HOUR });
   const entries = openRateLimit({ name: "chat-seat", tries: 600, seconds: HOUR, isPerServer: true });
 
   async function reach(em: Parameters<typeof findConversation>[0], member: Member, threadId: string) {
-    const conversation = await findConversation(em, talkRules, member.memberId, threadId);
+    const conversation = await findConversation(em, policy, member.memberId, threadId);
     if (!conversation) throw new Refusal("chat/not-found");
     return conversation;
   }
 
   return [
     route(chatApi.listConversations, async ({ em, member }) => {
-      const conversations = await listConversations(em, talkRules, member.memberId);
+      const conversations = await listConversations(em, policy, member.memberId);
       return { conversations };
     }),
 
     route(chatApi.findPeople, async ({ em, member, query }) => {
       await searches.consume(member.memberId);
-      const people = await findPeople(em, talkRules, member, query.name);
+      const people = await findPeople(em, policy, member, query.name);
       return { people };
     }),
 
     route(chatApi.openConversation, async ({ em, member, body }) => {
       await openings.consume(member.memberId);
-      const threadId = await openConversation(em, talkRules, member, body.memberId);
-      void tellConversation(threadId);
+      const threadId = await openConversation(em, policy, member, body.memberId);
+      void broadcastConversation(threadId);
       return await reach(em, member, threadId);
     }),
 
@@ -80,7 +72,7 @@ export function chatRoutes(options: {
       // Who may not write there is not seen there either; what is older is read without the room.
       if (!canWrite) throw new Refusal("chat/not-allowed");
       const { memberId, sessionId } = member;
-      const reservation = await chatRooms.enterChat(conversationId, {
+      const reservation = await threadRooms.enter("chat", conversationId, {
         memberId,
         sessionId,
         displayName: memberName(member),

@@ -1,68 +1,51 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import type { MemberLines } from "../member/member.ts";
-import type { Log } from "../platform/log.ts";
-import type { TalkRules } from "../safety/safety.ts";
-import { readersOf } from "../thread/thread.ts";
-import type { ThreadKind } from "../thread/thread-ports.ts";
-import { objectionsTo } from "./chat.ts";
-import { findConversation, viewsOf } from "./conversation-view.ts";
-
-/** Says how a conversation stands now to those of its members who have a line open; all of them, or these. */
-export type TellConversation = (threadId: string, memberIds?: readonly string[]) => Promise<void>;
-
-/** In a lively conversation its members hear so often how it stands. */
-const PAUSE_MS = 200;
-
-/** The teller never rejects: the next news tell it too. Of many news of a conversation the first are told at once. */
-export function conversationTeller(
-  database: { fork(): EntityManager },
-  rules: TalkRules,
-  lines: () => MemberLines,
-  log: Pick<Log, "warn">,
-): TellConversation {
-  /** Whom to tell after the pause, by conversation; null for everybody. */
-  const turns = new Map<string, Set<string> | null>();
-
-  async function tellNow(threadId: string, memberIds: readonly string[] | undefined): Promise<void> {
-    try {
-      const em = database.fork();
-      const listening = lines().onLine(memberIds ?? (await readersOf(em, threadId)));
-      for (const [memberId, conversation] of await viewsOf(em, rules, threadId, listening)) {
-        lines().tell(memberId, { type: "conversation", payload: { conversation } });
-      }
-    } catch (error) {
-      log.warn({ threadId, error }, "a conversation's members were not told");
-    }
-  }
-
-  async function tell(threadId: string, memberIds?: readonly string[]): Promise<void> {
-    const next = turns.get(threadId);
-    if (next !== undefined) {
-      if (!memberIds) turns.set(threadId, null);
-      else for (const memberId of memberIds) next?.add(memberId);
-      return;
-    }
-    turns.set(threadId, new Set());
-    await tellNow(threadId, memberIds);
-    setTimeout(() => {
-      const due = turns.get(threadId);
-      turns.delete(threadId);
-      if (due === null) void tell(threadId);
-      else if (due && due.size > 0) void tell(threadId, [...due]);
-    }, PAUSE_MS).unref();
-  }
-
-  return tell;
-}
+import type { ErrorCode } from "../../schema/errors.ts";
+import type { Transaction } from "../platform/database.ts";
+import { adultIfBornBy, decisionFrom, type MessagingPolicy } from "../safety/safety.ts";
+import type { Asked, ThreadKind } from "../thread/thread-ports.ts";
+import { accompany } from "./chat.ts";
+import type { BroadcastConversation } from "./conversation-broadcaster.ts";
+import { type JudgedRow, selectJudged } from "./conversation-store.ts";
+import { findConversation } from "./conversation-view.ts";
 
 /** What is particular about conversations. */
-export function conversationKind(rules: TalkRules, tell: TellConversation): ThreadKind {
+export function conversationKind(policy: MessagingPolicy, broadcast: BroadcastConversation): ThreadKind {
   return {
-    mayEnter: async (em, threadId, memberId) =>
-      (await findConversation(em, rules, memberId, threadId))?.canWrite === true,
-    objectionsTo: (tx, asked) => objectionsTo(tx, rules, asked),
-    newsworthy: ["chat/now-accompanied"],
+    mayEnter: async (source, threadId, memberId) =>
+      (await findConversation(source, policy, memberId, threadId))?.canWrite === true,
+    objectionsTo: (tx, asked) => objectionsTo(tx, policy, asked),
+    broadcastRefusals: ["chat/now-accompanied"],
     notesEveryMessage: true,
-    tell,
+    broadcast,
   };
+}
+
+/**
+ * SAFE-9: why each of these may not write in their conversation now, in their order. A missing lead is added, and whoever
+ * writes hears of that before anything of theirs is read by somebody new.
+ */
+async function objectionsTo(
+  tx: Transaction,
+  policy: MessagingPolicy,
+  asked: readonly Asked[],
+): Promise<readonly (ErrorCode | undefined)[]> {
+  const unique = (ids: readonly string[]) => [...new Set(ids)];
+  const threadIds = unique(asked.map(({ threadId }) => threadId));
+  const memberIds = unique(asked.map(({ memberId }) => memberId));
+  const judged = new Map<string, { writers: readonly string[]; objection: ErrorCode | undefined }>();
+  for (const row of await selectJudged(tx, [threadIds, memberIds, adultIfBornBy(policy)])) {
+    // Only somebody who may read it can bring a lead into it.
+    const objection = row.writers.length > 0 ? await objectionTo(tx, policy, row) : undefined;
+    judged.set(row.thread_id, { writers: row.writers, objection });
+  }
+  return asked.map(({ threadId, memberId }) => {
+    const found = judged.get(threadId);
+    return found?.writers.includes(memberId) ? found.objection : "chat/not-found";
+  });
+}
+
+async function objectionTo(tx: Transaction, policy: MessagingPolicy, row: JudgedRow): Promise<ErrorCode | undefined> {
+  const decision = decisionFrom(policy, row);
+  if (decision === "refused") return "chat/not-allowed";
+  if (decision === "open" || row.is_accompanied) return undefined;
+  return await accompany(tx, row.thread_id, [row.participant_1, row.participant_2]);
 }

@@ -2,7 +2,6 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { NOTIFICATION_TEXT_LENGTH, NOTIFICATIONS_PER_PAGE, UNREAD_COUNTED } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
-import { blockStands } from "../safety/safety.ts";
 
 /** A notification of a member's, or its lack, beside the number of unread ones. */
 interface ViewRow {
@@ -25,7 +24,7 @@ interface ViewRow {
 /** NOTICE-3: who reacts to the message of `n`, but its author and those with whom a block stands. */
 const reactors = `from message_reactions reaction
     where n.kind = 'reaction' and reaction.message_id = n.message_id and reaction.user_id <> n.user_id
-      and not ${blockStands("reaction.user_id", "n.user_id")}`;
+      and not block_stands(reaction.user_id, n.user_id)`;
 
 /**
  * NOTICE-6: what `me` may see of their notifications, `n`. Of reactions it is the newest of those who react now: whoever
@@ -43,7 +42,7 @@ const shown = `from notifications n
     ))
     and not exists (select from community_channels c where c.thread_id = n.thread_id and c.closed_at is not null)
     and case when n.kind = 'reaction' then reacting.user_id is not null
-      else not ${blockStands("n.user_id", "n.actor_id")} end`;
+      else not block_stands(n.user_id, n.actor_id) end`;
 
 /** How many are unread, counted up to a hundred, and the newest of those that fit, for each of some members. */
 const view = (fit: string) => `

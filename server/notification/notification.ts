@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NOTIFICATION_DAYS } from "../../schema/limits.ts";
 import { prepared } from "../platform/prepared.ts";
-import { blockStands } from "../safety/safety.ts";
 
 const idsOf = (rows: readonly { user_id: string }[]) => rows.map((row) => row.user_id);
 
@@ -31,7 +30,7 @@ export async function noteMentions(
      join thread_readers reader on reader.thread_id = message.thread_id and reader.from_seq < message.seq
      where message.id = ? and reader.user_id in (?) and reader.user_id <> message.sender_id
        and (thread.kind <> 'conversation' or reader.role = 'safeguarding_lead')
-       and not ${blockStands("reader.user_id", "message.sender_id")}
+       and not block_stands(reader.user_id, message.sender_id)
        and not exists (
          select from notifications known
          where known.user_id = reader.user_id and known.message_id = message.id and known.kind = 'reply'
@@ -62,7 +61,7 @@ export async function noteReaction(
      ), reacting as (
        select distinct reaction.user_id
        from message join message_reactions reaction on reaction.message_id = message.id
-       where reaction.user_id <> message.sender_id and not ${blockStands("reaction.user_id", "message.sender_id")}
+       where reaction.user_id <> message.sender_id and not block_stands(reaction.user_id, message.sender_id)
      ), put_on as (
        insert into notifications as known (user_id, kind, thread_id, message_id, actor_id, count)
        select message.sender_id, 'reaction', message.thread_id, message.id, actor.user_id, (select count(*) from reacting)
@@ -105,7 +104,7 @@ export async function noteAdded(
      insert into notifications (user_id, kind, thread_id, actor_id)
      select reader.user_id, 'added_to_channel', reader.thread_id, actor.id
      from thread_readers reader join users actor on actor.id = ?
-     where reader.user_id = ? and reader.thread_id = ? and not ${blockStands("reader.user_id", "actor.id")}
+     where reader.user_id = ? and reader.thread_id = ? and not block_stands(reader.user_id, actor.id)
      returning user_id`,
     [added.memberId, added.threadId, added.actorId, added.memberId, added.threadId],
   );

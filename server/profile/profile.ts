@@ -12,6 +12,11 @@ export const UNKNOWN_USER = "Unknown User";
 /** The roles that a member shows to others, for an expression that is a member's id in a query. */
 export const shownRoles = (memberId: string): string =>
   `array(select held.role from user_roles held where held.user_id = ${memberId} order by held.role)`;
+/** Stands for the id of a sender whose account was erased. */
+export const DELETED_MEMBER_ID = "00000000-0000-0000-0000-000000000000";
+
+/** What others see where a sender's account was erased. */
+export const DELETED_MEMBER = "Deleted member";
 
 /** Who this member is in messages and channels. */
 export const memberName = (member: Pick<Member, "fullName">): string => member.fullName ?? UNKNOWN_USER;

@@ -1,29 +1,33 @@
 /** SAFE-2: what is known of a member's age. */
 export type AgeGroup = "adult" | "minor" | "unknown";
 
-/** One of two who would talk. */
+/** One of two who would message each other. */
 export interface Party {
   readonly ageGroup: AgeGroup;
   readonly isLead: boolean;
 }
 
 /** `accompanied`: only with a safeguarding lead in it. */
-export type Verdict = "open" | "accompanied" | "refused";
+export type Decision = "open" | "accompanied" | "refused";
 
 export interface Circumstances {
   /** One of the two has blocked the other. */
   readonly isBlocked: boolean;
-  /** A safeguarding lead who is neither of the two. */
+  /** There is a safeguarding lead who is neither of the two. */
   readonly hasLead: boolean;
   /** A group of adults has switched the rule of ages off. */
   readonly isOpenToAll: boolean;
 }
 
-/** SAFE-1 to SAFE-6: how these two may talk. It is the same whoever asks. */
-export function verdictOn(one: Party, other: Party, { isBlocked, hasLead, isOpenToAll }: Circumstances): Verdict {
+/** SAFE-1 to SAFE-6: how these two may message each other. It is the same whoever asks. */
+export function decide(one: Party, other: Party, { isBlocked, hasLead, isOpenToAll }: Circumstances): Decision {
   if (one.isLead || other.isLead) return "open";
   if (isBlocked) return "refused";
-  const isSameAge = one.ageGroup === other.ageGroup && one.ageGroup !== "unknown";
-  if (isOpenToAll || isSameAge) return "open";
+  if (isOpenToAll || isOneAgeGroup([one.ageGroup, other.ageGroup])) return "open";
   return hasLead ? "accompanied" : "refused";
+}
+
+/** All of them are known to be adults, or all are known to be minors: then nobody has to read along. */
+export function isOneAgeGroup(groups: readonly AgeGroup[]): boolean {
+  return !groups.includes("unknown") && new Set(groups).size <= 1;
 }

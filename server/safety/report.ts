@@ -5,7 +5,7 @@ import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
 import { channelKept, messageKept, messagesKept } from "./evidence.ts";
-import { lockPair, reachableFrom, type TalkRules } from "./safety.ts";
+import { lockPair, type MessagingPolicy, messageableFrom } from "./safety.ts";
 
 /** How many messages before a reported one are kept with it, and how many of a reported channel. */
 const MESSAGES_BEFORE = 5;
@@ -74,12 +74,12 @@ export async function channelsShared(em: EntityManager, one: string, other: stri
 /** SAFE-10 and SAFE-11: keeps what is reported as it is now, found through what the reporter can see. */
 export async function fileReport(
   em: EntityManager,
-  rules: TalkRules,
+  policy: MessagingPolicy,
   member: Member,
   filed: NewReport,
 ): Promise<string> {
   const { kind } = filed.subject;
-  const seen = await seenSubject(em, rules, member, filed.subject);
+  const seen = await seenSubject(em, policy, member, filed.subject);
   if (!seen) throw new Refusal("safety/not-found");
   const [kept] = await em.execute<{ id: string }[]>(
     `insert into reports (reporter_id, kind, subject_id, about_id, reason, note, evidence)
@@ -98,12 +98,12 @@ interface Seen {
 
 function seenSubject(
   em: EntityManager,
-  rules: TalkRules,
+  policy: MessagingPolicy,
   member: Member,
   subject: ReportSubject,
 ): Promise<Seen | null> {
   if (subject.kind === "message") return seenMessage(em, member, subject);
-  if (subject.kind === "profile") return seenProfile(em, rules, member, subject.memberId);
+  if (subject.kind === "profile") return seenProfile(em, policy, member, subject.memberId);
   return seenChannel(em, member, subject.channelId);
 }
 
@@ -131,7 +131,7 @@ async function seenMessage(
 /** A profile is seen by those who share a thread or a game's room with its member, or may write to them. */
 async function seenProfile(
   em: EntityManager,
-  rules: TalkRules,
+  policy: MessagingPolicy,
   { memberId: reporterId }: Member,
   memberId: string,
 ): Promise<Seen | null> {
@@ -148,7 +148,7 @@ async function seenProfile(
     [reporterId, reporterId, memberId],
   );
   if (!row) return null;
-  const isSeen = row.is_met || (await reachableFrom(em, rules, reporterId, [memberId])).has(memberId);
+  const isSeen = row.is_met || (await messageableFrom(em, policy, reporterId, [memberId])).has(memberId);
   return isSeen ? { subjectId: memberId, aboutId: memberId, evidence: row.evidence } : null;
 }
 

@@ -4,7 +4,7 @@ import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { type Route, route } from "../platform/route.ts";
 import { block, channelsShared, conversationBetween, fileReport, listBlocked, listOwn, unblock } from "./report.ts";
 import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report-queue.ts";
-import type { TalkRules } from "./safety.ts";
+import type { MessagingPolicy } from "./safety.ts";
 
 /** What the two have open when a block comes or goes. */
 export interface BlockFollowUp {
@@ -15,13 +15,13 @@ export interface BlockFollowUp {
 const HOUR = 60 * 60;
 
 export function safetyRoutes(options: {
-  talkRules: TalkRules;
+  messagingPolicy: MessagingPolicy;
   threads: BlockFollowUp;
   tellConversation: (threadId: string) => Promise<void>;
   tellNotifications: (memberIds: readonly string[], what: "read") => void;
   openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { talkRules, threads, tellConversation, tellNotifications, openRateLimit } = options;
+  const { messagingPolicy, threads, tellConversation, tellNotifications, openRateLimit } = options;
   const reports = openRateLimit({ name: "report", tries: 30, seconds: HOUR });
   const care = openRateLimit({ name: "report-care", tries: 600, seconds: HOUR });
   const blocks = openRateLimit({ name: "block", tries: 120, seconds: HOUR });
@@ -57,7 +57,7 @@ export function safetyRoutes(options: {
 
     route(safetyApi.report, async ({ em, member, body }) => {
       await reports.consume(member.memberId);
-      return { reportId: await fileReport(em, talkRules, member, body) };
+      return { reportId: await fileReport(em, messagingPolicy, member, body) };
     }),
 
     route(safetyApi.listOwnReports, async ({ em, member }) => {

@@ -1,182 +1,142 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { UniqueConstraintViolationException } from "@mikro-orm/postgresql";
 import { ADULT_AGE_YEARS } from "../../schema/limits.ts";
-import { type AgeGroup, type Verdict, verdictOn } from "./policy.ts";
+import { UserEntity } from "../account/account.entity.ts";
+import type { StatementSource } from "../platform/prepared.ts";
+import { BirthDateEntity } from "./birth-date.entity.ts";
+import {
+  lockPairKey,
+  type PairFacts,
+  selectAsker,
+  selectBlock,
+  selectLead,
+  selectPair,
+  selectPairs,
+} from "./messaging-store.ts";
+import { type Decision, decide } from "./policy.ts";
 
-/** What the whole community has settled. */
-export interface TalkRules {
+export { type PairFacts, pairFacts } from "./messaging-store.ts";
+export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
+
+/** What the whole community has decided about messaging. */
+export interface MessagingPolicy {
   /** SAFE-6. */
   readonly isOpenToAll: boolean;
   /** The community's date, as 2026-11-20. */
   today(): string;
 }
 
-/** How two members stand to one another now. */
-export interface Standing {
-  readonly verdict: Verdict;
+/** How two members may message each other now. */
+export interface MessagingDecision {
+  readonly decision: Decision;
   /** SAFE-7: the asker has to give it first. */
   readonly needsBirthDate: boolean;
 }
 
-/** What the policy asks of two members, `one` and `other`, as columns of a query that has them; see `talkFacts`. */
-export interface TalkFacts {
-  readonly one_is_lead: boolean;
-  readonly other_is_lead: boolean;
-  readonly one_age: AgeGroup;
-  readonly other_age: AgeGroup;
-  readonly is_blocked: boolean;
-  readonly has_lead: boolean;
-  readonly is_gone: boolean;
+/** Who was born on this day or before is an adult today. */
+export function adultIfBornBy(policy: MessagingPolicy): string {
+  const [year = "", ...rest] = policy.today().split("-");
+  return [Number(year) - ADULT_AGE_YEARS, ...rest].join("-").replace(/-02-29$/, "-02-28");
 }
 
-/** The columns of `TalkFacts` for two expressions that are members' ids. Takes the parameters of `talkParameters`. */
-export const talkFacts = (one: string, other: string): string => `
-  is_safeguarding_lead(${one}) as one_is_lead, is_safeguarding_lead(${other}) as other_is_lead,
-  age_group(${one}, ?::date) as one_age, age_group(${other}, ?::date) as other_age,
-  exists (
-    select from blocks b where (b.blocker_id = ${one} and b.blocked_id = ${other})
-      or (b.blocker_id = ${other} and b.blocked_id = ${one})
-  ) as is_blocked,
-  exists (
-    select from user_roles r join users l on l.id = r.user_id and l.suspended_at is null
-    where r.role = 'safeguarding_lead' and r.user_id not in (${one}, ${other})
-  ) as has_lead,
-  (select count(*) from users u where u.id in (${one}, ${other}) and u.suspended_at is null) < 2 as is_gone`;
-
-/** Whether a block stands between two expressions that are members' ids, as a condition (SAFE-5). */
-export const blockStands = (one: string, other: string): string => `(
-  exists (
-    select from blocks b where (b.blocker_id = ${one} and b.blocked_id = ${other})
-      or (b.blocker_id = ${other} and b.blocked_id = ${one})
-  ) and not is_safeguarding_lead(${one}) and not is_safeguarding_lead(${other})
-)`;
-
-/** SAFE-5. */
-export async function isBlockBetween(em: EntityManager, one: string, other: string): Promise<boolean> {
-  const blocks = await em.execute<object[]>(
-    `select from (select ?::uuid as one, ?::uuid as other) pair where ${blockStands("pair.one", "pair.other")}`,
-    [one, other],
-  );
-  return blocks.length > 0;
-}
-
-/** Who was born on this day or before is an adult today, twice, as `talkFacts` wants it. */
-export function talkParameters(rules: TalkRules): [string, string] {
-  const [year = "", ...rest] = rules.today().split("-");
-  const bornBy = [Number(year) - ADULT_AGE_YEARS, ...rest].join("-").replace(/-02-29$/, "-02-28");
-  return [bornBy, bornBy];
-}
-
-/** SAFE-1 to SAFE-6 of what a query found. Who is suspended, or not there, is refused. */
-export function verdictFrom(rules: TalkRules, facts: TalkFacts): Verdict {
+/** SAFE-1 to SAFE-6 for the facts that a query found. Whoever is suspended, or has no account, is refused. */
+export function decisionFrom(policy: MessagingPolicy, facts: PairFacts): Decision {
   if (facts.is_gone) return "refused";
   const one = { ageGroup: facts.one_age, isLead: facts.one_is_lead };
   const other = { ageGroup: facts.other_age, isLead: facts.other_is_lead };
-  const { isOpenToAll } = rules;
-  return verdictOn(one, other, { isBlocked: facts.is_blocked, hasLead: facts.has_lead, isOpenToAll });
+  const { isOpenToAll } = policy;
+  return decide(one, other, { isBlocked: facts.is_blocked, hasLead: facts.has_lead, isOpenToAll });
 }
 
-/** How these two may talk (SAFE-1 to SAFE-7). */
-export async function standingOf(
-  em: EntityManager,
-  rules: TalkRules,
+/** How these two may message each other (SAFE-1 to SAFE-7). */
+export async function messagingDecision(
+  source: StatementSource,
+  policy: MessagingPolicy,
   askerId: string,
   otherId: string,
-): Promise<Standing> {
-  const [facts] = await em.execute<TalkFacts[]>(
-    `select ${talkFacts("pair.one", "pair.other")} from (select ?::uuid as one, ?::uuid as other) pair`,
-    [...talkParameters(rules), askerId, otherId],
-  );
+): Promise<MessagingDecision> {
+  const [facts] = await selectPair(source, [askerId, otherId, adultIfBornBy(policy)]);
   if (!facts) throw new Error("a query without conditions found nothing");
-  const needsBirthDate = !rules.isOpenToAll && !facts.is_gone && facts.one_age === "unknown";
-  return { verdict: verdictFrom(rules, facts), needsBirthDate };
+  const needsBirthDate = !policy.isOpenToAll && !facts.is_gone && facts.one_age === "unknown";
+  return { decision: decisionFrom(policy, facts), needsBirthDate };
 }
 
-/** What a member who looks for others may find. */
-export interface Reach {
+/** SAFE-5. */
+export async function isBlockBetween(source: StatementSource, one: string, other: string): Promise<boolean> {
+  const [found] = await selectBlock(source, [one, other]);
+  return found?.stands === true;
+}
+
+/** Which members somebody who searches may find. */
+export interface MessageableFilter {
   /** SAFE-7: they have to give their birth date first. */
   readonly needsBirthDate: boolean;
-  /** A condition on the member whose id this expression is; holds the values that it wants, in their order. */
-  readonly includes: { readonly to: (other: string) => string; readonly values: readonly unknown[] };
+  /** Values for the three parameters of {@link isMessageable}, in their order. */
+  readonly values: readonly [bornBy: string, memberId: string, kinds: readonly string[]];
 }
 
+/** A condition on the member whose id this SQL expression is, for the values of a {@link MessageableFilter}. */
+export const isMessageable = (other: string, [bornBy, memberId, kinds]: readonly [string, string, string]): string => `(
+    case when is_safeguarding_lead(${other}) then 'lead' else age_group(${other}, ${bornBy}::date) end
+    || case when block_stands(${other}, ${memberId}) then ', blocked' else '' end
+  ) = any(${kinds}::text[]) and (select u.suspended_at is null from users u where u.id = ${other})`;
+
 /**
- * SAFE-1 to SAFE-7 for a query that looks for members: the policy is asked once about every kind that there is, and the
- * query only finds out of which kind somebody is.
+ * SAFE-1 to SAFE-7 for a query that searches for members: the policy decides once about every kind of member that there
+ * is, and the query only finds out of which kind somebody is.
  */
-export async function reachOf(em: EntityManager, rules: TalkRules, memberId: string): Promise<Reach> {
-  const [bornBy] = talkParameters(rules);
-  const [me] = await em.execute<{ age: AgeGroup; is_lead: boolean; has_lead: boolean }[]>(
-    `select age_group(me.id, ?::date) as age, is_safeguarding_lead(me.id) as is_lead, exists (
-       select from user_roles r join users l on l.id = r.user_id and l.suspended_at is null
-       where r.role = 'safeguarding_lead' and r.user_id <> me.id
-     ) as has_lead
-     from (select ?::uuid as id) me`,
-    [bornBy, memberId],
-  );
+export async function messageableFilter(
+  source: StatementSource,
+  policy: MessagingPolicy,
+  memberId: string,
+): Promise<MessageableFilter> {
+  const bornBy = adultIfBornBy(policy);
+  const [me] = await selectAsker(source, [memberId, bornBy]);
   if (!me) throw new Error("a query without conditions found nothing");
   const one = { ageGroup: me.age, isLead: me.is_lead };
   const kinds = (["adult", "minor", "unknown", "lead"] as const).flatMap((kind) => {
-    // A lead is reached whoever else holds the role, so that it does not matter which of them has been counted.
+    // A lead may be messaged whoever else holds the role, so it does not matter which of them has been counted.
     const other = kind === "lead" ? ({ ageGroup: "adult", isLead: true } as const) : { ageGroup: kind, isLead: false };
     return [false, true]
       .filter((isBlocked) => {
-        const circumstances = { isBlocked, hasLead: me.has_lead, isOpenToAll: rules.isOpenToAll };
-        return verdictOn(one, other, circumstances) !== "refused";
+        const circumstances = { isBlocked, hasLead: me.has_lead, isOpenToAll: policy.isOpenToAll };
+        return decide(one, other, circumstances) !== "refused";
       })
       .map((isBlocked) => (isBlocked ? `${kind}, blocked` : kind));
   });
-  const to = (other: string) => `(
-    case when is_safeguarding_lead(${other}) then 'lead' else age_group(${other}, ?::date) end
-    || case when exists (
-      select from blocks b where (b.blocker_id = ${other} and b.blocked_id = ?)
-        or (b.blocked_id = ${other} and b.blocker_id = ?)
-    ) then ', blocked' else '' end
-  ) in (?) and (select u.suspended_at is null from users u where u.id = ${other})`;
-  return {
-    needsBirthDate: !rules.isOpenToAll && me.age === "unknown",
-    includes: { to, values: [bornBy, memberId, memberId, kinds] },
-  };
+  return { needsBirthDate: !policy.isOpenToAll && me.age === "unknown", values: [bornBy, memberId, kinds] };
 }
 
-/** Which of these the member may write to. */
-export async function reachableFrom(
-  em: EntityManager,
-  rules: TalkRules,
+/** Which of these the member may message. */
+export async function messageableFrom(
+  source: StatementSource,
+  policy: MessagingPolicy,
   memberId: string,
   otherIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (otherIds.length === 0) return new Set();
-  const rows = await em.execute<(TalkFacts & { id: string })[]>(
-    `select pair.other as id, ${talkFacts("pair.one", "pair.other")}
-     from (select ?::uuid as one, asked.id as other from users asked where asked.id in (?)) pair`,
-    [...talkParameters(rules), memberId, otherIds],
-  );
-  return new Set(rows.filter((row) => verdictFrom(rules, row) !== "refused").map((row) => row.id));
+  const rows = await selectPairs(source, [memberId, otherIds, adultIfBornBy(policy)]);
+  return new Set(rows.filter((row) => decisionFrom(policy, row) !== "refused").map((row) => row.id));
 }
 
 /** Sets a member's own birth date; false where it was set before. */
 export async function setBirthDate(em: EntityManager, memberId: string, birthDate: string): Promise<boolean> {
-  const rows = await em.execute<{ user_id: string }[]>(
-    "insert into birth_dates (user_id, birth_date) values (?, ?) on conflict do nothing returning user_id",
-    [memberId, birthDate],
-  );
-  return rows.length > 0;
+  try {
+    await em.insert(BirthDateEntity, { user: em.getReference(UserEntity, memberId), birthDate });
+    return true;
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) return false;
+    throw error;
+  }
 }
 
-/** The safeguarding lead with the fewest conversations to look after who is none of these; null where there is none. */
-export async function findLead(em: EntityManager, notThese: readonly string[]): Promise<string | null> {
-  const [lead] = await em.execute<{ user_id: string }[]>(
-    `select r.user_id from user_roles r join users u on u.id = r.user_id and u.suspended_at is null
-     where r.role = 'safeguarding_lead' and r.user_id not in (?)
-     order by (select count(*) from thread_members m where m.user_id = r.user_id and m.role = 'safeguarding_lead'),
-       r.created_at, r.user_id
-     limit 1`,
-    [notThese],
-  );
+/** The safeguarding lead with the fewest threads to look after who is none of these; null where there is none. */
+export async function findLead(source: StatementSource, notThese: readonly string[]): Promise<string | null> {
+  const [lead] = await selectLead(source, [notThese]);
   return lead?.user_id ?? null;
 }
 
-/** One of many changes between two members waits for the other: opening, blocking. Call it inside a transaction. */
-export async function lockPair(tx: EntityManager, one: string, other: string): Promise<void> {
-  await tx.execute("select pg_advisory_xact_lock(hashtextextended(?, 4))", [[one, other].sort().join(" ")]);
+/** Makes changes between two members, such as opening and blocking, wait for each other. Call it inside a transaction. */
+export async function lockPair(source: StatementSource, one: string, other: string): Promise<void> {
+  await lockPairKey(source, [[one, other].sort().join(" ")]);
 }

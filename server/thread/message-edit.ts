@@ -1,68 +1,61 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Kept } from "../../rooms/support/thread/ports.ts";
-import { MENTIONS_MAX, MESSAGE_EDIT_MINUTES } from "../../schema/limits.ts";
-import { type MessageRow, newsColumns, presentMessage, viewerOf } from "./message-view.ts";
+import type { Transaction } from "../platform/database.ts";
+import type { StatementSource } from "../platform/prepared.ts";
+import {
+  insertMentions,
+  lockEditable,
+  removeContent,
+  selectOwn,
+  selectOwnView,
+  updateContent,
+} from "./message-store.ts";
+import { presentMessage } from "./message-view.ts";
 
-interface Edit {
+/** A member's own message. */
+interface OwnMessage {
   readonly threadId: string;
   readonly memberId: string;
   readonly seq: number;
+}
+
+interface Edit extends OwnMessage {
   readonly content: string;
   readonly mentions?: readonly string[] | undefined;
 }
 
-/** What became of an edit, and whom it is the first to mean. */
+/** What became of an edit, and whom it is the first to mention. */
 type EditOutcome = Kept & {
-  readonly newlyMeant?: { readonly messageId: string; readonly memberIds: readonly string[] };
+  readonly newlyMentioned?: { readonly messageId: string; readonly memberIds: readonly string[] };
 };
 
-const editable = `thread_id = ? and seq = ? and sender_id = ? and deleted_at is null
-  and created_at > now() - interval '${MESSAGE_EDIT_MINUTES} minutes'`;
+const keyOf = ({ threadId, memberId, seq }: OwnMessage) => [threadId, memberId, seq];
 
-/** THREAD-5, THREAD-12: inside the transaction in which the caller found that the member may write there. */
-export async function editMessage(tx: EntityManager, edit: Edit): Promise<EditOutcome> {
-  const asked = [edit.threadId, edit.seq, edit.memberId];
-  // First, so that the message is answered as it is with them.
-  const newlyMeant = edit.mentions?.length ? await meanMore(tx, asked, edit.mentions) : undefined;
-  const [row] = await tx.execute<MessageRow[]>(
-    `with before as (
-       select id, content from messages where ${editable} for update
-     ), version as (
-       insert into message_versions (message_id, content) select id, content from before
-     ), message as (
-       update messages set content = ?, edited_at = now(), version = version + 1 from before where messages.id = before.id returning messages.*
-     )
-     select ${newsColumns} from message, ${viewerOf}`,
-    [...asked, edit.content, edit.threadId, edit.memberId],
-  );
-  if (row) return { message: presentMessage(row), isNews: true, ...(newlyMeant && { newlyMeant }) };
-  const own = await tx.execute<{ id: string }[]>(
-    "select id from messages where thread_id = ? and seq = ? and sender_id = ? and deleted_at is null",
-    asked,
-  );
-  return { refused: own.length > 0 ? "thread/too-late-to-edit" : "thread/message-not-found" };
+/** THREAD-5, THREAD-12: call it in the transaction that found that the member may write there. */
+export async function editMessage(tx: Transaction, edit: Edit): Promise<EditOutcome> {
+  // First, so that the reply shows the message with them.
+  const newlyMentioned = edit.mentions?.length ? await mentionMore(tx, edit, edit.mentions) : undefined;
+  const [row] = await updateContent(tx, [...keyOf(edit), edit.content]);
+  if (row) return { message: presentMessage(row), isNews: true, ...(newlyMentioned && { newlyMentioned }) };
+  const [own] = await selectOwn(tx, keyOf(edit));
+  return { refused: own ? "thread/too-late-to-edit" : "thread/message-not-found" };
 }
 
 /**
- * THREAD-12: whom it meant stays meant, so that reports have it and nobody is told twice by taking a name out and putting
- * it in again. The message's row orders many edits at once, so that together they mean no more than one may.
+ * THREAD-12: whom it mentioned stays mentioned, so that reports have it and nobody is notified twice by taking a name out
+ * and putting it in again. The lock on the message's row puts edits in an order, so that together they mention no more
+ * members than one may.
  */
-async function meanMore(tx: EntityManager, asked: readonly unknown[], mentions: readonly string[]) {
-  const [message] = await tx.execute<{ id: string }[]>(`select id from messages where ${editable} for update`, [
-    ...asked,
-  ]);
+async function mentionMore(tx: Transaction, edit: Edit, mentions: readonly string[]) {
+  const [message] = await lockEditable(tx, keyOf(edit));
   if (!message) return undefined;
-  const meant = await tx.execute<{ user_id: string }[]>(
-    `insert into message_mentions (message_id, user_id)
-     select message.id, reader.user_id
-     from messages message
-     join thread_readers reader on reader.thread_id = message.thread_id and reader.from_seq < message.seq
-     where message.id = ? and reader.user_id in (?)
-       and not exists (select from message_mentions known where known.message_id = message.id and known.user_id = reader.user_id)
-     order by reader.user_id
-     limit greatest(0, ${MENTIONS_MAX} - (select count(*) from message_mentions known where known.message_id = ?))
-     returning user_id`,
-    [message.id, mentions, message.id],
-  );
-  return meant.length > 0 ? { messageId: message.id, memberIds: meant.map((row) => row.user_id) } : undefined;
+  const added = await insertMentions(tx, [message.id, mentions]);
+  return added.length > 0 ? { messageId: message.id, memberIds: added.map((row) => row.user_id) } : undefined;
+}
+
+/** THREAD-5: the seq stays, the words go. Deleted again, the message stays as it is, and nobody is told. */
+export async function deleteMessage(source: StatementSource, deletion: OwnMessage): Promise<Kept> {
+  const [row] = await removeContent(source, keyOf(deletion));
+  if (row) return { message: presentMessage(row), isNews: true };
+  const [gone] = await selectOwnView(source, keyOf(deletion));
+  return gone ? { message: presentMessage(gone), isNews: false } : { refused: "thread/message-not-found" };
 }

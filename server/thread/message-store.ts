@@ -1,27 +1,30 @@
-import type { SentMessage } from "../../rooms/support/thread/ports.ts";
-import type { Message } from "../../schema/thread/message.ts";
-import type { Database, Statement, Transaction } from "../platform/database.ts";
-import { uuidV7 } from "../platform/uuid-v7.ts";
-import { UNKNOWN_USER } from "../profile/profile.ts";
-import { type MessageRow, newsColumns, presentMessage, timeOf } from "./message-view.ts";
+// Prepared statements: they run for every message that is sent, changed or reacted to, while everybody in the thread waits.
+import { MENTIONS_MAX, MESSAGE_EDIT_MINUTES, REACTIONS_LISTED } from "../../schema/limits.ts";
+import type { ReactionEmoji } from "../../schema/thread/reaction.ts";
+import { prepared } from "../platform/prepared.ts";
+import {
+  broadcastColumns,
+  isHidden,
+  type MessageRow,
+  messageColumns,
+  nameOf,
+  timeOf,
+  viewerOf,
+} from "./message-view.ts";
 
-/** As long as a transaction waits for a statement: less than a room waits for what it asked. */
-const PLAIN_LIMIT_MS = 3_500;
+/**
+ * Locks those of these threads that nobody else holds. Whoever takes a right away locks the thread's row for update: they
+ * wait for what is being written, and what is written next waits for them.
+ */
+export const lockFreeThreads = prepared<{ id: string }>(
+  "lock-free-threads",
+  "select id from threads where id = any($1::uuid[]) order by id for no key update skip locked",
+);
 
-/** A message and whether its sender may have it stored now; one that is there already is found whether or not. */
-export interface Submission {
-  readonly sent: SentMessage;
-  readonly mayWrite: boolean;
-}
+/** Waits for whoever takes a right away, and makes them wait; those who write go on. */
+export const shareThread = prepared("share-thread", "select id from threads where id = $1 for key share");
 
-/** A message that is stored: now, or before under the same id (THREAD-2). */
-export interface Stored {
-  readonly id: string;
-  readonly message: Message;
-  readonly isNew: boolean;
-}
-
-interface StoredRow {
+export interface StoredRow {
   readonly at: number;
   readonly id: string;
   readonly seq: string;
@@ -30,123 +33,116 @@ interface StoredRow {
   readonly is_new: boolean;
 }
 
-// Whoever takes a right away locks the thread's row for update, and so waits for what is being written, and is waited for.
-const lockFree: Statement = {
-  name: "lock-free-threads",
-  text: "select id from threads where id = any($1::uuid[]) order by id for no key update skip locked",
-};
-const lockAll: Statement = {
-  name: "lock-threads",
-  text: "select id from threads where id = any($1::uuid[]) order by id for no key update",
-};
+/** $1 messages as JSON. Begun after their threads were locked, it sees everything that was written there before. */
+export const insertMessages = prepared<StoredRow>(
+  "store-messages",
+  `select at, id, seq, ${timeOf("created_at")} as created_at, sender_name, is_new
+   from store_messages(array(select json_populate_recordset(null::sent_message, $1)))`,
+);
 
-/** Holds these threads against other writers until the transaction ends; answers those that it got. */
-export async function lockThreads(
-  tx: Transaction,
-  threadIds: readonly string[],
-  { isPatient }: { isPatient: boolean },
-): Promise<ReadonlySet<string>> {
-  const rows = await tx.run<{ id: string }>(isPatient ? lockAll : lockFree, [[...new Set(threadIds)]]);
-  return new Set(rows.map(({ id }) => id));
-}
+/** $1 ids: messages as their senders see them. */
+export const selectOwnMessages = prepared<MessageRow & { id: string }>(
+  "view-own-messages",
+  `select message.id, ${broadcastColumns} from messages message
+   join lateral (
+     select user_id as id, from_seq from thread_members
+     where thread_id = message.thread_id and user_id = message.sender_id
+   ) viewer on true
+   where message.id = any($1::uuid[])`,
+);
 
-// Begun after the threads were locked, it sees everything that was written there before.
-const store = storeBy("store_messages");
+/** A member's own message that still has words: $1 the thread, $2 the member, $3 the seq. */
+const own = "thread_id = $1 and sender_id = $2 and seq = $3 and deleted_at is null";
+const editable = `${own} and created_at > now() - interval '${MESSAGE_EDIT_MINUTES} minutes'`;
 
-function storeBy(storing: string): Statement {
-  return {
-    name: `store by ${storing}`,
-    text: `select at, id, seq, ${timeOf("created_at")} as created_at, sender_name, is_new
-      from ${storing}(array(select json_populate_recordset(null::sent_message, $1)))`,
-  };
-}
+/** Keeps what a message said, and changes it. */
+const changing = (found: string, change: string): string =>
+  `with before as (
+     select id, content from messages where ${found} for update
+   ), version as (
+     insert into message_versions (message_id, content) select id, content from before
+   ), message as (
+     update messages set ${change}, version = version + 1 from before where messages.id = before.id returning messages.*
+   )
+   select ${broadcastColumns} from message, ${viewerOf("$1", "$2")}`;
 
-// For what was there before, and for what answers or means somebody.
-const view: Statement = {
-  name: "view-messages",
-  text: `select message.id, ${newsColumns} from messages message
-     join lateral (
-       select user_id as id, from_seq from thread_members
-       where thread_id = message.thread_id and user_id = message.sender_id
-     ) viewer on true
-     where message.id = any($1::uuid[])`,
-};
+export const updateContent = prepared<MessageRow>(
+  "edit-message",
+  changing(editable, "content = $4, edited_at = now()"),
+);
+export const removeContent = prepared<MessageRow>("delete-message", changing(own, "content = '', deleted_at = now()"));
 
-/**
- * Stores messages at the next places of their threads (THREAD-3), which the caller has locked; each is new, was there
- * already, or stays undefined where it may not be written or answers what is not there. The senders have read up to them.
- */
-export async function storeMessages(
-  tx: Transaction,
-  submissions: readonly Submission[],
-): Promise<readonly (Stored | undefined)[]> {
-  const rows = await tx.run<StoredRow>(store, [given(submissions)]);
-  const views = await viewsOf(
-    tx,
-    rows.filter(({ at, is_new }) => !is_new || !isPlain(submissions[at]?.sent)).map(({ id }) => id),
-  );
-  const stored: (Stored | undefined)[] = submissions.map(() => undefined);
-  for (const row of rows) {
-    const { at, id, is_new: isNew } = row;
-    const { sent } = submissions[at] as Submission;
-    const message = views.get(id) ?? (isNew ? plain(sent, row) : undefined);
-    if (message) stored[at] = { id, message, isNew };
-  }
-  return stored;
-}
+export const selectOwn = prepared<{ id: string }>("find-own-message", `select id from messages where ${own}`);
+export const lockEditable = prepared<{ id: string }>(
+  "lock-editable-message",
+  `select id from messages where ${editable} for update`,
+);
 
-/**
- * Stores {@link isPlain} messages by a function of the database that locks and judges too; those that it leaves stay
- * undefined, and those that were there already.
- */
-export async function storePlainMessages(
-  database: Pick<Database, "run">,
-  storing: string,
-  messages: readonly SentMessage[],
-): Promise<readonly (Message | undefined)[]> {
-  const submissions = messages.map((sent) => ({ sent, mayWrite: true }));
-  const rows = await database.run<StoredRow>(storeBy(storing), [given(submissions)], PLAIN_LIMIT_MS);
-  const found = new Map(rows.filter(({ is_new }) => is_new).map((row) => [row.at, row]));
-  return messages.map((sent, at) => {
-    const row = found.get(at);
-    return row && plain(sent, row);
-  });
-}
+/** The same whether or not it still has words. */
+export const selectOwnView = prepared<MessageRow>(
+  "view-own-message",
+  `select ${broadcastColumns} from ${viewerOf("$1", "$2")}, messages message
+   where message.thread_id = $1 and message.sender_id = $2 and message.seq = $3`,
+);
 
-/** Answers nothing and means nobody. */
-export const isPlain = (sent: SentMessage | undefined): boolean =>
-  sent?.replyTo === undefined && (sent?.mentions?.length ?? 0) === 0;
+/** $1 the message, which is locked, $2 members: those of them who can read it and were not mentioned before, while there is room. */
+export const insertMentions = prepared<{ user_id: string }>(
+  "add-mentions",
+  `insert into message_mentions (message_id, user_id)
+   select message.id, reader.user_id
+   from messages message
+   join thread_readers reader on reader.thread_id = message.thread_id and reader.from_seq < message.seq
+   where message.id = $1 and reader.user_id = any($2::uuid[])
+     and not exists (select from message_mentions known where known.message_id = message.id and known.user_id = reader.user_id)
+   order by reader.user_id
+   limit greatest(0, ${MENTIONS_MAX} - (select count(*) from message_mentions known where known.message_id = $1))
+   returning user_id`,
+);
 
-/** As the database's `sent_message`. */
-const given = (submissions: readonly Submission[]): string =>
-  JSON.stringify(
-    submissions.map(({ sent, mayWrite }, at) => ({
-      at,
-      id: uuidV7(),
-      thread_id: sent.threadId,
-      sender_id: sent.memberId,
-      request_id: sent.requestId,
-      content: sent.content,
-      reply_to: sent.replyTo,
-      mentions: sent.mentions,
-      may_write: mayWrite,
-    })),
-  );
+/** Locks a message that this member can read and that still has words: $1 the thread, $2 the member, $3 the seq. */
+export const lockReadable = prepared<{ id: string }>(
+  "lock-readable-message",
+  `select message.id from messages message, ${viewerOf("$1", "$2")}
+   where message.thread_id = $1 and message.seq = $3 and message.seq > viewer.from_seq
+     and message.deleted_at is null and message.sender_id is not null
+     and not ${isHidden("viewer.id", "message.sender_id", "message.thread_id")}
+   for no key update of message`,
+);
 
-async function viewsOf(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Message>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx.run<MessageRow & { id: string }>(view, [ids]);
-  return new Map(rows.map((row) => [row.id, presentMessage(row)]));
-}
+const reacting = (change: string): string =>
+  `with changed as (${change} returning message_id)
+   update messages set version = version + 1 from changed where messages.id = changed.message_id
+   returning messages.version`;
 
-/** What has just been stored and says nothing of others. */
-const plain = ({ requestId, memberId, content }: SentMessage, row: StoredRow): Message => ({
-  seq: Number(row.seq),
-  requestId,
-  senderId: memberId,
-  senderName: row.sender_name ?? UNKNOWN_USER,
-  content,
-  createdAt: row.created_at,
-  isEdited: false,
-  isDeleted: false,
-});
+/** $1 the message, $2 the member, $3 the emoji; no row where nothing changed. */
+export const insertReaction = prepared(
+  "add-reaction",
+  reacting("insert into message_reactions (message_id, user_id, emoji) values ($1, $2, $3) on conflict do nothing"),
+);
+export const deleteReaction = prepared(
+  "remove-reaction",
+  reacting("delete from message_reactions where message_id = $1 and user_id = $2 and emoji = $3"),
+);
+
+/** $1 the thread, $2 the viewer, $3 the message's id. */
+export const selectView = prepared<MessageRow>(
+  "view-message",
+  `select ${messageColumns} from messages message, ${viewerOf("$1", "$2")} where message.id = $3`,
+);
+
+/** $1 the thread, $2 the viewer, $3 the seq: a row without an emoji where nobody reacted, none where it is not theirs to read. */
+export const selectReactions = prepared<{ emoji: ReactionEmoji | null; memberId: string; displayName: string }>(
+  "list-reactions",
+  `select reaction.emoji, reaction.user_id as "memberId", ${nameOf("reaction.user_id")} as "displayName"
+   from messages message
+   join thread_readers viewer on viewer.thread_id = message.thread_id and viewer.user_id = $2
+     and viewer.from_seq < message.seq
+   left join message_reactions reaction on reaction.message_id = message.id
+   where message.thread_id = $1 and message.seq = $3 and message.deleted_at is null and message.sender_id is not null
+     and not ${isHidden("viewer.user_id", "message.sender_id", "message.thread_id")}
+     and not exists (
+       select from community_channels closed
+       where closed.thread_id = message.thread_id and closed.closed_at is not null
+     )
+   order by reaction.created_at, reaction.user_id, reaction.emoji limit ${REACTIONS_LISTED}`,
+);

@@ -1,14 +1,14 @@
 import { QUOTE_LENGTH } from "../../schema/limits.ts";
 import type { Mention, Message, Quote } from "../../schema/thread/message.ts";
 import { type ReactionCount, type ReactionEmoji, reactionEmojis } from "../../schema/thread/reaction.ts";
-import { UNKNOWN_USER } from "../profile/profile.ts";
-import { blockStands } from "../safety/safety.ts";
+import { DELETED_MEMBER, DELETED_MEMBER_ID, UNKNOWN_USER } from "../profile/profile.ts";
 
 /** A message as `messageColumns` reads it. */
 export interface MessageRow {
   readonly seq: string;
   readonly request_id: string;
-  readonly sender_id: string;
+  /** Null where the sender's account was erased. */
+  readonly sender_id: string | null;
   readonly sender_name: string;
   readonly content: string;
   readonly created_at: string | number;
@@ -22,12 +22,16 @@ export interface MessageRow {
   readonly own_reactions: readonly ReactionEmoji[] | null;
 }
 
-/** What others call a member. */
+/** What others call the member whose id this SQL expression is. */
 export const nameOf = (memberId: string): string =>
-  `coalesce((select p.full_name from profiles p where p.user_id = ${memberId}), '${UNKNOWN_USER}')`;
+  `case when ${memberId} is null then '${DELETED_MEMBER}'
+    else coalesce((select p.full_name from profiles p where p.user_id = ${memberId}), '${UNKNOWN_USER}') end`;
 
 /** In milliseconds since 1970. */
 export const timeOf = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`;
+
+/** The words of a message were taken out by its sender, or the sender's account was erased. */
+const isGone = (message: string): string => `(${message}.deleted_at is not null or ${message}.sender_id is null)`;
 
 /**
  * SAFE-5: whether a member's words are kept from another in a channel, since one of them has blocked the other. In a
@@ -35,22 +39,22 @@ export const timeOf = (column: string): string => `floor(extract(epoch from ${co
  */
 export const isHidden = (readerId: string, senderId: string, threadId: string): string => `(
   exists (select from threads place where place.id = ${threadId} and place.kind = 'channel')
-  and ${blockStands(readerId, senderId)})`;
+  and block_stands(${readerId}, ${senderId}))`;
 
-/** Of a `message` with what it answers, shown where this holds of the `answered` message. */
+/** The columns of a `message`, with what it answers where this condition holds for the `answered` message. */
 const columnsWhere = (
   isShown: string,
 ): string => `message.seq, message.request_id, message.sender_id, message.content, message.version,
   ${nameOf("message.sender_id")} as sender_name, ${timeOf("message.created_at")} as created_at,
-  message.edited_at is not null as is_edited, message.deleted_at is not null as is_deleted,
+  message.edited_at is not null as is_edited, ${isGone("message")} as is_deleted,
   ${isHidden("viewer.id", "message.sender_id", "message.thread_id")} as is_hidden,
   (
-    select jsonb_build_object('seq', answered.seq, 'senderId', answered.sender_id,
+    select jsonb_build_object('seq', answered.seq, 'senderId', coalesce(answered.sender_id, '${DELETED_MEMBER_ID}'),
       'senderName', coalesce(known.name, ''), 'text', coalesce(known.text, ''),
       'isDeleted', coalesce(known.is_deleted, false))
     from messages answered left join lateral (
-      select left(answered.content, ${QUOTE_LENGTH}) as text, ${nameOf("answered.sender_id")} as name,
-        answered.deleted_at is not null as is_deleted
+      select case when ${isGone("answered")} then '' else left(answered.content, ${QUOTE_LENGTH}) end as text,
+        ${nameOf("answered.sender_id")} as name, ${isGone("answered")} as is_deleted
       where ${isShown}
     ) known on true
     where answered.id = message.reply_to_id
@@ -72,7 +76,7 @@ const columnsWhere = (
   ) as own_reactions`;
 
 /**
- * The columns of a `message` as a `viewer` sees it, who has an `id` and a `from_seq`: what it answers, whom it means and
+ * The columns of a `message` as a `viewer` sees it, who has an `id` and a `from_seq`: what it answers, whom it mentions and
  * how others reacted come with it.
  */
 export const messageColumns = columnsWhere(
@@ -80,11 +84,11 @@ export const messageColumns = columnsWhere(
 );
 
 /** The same with all of what it answers: others may see what the viewer may not, and the room cuts it for each of them. */
-export const newsColumns = columnsWhere("true");
+export const broadcastColumns = columnsWhere("true");
 
-/** A member as the `viewer` of messages, for two parameters: the thread's id and the member's. */
-export const viewerOf = `(
-    select user_id as id, from_seq from thread_members where thread_id = ? and user_id = ?
+/** A member as the `viewer` of messages, for two SQL expressions: the thread's id and the member's. */
+export const viewerOf = (threadId: string, memberId: string): string => `(
+    select user_id as id, from_seq from thread_members where thread_id = ${threadId} and user_id = ${memberId}
   ) viewer`;
 
 /** The message as its viewer is told. What does not apply is left out; of a deleted or hidden one little is left. */
@@ -93,7 +97,7 @@ export function presentMessage(row: MessageRow): Message {
   return {
     seq: Number(row.seq),
     requestId: row.is_hidden ? "" : row.request_id,
-    senderId: row.sender_id,
+    senderId: row.sender_id ?? DELETED_MEMBER_ID,
     senderName: row.is_hidden ? "" : row.sender_name,
     content: isWithheld ? "" : row.content,
     createdAt: Number(row.created_at),

@@ -2,13 +2,17 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Kept, KeptReaction, Reader, ThreadPorts } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
+import type { SeatReservation } from "../../schema/game/api.ts";
 import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, SIGNS_PER_MINUTE } from "../../schema/limits.ts";
+import type { RoomMember } from "../../schema/room-member.ts";
 import type { Database, Transaction } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
-import { messageDesk } from "./message-desk.ts";
-import { editMessage } from "./message-edit.ts";
-import { keepReaction } from "./reaction.ts";
-import { deleteMessage, findReader, markRead } from "./thread.ts";
+import type { StatementSource } from "../platform/prepared.ts";
+import { deleteMessage, editMessage } from "./message-edit.ts";
+import { shareThread } from "./message-store.ts";
+import { messageWriter } from "./message-writer.ts";
+import { saveReaction } from "./reaction.ts";
+import { findReader, markRead } from "./thread.ts";
 
 /** Who asks, and where. */
 export interface Asked {
@@ -18,24 +22,18 @@ export interface Asked {
 
 /** What is particular about a kind of thread: who may come in and write, and who is told. */
 export interface ThreadKind {
-  mayEnter(em: EntityManager, threadId: string, memberId: string): Promise<boolean>;
+  mayEnter(source: StatementSource, threadId: string, memberId: string): Promise<boolean>;
   /**
    * Why each of these may not write now, in their order, in as few statements as for one. Asked while the threads' rows are
    * locked: whoever takes a right away locks them for update first, so that no message slips past.
    */
   objectionsTo(tx: Transaction, asked: readonly Asked[]): Promise<readonly (ErrorCode | undefined)[]>;
-  /**
-   * A function of the database that stores messages in one step with finding that nothing speaks against them, and takes
-   * and answers what `store_messages` does. It is asked of those that answer nothing and mean nobody; what it leaves is
-   * judged by `objectionsTo`.
-   */
-  readonly storesPlainBy?: string;
   /** Refusals that changed something, so that everybody is told. */
-  readonly newsworthy: readonly ErrorCode[];
+  readonly broadcastRefusals: readonly ErrorCode[];
   /** Members are notified of every message, not of replies and mentions alone. */
   readonly notesEveryMessage?: boolean;
-  /** Says how the thread stands now to its members, or to these. Never rejects. */
-  tell(threadId: string, memberIds?: readonly string[]): Promise<void>;
+  /** Tells the thread's members, or these, how it stands now. Never rejects. */
+  broadcast(threadId: string, memberIds?: readonly string[]): Promise<void>;
 }
 
 /**
@@ -52,83 +50,93 @@ export interface NotePorts {
   tell(memberIds: readonly string[], what: "came" | "read"): void;
 }
 
+/** The live rooms of conversations and channels. */
+export interface ThreadRooms {
+  enter(kind: "chat" | "channel", threadId: string, member: RoomMember): Promise<SeatReservation>;
+  /** Members who have this thread open now. */
+  presentIn(threadId: string): Promise<ReadonlySet<string>>;
+  /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. */
+  disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
+}
+
 /** How fast a member may write and read, whatever the threads. In memory: it guards each server against its own load. */
-export function openPace() {
+export function messageRateLimits() {
   return {
-    words: new RateLimiterMemory({ points: MESSAGES_PER_MINUTE, duration: 60 }),
+    messages: new RateLimiterMemory({ points: MESSAGES_PER_MINUTE, duration: 60 }),
     reactions: new RateLimiterMemory({ points: REACTIONS_PER_MINUTE, duration: 60 }),
-    signs: new RateLimiterMemory({ points: SIGNS_PER_MINUTE, duration: 60 }),
+    readings: new RateLimiterMemory({ points: SIGNS_PER_MINUTE, duration: 60 }),
   };
 }
 
 export interface ThreadEnvironment {
-  readonly pace: ReturnType<typeof openPace>;
+  readonly rateLimits: ReturnType<typeof messageRateLimits>;
   readonly log: Pick<Log, "error">;
   readonly notes: NotePorts;
 }
 
-/** What the rooms of this kind of thread need kept. */
+/** What the rooms of this kind of thread need stored. */
 export function threadPorts(
   database: Pick<Database, "fork" | "run" | "transaction">,
   kind: ThreadKind,
-  { pace: { words, reactions, signs }, log, notes }: ThreadEnvironment,
+  { rateLimits: { messages, reactions, readings }, log, notes }: ThreadEnvironment,
 ): ThreadPorts {
-  const { tell } = kind;
-  const keepAtDesk = messageDesk(database, kind, notes);
+  const writeMessage = messageWriter(database, kind, notes);
 
   /** Does the work where the member may write, in one transaction with finding so. */
-  async function where<T extends object>(asked: Asked, work: (tx: EntityManager) => Promise<T>) {
+  async function where<T extends object>(asked: Asked, work: (tx: Transaction) => Promise<T>) {
     const kept = await database.transaction(async (tx): Promise<T | { refused: ErrorCode }> => {
-      // Waits for whoever takes a right away, not for those who write.
-      await tx.em.execute("select id from threads where id = ? for key share", [asked.threadId]);
+      await shareThread(tx, [asked.threadId]);
       const [objection] = await kind.objectionsTo(tx, [asked]);
-      return objection ? { refused: objection } : await work(tx.em);
+      return objection ? { refused: objection } : await work(tx);
     });
-    tellOf(asked.threadId, kept);
+    broadcastChange(asked.threadId, kept);
     return kept;
   }
 
-  function tellOf(threadId: string, kept: object): void {
+  function broadcastChange(threadId: string, kept: object): void {
     const { isNews, refused } = kept as { isNews?: boolean; refused?: ErrorCode };
-    if (isNews || (refused && kind.newsworthy.includes(refused))) void tell(threadId);
+    if (isNews || (refused && kind.broadcastRefusals.includes(refused))) void kind.broadcast(threadId);
   }
 
   return {
     async readerOf({ threadId, memberId }): Promise<Reader | undefined> {
-      const em = database.fork();
-      return (await kind.mayEnter(em, threadId, memberId)) ? await findReader(em, threadId, memberId) : undefined;
+      return (await kind.mayEnter(database, threadId, memberId))
+        ? await findReader(database, threadId, memberId)
+        : undefined;
     },
     async keepMessage(sent) {
-      const objection = (await isPaced(words, sent.memberId)) ? undefined : "message/too-many";
-      const kept = await keepAtDesk({ sent, objection });
-      // Who sends again what is there after a poor connection has not written more for it.
-      if ("message" in kept && !kept.isNews && !objection) await words.reward(sent.memberId, 1);
-      tellOf(sent.threadId, kept);
+      const objection = (await isWithin(messages, sent.memberId)) ? undefined : "message/too-many";
+      const kept = await writeMessage({ sent, objection });
+      // Sending again what is stored already, after a poor connection, does not count.
+      if ("message" in kept && !kept.isNews && !objection) await messages.reward(sent.memberId, 1);
+      broadcastChange(sent.threadId, kept);
       return kept;
     },
     async editMessage(edit): Promise<Kept> {
-      if (!(await isPaced(words, edit.memberId))) return { refused: "message/too-many" };
+      if (!(await isWithin(messages, edit.memberId))) return { refused: "message/too-many" };
       let notified: readonly string[] = [];
       const kept = await where(edit, async (tx): Promise<Kept> => {
-        const { newlyMeant: meant, ...outcome } = await editMessage(tx, edit);
-        if (meant) notified = await notes.noteMentions(tx, meant.messageId, meant.memberIds);
+        const { newlyMentioned, ...outcome } = await editMessage(tx, edit);
+        if (newlyMentioned) {
+          notified = await notes.noteMentions(tx.em, newlyMentioned.messageId, newlyMentioned.memberIds);
+        }
         return outcome;
       });
       if (notified.length > 0) notes.tell(notified, "came");
       return kept;
     },
     async deleteMessage(deletion) {
-      if (!(await isPaced(words, deletion.memberId))) return { refused: "message/too-many" };
-      const kept = await deleteMessage(database.fork(), deletion);
-      tellOf(deletion.threadId, kept);
+      if (!(await isWithin(messages, deletion.memberId))) return { refused: "message/too-many" };
+      const kept = await deleteMessage(database, deletion);
+      broadcastChange(deletion.threadId, kept);
       return kept;
     },
     async keepReaction(reaction) {
-      if (!(await isPaced(reactions, reaction.memberId))) return { refused: "message/too-many" };
+      if (!(await isWithin(reactions, reaction.memberId))) return { refused: "message/too-many" };
       let notified: readonly string[] = [];
       const kept = await where(reaction, async (tx): Promise<KeptReaction> => {
-        const { changedId: messageId, ...outcome } = await keepReaction(tx, reaction);
-        if (messageId) notified = await notes.noteReaction(tx, { messageId, actorId: reaction.memberId });
+        const { changedId: messageId, ...outcome } = await saveReaction(tx, reaction);
+        if (messageId) notified = await notes.noteReaction(tx.em, { messageId, actorId: reaction.memberId });
         return outcome;
       });
       if (notified.length > 0) notes.tell(notified, reaction.isOn ? "came" : "read");
@@ -136,17 +144,16 @@ export function threadPorts(
     },
     async markRead(reading) {
       // A cursor that is not moved now is moved by the next message that is read.
-      if (!(await isPaced(signs, reading.memberId))) return;
+      if (!(await isWithin(readings, reading.memberId))) return;
       const { threadId, memberId, seq } = reading;
-      const em = database.fork();
-      if (await markRead(em, reading)) void tell(threadId, [memberId]);
-      if (await notes.noteReading(em, memberId, threadId, seq)) notes.tell([memberId], "read");
+      if (await markRead(database, reading)) void kind.broadcast(threadId, [memberId]);
+      if (await notes.noteReading(database.fork(), memberId, threadId, seq)) notes.tell([memberId], "read");
     },
     reportFailure: ({ roomId, doing, error }) => log.error({ roomId, doing, error }, "a thread's room failed"),
   };
 }
 
-async function isPaced(limiter: RateLimiterMemory, memberId: string): Promise<boolean> {
+async function isWithin(limiter: RateLimiterMemory, memberId: string): Promise<boolean> {
   try {
     await limiter.consume(memberId);
     return true;

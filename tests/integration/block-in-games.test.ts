@@ -36,7 +36,7 @@ const seated = async (roomId: string) =>
   server.database.fork().execute("select from game_participants where room_id = ? and is_active", [roomId]);
 
 describe("where one has blocked the other", () => {
-  test("SAFE-14 neither sits down at a public table where the other sits, by its id or its code; others do", async () => {
+  test("SAFE-14 SAFE-21 neither sits at a public table of the other, which both still see in the list", async () => {
     for (const isBlocker of [true, false]) {
       const [host, guest, other] = (await talkers("Host", "Guest", "Other")) as [Talker, Talker, Talker];
       const [one, another] = isBlocker ? [host, guest] : [guest, host];
@@ -53,7 +53,7 @@ describe("where one has blocked the other", () => {
     }
   });
 
-  test("SAFE-14 a private room's code seats both, and the safeguarding lead sits with everybody", async () => {
+  test("SAFE-23 SAFE-24 a private room's code seats both, and the safeguarding lead sits with everybody", async () => {
     const [host, guest] = (await talkers("Host", "Guest")) as [Talker, Talker];
     await host.must(block, { params: { memberId: guest.memberId } });
     const { code } = await open(host, true);
@@ -63,7 +63,7 @@ describe("where one has blocked the other", () => {
     expect(await sit(host, (await open(guest)).roomId)).toBe(host.memberId);
   });
 
-  test("SAFE-14 a seat that one has when the block comes stays one's own, and is not taken anew once it is given up", async () => {
+  test("SAFE-14 SAFE-22 a seat from before the block is kept, and is not taken again once it is given up", async () => {
     const [host, guest] = (await talkers("Host", "Guest")) as [Talker, Talker];
     const { roomId } = await open(host);
     expect(await sit(guest, roomId)).toBe(guest.memberId);

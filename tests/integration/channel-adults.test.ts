@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readChannel } from "../../schema/channel/api.ts";
+import { addChannelMember, readChannel } from "../../schema/channel/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { enter, newChannel } from "../support/channel.ts";
+import { enter, newChannel, newLead } from "../support/channel.ts";
 import { ADULT, newTalker } from "../support/talker.ts";
 
 let server: TestServer;
@@ -10,9 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("CHANNEL-5 a private channel needs no lead where a group of adults has switched the rule off", async () => {
-  const ada = await newTalker(server.url, "Ada", ADULT);
-  const channelId = await newChannel(ada, "Elders", true);
-  expect(await (await enter(ada, channelId)).say("Good evening")).toBe("stored");
-  expect(await ada.must(readChannel, { params: { channelId } })).toMatchObject({ companions: [], canWrite: true });
+test("CHANNEL-20 a channel needs no lead where a group of adults has switched the rule off", async () => {
+  const [ada, unknown] = await Promise.all([newTalker(server.url, "Ada", ADULT), newTalker(server.url, "Unknown")]);
+  await newLead(server.url, server.database, "Mama Grace");
+  for (const isPrivate of [false, true]) {
+    const channelId = await newChannel(ada, "Elders", isPrivate);
+    await ada.must(addChannelMember, { params: { channelId }, body: { memberId: unknown.memberId } });
+    expect(await (await enter(unknown, channelId)).say("Good evening")).toBe("stored");
+    expect(await ada.must(readChannel, { params: { channelId } })).toMatchObject({ supervisors: [], canWrite: true });
+  }
 });

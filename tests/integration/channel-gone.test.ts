@@ -15,7 +15,7 @@ import { CLOSE_CODES } from "../../schema/limits.ts";
 import { block } from "../../schema/safety/api.ts";
 import { giveRole, suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, channelsOf, enter, lastOf, lineOf, type Talker } from "../support/channel.ts";
+import { channelOf, channelsOf, enter, lastOf, lineOf, type Talker, withoutRole } from "../support/channel.ts";
 import { ADULT, listen, newTalker } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
@@ -109,6 +109,7 @@ test("CHANNEL-3 SAFE-5 a channel is not handed across a block, whoever made it; 
   for (const who of [tunde, bisi]) expect((await give(who)).error?.code).toBe("channel/member-not-found");
   await giveRole(server.database.fork(), bisi.me?.email ?? "", "safeguarding_lead");
   expect((await give(bisi)).error).toBeUndefined();
+  await withoutRole(server.database, bisi);
 });
 
 test("CHANNEL-8 CHANNEL-9 a channel that is closed is there for nobody, and what was written stays for reports", async () => {

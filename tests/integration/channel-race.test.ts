@@ -79,9 +79,9 @@ describe("at once", () => {
       `with filler as (
          insert into users (id, email) select gen_random_uuid(), 'filler-' || at || '@example.org'
          from generate_series(1, ?) as at returning id
-       )
+       ), adult as (insert into birth_dates (user_id, birth_date) select id, ?::date from filler)
        insert into thread_members (thread_id, user_id, role) select ?, id, 'member' from filler`,
-      [CHANNEL_MEMBERS_MAX - 2, channelId],
+      [CHANNEL_MEMBERS_MAX - 2, ADULT, channelId],
     );
     const joins = others.map((who) => who.call(joinChannel, { params: { channelId } }));
     expect(await outcomes(joins)).toEqual({ done: 1, "channel/full": others.length - 1 });

@@ -34,7 +34,7 @@ test("who signs in on a laptop finds people talking, and a private channel with 
     expect(unread).toBeLessThan(lastSeq);
   }
   const team = channels.find(({ isPrivate }) => isPrivate);
-  expect(team?.companions.map(({ displayName }) => displayName)).toEqual(["Mama Grace"]);
+  expect(team?.supervisors.map(({ displayName }) => displayName)).toEqual(["Mama Grace"]);
   const chidi = await comeAs("chidi@example.org");
   expect((await channelsOf(chidi)).map(({ name }) => name)).not.toContain("Quiz Team");
 });

@@ -6,8 +6,9 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { Switch } from "../../ui/field/switch.tsx";
 import { Stack } from "../../ui/layout/flow.ts";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { ChannelFields } from "../channel-fields.tsx";
-import { privateWords } from "../channel-words.ts";
+import { privateWords, supervisionWords } from "../channel-words.ts";
 import { hearChannel } from "../channels.ts";
 import { useChannelForm } from "../use-channel-form.ts";
 
@@ -46,6 +47,9 @@ export function CreateChannel({ initialName, onCreated, onCancel }: Props) {
           checked={isPrivate}
           onChange={(event) => setIsPrivate(event.currentTarget.checked)}
         />
+        <Text $size="small" $tone="muted">
+          {supervisionWords}
+        </Text>
       </Stack>
     </FormDialog>
   );

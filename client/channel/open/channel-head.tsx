@@ -17,7 +17,7 @@ import { color, from } from "../../ui/theme/css.ts";
 import { typeScale } from "../../ui/tokens.ts";
 import { ChannelSign } from "../channel-sign.tsx";
 import { messageFinder } from "../channel-thread.ts";
-import { companionSentence, hereIn, memberWords } from "../channel-words.ts";
+import { hereIn, memberWords, supervisionSentence } from "../channel-words.ts";
 import { ChannelBar } from "./channel-bar.tsx";
 import type { Depart } from "./use-departure.ts";
 
@@ -77,7 +77,7 @@ function useSheet() {
   };
 }
 
-/** Where one is, how many are in it, who reads along, and what can be done about it. */
+/** The channel's name, its size, who reads along, and what can be done with it. */
 export function ChannelHead({ channel, thread, heading, depart }: Props) {
   const here = useStore(thread.room, ({ view }) => hereIn(view));
   const { sheet, open, follow, close } = useSheet();
@@ -89,7 +89,7 @@ export function ChannelHead({ channel, thread, heading, depart }: Props) {
   const menu = useLate(() => import("./channel-menu.tsx"), sheet === "menu", giveUp);
   const isWithMembers = sheet === "members" || sheet === "hand-over";
   const members = useLate(() => import("../member/members-dialog.tsx"), isWithMembers, giveUp);
-  const companion = companionSentence(channel);
+  const supervision = supervisionSentence(channel, thread.memberId);
   return (
     <>
       <ChannelBar>
@@ -134,7 +134,7 @@ export function ChannelHead({ channel, thread, heading, depart }: Props) {
           onClick={(event) => open("menu", event.currentTarget)}
         />
       </ChannelBar>
-      {companion !== null && <PaneNotice icon={<ShieldCheck aria-hidden />}>{companion}</PaneNotice>}
+      {supervision !== null && <PaneNotice icon={<ShieldCheck aria-hidden />}>{supervision}</PaneNotice>}
       {menu.part && sheet === "menu" && (
         <menu.part.ChannelMenu
           channel={channel}

@@ -53,7 +53,7 @@ const Closed = styled(Text)`
 
 /** The one reason why nobody may write in a channel of theirs. */
 const closedWords =
-  "Nobody can write in a private channel while no safeguarding lead reads along. A leader of your community can help you.";
+  "You can't write here until a safeguarding lead has joined. A leader of your community can help you.";
 
 /** A room that was closed to this screen may have been closed because the channel is not the member's any more. */
 function useRoomEnd(thread: Thread): void {

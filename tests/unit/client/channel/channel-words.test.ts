@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companionSentence, hereIn, isNamed, memberWords } from "../../../../client/channel/channel-words.ts";
+import { hereIn, isNamed, memberWords, supervisionSentence } from "../../../../client/channel/channel-words.ts";
 import { mergeFound } from "../../../../client/channel/list/use-channel-search.ts";
 import { lossWords } from "../../../../client/channel/open/use-departure.ts";
 import type { Channel } from "../../../../schema/channel/api.ts";
@@ -12,13 +12,13 @@ test("members are counted as people say it", () => {
   expect([1, 2, 12].map(memberWords)).toEqual(["1 member", "2 members", "12 members"]);
 });
 
-test("who reads along is named to everybody, and told so themselves", () => {
-  const sentence = (companions: string[], role: Channel["role"] = "member") =>
-    companionSentence({ companions: companions.map(lead), role });
-  expect(sentence([])).toBeNull();
-  expect(sentence(["Mama Grace"])).toBe("Mama Grace, safeguarding lead, can read this channel.");
-  expect(sentence(["Mama Grace", ""])).toBe("Mama Grace and Unknown User, safeguarding leads, can read this channel.");
-  expect(sentence(["Mama Grace"], "safeguarding_lead")).toMatch(/^You are in this channel as safeguarding lead/);
+test("CHANNEL-14 who reads along is named to everybody, and told so themselves", () => {
+  const sentence = (...names: string[]) => supervisionSentence({ supervisors: names.map(lead) }, "Me");
+  expect(sentence()).toBeNull();
+  expect(sentence("Mama Grace")).toBe("Mama Grace, safeguarding lead, can read this channel.");
+  expect(sentence("Mama Grace", "")).toBe("Mama Grace and Unknown User, safeguarding leads, can read this channel.");
+  expect(sentence("A", "B", "C")).toBe("A, B and C, safeguarding leads, can read this channel.");
+  expect(sentence("Me", "Mama Grace")).toMatch(/^You're a safeguarding lead in this channel/);
 });
 
 test("a channel is found by a part of its name, with its dots and tones or without", () => {

@@ -24,7 +24,7 @@ const channel = (channelId: string, changes: Partial<Channel> = {}): Channel => 
   isPrivate: false,
   memberCount: 1,
   role: "member",
-  companions: [],
+  supervisors: [],
   canWrite: true,
   createdAt: 1_000,
   lastMessageAt: null,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ChannelRole } from "../../../../schema/channel/api.ts";
-import { objectionTo, objectionToDoing } from "../../../../server/channel/channel-policy.ts";
+import { objectionTo, objectionToActingOn, supervisionOf } from "../../../../server/channel/channel-policy.ts";
+import type { AgeGroup } from "../../../../server/safety/safety.ts";
 
 const roles = ["owner", "admin", "member", "safeguarding_lead", null] as const;
 
@@ -11,11 +12,14 @@ describe("CHANNEL-4 what is done in a channel, by", () => {
     ["member", "talk leave"],
     ["safeguarding_lead", "talk"],
   ];
-  test.each(may)("%s: %s", (role, deeds) => {
-    for (const deed of ["talk", "add", "edit", "close", "leave"] as const) {
-      const refused = deed === "leave" && role === "owner" ? "channel/owner-stays" : "channel/not-allowed";
-      expect([deed, objectionTo(role, deed)]).toEqual([deed, deeds.split(" ").includes(deed) ? undefined : refused]);
-      expect(objectionTo(null, deed)).toBe("channel/not-found");
+  test.each(may)("%s: %s", (role, actions) => {
+    for (const action of ["talk", "add", "edit", "close", "leave"] as const) {
+      const refused = action === "leave" && role === "owner" ? "channel/owner-stays" : "channel/not-allowed";
+      expect([action, objectionTo(role, action)]).toEqual([
+        action,
+        actions.split(" ").includes(action) ? undefined : refused,
+      ]);
+      expect(objectionTo(null, action)).toBe("channel/not-found");
     }
   });
 });
@@ -23,22 +27,47 @@ describe("CHANNEL-4 what is done in a channel, by", () => {
 describe("CHANNEL-4 what is done to somebody, by", () => {
   const may: Record<ChannelRole, Record<string, readonly (ChannelRole | null)[]>> = {
     owner: {
-      raise: ["admin", "member"],
-      lower: ["admin", "member"],
+      promote: ["admin", "member"],
+      demote: ["admin", "member"],
       remove: ["admin", "member"],
-      handOver: ["admin", "member"],
+      transferOwnership: ["admin", "member"],
     },
-    admin: { raise: ["admin", "member"], remove: ["member"] },
+    admin: { promote: ["admin", "member"], remove: ["member"] },
     member: {},
     safeguarding_lead: {},
   };
-  const deeds = ["raise", "lower", "remove", "handOver"] as const;
-  const cases = roles.flatMap((role) => deeds.flatMap((deed) => roles.map((other) => [role, deed, other] as const)));
-  test.each(cases)("%s: %s %s", (role, deed, other) => {
-    const code = objectionToDoing(role, deed, other);
+  const actions = ["promote", "demote", "remove", "transferOwnership"] as const;
+  const cases = roles.flatMap((role) =>
+    actions.flatMap((action) => roles.map((other) => [role, action, other] as const)),
+  );
+  test.each(cases)("%s: %s %s", (role, action, other) => {
+    const code = objectionToActingOn(role, action, other);
     if (role === null) return expect(code).toBe("channel/not-found");
-    const others = may[role][deed];
+    const others = may[role][action];
     if (others?.includes(other)) return expect(code).toBeUndefined();
     expect(code).toBe(others && other === null ? "channel/member-not-found" : "channel/not-allowed");
+  });
+});
+
+describe("CHANNEL-16 a channel without a lead, in a community without one,", () => {
+  const alone = { is_supervised: false, has_lead: false };
+  const cases: [AgeGroup[], string][] = [
+    [["adult"], "complete"],
+    [["minor"], "complete"],
+    [["adult", "minor"], "forbidden"],
+    [["unknown"], "forbidden"],
+    [["adult", "unknown"], "forbidden"],
+    [["minor", "unknown"], "forbidden"],
+  ];
+  test.each(cases)("of %s is %s", (age_groups, supervision) => {
+    expect(supervisionOf({ isOpenToAll: false }, { ...alone, age_groups })).toBe(supervision);
+    expect(supervisionOf({ isOpenToAll: true }, { ...alone, age_groups })).toBe("complete");
+  });
+
+  test("CHANNEL-5 needs one as soon as the community has one, whoever is in it", () => {
+    const facts = { ...alone, has_lead: true, age_groups: null };
+    expect(supervisionOf({ isOpenToAll: false }, facts)).toBe("lead-missing");
+    expect(supervisionOf({ isOpenToAll: false }, { ...facts, is_supervised: true })).toBe("complete");
+    expect(supervisionOf({ isOpenToAll: true }, facts)).toBe("complete");
   });
 });

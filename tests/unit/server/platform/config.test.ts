@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../../../../server/platform/config.ts";
-import { StartRefused } from "../../../../server/platform/start-refused.ts";
+import { StartupError } from "../../../../server/platform/startup-error.ts";
 
 test.each([
   ["PORT", { PORT: "many" }],
@@ -15,6 +15,6 @@ test.each([
   ["PUBLIC_URL", { NODE_ENV: "production", SECRET: "x".repeat(40) }],
 ])("an invalid setting %s refuses the start with a sentence that names it", (name, environment) => {
   const read = () => readConfig(environment);
-  expect(read).toThrow(StartRefused);
+  expect(read).toThrow(StartupError);
   expect(read).toThrow(new RegExp(`^The setting ${name} .+\\.$`));
 });

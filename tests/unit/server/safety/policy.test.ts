@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AgeGroup, type Party, verdictOn } from "../../../../server/safety/policy.ts";
+import { type AgeGroup, decide, type Party } from "../../../../server/safety/policy.ts";
 
 const groups: readonly AgeGroup[] = ["adult", "minor", "unknown"];
 const party = (ageGroup: AgeGroup, isLead = false): Party => ({ ageGroup, isLead });
@@ -14,31 +14,31 @@ const expected: Readonly<Record<AgeGroup, Readonly<Record<AgeGroup, string>>>> =
 
 describe.each(groups)("%s", (one) => {
   test.each(groups)("SAFE-1 SAFE-2 with %s", (other) => {
-    expect(verdictOn(party(one), party(other), usual)).toBe(expected[one][other]);
+    expect(decide(party(one), party(other), usual)).toBe(expected[one][other]);
   });
 
   test.each(groups)("SAFE-3 with %s where nobody is the safeguarding lead", (other) => {
-    const verdict = expected[one][other] === "open" ? "open" : "refused";
-    expect(verdictOn(party(one), party(other), { ...usual, hasLead: false })).toBe(verdict);
+    const decision = expected[one][other] === "open" ? "open" : "refused";
+    expect(decide(party(one), party(other), { ...usual, hasLead: false })).toBe(decision);
   });
 
   test.each(groups)("SAFE-5 with %s where one has blocked the other", (other) => {
     for (const isOpenToAll of [false, true]) {
-      expect(verdictOn(party(one), party(other), { ...usual, isBlocked: true, isOpenToAll })).toBe("refused");
+      expect(decide(party(one), party(other), { ...usual, isBlocked: true, isOpenToAll })).toBe("refused");
     }
   });
 
   test.each(groups)("SAFE-6 with %s in a group of adults", (other) => {
     for (const hasLead of [false, true]) {
-      expect(verdictOn(party(one), party(other), { ...usual, hasLead, isOpenToAll: true })).toBe("open");
+      expect(decide(party(one), party(other), { ...usual, hasLead, isOpenToAll: true })).toBe("open");
     }
   });
 
   test("SAFE-4 SAFE-5 with the safeguarding lead, blocked or not", () => {
     for (const isBlocked of [false, true]) {
       const circumstances = { ...usual, isBlocked, hasLead: false };
-      expect(verdictOn(party(one), party("adult", true), circumstances)).toBe("open");
-      expect(verdictOn(party("adult", true), party(one), circumstances)).toBe("open");
+      expect(decide(party(one), party("adult", true), circumstances)).toBe("open");
+      expect(decide(party("adult", true), party(one), circumstances)).toBe("open");
     }
   });
 });

@@ -1,0 +1,39 @@
+import { type EntityManager, LockMode } from "@mikro-orm/postgresql";
+import type { ChannelRole } from "../../schema/channel/api.ts";
+import { CHANNEL_MEMBERS_MAX, CHANNELS_OWNED_MAX } from "../../schema/limits.ts";
+import { UserEntity } from "../account/account.entity.ts";
+import { Refusal } from "../platform/refusal.ts";
+import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
+import { ChannelEntity } from "./channel.entity.ts";
+
+/** CHANNEL-10: there is room for one more. */
+export async function refuseWhereFull(tx: EntityManager, channelId: string): Promise<void> {
+  const { memberCount } = await tx.findOneOrFail(ChannelEntity, { thread: channelId }, { refresh: true });
+  if (memberCount >= CHANNEL_MEMBERS_MAX) throw new Refusal("channel/full");
+}
+
+/** CHANNEL-11: makes somebody a member of a locked channel. A lead who read along once becomes a member like the others. */
+export async function addMembership(tx: EntityManager, channelId: string, memberId: string): Promise<void> {
+  const { lastSeq } = await tx.findOneOrFail(ThreadEntity, channelId);
+  const membership = { thread: channelId, user: memberId, role: "member", readSeq: lastSeq, fromSeq: 0 } as const;
+  await tx.upsert(ThreadMemberEntity, { ...membership, joinedAt: new Date() });
+}
+
+export async function removeMembership(tx: EntityManager, channelId: string, memberId: string): Promise<void> {
+  await tx.nativeDelete(ThreadMemberEntity, { thread: channelId, user: memberId });
+}
+
+export async function setRole(tx: EntityManager, channelId: string, memberId: string, role: ChannelRole) {
+  await tx.nativeUpdate(ThreadMemberEntity, { thread: channelId, user: memberId }, { role });
+}
+
+/**
+ * CHANNEL-3, CHANNEL-10: refuses a suspended owner, and one who owns as many channels as a member may. Nobody gives them
+ * another one, or suspends them, until the transaction ends.
+ */
+export async function refuseAsOwner(tx: EntityManager, memberId: string): Promise<void> {
+  const owner = await tx.findOne(UserEntity, { id: memberId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!owner || owner.suspendedAt) throw new Refusal("channel/member-not-found");
+  const owned = await tx.count(ThreadMemberEntity, { user: memberId, role: "owner" });
+  if (owned >= CHANNELS_OWNED_MAX) throw new Refusal("channel/too-many-owned");
+}

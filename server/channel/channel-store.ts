@@ -1,0 +1,172 @@
+// Prepared statements: every message is judged by them, and every member of a channel is shown how it stands whenever
+// somebody writes or reads there.
+import type { Channel, ChannelMember, ChannelRole } from "../../schema/channel/api.ts";
+import { CHANNEL_MEMBERS_LISTED, CHANNELS_LISTED } from "../../schema/limits.ts";
+import type { Statement } from "../platform/database.ts";
+import { prepared } from "../platform/prepared.ts";
+import { shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
+import type { SupervisionFacts } from "./channel-policy.ts";
+
+/** Those in a channel who are safeguarding leads now, whatever else they are there: `lead`. */
+const leadsIn = (channelId: string): string => `
+  from user_roles held
+  join users holder on holder.id = held.user_id and holder.suspended_at is null
+  join thread_members lead on lead.user_id = held.user_id and lead.thread_id = ${channelId}
+  where held.role = 'safeguarding_lead'`;
+
+/** Somebody in the community is a safeguarding lead now. */
+const someLead = `exists (
+  select from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
+  where held.role = 'safeguarding_lead'
+)`;
+
+/** The columns of {@link SupervisionFacts} for two SQL expressions: a channel's id, and the date of `adultIfBornBy`. */
+const supervisionFacts = (channelId: string, bornBy: string): string => `
+  exists (select ${leadsIn(channelId)}) as is_supervised, ${someLead} as has_lead,
+  case when not ${someLead} then (
+    select array_agg(distinct age_group(member.user_id, ${bornBy}::date)) from thread_members member
+    where member.thread_id = ${channelId} and member.role <> 'safeguarding_lead'
+  ) end as age_groups`;
+
+export const selectSupervision = prepared<SupervisionFacts>(
+  "channel-supervision",
+  `select ${supervisionFacts("$1::uuid", "$2")}`,
+);
+
+/** Only one transaction at a time adds a lead to a channel. */
+export const lockSupervision = prepared("lock-supervision", "select pg_advisory_xact_lock(hashtextextended($1, 5))");
+
+export interface JudgedRow extends SupervisionFacts {
+  /** The place of the question in what was asked, from 1. */
+  readonly at: number;
+  readonly role: ChannelRole | null;
+}
+
+/** What each member is in the channel where they would write; no row for a channel that is gone or closed. */
+export const selectJudged = prepared<JudgedRow>(
+  "judge-channels",
+  `select asked.at::int as at, own.role, ${supervisionFacts("channel.thread_id", "$3")}
+   from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (thread_id, user_id, at)
+   join community_channels channel on channel.thread_id = asked.thread_id and channel.closed_at is null
+   left join thread_readers own on own.thread_id = channel.thread_id and own.user_id = asked.user_id`,
+);
+
+export interface ChannelRow extends SupervisionFacts {
+  readonly viewer_id: string;
+  readonly thread_id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly is_private: boolean;
+  readonly created_at: number;
+  readonly member_count: number;
+  readonly supervisors: Channel["supervisors"];
+  readonly role: ChannelRole | null;
+  readonly last_message_at: number | null;
+  readonly last_seq: string;
+  readonly read_seq: string;
+}
+
+/**
+ * The channels of `me`, chosen first, as they stand now; what is the same for every viewer is found once for a channel.
+ * `$1` is the date of `adultIfBornBy`. Writing also marks a thread as read, so none of the unread messages are one's own.
+ */
+const view = (chosen: string) => `
+  with me (viewer_id, thread_id, role, read_seq) as (${chosen}),
+  known as materialized (
+    select channel.thread_id, channel.name, channel.description, channel.is_private, thread.last_seq,
+      (extract(epoch from channel.created_at) * 1000)::float8 as created_at,
+      (extract(epoch from thread.last_message_at) * 1000)::float8 as last_message_at,
+      channel.member_count + (
+        select count(*)::int ${leadsIn("channel.thread_id")} and lead.role = 'safeguarding_lead'
+      ) as member_count,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'memberId', lead.user_id,
+          'displayName', coalesce(
+            (select p.full_name from profiles p where p.user_id = lead.user_id), '${UNKNOWN_USER}')
+        ) order by lead.joined_at, lead.user_id), '[]') ${leadsIn("channel.thread_id")}
+      ) as supervisors,
+      ${supervisionFacts("channel.thread_id", "$1")}
+    from community_channels channel join threads thread on thread.id = channel.thread_id
+    where channel.closed_at is null and channel.thread_id in (select me.thread_id from me)
+  )
+  select me.viewer_id, me.role, me.read_seq, known.*
+  from me join known on known.thread_id = me.thread_id
+  order by me.role is null, case when me.role is not null then known.last_message_at end desc nulls last,
+    case when me.role is null then known.member_count end desc, known.created_at desc`;
+
+/** $1 the date, $2 the member, $3 a pattern for names. */
+export const selectChannels = prepared<ChannelRow>(
+  "list-channels",
+  `${view(`
+    (select own.user_id, own.thread_id, own.role, own.read_seq
+     from thread_readers own
+     join community_channels c on c.thread_id = own.thread_id and c.closed_at is null
+       and plain_letters(c.name) like plain_letters($3)
+     join threads t on t.id = own.thread_id
+     where own.user_id = $2 order by t.last_message_at desc nulls last, t.created_at desc limit ${CHANNELS_LISTED})
+    union all
+    (select $2::uuid, c.thread_id, null, 0
+     from community_channels c
+     where c.closed_at is null and not c.is_private and plain_letters(c.name) like plain_letters($3)
+       and not exists (select from thread_readers own where own.thread_id = c.thread_id and own.user_id = $2)
+     order by c.member_count desc, c.created_at desc
+     limit ${CHANNELS_LISTED})`)}
+   limit ${CHANNELS_LISTED}`,
+);
+
+/** $1 the date, $2 the member, $3 the channel: one of the member's own, or an open one. */
+export const selectChannel = prepared<ChannelRow>(
+  "find-channel",
+  view(`select $2::uuid, c.thread_id, own.role, coalesce(own.read_seq, 0)
+        from community_channels c
+        left join thread_readers own on own.thread_id = c.thread_id and own.user_id = $2
+        where c.thread_id = $3 and (own.user_id is not null or not c.is_private)`),
+);
+
+/** $1 the date, $2 members, $3 the channel: as each of those who are in it sees it. */
+export const selectChannelViews = prepared<ChannelRow>(
+  "channel-views",
+  view(
+    `select user_id, thread_id, role, read_seq from thread_readers where user_id = any($2::uuid[]) and thread_id = $3`,
+  ),
+);
+
+/** CHANNEL-1, CHANNEL-2: the place from which on this member may read the channel; no row where they may not. */
+export const selectReadable = prepared<{ from_seq: string }>(
+  "channel-readable-from",
+  `select own.from_seq from thread_readers own
+   join community_channels channel on channel.thread_id = own.thread_id and channel.closed_at is null
+   where own.user_id = $1 and own.thread_id = $2`,
+);
+
+/** What this member is in the channel now; no row where they are not in it. */
+export const selectRole = prepared<{ role: ChannelRole }>(
+  "channel-role",
+  "select role from thread_readers where thread_id = $1 and user_id = $2",
+);
+
+export interface FormerlySupervised {
+  readonly thread_id: string;
+  /** They read along; otherwise they are one of its members. */
+  readonly is_gone: boolean;
+}
+
+/** $1 somebody who may have lost a role: the channels that they are in without being a safeguarding lead any more. */
+export const formerlySupervised: Statement = {
+  name: "channels-formerly-supervised",
+  text: `select own.thread_id, own.role = 'safeguarding_lead' as is_gone
+   from thread_members own join community_channels channel on channel.thread_id = own.thread_id
+   where own.user_id = $1 and channel.closed_at is null and not is_safeguarding_lead(own.user_id)`,
+};
+
+/** $1 the channel, $2 a pattern for names: by role, then by name. Supervisors come before the many. */
+export const selectMembers = prepared<Omit<ChannelMember, "isHere">>(
+  "list-channel-members",
+  `select reader.user_id as "memberId", coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", reader.role,
+     ${shownRoles("reader.user_id")} as roles
+   from thread_readers reader left join profiles profile on profile.user_id = reader.user_id
+   where reader.thread_id = $1 and coalesce(profile.plain_name, lower('${UNKNOWN_USER}')) like plain_letters($2)
+   order by array_position(array['owner', 'admin', 'safeguarding_lead', 'member'], reader.role), 2, 1
+   limit ${CHANNEL_MEMBERS_LISTED}`,
+);

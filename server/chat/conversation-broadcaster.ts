@@ -1,0 +1,31 @@
+import type { Database } from "../platform/database.ts";
+import type { Log } from "../platform/log.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
+import { type EventRooms, type ThreadBroadcaster, threadBroadcaster } from "../thread/thread-broadcaster.ts";
+import { viewsOf } from "./conversation-view.ts";
+
+/** In a lively conversation its members hear so often how it stands. */
+const PAUSE_MS = 200;
+
+/** Sends a conversation as it stands now to those of its members who are connected; all of them, or these. */
+export type BroadcastConversation = ThreadBroadcaster["broadcast"];
+
+export function conversationBroadcaster(
+  database: Pick<Database, "run">,
+  policy: MessagingPolicy,
+  { rooms, log }: { readonly rooms: () => EventRooms; readonly log: Pick<Log, "warn"> },
+): BroadcastConversation {
+  const { broadcast } = threadBroadcaster({
+    database,
+    rooms,
+    log,
+    pauseMs: PAUSE_MS,
+    async eventsFor(threadId, memberIds) {
+      const views = await viewsOf(database, policy, threadId, memberIds);
+      return new Map(
+        [...views].map(([memberId, conversation]) => [memberId, { type: "conversation", payload: { conversation } }]),
+      );
+    },
+  });
+  return broadcast;
+}

@@ -1,0 +1,130 @@
+// Prepared statements: every message in a conversation is judged by them, and its members are shown how it stands whenever
+// somebody writes or reads there.
+import type { Conversation, Person } from "../../schema/chat/api.ts";
+import { CONVERSATIONS_LISTED, MESSAGE_PREVIEW_LENGTH, PEOPLE_FOUND, UNREAD_COUNTED } from "../../schema/limits.ts";
+import { prepared } from "../platform/prepared.ts";
+import { DELETED_MEMBER, DELETED_MEMBER_ID, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
+import { isMessageable, type PairFacts, pairFacts } from "../safety/safety.ts";
+
+/** How many members with a fitting name are looked at where hardly any of them may be found: a third of a second's work. */
+const NAMES_SEARCHED = 20_000;
+
+export interface ConversationRow extends PairFacts {
+  readonly viewer_id: string;
+  readonly thread_id: string;
+  readonly members: Conversation["members"];
+  readonly is_accompanied: boolean;
+  /** Null where there is no message that the viewer may read. */
+  readonly preview: Conversation["preview"];
+  readonly last_message_at: number | null;
+  readonly last_seq: string;
+  readonly read_seq: string;
+  readonly unread: number;
+}
+
+/** The threads of `me`, chosen first, as their members see them now. `$1` is the date of `adultIfBornBy`. */
+const view = (chosen: string) => `
+  with me as (${chosen})
+  select me.user_id as viewer_id, thread.id as thread_id, thread.last_seq, me.read_seq,
+    (extract(epoch from thread.last_message_at) * 1000)::float8 as last_message_at,
+    everybody.members, everybody.is_accompanied, ${pairFacts("talk.participant_1", "talk.participant_2", "$1")},
+    (
+      select jsonb_build_object(
+        'senderId', coalesce(newest.sender_id, '${DELETED_MEMBER_ID}'),
+        'text', case when newest.sender_id is null then '' else left(newest.content, ${MESSAGE_PREVIEW_LENGTH}) end,
+        'isDeleted', newest.deleted_at is not null or newest.sender_id is null
+      )
+      from messages newest
+      where newest.thread_id = thread.id and newest.seq = thread.last_seq and newest.seq > me.from_seq
+    ) as preview,
+    (select count(*)::int from (
+       select from messages unread
+       where unread.thread_id = thread.id and unread.seq > me.read_seq and unread.sender_id is distinct from me.user_id
+       limit ${UNREAD_COUNTED}
+     ) counted) as unread
+  from me
+  join threads thread on thread.id = me.thread_id
+  join conversations talk on talk.thread_id = thread.id
+  join lateral (
+    select jsonb_agg(jsonb_build_object(
+        'memberId', coalesce(member.user_id, '${DELETED_MEMBER_ID}'),
+        'displayName', case when member.user_id is null then '${DELETED_MEMBER}'
+          else coalesce(profile.full_name, '${UNKNOWN_USER}') end,
+        'roles', ${shownRoles("member.user_id")},
+        'isSafeguardingLead', is_safeguarding_lead(member.user_id)
+      ) order by member.role, member.joined_at, member.user_id) as members,
+      bool_or(member.role = 'safeguarding_lead') as is_accompanied
+    from (
+      select user_id, role, joined_at from thread_readers where thread_id = thread.id
+      union all
+      -- in the place of a participant whose account was erased
+      select null, 'participant', thread.created_at
+      where talk.participant_1 is null or talk.participant_2 is null
+    ) member left join profiles profile on profile.user_id = member.user_id
+  ) everybody on true
+  order by thread.last_message_at desc nulls last, thread.created_at desc`;
+
+/** $1 the date, $2 the member. */
+export const selectConversations = prepared<ConversationRow>(
+  "list-conversations",
+  view(`select reader.* from thread_readers reader join threads t on t.id = reader.thread_id and t.kind = 'conversation'
+        where reader.user_id = $2 order by t.last_message_at desc nulls last, t.created_at desc limit ${CONVERSATIONS_LISTED}`),
+);
+
+/** $1 the date, $2 members, $3 the thread: as each of those who may read it sees it. */
+export const selectConversationViews = prepared<ConversationRow>(
+  "conversation-views",
+  view("select * from thread_readers where user_id = any($2::uuid[]) and thread_id = $3"),
+);
+
+/** $1 the member, $2 the thread: the seq from which on they may read it; no row where they may not. */
+export const selectReadable = prepared<{ from_seq: string }>(
+  "conversation-readable-from",
+  "select from_seq from thread_readers where user_id = $1 and thread_id = $2",
+);
+
+export interface JudgedRow extends PairFacts {
+  readonly thread_id: string;
+  readonly participant_1: string;
+  readonly participant_2: string;
+  /** Those who would write and may read it. */
+  readonly writers: readonly string[];
+  readonly is_accompanied: boolean;
+}
+
+/** $1 threads, $2 those who would write, $3 the date: what the policy asks about the two of each conversation. */
+export const selectJudged = prepared<JudgedRow>(
+  "judge-conversations",
+  `select talk.thread_id, talk.participant_1, talk.participant_2,
+     array(
+       select reader.user_id::text from thread_readers reader
+       where reader.thread_id = talk.thread_id and reader.user_id = any($2::uuid[])
+     ) as writers,
+     exists (
+       select from thread_readers lead where lead.thread_id = talk.thread_id and lead.role = 'safeguarding_lead'
+     ) as is_accompanied,
+     ${pairFacts("talk.participant_1", "talk.participant_2", "$3")}
+   from conversations talk where talk.thread_id = any($1::uuid[])`,
+);
+
+/** $1 the thread: somebody accompanies it who is a safeguarding lead now. */
+export const selectAccompanied = prepared<{ is_accompanied: boolean }>(
+  "conversation-accompanied",
+  `select exists (
+     select from thread_readers lead where lead.thread_id = $1 and lead.role = 'safeguarding_lead'
+   ) as is_accompanied`,
+);
+
+/**
+ * $1 who searches, $2 a pattern for names, $3 to $5 the values of `messageableFilter`. Names come first: of which kind
+ * somebody is, is asked about one after the other, until there are enough.
+ */
+export const selectPeople = prepared<Person>(
+  "find-people",
+  `select named.*, ${shownRoles('named."memberId"')} as roles from (
+     select p.user_id as "memberId", p.full_name as "displayName" from profiles p
+     where p.user_id <> $1 and p.plain_name like plain_letters($2) order by p.full_name, p.user_id limit ${NAMES_SEARCHED}
+   ) named
+   where ${isMessageable('named."memberId"', ["$3", "$4", "$5"])}
+   order by named."displayName", named."memberId" limit ${PEOPLE_FOUND}`,
+);

@@ -1,0 +1,65 @@
+// Prepared statements: every message that is sent, every search for people and every view of a conversation asks these
+// questions about two members.
+import { prepared } from "../platform/prepared.ts";
+import type { AgeGroup } from "./policy.ts";
+
+/** What the policy asks about two members, `one` and `other`. */
+export interface PairFacts {
+  readonly one_is_lead: boolean;
+  readonly other_is_lead: boolean;
+  readonly one_age: AgeGroup;
+  readonly other_age: AgeGroup;
+  readonly is_blocked: boolean;
+  /** Somebody besides these two is a safeguarding lead. */
+  readonly has_lead: boolean;
+  /** One of the two is suspended or has no account. */
+  readonly is_gone: boolean;
+}
+
+/** A condition: somebody besides these members is a safeguarding lead. */
+const hasLeadBesides = (...memberIds: readonly string[]): string => `exists (
+    select from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
+    where held.role = 'safeguarding_lead' and held.user_id not in (${memberIds.join(", ")})
+  )`;
+
+/** The columns of {@link PairFacts} for two SQL expressions that are members' ids and one that is a date, see `adultIfBornBy`. */
+export const pairFacts = (one: string, other: string, bornBy: string): string => `
+  is_safeguarding_lead(${one}) as one_is_lead, is_safeguarding_lead(${other}) as other_is_lead,
+  age_group(${one}, ${bornBy}::date) as one_age, age_group(${other}, ${bornBy}::date) as other_age,
+  block_stands(${one}, ${other}) as is_blocked,
+  ${hasLeadBesides(one, other)} as has_lead,
+  (select count(*) from users u where u.id in (${one}, ${other}) and u.suspended_at is null) < 2 as is_gone`;
+
+export const selectPair = prepared<PairFacts>(
+  "messaging-pair",
+  `select ${pairFacts("pair.one", "pair.other", "$3")} from (select $1::uuid as one, $2::uuid as other) pair`,
+);
+
+export const selectPairs = prepared<PairFacts & { id: string }>(
+  "messaging-pairs",
+  `select pair.other as id, ${pairFacts("pair.one", "pair.other", "$3")}
+   from (select $1::uuid as one, asked.id as other from users asked where asked.id = any($2::uuid[])) pair`,
+);
+
+export const selectAsker = prepared<{ age: AgeGroup; is_lead: boolean; has_lead: boolean }>(
+  "messaging-asker",
+  `select age_group(me.id, $2::date) as age, is_safeguarding_lead(me.id) as is_lead, ${hasLeadBesides("me.id")} as has_lead
+   from (select $1::uuid as id) me`,
+);
+
+export const selectBlock = prepared<{ stands: boolean }>("block-between", "select block_stands($1, $2) as stands");
+
+/** The safeguarding lead with the fewest threads to look after who is none of these. */
+export const selectLead = prepared<{ user_id: string }>(
+  "find-lead",
+  `select held.user_id from user_roles held
+   join users holder on holder.id = held.user_id and holder.suspended_at is null
+   where held.role = 'safeguarding_lead' and held.user_id <> all($1::uuid[])
+   order by (
+     select count(*) from thread_members seat where seat.user_id = held.user_id and seat.role = 'safeguarding_lead'
+   ), held.created_at, held.user_id
+   limit 1`,
+);
+
+/** Holds a lock on the pair, whatever their order, until the transaction ends. */
+export const lockPairKey = prepared("lock-pair", "select pg_advisory_xact_lock(hashtextextended($1, 4))");

@@ -1,0 +1,120 @@
+import type { Kept } from "../../rooms/support/thread/ports.ts";
+import type { Database } from "../platform/database.ts";
+import { type PendingMessage, writeMessages } from "./message-batch.ts";
+import type { NotePorts, ThreadKind } from "./thread-ports.ts";
+import { threadThrottle } from "./thread-throttle.ts";
+
+const BATCH_MAX = 200;
+const QUEUE_MAX = 2_000;
+/** As long as a room waits. Whoever is told that it failed sends it again under the same id. */
+const TIMEOUT_MS = 4_000;
+/** How long the messages of a thread wait where somebody else holds its lock, before it is tried again. */
+const CONTENDED_MS = 20;
+/** SQLSTATE classes in which one message can spoil a transaction for all: its values, a constraint, another transaction. */
+const SINGLE_MESSAGE_FAULTS: readonly string[] = ["22", "23", "40"];
+
+interface Queued extends PendingMessage {
+  readonly queuedAt: number;
+  readonly dueAt: number;
+  readonly resolve: (kept: Kept) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Stores messages that arrive at about the same time, whatever their threads, in one transaction which also judges them,
+ * so that none slips past a block. Messages of a thread that somebody else holds stay in the queue, in their order, and
+ * hold up no others.
+ */
+export function messageWriter(
+  database: Pick<Database, "transaction">,
+  kind: ThreadKind,
+  notes: NotePorts,
+): (message: PendingMessage) => Promise<Kept> {
+  const throttle = threadThrottle();
+  /** Until when a thread is not tried again. */
+  const contendedThreads = new Map<string, number>();
+  let queue: Queued[] = [];
+  let cancelPlan: (() => void) | undefined;
+  let isWriting = false;
+
+  const readyAt = ({ sent: { threadId }, dueAt }: Queued): number =>
+    Math.max(dueAt, contendedThreads.get(threadId) ?? 0);
+
+  /** Starts the next batch when the first message is due. */
+  function plan(): void {
+    cancelPlan?.();
+    if (isWriting || queue.length === 0) return;
+    const firstAt = queue.reduce((first, each) => Math.min(first, readyAt(each)), Number.POSITIVE_INFINITY);
+    cancelPlan = after(firstAt - performance.now(), () => void writeBatch());
+  }
+
+  async function writeBatch(): Promise<void> {
+    isWriting = true;
+    const now = performance.now();
+    for (const [threadId, until] of contendedThreads) if (until <= now) contendedThreads.delete(threadId);
+    rejectLate(now);
+    // Messages that are not due go along with those that are.
+    const batch = queue.filter(({ sent }) => !contendedThreads.has(sent.threadId)).slice(0, BATCH_MAX);
+    if (batch.length > 0) {
+      throttle.wrote(batch.map(({ sent }) => sent.threadId));
+      const settled = new Set(await settle(batch));
+      queue = queue.filter((each) => !settled.has(each));
+    }
+    isWriting = false;
+    plan();
+  }
+
+  function rejectLate(now: number): void {
+    const late = queue.filter(({ queuedAt }) => now - queuedAt >= TIMEOUT_MS);
+    queue = queue.filter((each) => !late.includes(each));
+    for (const { reject } of late) reject(new Error(`the message was not stored within ${TIMEOUT_MS} ms`));
+  }
+
+  /** Answers which of these are done. The others' threads are held by somebody else. */
+  async function settle(batch: readonly Queued[]): Promise<readonly Queued[]> {
+    try {
+      const kept = await writeMessages(database, kind, notes, batch);
+      for (const each of batch) {
+        const outcome = kept.get(each);
+        if (outcome) each.resolve(outcome);
+        else contendedThreads.set(each.sent.threadId, performance.now() + CONTENDED_MS);
+      }
+      return batch.filter((each) => kept.has(each));
+    } catch (error) {
+      if (batch.length > 1 && isSingleMessageFault(error)) return await settleOneByOne(batch);
+      for (const { reject } of batch) reject(error);
+      return batch;
+    }
+  }
+
+  async function settleOneByOne(batch: readonly Queued[]): Promise<readonly Queued[]> {
+    const settled: Queued[] = [];
+    for (const each of batch) {
+      // An earlier message of the thread waits, so this one waits behind it.
+      if (!contendedThreads.has(each.sent.threadId)) settled.push(...(await settle([each])));
+    }
+    return settled;
+  }
+
+  return (message) =>
+    new Promise((resolve, reject) => {
+      if (queue.length >= QUEUE_MAX) throw new Error(`${QUEUE_MAX} messages are waiting already`);
+      const queuedAt = performance.now();
+      const dueAt = queuedAt + throttle.waitMs(message.sent.threadId);
+      queue.push({ ...message, queuedAt, dueAt, resolve, reject });
+      plan();
+    });
+}
+
+/** A timer waits for a millisecond at least; what is due now starts with what else arrives in this turn of the event loop. */
+function after(ms: number, work: () => void): () => void {
+  if (ms > 0) {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  }
+  const turn = setImmediate(work);
+  return () => clearImmediate(turn);
+}
+
+const isSingleMessageFault = (error: unknown): boolean =>
+  SINGLE_MESSAGE_FAULTS.includes(String((error as { code?: unknown }).code).slice(0, 2));

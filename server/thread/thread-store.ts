@@ -1,0 +1,68 @@
+// Prepared statements: who may read a thread is asked for every socket, every second for all that are open, and before
+// every broadcast; pages are read each time a thread is opened or scrolled.
+import { MESSAGES_PER_PAGE } from "../../schema/limits.ts";
+import { prepared } from "../platform/prepared.ts";
+import { isHidden, type MessageRow, messageColumns } from "./message-view.ts";
+
+/** $1 the thread, $2 the member: what they may read of it; no row where nothing. */
+export const selectReader = prepared<{ from_seq: string; hidden: string[] | null }>(
+  "thread-reader",
+  `select reader.from_seq, (
+     select jsonb_agg(other.id) from (
+       select blocked_id as id from blocks where blocker_id = reader.user_id
+       union select blocker_id from blocks where blocked_id = reader.user_id
+     ) other where ${isHidden("reader.user_id", "other.id", "reader.thread_id")}
+   ) as hidden
+   from thread_readers reader where reader.thread_id = $1 and reader.user_id = $2`,
+);
+
+/** $1 threads, $2 members, pair by pair: those members who may not have that thread open any more. */
+export const selectNotReading = prepared<{ thread_id: string; user_id: string }>(
+  "members-not-reading",
+  `select asked.thread_id, asked.user_id from unnest($1::uuid[], $2::uuid[]) as asked (thread_id, user_id)
+   where not exists (
+     select from thread_readers reader
+     left join community_channels channel on channel.thread_id = reader.thread_id
+     where reader.thread_id = asked.thread_id and reader.user_id = asked.user_id and channel.closed_at is null
+   ) or exists (
+     select from conversations talk
+     where talk.thread_id = asked.thread_id and asked.user_id in (talk.participant_1, talk.participant_2)
+       and block_stands(talk.participant_1, talk.participant_2)
+   )`,
+);
+
+export const selectReaders = prepared<{ user_id: string }>(
+  "thread-readers",
+  "select user_id from thread_readers where thread_id = $1",
+);
+
+/** $1 the thread, $2 the member, $3 a seq: moves their cursor forward, at most to the newest message. */
+export const updateCursor = prepared<{ read_seq: string }>(
+  "mark-read",
+  `update thread_members member set read_seq = least($3::bigint, thread.last_seq)
+   from threads thread
+   where thread.id = member.thread_id and member.thread_id = $1 and member.user_id = $2
+     and member.read_seq < least($3::bigint, thread.last_seq)
+   returning member.read_seq`,
+);
+
+/** $1 the thread, $2 a safeguarding lead, who reads what is written from now on. */
+export const insertLead = prepared(
+  "add-lead",
+  `insert into thread_members (thread_id, user_id, role, read_seq, from_seq)
+   select id, $2::uuid, 'safeguarding_lead', last_seq, last_seq from threads where id = $1
+   on conflict (thread_id, user_id) do nothing`,
+);
+
+/**
+ * One message more than a page. $1 the thread, $2 the reader, $3 the seq up to which nothing is theirs, $4 the seq after which the
+ * messages are, $5 the seq before which they are, or null.
+ */
+const page = (direction: "asc" | "desc"): string =>
+  `select ${messageColumns} from messages message
+   cross join (select $2::uuid as id, $3::bigint as from_seq) viewer
+   where message.thread_id = $1 and message.seq > $4::bigint and ($5::bigint is null or message.seq < $5)
+   order by message.seq ${direction} limit ${MESSAGES_PER_PAGE + 1}`;
+
+export const selectNewest = prepared<MessageRow>("thread-page-newest", page("desc"));
+export const selectOldest = prepared<MessageRow>("thread-page-oldest", page("asc"));

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { SentMessage } from "../../../../rooms/support/thread/ports.ts";
+import type { Statement, Transaction } from "../../../../server/platform/database.ts";
+import { messageWriter } from "../../../../server/thread/message-writer.ts";
+import { until } from "../../../support/until.ts";
+
+interface Given {
+  readonly at: number;
+  readonly id: string;
+  readonly thread_id: string;
+  readonly request_id: string;
+  readonly may_write: boolean;
+}
+
+/**
+ * A writer on a database that stores what it is given. The test holds threads, as somebody who takes a right away does;
+ * messages of `doubtful` are refused, and a message of `bad` fails the whole transaction.
+ */
+function openWriter({ doubtful = "nobody", bad = "none" } = {}) {
+  const stored = new Map<string, string[]>();
+  const held = new Set<string>();
+  /** How many messages each transaction was to store. */
+  const batches: number[] = [];
+  let tries = 0;
+
+  function store(given: readonly Given[]): object[] {
+    batches.push(given.length);
+    if (given.some((each) => each.request_id === bad)) throw Object.assign(new Error("bad value"), { code: "22021" });
+    return given
+      .filter((each) => each.may_write)
+      .map(({ at, id, thread_id, request_id }) => {
+        const thread = stored.get(thread_id) ?? [];
+        stored.set(thread_id, [...thread, request_id]);
+        return { at, id, seq: String(thread.length + 1), created_at: 0, sender_name: "Ada", is_new: true };
+      });
+  }
+
+  async function run({ name }: Statement, [value]: readonly unknown[]): Promise<object[]> {
+    if (name === "store-messages") return store(JSON.parse(value as string));
+    tries += 1;
+    return (value as string[]).filter((threadId) => !held.has(threadId)).map((id) => ({ id }));
+  }
+
+  const tx = { em: undefined, run } as unknown as Transaction;
+  const kind = {
+    mayEnter: async () => true,
+    objectionsTo: async (_: unknown, asked: readonly { memberId: string }[]) =>
+      asked.map(({ memberId }) => (memberId === doubtful ? ("channel/not-found" as const) : undefined)),
+    broadcastRefusals: [],
+    broadcast: async () => {},
+  };
+  const notes = {
+    noteMessages: async () => [],
+    noteMentions: async () => [],
+    noteReaction: async () => [],
+    noteReading: async () => false,
+    tell() {},
+  };
+  const write = messageWriter({ transaction: (work) => work(tx) }, kind, notes);
+  const send = (requestId: string, threadId = "choir", more: Partial<SentMessage> = {}) =>
+    write({ sent: { threadId, memberId: "ada", requestId, content: requestId, ...more }, objection: undefined });
+  return {
+    send,
+    batches,
+    stored,
+    tries: () => tries,
+    hold(...threadIds: string[]): () => void {
+      for (const threadId of threadIds) held.add(threadId);
+      return () => {
+        for (const threadId of threadIds) held.delete(threadId);
+      };
+    },
+  };
+}
+
+test("THREAD-2 THREAD-3 each message is stored once, in the order in which they came, and is news once", async () => {
+  const names = fc.array(fc.constantFrom("one", "two", "three", "four"), { minLength: 1, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(names, async (requestIds) => {
+      const { send, stored } = openWriter();
+      const kept = await Promise.all(requestIds.map((requestId) => send(requestId)));
+      const order = [...new Set(requestIds)];
+      expect(stored.get("choir")).toEqual(order);
+      for (const [at, requestId] of requestIds.entries()) {
+        const isNews = requestIds.indexOf(requestId) === at;
+        expect(kept[at]).toMatchObject({ isNews, message: { requestId, seq: order.indexOf(requestId) + 1 } });
+      }
+    }),
+  );
+});
+
+test("messages that arrive together, in several threads, are stored in one transaction", async () => {
+  const { send, batches } = openWriter();
+  await Promise.all([send("one"), send("two"), send("three", "band")]);
+  expect(batches).toEqual([3]);
+});
+
+test("THREAD-3 messages of a held thread wait in their order and hold up no other thread", async () => {
+  const { send, stored, hold, tries } = openWriter();
+  const release = hold("choir");
+  const all = [send("first"), send("second")];
+  expect(await send("meanwhile", "band")).toMatchObject({ isNews: true });
+  all.push(send("third"), send("fourth"));
+  const before = tries();
+  await until(() => tries() > before + 1);
+  expect(stored.get("choir")).toBeUndefined();
+  release();
+  await Promise.all(all);
+  expect(stored.get("choir")).toEqual(["first", "second", "third", "fourth"]);
+});
+
+test("more messages of held threads than fit into a batch do not keep others waiting", async () => {
+  const { send, stored, hold } = openWriter();
+  const release = hold("choir", "ushers");
+  const waiting = Array.from({ length: 500 }, (_, at) => send(`message ${at}`, at % 2 ? "choir" : "ushers"));
+  for (const name of ["one", "two", "three"]) expect(await send(name, "band")).toMatchObject({ isNews: true });
+  release();
+  await Promise.all(waiting);
+  expect(stored.get("choir")).toEqual(Array.from({ length: 250 }, (_, at) => `message ${2 * at + 1}`));
+});
+
+test("THREAD-7 a message that may not be written is refused, and those beside it are stored", async () => {
+  const { send, stored } = openWriter({ doubtful: "tunde" });
+  const kept = await Promise.all([send("hers"), send("his", "choir", { memberId: "tunde" })]);
+  expect(kept).toMatchObject([{ isNews: true }, { refused: "channel/not-found" }]);
+  expect(stored.get("choir")).toEqual(["hers"]);
+});
+
+test("a message that spoils its transaction fails alone, and the others keep their order", async () => {
+  const { send, stored } = openWriter({ bad: "bad" });
+  const kept = await Promise.allSettled(["one", "bad", "two"].map((each) => send(each)));
+  expect(kept.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(stored.get("choir")).toEqual(["one", "two"]);
+});
