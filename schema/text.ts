@@ -21,11 +21,11 @@ const faultSentences: Readonly<Record<Fault, string>> = {
 const tooLong = (max: number) => `Please use at most ${max.toLocaleString("en")} characters.`;
 
 /**
- * Control characters, half surrogate pairs, non-characters, and everything that is drawn as nothing: zero-width
- * characters, fillers, variation selectors, tags, and the controls that turn the direction of writing over.
+ * Control characters, half surrogate pairs, non-characters (NChar), and everything that is drawn as nothing (DI, the
+ * default ignorables): zero-width characters, fillers, variation selectors, tags, and the controls that turn the
+ * direction of writing over.
  */
-const hidden =
-  /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffb\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
+const hidden = /[\p{Cc}\p{Cs}\p{NChar}\p{DI}\u2028\u2029\u2800\ufff9-\ufffb\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
 const hiddenOrSpace = new RegExp(`^(?:\\s|${hidden.source})*$`, "u");
 
 /** A mark on no letter. The dotted circle is what writers put a mark on to show the mark itself. */
@@ -34,22 +34,18 @@ const bareMark = /(?:^|[^\p{L}\p{M}\u25cc])\p{M}/u;
 const stackedMarks = /[\p{Mn}\p{Me}]{4}/u;
 
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|[\u{1f3fb}-\u{1f3ff}])?`;
-/** England, Scotland and Wales, the only flags that are spelled with tags. */
-const TAGGED_FLAGS = ["gbeng", "gbsct", "gbwls"]
-  .map((region) => [..."\u{1f3f4}", ...[...region].map(tagOf), "\u{e007f}"].join(""))
-  .join("|");
+/** The flags of Great Britain's nations: a black flag, then `gb` and three letters as tags. */
+const TAGGED_FLAG = String.raw`\u{1f3f4}\u{e0067}\u{e0062}[\u{e0061}-\u{e007a}]{3}\u{e007f}`;
 /** Emoji, in which joiners, variation selectors and tags have a meaning: families, keycaps, skin tones, flags. */
-const emoji = new RegExp(String.raw`[0-9#*]\ufe0f?\u20e3|${TAGGED_FLAGS}|${PICTURE}(?:\u200d${PICTURE})*`, "gu");
-/** In these scripts a joiner after a letter or its sign changes how the word is written. */
-const joined =
-  /([\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}])[\u200c\u200d]/gu;
+const emoji = new RegExp(String.raw`[0-9#*]\ufe0f?\u20e3|${TAGGED_FLAG}|${PICTURE}(?:\u200d${PICTURE})*`, "gu");
+/**
+ * In these scripts a joiner after a letter or its sign changes how the word is written: Arabic, Syriac and N'Ko, those of
+ * India and Sri Lanka, Khmer, Adlam.
+ */
+const joined = /([\u0600-\u07ff\u0900-\u0dff\u1780-\u17ff\u{1e900}-\u{1e95f}])[\u200c\u200d]/gu;
 
 const printableAscii = /^[\x20-\x7e]*$/;
 const name = /^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’ʼ\-()]+$/u;
-
-function tagOf(letter: string): string {
-  return String.fromCodePoint(0xe0000 + letter.charCodeAt(0));
-}
 
 /** Whether nothing in the text can be seen. */
 export const isBlank = (text: string): boolean => hiddenOrSpace.test(text);

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from "react-router";
-import { returnPath } from "../../schema/account/api.ts";
+import { returnPath } from "../../schema/account/return-path.ts";
 import { useSession } from "../net/session.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { AuthForm } from "./auth-form.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email } from "../../schema/account/api.ts";
+import { email } from "../../schema/account/email.ts";
 import { PASSWORD_MAX_LENGTH } from "../../schema/limits.ts";
 
 /** What signing in asks of a password: an older account may have a shorter one than the community asks for today. */

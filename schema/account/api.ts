@@ -1,19 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from "../limits.ts";
+import { PASSWORD_MAX_LENGTH } from "../limits.ts";
 import { memberRole } from "../member/role.ts";
 import { secret, token } from "../text.ts";
+import { email } from "./email.ts";
 
-export const email = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email());
 /** The shortest allowed length is a setting, so the server checks it and the form reads it from the community's settings. */
 const password = secret(PASSWORD_MAX_LENGTH);
 const done = z.strictObject({ done: z.literal(true) });
-
-/** A path on this site to go to afterwards; anything else is refused, so that no link leads elsewhere. */
-export const returnPath = z
-  .string()
-  .max(300)
-  .regex(/^\/(?![/\\])[^\\\s]*$/);
 
 export const me = z.strictObject({
   memberId: z.string(),

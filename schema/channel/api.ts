@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email } from "../account/api.ts";
+import { email } from "../account/email.ts";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../limits.ts";

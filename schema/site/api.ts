@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email } from "../account/api.ts";
+import { email } from "../account/email.ts";
 import { endpoint } from "../endpoint.ts";
 import { PHONE_MAX_LENGTH, REQUEST_MESSAGE_MAX_LENGTH, REQUEST_NAME_MAX_LENGTH } from "../limits.ts";
 import { line, prose } from "../text.ts";

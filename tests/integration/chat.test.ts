@@ -334,7 +334,7 @@ describe("the safeguarding lead", () => {
     const opened = await mentor.must(openConversation, { body: { memberId: teen.memberId } });
     expect(opened.isAccompanied).toBe(true);
     expect(opened.members.filter(({ isSafeguardingLead }) => isSafeguardingLead)).toEqual([
-      { memberId: lead.memberId, displayName: "Mama Grace", isSafeguardingLead: true },
+      { memberId: lead.memberId, displayName: "Mama Grace", roles: ["safeguarding_lead"], isSafeguardingLead: true },
     ]);
     const { conversationId } = opened;
     const hers = await comeIn(lead, conversationId);
