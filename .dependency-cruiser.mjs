@@ -26,7 +26,10 @@ export default {
       comment:
         "Time, chance and files come through the environment and the ports; ids of sockets and rooms are the one exception.",
       severity: "error",
-      from: { path: "^(rooms|schema)/", pathNot: "^rooms/(visits|support/(kept-room|seat/seat-sockets))\\.ts$" },
+      from: {
+        path: "^(rooms|schema)/",
+        pathNot: "^rooms/(room-locator|support/(game/game-room|seat/seat-sockets))\\.ts$",
+      },
       to: { dependencyTypes: ["core"] },
     },
     {

@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import express from "express";
 import { Pool } from "pg";
-import { defaultPace, openRooms, type Pace, type Rooms } from "../rooms/index.ts";
+import { defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/index.ts";
+import type { RoomMember } from "../schema/room-member.ts";
 import { clearExpired, liveSessions } from "./account/account.ts";
 import { openAuthentication } from "./account/authentication.ts";
 import { sessionReader } from "./account/session-reader.ts";
@@ -15,6 +16,7 @@ import { markInterrupted } from "./match/interrupted.ts";
 import { gamePorts } from "./match/match-ports.ts";
 import { listPublicRooms } from "./match/room-list.ts";
 import { createRoomListFeed } from "./match/room-list-feed.ts";
+import type { MemberLines } from "./member/member.ts";
 import {
   clearOldNotifications,
   noteMentions,
@@ -42,16 +44,16 @@ import { RoomTransport } from "./platform/room-transport/room-transport.ts";
 import { serveRoutes } from "./platform/route.ts";
 import { dataHeaders, pageHeaders } from "./platform/security-headers.ts";
 import { serveSite } from "./platform/site.ts";
-import { type SocketRights, sweepSockets } from "./platform/socket-sweep.ts";
 import { StartRefused } from "./platform/start-refused.ts";
 import { seedQuestions } from "./question/question.ts";
 import { routes } from "./routes.ts";
-import { clearVersions, membersNotReading } from "./thread/thread.ts";
+import { clearVersions } from "./thread/thread.ts";
 import { openPace, threadPorts } from "./thread/thread-ports.ts";
 import { openWordList } from "./word/word-list.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const FINISH_REQUESTS_MS = 10_000;
+const SWEEP_MS = 1000;
 const HOUSEKEEPING_MS = 10 * 60 * 1000;
 const RANDOM_STEPS = 2 ** 47;
 
@@ -64,7 +66,7 @@ export interface App extends Stoppable {
 
 interface Overrides {
   /** Shortens the games' pauses for tests. */
-  pace?: Partial<Pace>;
+  pace?: Partial<Timings>;
   /** Calls the start off: what it has opened by then is closed, and `openApp` rejects. */
   signal?: AbortSignal;
 }
@@ -114,15 +116,15 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const demo = config.NODE_ENV === "development" ? await seedDemo(database, authentication) : [];
 
   const feed = createRoomListFeed(() => listPublicRooms(database.fork()), log);
-  const ports = gamePorts(database, watch.serverId, { roomsChanged: feed.changed, log });
+  const ports = gamePorts(database, watch.serverId, { roomsChanged: feed.changed });
   const isLive = gather(async (sessionIds: readonly string[]) => {
     const live = await liveSessions(database, sessionIds);
     return new Map([...live].map((sessionId) => [sessionId, true]));
   });
   const talkRules = { isOpenToAll: config.DM_POLICY === "open", today: () => dateIn(config.COMMUNITY_TIME_ZONE) };
-  const tellConversation = conversationTeller(database, talkRules, () => rooms, log);
-  const tellNotifications = notificationTeller(database, () => rooms, log);
-  const teller = channelTeller(database, talkRules, { lines: () => rooms, tellNotifications, log });
+  const tellConversation = conversationTeller(database, talkRules, () => lines, log);
+  const tellNotifications = notificationTeller(database, () => lines, log);
+  const teller = channelTeller(database, talkRules, { lines: () => lines, tellNotifications, log });
   const notes = {
     noteMessages,
     noteMentions,
@@ -133,25 +135,36 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const talk = { pace: openPace(), notes, log };
   const rooms: Rooms = openRooms(
     {
-      trivia: ports,
-      word_battle: { ...ports, words: openWordList() },
+      games: { ...ports, words: openWordList() },
       chat: threadPorts(database, conversationKind(talkRules, tellConversation), talk),
       channel: threadPorts(database, channelKind(talkRules, teller), talk),
-      member: ports,
     },
     {
       now: Date.now,
       random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
-      pace: { ...defaultPace, ...overrides.pace },
+      timings: { ...defaultTimings, ...overrides.pace },
       sessionIsLive: async (sessionId) => (await isLive(sessionId)) === true,
+      liveSessions: (sessionIds) => liveSessions(database, sessionIds),
+      reportFailure: (failure) => log.error(failure, "a live room failed"),
     },
   );
-  news.sessionEnded = rooms.closeSession;
+  const lines: MemberLines = {
+    onLine: rooms.members.connected,
+    tell: (memberId, event) => void rooms.members.send(memberId, event),
+  };
+  const threads = {
+    enterChat: (threadId: string, member: RoomMember) => rooms.threads.enter("chat", threadId, member),
+    enterChannel: (threadId: string, member: RoomMember) => rooms.threads.enter("channel", threadId, member),
+    hereIn: rooms.threads.presentIn,
+    closeThread: (threadId: string, memberIds: readonly string[]) => void rooms.threads.disconnect(threadId, memberIds),
+    reread: rooms.threads.accessChanged,
+  };
+  news.sessionEnded = (sessionId) => void rooms.sockets.closeSession(sessionId);
   news.memberSuspended = (memberId) => {
-    rooms.closeMember(memberId);
+    void rooms.sockets.closeMember(memberId);
     void teller.roleLost(memberId);
   };
-  news.roleLost = (memberId) => void teller.roleLost(memberId).finally(() => rooms.recheckMember(memberId));
+  news.roleLost = (memberId) => void teller.roleLost(memberId).finally(() => rooms.sockets.recheckMember(memberId));
 
   const draining = new AbortController();
   const app = express();
@@ -167,13 +180,13 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     authentication,
     readSession,
     openRateLimit: rateLimits(pool),
-    tables: rooms,
+    tables: rooms.tables,
     talkRules,
-    channelRooms: rooms,
+    channelRooms: threads,
     channelTeller: teller,
-    chatRooms: rooms,
-    memberLines: rooms,
-    threads: rooms,
+    chatRooms: threads,
+    memberLines: { openLine: rooms.members.enter },
+    threads,
     tellConversation,
     tellNotifications,
     feed,
@@ -209,16 +222,12 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
       markInterrupted(database.fork(), watch.isServerAlive),
     ]).catch((error: unknown) => log.warn({ error }, "housekeeping failed"));
   }, HOUSEKEEPING_MS);
-  const rights: SocketRights = {
-    stillLive: (sessionIds) => liveSessions(database, sessionIds),
-    notReading: (open) => membersNotReading(database, open),
-  };
-  const sweep = sweepSockets(rooms, rights, log);
+  const sweep = setInterval(() => void rooms.sockets.sweep(), SWEEP_MS);
   opened.defer(async () => {
     draining.abort();
     door.beginDrain();
     const databaseStays = held.stopReviving();
-    sweep.stop();
+    clearInterval(sweep);
     clearInterval(housekeeping);
     await rooms.drain();
     if (!(await door.drained(FINISH_REQUESTS_MS))) log.warn("some requests were still open");

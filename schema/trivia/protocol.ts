@@ -5,15 +5,17 @@ import type { RoomProtocol } from "../room-protocol.ts";
 
 const option = z.int().min(0).max(3);
 
-export const triviaProtocol = {
-  requests: {
-    ...gameRequests,
-    answer: {
-      summary:
-        "Answers the question of `round` with the option at that index. One answer a round; send again until the receipt.",
-      payload: z.strictObject({ id: requestId, round, option }),
-    },
+/** What is asked beside the requests of every game. */
+export const triviaRequests = {
+  answer: {
+    summary:
+      "Answers the question of `round` with the option at that index. One answer a round; send again until the receipt.",
+    payload: z.strictObject({ id: requestId, round, option }),
   },
+} as const satisfies RoomProtocol["requests"];
+
+export const triviaProtocol = {
+  requests: { ...gameRequests, ...triviaRequests },
   announcements: {
     ...gameAnnouncements,
     receipt: {

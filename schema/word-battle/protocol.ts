@@ -8,19 +8,21 @@ const typed = z.string().max(40);
 const word = z.string();
 const points = z.int().min(0);
 
-export const wordBattleProtocol = {
-  requests: {
-    ...gameRequests,
-    word: {
-      summary:
-        "Plays a word of at least three of the round's letters; lower case counts as its upper case. One word a round; send again until the receipt.",
-      payload: z.strictObject({ id: requestId, round, word: typed.min(1) }),
-    },
-    draft: {
-      summary: "What lies on the player's board so far. When the time is up it is played as it is.",
-      payload: z.strictObject({ round, word: typed }),
-    },
+/** What is asked beside the requests of every game. */
+export const wordBattleRequests = {
+  word: {
+    summary:
+      "Plays a word of at least three of the round's letters; lower case counts as its upper case. One word a round; send again until the receipt.",
+    payload: z.strictObject({ id: requestId, round, word: typed.min(1) }),
   },
+  draft: {
+    summary: "What lies on the player's board so far. When the time is up it is played as it is.",
+    payload: z.strictObject({ round, word: typed }),
+  },
+} as const satisfies RoomProtocol["requests"];
+
+export const wordBattleProtocol = {
+  requests: { ...gameRequests, ...wordBattleRequests },
   announcements: {
     ...gameAnnouncements,
     receipt: {

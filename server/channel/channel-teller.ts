@@ -52,7 +52,7 @@ export function channelTeller(
   async function tellNow(channelId: string, turn: Turn, memberIds: readonly string[] | undefined): Promise<void> {
     try {
       const em = database.fork();
-      const listening = lines().onLine(memberIds ?? (await readersOf(em, channelId)));
+      const listening = await lines().onLine(memberIds ?? (await readersOf(em, channelId)));
       for (const [memberId, channel] of await viewsOf(em, rules, channelId, listening)) {
         if (!turn.gone.has(memberId)) lines().tell(memberId, { type: "channel", payload: { channel } });
       }

@@ -21,7 +21,7 @@ export interface ChannelRooms {
     member: { memberId: string; displayName: string; sessionId: string },
   ): Promise<SeatReservation>;
   /** Who has the channel open now. */
-  hereIn(channelId: string): ReadonlySet<string>;
+  hereIn(channelId: string): Promise<ReadonlySet<string>>;
   closeThread(channelId: string, memberIds: readonly string[]): void;
 }
 
@@ -111,7 +111,7 @@ export function channelRoutes(options: {
     route(channelApi.listChannelMembers, async ({ em, member, params, query }) => {
       await reachOwn(em, member.memberId, params.channelId);
       const listed = await listMembers(em, params.channelId, query.name);
-      const here = channelRooms.hereIn(params.channelId);
+      const here = await channelRooms.hereIn(params.channelId);
       return { members: listed.map((each) => ({ ...each, isHere: here.has(each.memberId) })) };
     }),
 

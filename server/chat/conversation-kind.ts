@@ -26,7 +26,7 @@ export function conversationTeller(
   async function tellNow(threadId: string, memberIds: readonly string[] | undefined): Promise<void> {
     try {
       const em = database.fork();
-      const listening = lines().onLine(memberIds ?? (await readersOf(em, threadId)));
+      const listening = await lines().onLine(memberIds ?? (await readersOf(em, threadId)));
       for (const [memberId, conversation] of await viewsOf(em, rules, threadId, listening)) {
         lines().tell(memberId, { type: "conversation", payload: { conversation } });
       }

@@ -35,7 +35,7 @@ export function notificationTeller(
 
   async function tell(round: ReadonlyMap<string, { came: boolean }>): Promise<void> {
     try {
-      const listening = lines().onLine([...round.keys()]);
+      const listening = await lines().onLine([...round.keys()]);
       for (const [memberId, { unread, newest }] of await newestUnread(database.fork(), listening)) {
         const payload = { unread, newest: round.get(memberId)?.came ? newest : null };
         lines().tell(memberId, { type: "notifications", payload });

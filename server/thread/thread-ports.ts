@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Kept, KeptReaction, Reader, ThreadPorts } from "../../rooms/support/thread/ports.ts";
+import type { Kept, KeptReaction, ReadAccess, ThreadPorts } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, SIGNS_PER_MINUTE } from "../../schema/limits.ts";
 import type { Database, Transaction } from "../platform/database.ts";
@@ -8,7 +8,7 @@ import type { Log } from "../platform/log.ts";
 import { messageDesk } from "./message-desk.ts";
 import { editMessage } from "./message-edit.ts";
 import { keepReaction } from "./reaction.ts";
-import { deleteMessage, findReader, markRead } from "./thread.ts";
+import { deleteMessage, findReader, markRead, membersNotReading } from "./thread.ts";
 
 /** Who asks, and where. */
 export interface Asked {
@@ -71,7 +71,7 @@ interface Surroundings {
 export function threadPorts(
   database: Pick<Database, "fork" | "run" | "transaction">,
   kind: ThreadKind,
-  { pace: { words, reactions, signs }, log, notes }: Surroundings,
+  { pace: { words, reactions, signs }, notes }: Surroundings,
 ): ThreadPorts {
   const { tell } = kind;
   const keepAtDesk = messageDesk(database, kind, notes);
@@ -94,7 +94,7 @@ export function threadPorts(
   }
 
   return {
-    async readerOf({ threadId, memberId }): Promise<Reader | undefined> {
+    async readerOf({ threadId, memberId }): Promise<ReadAccess | undefined> {
       const em = database.fork();
       return (await kind.mayEnter(em, threadId, memberId)) ? await findReader(em, threadId, memberId) : undefined;
     },
@@ -142,7 +142,11 @@ export function threadPorts(
       if (await markRead(em, reading)) void tell(threadId, [memberId]);
       if (await notes.noteReading(em, memberId, threadId, seq)) notes.tell([memberId], "read");
     },
-    reportFailure: ({ roomId, doing, error }) => log.error({ roomId, doing, error }, "a thread's room failed"),
+    async mayNotStay(present) {
+      const open = present.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));
+      const gone = await membersNotReading(database, open);
+      return gone.map(({ threadId, memberId }) => ({ roomId: threadId, memberId }));
+    },
   };
 }
 

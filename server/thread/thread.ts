@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Kept, Reader } from "../../rooms/support/thread/ports.ts";
+import type { Kept, ReadAccess } from "../../rooms/support/thread/ports.ts";
 import { MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import type { Database } from "../platform/database.ts";
@@ -8,7 +8,11 @@ import { blockStands } from "../safety/safety.ts";
 import { isHidden, type MessageRow, messageColumns, newsColumns, presentMessage, viewerOf } from "./message-view.ts";
 
 /** What this member may read of a thread: from which place on, and whose words not; undefined where nothing. */
-export async function findReader(em: EntityManager, threadId: string, memberId: string): Promise<Reader | undefined> {
+export async function findReader(
+  em: EntityManager,
+  threadId: string,
+  memberId: string,
+): Promise<ReadAccess | undefined> {
   const [row] = await em.execute<{ from_seq: string; hidden: string[] | null }[]>(
     `select reader.from_seq, (
        select jsonb_agg(other.id) from (

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Pace } from "../../rooms/index.ts";
+import type { Timings } from "../../rooms/index.ts";
 import { takeSeat } from "../../schema/game/api.ts";
 import { gameTypes } from "../../schema/game/settings.ts";
 import type { Phase } from "../../schema/game/state.ts";
@@ -14,9 +14,9 @@ import { until } from "../support/until.ts";
 const folder = dataFolder();
 afterAll(() => folder.remove());
 
-const quick: Partial<Pace> = { startingMs: 30, revealMs: 30, breakMs: 30 };
+const quick: Partial<Timings> = { startingMs: 30, revealMs: 30, breakMs: 30 };
 /** Each phase, with a pace that dwells in it. */
-const phases: [Phase, Partial<Pace>][] = [
+const phases: [Phase, Partial<Timings>][] = [
   ["waiting", quick],
   ["starting", { ...quick, startingMs: 30_000 }],
   ["round", quick],

@@ -38,7 +38,7 @@ function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; 
   );
 }
 
-/** Who sits at the table, in the order of their seats. */
+/** Who sits at the table, in the order in which they sat down. */
 export function GuestList() {
   const players = useView((view) => view.players);
   const hostId = useView((view) => view.hostId);

@@ -52,7 +52,7 @@ export function StatusPanel() {
           <Text>{message}</Text>
         </div>
         {host !== undefined && !host.isConnected && !isHost && (
-          <Notice tone="warning">The host has lost the connection. The room stays open for a minute.</Notice>
+          <Notice tone="warning">The host is away. After a minute, somebody who's here becomes the host.</Notice>
         )}
         <Actions>
           <StartButton doing="startFromWaitingRoom" />

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { followers, isRoundComplete, rankOf } from "../../../../../rooms/support/game/course.ts";
+import { followers, isRoundComplete, rankOf } from "../../../../../rooms/support/game/phases.ts";
 import { phases } from "../../../../../schema/game/state.ts";
 
 test("GAME-18 from every phase the room can still be closed, and from closed there is no way back", () => {

@@ -20,8 +20,13 @@ export interface OpenRound {
   readonly phaseEndsAt: number;
 }
 
-/** GAME-31 and GAME-32: why what a player sends for a round comes at the wrong time. */
-export function untimely(open: OpenRound, round: number, receivedAt: number, creditMs: number): ErrorCode | undefined {
+/** GAME-31 and GAME-32: why something for a round comes at the wrong time. */
+export function timingError(
+  open: OpenRound,
+  round: number,
+  receivedAt: number,
+  creditMs: number,
+): ErrorCode | undefined {
   if (open.round === 0 || open.phase === "starting") return "game/wrong-phase";
   if (round !== open.round) return "game/wrong-round";
   return open.phase !== "round" || receivedAt - creditMs > open.phaseEndsAt ? "game/too-late" : undefined;

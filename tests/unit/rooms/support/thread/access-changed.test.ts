@@ -1,15 +1,15 @@
 import { connectClientToRoom, matchMaker, Protocol } from "@colyseus/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { defaultPace, openRooms, type Rooms } from "../../../../../rooms/index.ts";
-import type { Reader, ThreadPorts } from "../../../../../rooms/support/thread/ports.ts";
+import { openRooms, type Rooms } from "../../../../../rooms/index.ts";
+import type { ReadAccess, ThreadPorts } from "../../../../../rooms/support/thread/ports.ts";
 import { CLOSE_CODES } from "../../../../../schema/limits.ts";
 import { fakeGamePorts } from "../../../../support/fake-game-ports.ts";
-import { roomPorts } from "../../../../support/fake-room-ports.ts";
+import { roomEnvironment, roomPorts } from "../../../../support/fake-room-ports.ts";
 import { FakeClient, memberOf } from "../../../../support/fake-table.ts";
 import { messageAt } from "../../../../support/message.ts";
 
-const unblocked: Reader = { fromSeq: 0, hidden: new Set() };
-const blocked: Reader = { fromSeq: 0, hidden: new Set(["tunde"]) };
+const unblocked: ReadAccess = { fromSeq: 0, hidden: new Set() };
+const blocked: ReadAccess = { fromSeq: 0, hidden: new Set(["tunde"]) };
 
 let rooms: Rooms;
 /** What is found out about a reader; the test answers when it likes. */
@@ -18,7 +18,7 @@ let readerOf: ThreadPorts["readerOf"];
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 async function comeIn(name: string): Promise<FakeClient> {
-  const { roomId, sessionId } = await rooms.enterChannel("choir", memberOf(name));
+  const { roomId, sessionId } = await rooms.threads.enter("channel", "choir", memberOf(name));
   const client = new FakeClient(sessionId);
   connectClientToRoom(matchMaker.getLocalRoomById(roomId) as never, client as never, {} as never, {}).then(
     () => client.deliver(Uint8Array.of(Protocol.JOIN_ROOM)),
@@ -32,16 +32,14 @@ beforeEach(() => {
   const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate"];
   vi.useFakeTimers({ toFake: faked as never });
   readerOf = async () => unblocked;
-  const ports = roomPorts(fakeGamePorts());
+  const games = fakeGamePorts();
+  const ports = roomPorts(games);
   const channel: ThreadPorts = {
     ...ports.channel,
     readerOf: (asked) => readerOf(asked),
     keepMessage: async ({ content }) => ({ message: messageAt(1, { content, senderId: "tunde" }), isNews: true }),
   };
-  rooms = openRooms(
-    { ...ports, channel },
-    { now: () => Date.now(), random: Math.random, pace: defaultPace, sessionIsLive: async () => true },
-  );
+  rooms = openRooms({ ...ports, channel }, roomEnvironment(games));
 });
 afterEach(async () => {
   await rooms.drain();
@@ -60,19 +58,19 @@ describe("whose rights change while they are in a thread's room", () => {
     const [ada, tunde] = [await comeIn("ada"), await comeIn("tunde")];
     expect(await apartTo(ada, tunde)).toEqual([]);
     readerOf = async ({ memberId }) => (memberId === "ada" ? blocked : unblocked);
-    await rooms.reread("choir", ["ada", "nobody"]);
+    await rooms.threads.accessChanged("choir", ["ada", "nobody"]);
     expect([ada.heard("reread"), tunde.heard("reread")]).toEqual([[{}], []]);
     expect(await apartTo(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
-    await rooms.reread("no such room", ["ada"]);
+    await rooms.threads.accessChanged("no such room", ["ada"]);
   });
 
   test("THREAD-16 is looked up anew where they were just coming in", async () => {
     const tunde = await comeIn("tunde");
-    const before = Promise.withResolvers<Reader>();
+    const before = Promise.withResolvers<ReadAccess>();
     readerOf = () => before.promise;
     const ada = await comeIn("ada");
     readerOf = async () => blocked;
-    await rooms.reread("choir", ["ada"]);
+    await rooms.threads.accessChanged("choir", ["ada"]);
     before.resolve(unblocked);
     await settled();
     expect(await apartTo(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
@@ -81,7 +79,7 @@ describe("whose rights change while they are in a thread's room", () => {
   test("THREAD-16 is forgotten where they left before they were let in", async () => {
     await comeIn("tunde");
     for (const leavesFirst of [true, false]) {
-      const found = Promise.withResolvers<Reader>();
+      const found = Promise.withResolvers<ReadAccess>();
       readerOf = () => found.promise;
       const ada = await comeIn("ada");
       if (leavesFirst) ada.drop();
@@ -90,7 +88,7 @@ describe("whose rights change while they are in a thread's room", () => {
       await settled();
       const looked = vi.fn(async () => blocked);
       readerOf = looked;
-      await rooms.reread("choir", ["ada"]);
+      await rooms.threads.accessChanged("choir", ["ada"]);
       expect(looked).not.toHaveBeenCalled();
     }
   });
@@ -99,7 +97,7 @@ describe("whose rights change while they are in a thread's room", () => {
     for (const answer of [async () => undefined, () => Promise.reject(new Error("away"))]) {
       const [ada, tunde] = [await comeIn("ada"), await comeIn("tunde")];
       readerOf = answer;
-      await Promise.all([rooms.reread("choir", ["ada"]), vi.advanceTimersByTimeAsync(30_000)]);
+      await Promise.all([rooms.threads.accessChanged("choir", ["ada"]), vi.advanceTimersByTimeAsync(30_000)]);
       expect([ada.closedWith, tunde.closedWith]).toEqual([CLOSE_CODES.unavailable, undefined]);
       readerOf = async () => unblocked;
     }

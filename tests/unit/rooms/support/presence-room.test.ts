@@ -1,11 +1,11 @@
 import { connectClientToRoom, matchMaker, Protocol } from "@colyseus/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ChatRoom } from "../../../../rooms/chat/chat-room.ts";
-import { defaultPace, openRooms, type Rooms } from "../../../../rooms/index.ts";
+import { openRooms, type Rooms } from "../../../../rooms/index.ts";
 import type { SeatReservation } from "../../../../schema/game/api.ts";
 import { CLOSE_CODES, SOCKETS_PER_ROOM } from "../../../../schema/limits.ts";
 import { fakeGamePorts } from "../../../support/fake-game-ports.ts";
-import { roomPorts } from "../../../support/fake-room-ports.ts";
+import { roomEnvironment, roomPorts } from "../../../support/fake-room-ports.ts";
 import { FakeClient, memberOf } from "../../../support/fake-table.ts";
 
 let rooms: Rooms;
@@ -14,7 +14,7 @@ let lookUp: () => Promise<boolean>;
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const roomOf = ({ roomId }: SeatReservation) => matchMaker.getLocalRoomById(roomId) as ChatRoom | undefined;
-const reserve = (threadId: string, name: string) => rooms.enterChat(threadId, memberOf(name));
+const reserve = (threadId: string, name: string) => rooms.threads.enter("chat", threadId, memberOf(name));
 
 /** Opens a socket with a reservation. It is in once its session has been looked up. */
 function connect(reservation: SeatReservation): FakeClient {
@@ -37,12 +37,8 @@ beforeEach(() => {
   const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate"];
   vi.useFakeTimers({ toFake: faked as never });
   lookUp = async () => true;
-  rooms = openRooms(roomPorts(fakeGamePorts()), {
-    now: () => Date.now(),
-    random: Math.random,
-    pace: defaultPace,
-    sessionIsLive: () => lookUp(),
-  });
+  const games = fakeGamePorts();
+  rooms = openRooms(roomPorts(games), roomEnvironment(games, { sessionIsLive: () => lookUp() }));
 });
 afterEach(async () => {
   await rooms.drain();

@@ -1,6 +1,6 @@
 import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionNews } from "../../../schema/thread/reaction.ts";
-import type { Reader } from "./ports.ts";
+import type { ReadAccess } from "./ports.ts";
 
 /** A message without what is told to its asker alone. */
 export function forAll({ ownReactions: _, ...message }: Message): Message {
@@ -8,13 +8,13 @@ export function forAll({ ownReactions: _, ...message }: Message): Message {
 }
 
 /** SAFE-12, and blocks in a channel: the message as this reader may see it; undefined where they may not. */
-export function messageFor(message: Message, reader: Reader): Message | undefined {
-  if (message.seq <= reader.fromSeq) return undefined;
-  return reader.hidden.has(message.senderId) ? emptied(message) : quotedFor(message, reader);
+export function messageFor(message: Message, access: ReadAccess): Message | undefined {
+  if (message.seq <= access.fromSeq) return undefined;
+  return access.hidden.has(message.senderId) ? emptied(message) : quotedFor(message, access);
 }
 
 /** The message with what this reader may see of what it answers. */
-export function quotedFor(message: Message, { fromSeq, hidden }: Reader): Message {
+export function quotedFor(message: Message, { fromSeq, hidden }: ReadAccess): Message {
   const { replyTo } = message;
   if (!replyTo || (replyTo.seq > fromSeq && !hidden.has(replyTo.senderId))) return message;
   return { ...message, replyTo: { ...replyTo, senderName: "", text: "", isDeleted: false } };
@@ -34,7 +34,7 @@ export function withoutOwner({ senderId: _, ...news }: OwnedReactions): Reaction
 }
 
 /** Of a message that this reader may not see nothing is told. */
-export function reactionsFor(news: OwnedReactions, { fromSeq, hidden }: Reader): OwnedReactions | undefined {
+export function reactionsFor(news: OwnedReactions, { fromSeq, hidden }: ReadAccess): OwnedReactions | undefined {
   return news.seq > fromSeq && !hidden.has(news.senderId) ? news : undefined;
 }
 

@@ -1,7 +1,7 @@
-/** A busy thread says what is new this often. */
+/** A busy thread broadcasts this often. */
 const BATCH_MS = 40;
 
-/** Something about one message; of two the one with the higher version is newer. Nothing has happened yet to one without. */
+/** A change of one message; the higher version is the newer one. A message without a version was never changed. */
 interface Versioned {
   readonly seq: number;
   readonly version?: number | undefined;
@@ -10,16 +10,16 @@ interface Versioned {
 interface BatchParts<Item> {
   now(): number;
   wait(ms: number, then: () => void): void;
-  /** All that is told of one message, the newest last, as one. */
+  /** Joins all changes of one message, the newest last. */
   join(items: readonly [Item, ...Item[]]): Item;
   send(items: readonly Item[]): void;
 }
 
 /**
- * THREAD-4: what is new goes out at once where it is quiet, else together, in the order of the messages' places. What was
- * stored first may be heard of last, so versions say what is newer, not the order in which it came.
+ * THREAD-4: sends changes at once where the thread is quiet, otherwise together, in the order of the messages. Results can
+ * arrive out of order, so versions decide which is newer.
  */
-export class NewsBatch<Item extends Versioned> {
+export class BroadcastBatch<Item extends Versioned> {
   readonly #parts: BatchParts<Item>;
   readonly #waiting = new Map<number, [Item, ...Item[]]>();
   #sentAt = Number.NEGATIVE_INFINITY;
@@ -50,5 +50,5 @@ export class NewsBatch<Item extends Versioned> {
 
 const versionOf = ({ version = 0 }: Versioned): number => version;
 
-/** Whose newest says all. */
+/** For changes of which the newest contains everything. */
 export const newest = <Item>(items: readonly [Item, ...Item[]]): Item => items[items.length - 1] as Item;

@@ -5,7 +5,7 @@ import {
   messageFor,
   type OwnedReactions,
   reactionsFor,
-} from "../../../../../rooms/support/thread/thread-news.ts";
+} from "../../../../../rooms/support/thread/visibility.ts";
 import { reactionEmojis } from "../../../../../schema/thread/reaction.ts";
 import { messageAt } from "../../../../support/message.ts";
 

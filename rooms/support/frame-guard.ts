@@ -26,7 +26,7 @@ export function isPlainObject(payload: unknown): boolean {
 }
 
 /** What to do with a message that just arrived: take it, refuse it, drop it silently, or close the socket. */
-export type Weight = "take" | "refuse" | "drop" | "close";
+export type Verdict = "take" | "refuse" | "drop" | "close";
 
 /** Counts one socket's messages. A second's worth is taken, the next is refused with a word, twice as many close. */
 export class MessageMeter {
@@ -34,7 +34,7 @@ export class MessageMeter {
   #inSecond = 0;
   #invalid = 0;
 
-  weigh(now: number): Weight {
+  check(now: number): Verdict {
     if (now - this.#secondStartedAt >= 1000) {
       this.#secondStartedAt = now;
       this.#inSecond = 0;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { NewsBatch, newest } from "../../../../../rooms/support/thread/news-batch.ts";
+import { BroadcastBatch, newest } from "../../../../../rooms/support/thread/broadcast-batch.ts";
 
 interface Item {
   seq: number;
@@ -11,11 +11,11 @@ interface Item {
 let now: number;
 let waits: { at: number; then: () => void }[];
 let sent: (readonly Item[])[];
-let batch: NewsBatch<Item>;
+let batch: BroadcastBatch<Item>;
 
 beforeEach(() => {
   [now, waits, sent] = [1000, [], []];
-  batch = new NewsBatch<Item>({
+  batch = new BroadcastBatch<Item>({
     now: () => now,
     wait: (ms, then) => void waits.push({ at: now + ms, then }),
     join: newest,
@@ -71,7 +71,7 @@ test("THREAD-12 whatever the order in which they come, the highest version of ea
   await fc.assert(
     fc.asyncProperty(versions, async (items) => {
       const told: Item[] = [];
-      const each = new NewsBatch<Item>({
+      const each = new BroadcastBatch<Item>({
         now: () => 0,
         wait: (_ms, then) => queueMicrotask(then),
         join: newest,
