@@ -5,7 +5,7 @@ import { requestId } from "../../schema/game/protocol.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, GAME_MESSAGES_PER_SECOND } from "../../schema/limits.ts";
 import type { PayloadOf, RoomMessage, RoomProtocol } from "../../schema/room-protocol.ts";
 import { type RoomEnvironment, reportFailure } from "./environment.ts";
-import { isPlainObject, MessageMeter, readFrame } from "./frame-guard.ts";
+import { type Frame, isPlainObject, MessageMeter, readFrame } from "./frame-guard.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { RoomTimers } from "./room-timers.ts";
 
@@ -56,6 +56,8 @@ export abstract class BaseRoom extends Room {
   readonly #queues = new WeakMap<Client, RequestQueue>();
   readonly #served = new Map<string, ServedRequest>();
   #isFlushPlanned = false;
+  /** Whether the frame that is being delivered could be decoded. */
+  #isDecoded = false;
 
   constructor() {
     super();
@@ -63,7 +65,7 @@ export abstract class BaseRoom extends Room {
     const deliver = internals._onMessage.bind(this);
     internals._onMessage = (client: Client, bytes: Uint8Array) => {
       try {
-        if (this.#admitFrame(client, bytes)) deliver(client, bytes);
+        this.#takeFrame(client, bytes, deliver);
       } catch (error) {
         // Thrown from a socket's event it would end the process.
         this.report("frame", error);
@@ -149,12 +151,21 @@ export abstract class BaseRoom extends Room {
     internals._autoDisposeTimeout = undefined;
   }
 
-  #admitFrame(client: Client, bytes: Uint8Array): boolean {
-    if (bytes.length > this.frameMaxBytes) {
+  /** Lets Colyseus decode a frame. It closes the socket of one that cannot be decoded, and says nothing about it. */
+  #takeFrame(client: Client, bytes: Uint8Array, deliver: (client: Client, bytes: Uint8Array) => void): void {
+    const frame = readFrame(bytes);
+    if (!this.#isAdmitted(client, frame, bytes.length)) return;
+    this.#isDecoded = false;
+    deliver(client, bytes);
+    if (frame.kind === "message" && !this.#isDecoded) reportBadFrame(client, "undecodable");
+  }
+
+  #isAdmitted(client: Client, frame: Frame, length: number): boolean {
+    if (length > this.frameMaxBytes) {
+      reportBadFrame(client, "too large");
       this.closeSocket(client, FRAME_TOO_LARGE);
       return false;
     }
-    const frame = readFrame(bytes);
     if (frame.kind === "signal") return true;
     const verdict = this.#meterOf(client).check(this.now());
     if (verdict === "close") this.closeSocket(client, CLOSE_CODES.tooMany);
@@ -167,6 +178,7 @@ export abstract class BaseRoom extends Room {
   }
 
   #receive(client: Client, type: unknown, payload: unknown): void {
+    this.#isDecoded = true;
     const request = String(type);
     const served = this.#served.get(request);
     const parsed = isPlainObject(payload) ? served?.payload.safeParse(payload) : undefined;
@@ -208,6 +220,7 @@ export abstract class BaseRoom extends Room {
   }
 
   #refuseInvalid(client: Client, request: unknown, payload?: unknown): void {
+    reportBadFrame(client, "invalid");
     if (!this.#meterOf(client).forgiveInvalid()) this.closeSocket(client, CLOSE_CODES.invalid);
     else if (client.state === ClientState.JOINED) this.refuse(client, String(request), "message/invalid", payload);
   }
@@ -221,3 +234,7 @@ export abstract class BaseRoom extends Room {
     return meter;
   }
 }
+
+/** The transport logs it, with the address and at most once a minute. */
+const reportBadFrame = (client: Client, reason: string): void =>
+  (client as { reportBadFrame?(reason: string): void }).reportBadFrame?.(reason);

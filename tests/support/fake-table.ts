@@ -32,6 +32,8 @@ export class FakeClient extends WebSocketClient {
   readonly told: { type: string; payload: Record<string, unknown> }[] = [];
   readonly socket: FakeSocket;
   roundTripMs: number | undefined;
+  /** What was wrong with the frames that made no sense. */
+  readonly badFrames: string[] = [];
 
   constructor(sessionId: string) {
     const socket = new FakeSocket();
@@ -41,6 +43,10 @@ export class FakeClient extends WebSocketClient {
 
   override send(type: unknown, payload?: unknown): void {
     this.told.push({ type: String(type), payload: payload as Record<string, unknown> });
+  }
+
+  reportBadFrame(reason: string): void {
+    this.badFrames.push(reason);
   }
 
   get closedWith(): number | undefined {

@@ -39,6 +39,18 @@ describe("messages", () => {
     expect(clients.host?.refusals).toEqual(Array(4).fill("message/invalid"));
   });
 
+  test("GAME-24 a frame that cannot be decoded closes its socket, and is reported as the client's fault", async () => {
+    const { clients, pass, ports } = await openFakeTable();
+    const frame = getMessageBytes.raw(Protocol.ROOM_DATA, "clock", { sentAt: 1 });
+    clients.guest?.deliver(frame.subarray(0, frame.length - 3));
+    await pass(0);
+    expect([clients.guest?.badFrames, ports.failures]).toEqual([["undecodable"], []]);
+    expect(clients.guest?.closedWith).toBeDefined();
+    clients.host?.ask("cheat");
+    clients.host?.ask("clock", { sentAt: 1 });
+    expect(clients.host?.badFrames).toEqual(["invalid"]);
+  });
+
   test("GAME-24 the twentieth closes the socket; the seat stays", async () => {
     const { ask, clients, player } = await openFakeTable();
     for (let count = 0; count < 20; count += 1) await ask("guest", "cheat");
