@@ -1,45 +1,27 @@
-import { connectClientToRoom, matchMaker, Protocol } from "@colyseus/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openRooms, type Rooms } from "../../../../../rooms/index.ts";
+import type { Rooms } from "../../../../../rooms/index.ts";
 import type { ReadAccess, ThreadPorts } from "../../../../../rooms/support/thread/ports.ts";
 import { CLOSE_CODES } from "../../../../../schema/limits.ts";
-import { fakeGamePorts } from "../../../../support/fake-game-ports.ts";
-import { roomEnvironment, roomPorts } from "../../../../support/fake-room-ports.ts";
-import { FakeClient, memberOf } from "../../../../support/fake-table.ts";
+import type { FakeClient } from "../../../../support/fake-table.ts";
+import { type FakeThreads, openFakeThreads } from "../../../../support/fake-thread.ts";
 import { messageAt } from "../../../../support/message.ts";
 
 const unblocked: ReadAccess = { fromSeq: 0, hidden: new Set() };
 const blocked: ReadAccess = { fromSeq: 0, hidden: new Set(["tunde"]) };
 
 let rooms: Rooms;
+let comeIn: FakeThreads["comeIn"];
 /** What is found out about a reader; the test answers when it likes. */
 let readerOf: ThreadPorts["readerOf"];
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-async function comeIn(name: string): Promise<FakeClient> {
-  const { roomId, sessionId } = await rooms.threads.enter("channel", "choir", memberOf(name));
-  const client = new FakeClient(sessionId);
-  connectClientToRoom(matchMaker.getLocalRoomById(roomId) as never, client as never, {} as never, {}).then(
-    () => client.deliver(Uint8Array.of(Protocol.JOIN_ROOM)),
-    () => client.leave(4002),
-  );
-  await settled();
-  return client;
-}
-
 beforeEach(() => {
-  const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate"];
-  vi.useFakeTimers({ toFake: faked as never });
   readerOf = async () => unblocked;
-  const games = fakeGamePorts();
-  const ports = roomPorts(games);
-  const channel: ThreadPorts = {
-    ...ports.channel,
+  ({ rooms, comeIn } = openFakeThreads({
     readerOf: (asked) => readerOf(asked),
     keepMessage: async ({ content }) => ({ message: messageAt(1, { content, senderId: "tunde" }), isNews: true }),
-  };
-  rooms = openRooms({ ...ports, channel }, roomEnvironment(games));
+  }));
 });
 afterEach(async () => {
   await rooms.drain();
