@@ -74,9 +74,9 @@ export default {
     {
       name: "only-app-sees-rooms",
       comment:
-        "match, question and thread fill the rooms' ports, so they may know their types; everything else meets rooms in app.ts.",
+        "match, question and thread fill the rooms' ports, so they may know their types; commands write their documents; everything else meets rooms in app.ts.",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/(app\\.ts$|match/|question/|thread/)" },
+      from: { path: "^server/", pathNot: "^server/(app\\.ts$|command/|match/|question/|thread/)" },
       to: { path: "^rooms/" },
     },
     {
@@ -100,12 +100,12 @@ export default {
     {
       name: "panels-between-features",
       comment:
-        "One feature appears inside another only through a -panel; app, net and ui serve all; game serves each game, thread conversations and channels.",
+        "One feature appears inside another only through a -panel, and a game through its -game; app, net and ui serve all; game serves each game, thread conversations and channels.",
       severity: "error",
       from: { path: "^client/(?!ui/|net/|app/)([^/]+)/" },
       to: {
         path: "^client/(?!ui/|net/|app/)([^/]+)/",
-        pathNot: ["^client/$1/", "-panel\\.tsx$", "^client/(game|thread)/"],
+        pathNot: ["^client/$1/", "-panel\\.tsx$", "^client/[^/]+/[^/]+-game\\.ts$", "^client/(game|thread)/"],
       },
     },
     {

@@ -16,8 +16,10 @@ import { RoomRefusal } from "./support/refusal.ts";
 import type { RoomType } from "./support/room-type.ts";
 import type { ThreadRoom } from "./support/thread/thread-room.ts";
 
-export { gameType, type RoomPorts, roomTypes } from "./room-types.ts";
+export { declaredRooms } from "./declared-rooms.ts";
+export type { RoomPorts } from "./room-types.ts";
 export { defaultTimings, type RoomEnvironment, type Timings } from "./support/environment.ts";
+export { playable } from "./support/game/playable-game.ts";
 export { RoomRefusal } from "./support/refusal.ts";
 
 /**

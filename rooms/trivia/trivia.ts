@@ -1,6 +1,7 @@
-import { triviaRequests } from "../../schema/trivia/protocol.ts";
+import { gameStateClass } from "../../schema/game/state.ts";
+import { triviaGame } from "../../schema/trivia/game.ts";
 import type { TriviaSettings } from "../../schema/trivia/settings.ts";
-import { TriviaState } from "../../schema/trivia/state.ts";
+import type { TriviaState } from "../../schema/trivia/state.ts";
 import type { Game } from "../support/game/game.ts";
 import type { Judgement } from "../support/game/round-answers.ts";
 import { shuffled } from "../support/game/shuffled.ts";
@@ -18,8 +19,10 @@ interface Trivia {
   readonly secret: { questions: readonly DrawnQuestion[] };
   readonly answer: TriviaAnswer;
   readonly ports: TriviaPorts;
-  readonly requests: typeof triviaRequests;
+  readonly requests: typeof triviaGame.requests;
 }
+
+const State = gameStateClass(triviaGame.fields);
 
 type Shown = Pick<Trivia, "state" | "secret">;
 
@@ -27,9 +30,9 @@ type Shown = Pick<Trivia, "state" | "secret">;
 const questionOf = ({ state, secret }: Shown): DrawnQuestion | undefined => secret.questions[state.round - 1];
 
 export const trivia: Game<Trivia> = {
-  requests: triviaRequests,
+  declared: triviaGame,
   hasBreak: true,
-  newState: (opening) => new TriviaState(opening),
+  newState: (opening) => new State(opening),
   newSecret: () => ({ questions: [] }),
 
   async prepare({ state, secret, settings, ports }, memberIds) {

@@ -1,7 +1,8 @@
+import { gameStateClass } from "../../schema/game/state.ts";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
-import { wordBattleRequests } from "../../schema/word-battle/protocol.ts";
+import { wordBattleGame } from "../../schema/word-battle/game.ts";
 import type { WordBattleSettings } from "../../schema/word-battle/settings.ts";
-import { WordBattleState } from "../../schema/word-battle/state.ts";
+import type { WordBattleState } from "../../schema/word-battle/state.ts";
 import type { Game, GameContext } from "../support/game/game.ts";
 import type { Judgement } from "../support/game/round-answers.ts";
 import type { WordBattlePorts } from "./ports.ts";
@@ -14,15 +15,17 @@ interface WordBattle {
   readonly secret: { readonly drafts: Map<string, string> };
   readonly answer: Judgement;
   readonly ports: WordBattlePorts;
-  readonly requests: typeof wordBattleRequests;
+  readonly requests: typeof wordBattleGame.requests;
 }
 
+const State = gameStateClass(wordBattleGame.fields);
+
 export const wordBattle: Game<WordBattle> = {
-  requests: wordBattleRequests,
+  declared: wordBattleGame,
   immediate: ["draft"],
   // WORD-8: the reveal is the only pause.
   hasBreak: false,
-  newState: (opening) => new WordBattleState(opening),
+  newState: (opening) => new State(opening),
   newSecret: () => ({ drafts: new Map() }),
   // Racks are dealt round by round, from what is in memory.
   prepare: async () => undefined,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gameAnnouncements, gameRequests, requestId } from "../game/protocol.ts";
+import { requestId } from "../game/request-id.ts";
 import { roundNumber as round } from "../game/round-number.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 
@@ -14,17 +14,14 @@ export const triviaRequests = {
   },
 } as const satisfies RoomProtocol["requests"];
 
-export const triviaProtocol = {
-  requests: { ...gameRequests, ...triviaRequests },
-  announcements: {
-    ...gameAnnouncements,
-    receipt: {
-      summary: "To the sender alone: the answer with this id is stored. Sent again for each repetition, counted once.",
-      payload: z.strictObject({ id: requestId, round, option }),
-    },
-    mine: {
-      summary: "To a player who comes back: the option they chose in the running round, or null.",
-      payload: z.strictObject({ round, option: option.nullable() }),
-    },
+/** What is announced beside the announcements of every game. */
+export const triviaAnnouncements = {
+  receipt: {
+    summary: "To the sender alone: the answer with this id is stored. Sent again for each repetition, counted once.",
+    payload: z.strictObject({ id: requestId, round, option }),
   },
-} as const satisfies RoomProtocol;
+  mine: {
+    summary: "To a player who comes back: the option they chose in the running round, or null.",
+    payload: z.strictObject({ round, option: option.nullable() }),
+  },
+} as const satisfies RoomProtocol["announcements"];

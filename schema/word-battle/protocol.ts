@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gameAnnouncements, gameRequests, requestId } from "../game/protocol.ts";
+import { requestId } from "../game/request-id.ts";
 import { roundNumber as round } from "../game/round-number.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 
@@ -21,24 +21,21 @@ export const wordBattleRequests = {
   },
 } as const satisfies RoomProtocol["requests"];
 
-export const wordBattleProtocol = {
-  requests: { ...gameRequests, ...wordBattleRequests },
-  announcements: {
-    ...gameAnnouncements,
-    receipt: {
-      summary:
-        "To the player alone: their word of the round is stored, and what it earns. `id` is the request's, or begins with `forced-` where time was up.",
-      payload: z.strictObject({ id: requestId, round, word, points, isWord: z.boolean() }),
-    },
-    mine: {
-      summary: "To a player who comes back: their word of the running round, or null and what lay on their board.",
-      payload: z.strictObject({
-        round,
-        word: word.nullable(),
-        points,
-        isWord: z.boolean(),
-        draft: z.string(),
-      }),
-    },
+/** What is announced beside the announcements of every game. */
+export const wordBattleAnnouncements = {
+  receipt: {
+    summary:
+      "To the player alone: their word of the round is stored, and what it earns. `id` is the request's, or begins with `forced-` where time was up.",
+    payload: z.strictObject({ id: requestId, round, word, points, isWord: z.boolean() }),
   },
-} as const satisfies RoomProtocol;
+  mine: {
+    summary: "To a player who comes back: their word of the running round, or null and what lay on their board.",
+    payload: z.strictObject({
+      round,
+      word: word.nullable(),
+      points,
+      isWord: z.boolean(),
+      draft: z.string(),
+    }),
+  },
+} as const satisfies RoomProtocol["announcements"];

@@ -60,7 +60,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     this.state = game.newState({ ...settings, roomCode, hostId });
     this.#compose(settings, ports, sockets);
     this.serve(gameRequests, this.#handlers, immediateRequests);
-    this.serve(game.requests, this.#gameHandlers(game), game.immediate);
+    this.serve(game.declared.requests, this.#gameHandlers(game), game.immediate);
     if ("ticketId" in (await this.#seating.admit(host, roomCode))) return;
     // Colyseus disposes of a room that could not be made, and that marks it closed.
     throw new Error("the host's seat was not saved");
@@ -156,14 +156,16 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     clock: (client, { sentAt }) => void this.sendTo(client, "clock", { sentAt, serverTime: this.now() }),
   };
 
-  #gameHandlers({ requests, handlers }: Game<S>): Handlers<S["requests"]> {
+  #gameHandlers({ declared, handlers }: Game<S>): Handlers<S["requests"]> {
     const bound = <Name extends keyof S["requests"]>(name: Name): Handlers<S["requests"]>[Name] => {
       const handle = handlers[name];
       return (client, payload, receivedAt) =>
         this.#withPlayer(client, (player) => handle(this.#requestOf(client, player, receivedAt), payload));
     };
     // `fromEntries` forgets which names there were.
-    return Object.fromEntries(Object.keys(requests).map((name) => [name, bound(name)])) as Handlers<S["requests"]>;
+    return Object.fromEntries(Object.keys(declared.requests).map((name) => [name, bound(name)])) as Handlers<
+      S["requests"]
+    >;
   }
 
   #requestOf(client: Client, player: Player, receivedAt: number): PlayerRequest<S> {

@@ -1,4 +1,5 @@
 import type { CommonSettings } from "../../../schema/game/common-settings.ts";
+import type { DeclaredGame } from "../../../schema/game/game.ts";
 import type { GameState, Player } from "../../../schema/game/state.ts";
 import type { PayloadOf, RoomProtocol } from "../../../schema/room-protocol.ts";
 import type { Refusal } from "../base-room.ts";
@@ -57,7 +58,7 @@ export interface PlayerRequest<S extends GameShape> extends GameContext<S> {
  * answers, scores and storage.
  */
 export interface Game<S extends GameShape> {
-  readonly requests: S["requests"];
+  readonly declared: DeclaredGame & { readonly requests: S["requests"] };
   readonly handlers: {
     readonly [Name in keyof S["requests"]]: (
       request: PlayerRequest<S>,

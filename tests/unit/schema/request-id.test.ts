@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { requestId } from "../../../schema/game/protocol.ts";
-import { newRequestId } from "../../../schema/game/request-id.ts";
+import { newRequestId, requestId } from "../../../schema/game/request-id.ts";
 
 test("ids fit their declaration, are short, and do not repeat", () => {
   const ids = Array.from({ length: 1000 }, newRequestId);
