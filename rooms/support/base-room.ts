@@ -1,7 +1,7 @@
 import { type Client, ClientState, CloseCode, Room, type RoomException, type RoomMethodName } from "@colyseus/core";
 import { Encoder } from "@colyseus/schema";
 import type { ErrorCode } from "../../schema/errors.ts";
-import { requestId } from "../../schema/game/request-id.ts";
+import { requestId } from "../../schema/game/protocol.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, GAME_MESSAGES_PER_SECOND } from "../../schema/limits.ts";
 import type { PayloadOf, RoomMessage, RoomProtocol } from "../../schema/room-protocol.ts";
 import { type RoomEnvironment, reportFailure } from "./environment.ts";

@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { errorCode } from "../errors.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
-import { requestId } from "./request-id.ts";
 
 /** Why a room closed: its host left the waiting room, nobody was left, its results stood long enough, or the server goes down. */
 export const closeReasons = ["host-left", "empty", "finished", "draining"] as const;
 export type CloseReason = (typeof closeReasons)[number];
+
+/** A client-made id, so that what is sent again is counted once. */
+export const requestId = z
+  .string()
+  .min(8)
+  .max(40)
+  .regex(/^[\w-]+$/);
 
 /** What a client may ask of any game's room. Each carries nothing that the server can derive. */
 export const gameRequests = {

@@ -1,12 +1,3 @@
-import { z } from "zod";
-
-/** A client-made id, so that what is sent again is counted once. */
-export const requestId = z
-  .string()
-  .min(8)
-  .max(40)
-  .regex(/^[\w-]+$/);
-
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const LENGTH = 12;
 

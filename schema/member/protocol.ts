@@ -2,7 +2,7 @@ import { z } from "zod";
 import { channel } from "../channel/api.ts";
 import { conversation } from "../chat/api.ts";
 import { errorCode } from "../errors.ts";
-import { requestId } from "../game/request-id.ts";
+import { requestId } from "../game/protocol.ts";
 import { notification } from "../notification/api.ts";
 import type { PayloadOf, RoomProtocol } from "../room-protocol.ts";
 

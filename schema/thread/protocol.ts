@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorCode } from "../errors.ts";
-import { requestId } from "../game/request-id.ts";
+import { requestId } from "../game/protocol.ts";
 import { FRAME_MAX_BYTES, MENTIONS_MAX } from "../limits.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 import { message } from "./message.ts";

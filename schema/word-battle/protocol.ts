@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requestId } from "../game/request-id.ts";
+import { requestId } from "../game/protocol.ts";
 import { roundNumber as round } from "../game/round-number.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { newRequestId, requestId } from "../../../schema/game/request-id.ts";
+import { requestId } from "../../../schema/game/protocol.ts";
+import { newRequestId } from "../../../schema/game/request-id.ts";
 
 test("ids fit their declaration, are short, and do not repeat", () => {
   const ids = Array.from({ length: 1000 }, newRequestId);

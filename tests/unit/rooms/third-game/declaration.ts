@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commonSettings, timeLimit } from "../../../../schema/game/common-settings.ts";
-import { requestId } from "../../../../schema/game/request-id.ts";
+import { requestId } from "../../../../schema/game/protocol.ts";
 import { roundNumber as round } from "../../../../schema/game/round-number.ts";
 import type { FieldTypes, StateOf } from "../../../../schema/game/state.ts";
 
