@@ -26,7 +26,10 @@ export default {
       comment:
         "Time, chance and files come through the environment and the ports; ids of sockets and rooms are the one exception.",
       severity: "error",
-      from: { path: "^(rooms|schema)/", pathNot: "^rooms/(visits|support/(kept-room|seat/seat-sockets))\\.ts$" },
+      from: {
+        path: "^(rooms|schema)/",
+        pathNot: "^rooms/(room-locator|support/(game/game-room|seat/seat-sockets))\\.ts$",
+      },
       to: { dependencyTypes: ["core"] },
     },
     {
@@ -97,12 +100,12 @@ export default {
     {
       name: "panels-between-features",
       comment:
-        "One feature appears inside another only through a -panel; app, net and ui serve all; game serves each game, thread conversations and channels.",
+        "One feature appears inside another only through a -panel, and a game through its -game; app, net and ui serve all; game serves each game, thread conversations and channels.",
       severity: "error",
       from: { path: "^client/(?!ui/|net/|app/)([^/]+)/" },
       to: {
         path: "^client/(?!ui/|net/|app/)([^/]+)/",
-        pathNot: ["^client/$1/", "-panel\\.tsx$", "^client/(game|thread)/"],
+        pathNot: ["^client/$1/", "-panel\\.tsx$", "^client/[^/]+/[^/]+-game\\.ts$", "^client/(game|thread)/"],
       },
     },
     {

@@ -1,182 +1,162 @@
-import { LocalDriver, LocalPresence, matchMaker } from "@colyseus/core";
-import type { ErrorCode } from "../schema/errors.ts";
+import { matchMaker } from "@colyseus/core";
 import type { SeatReservation } from "../schema/game/api.ts";
-import type { GameSettings, GameType } from "../schema/game/settings.ts";
+import type { CommonSettings } from "../schema/game/common-settings.ts";
+import type { GameSettings } from "../schema/game/settings.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
-import type { MemberNews } from "../schema/member/protocol.ts";
-import { ChannelRoom } from "./channel/channel-room.ts";
-import { ChatRoom } from "./chat/chat-room.ts";
-import { lineOf, MemberRoom } from "./member/member-room.ts";
-import type { MemberPorts } from "./member/ports.ts";
-import type { RoomEnvironment, TableMember } from "./support/environment.ts";
-import type { RoomOptions } from "./support/kept-room.ts";
-import { MemberSockets, type OpenThread } from "./support/member-sockets.ts";
+import type { MemberEvent } from "../schema/member/protocol.ts";
+import type { RoomMember } from "../schema/room-member.ts";
+import { memberRoomId, sendToMember } from "./member/member-room.ts";
+import { answered, RoomHost } from "./room-host.ts";
+import { findRoom, RoomLocator, reserve, socketTicket } from "./room-locator.ts";
+import { type RoomPorts, roomTypes } from "./room-types.ts";
+import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
+import type { GameShape } from "./support/game/game.ts";
+import type { GameOpening, GameRoom } from "./support/game/game-room.ts";
 import { RoomRefusal } from "./support/refusal.ts";
-import { within } from "./support/room-timers.ts";
-import type { SeatTicket } from "./support/seat/seat-sockets.ts";
-import type { Admission } from "./support/seat/seated-room.ts";
-import type { ThreadPorts } from "./support/thread/ports.ts";
+import type { RoomType } from "./support/room-type.ts";
 import type { ThreadRoom } from "./support/thread/thread-room.ts";
-import type { TriviaPorts } from "./trivia/ports.ts";
-import { TriviaRoom } from "./trivia/trivia-room.ts";
-import { Visits } from "./visits.ts";
-import type { WordBattlePorts } from "./word-battle/ports.ts";
-import { WordBattleRoom } from "./word-battle/word-battle-room.ts";
 
-export { defaultPace, type Pace, type RoomEnvironment, type TableMember } from "./support/environment.ts";
+export { declaredRooms } from "./declared-rooms.ts";
+export type { RoomPorts } from "./room-types.ts";
+export { defaultTimings, type RoomEnvironment, type Timings } from "./support/environment.ts";
+export { playable } from "./support/game/playable-game.ts";
 export { RoomRefusal } from "./support/refusal.ts";
 
-/** What each kind of game needs from outside. */
-export interface RoomPorts {
-  readonly trivia: TriviaPorts;
-  readonly word_battle: WordBattlePorts;
-  readonly chat: ThreadPorts;
-  readonly channel: ThreadPorts;
-  readonly member: MemberPorts;
-}
-
-/** The front door to the games. Every refusal is a `RoomRefusal`; where something failed its code is `server/unavailable`. */
-export interface Rooms {
-  /** Opens a room with this member as its host, seated. */
-  open(host: TableMember, settings: GameSettings): Promise<SeatReservation>;
-  /** A seat for a newcomer, or the way back to one's own. A private room asks its code of those who hold no seat. */
-  admit(roomId: string, member: TableMember, code?: string): Promise<SeatReservation>;
-  /** The way into a conversation that the caller has found this member may read. */
-  enterChat(threadId: string, member: TableMember): Promise<SeatReservation>;
-  /** The way into a channel that the caller has found this member may read. */
-  enterChannel(channelId: string, member: TableMember): Promise<SeatReservation>;
-  /** Which members have this channel open now. */
-  hereIn(channelId: string): ReadonlySet<string>;
-  /** Who has which thread open now, each once. */
-  openThreads(): readonly OpenThread[];
-  /** Closes what these members have open of a thread. */
-  closeThread(threadId: string, memberIds: readonly string[]): void;
-  /** What these members may see of a thread has changed: it holds once this resolves, and they read anew. Never rejects. */
-  reread(threadId: string, memberIds: readonly string[]): Promise<void>;
-  /** The way to a member's own line. */
-  openLine(member: TableMember): Promise<SeatReservation>;
-  /** Which of these members have their line open. */
-  onLine(memberIds: readonly string[]): readonly string[];
-  /** Tells a member over their line; one who has none open hears nothing. */
-  tell(memberId: string, news: MemberNews): void;
-  /** The account sessions that have a socket open. */
-  liveSessionIds(): readonly string[];
-  /** Closes the sockets that this account session opened, at once. */
-  closeSession(sessionId: string): void;
-  closeMember(memberId: string): void;
-  /** Closes the member's sockets so that they come back and are looked at anew: what they may has changed. */
-  recheckMember(memberId: string): void;
-  /** No new rooms; those that are open tell their players, are marked, and go. Resolves when all are gone. */
+/**
+ * The public API of live rooms. It assumes nothing about the process that holds a room. What is refused rejects with a
+ * `RoomRefusal`, whose code is `server/unavailable` where something failed.
+ */
+export interface Rooms<Settings extends CommonSettings = GameSettings> {
+  readonly tables: {
+    /** Opens a room with this member as its host, seated. */
+    open(host: RoomMember, settings: Settings): Promise<SeatReservation>;
+    /** A seat for a newcomer, or the way back to one's own. A private room asks its code of members who hold no seat. */
+    admit(roomId: string, member: RoomMember, code?: string): Promise<SeatReservation>;
+  };
+  readonly threads: {
+    /** The way into a thread that the caller has found this member may read. */
+    enter(kind: "chat" | "channel", threadId: string, member: RoomMember): Promise<SeatReservation>;
+    /** Members who have this thread open now. */
+    presentIn(threadId: string): Promise<ReadonlySet<string>>;
+    /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. */
+    disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
+    /** What these members may see has changed: applies to every event sent after this resolves. Never rejects. */
+    accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
+  };
+  readonly members: {
+    /** The way to a member's own room. */
+    enter(member: RoomMember): Promise<SeatReservation>;
+    /** Which of these members are connected to their own room. */
+    connected(memberIds: readonly string[]): Promise<readonly string[]>;
+    /** Sends an event to every screen of a member; nothing happens where none is connected. */
+    send(memberId: string, event: MemberEvent): Promise<void>;
+  };
+  readonly sockets: {
+    /** Closes the sockets that this account session opened. */
+    closeSession(sessionId: string): Promise<void>;
+    closeMember(memberId: string): Promise<void>;
+    /** Closes the member's sockets so that they reconnect and are checked again. */
+    recheckMember(memberId: string): Promise<void>;
+    /** Closes the sockets whose session ended or whose member may not stay in their room. Never overlaps itself or rejects. */
+    sweep(): Promise<void>;
+  };
+  /** No new rooms; open ones tell their members, are marked, and close. Resolves when all are gone. */
   drain(): Promise<void>;
 }
 
-/** Room name -> class: the sitemap. */
-const games: Readonly<Record<GameType, typeof TriviaRoom | typeof WordBattleRoom>> = {
-  trivia: TriviaRoom,
-  word_battle: WordBattleRoom,
-};
+/** Opens the rooms of this process. Once per process. */
+export const openRooms = (ports: RoomPorts, environment: RoomEnvironment): Rooms =>
+  openRoomsOf<GameSettings>(roomTypes(ports), environment);
 
-/** How long a member waits for a seat before hearing that it did not work. */
-const SEAT_PATIENCE_MS = 5000;
+/** Opens rooms of these kinds; the games among them are played with these settings. */
+export function openRoomsOf<Settings extends CommonSettings>(
+  types: Readonly<Record<string, RoomType>>,
+  environment: RoomEnvironment,
+): Rooms<Settings> {
+  const host = new RoomHost(types, environment);
+  return {
+    tables: tables(host),
+    ...presenceRooms(host, environment),
+    sockets: {
+      closeSession: (sessionId) => host.closeSession(sessionId),
+      closeMember: (memberId) => host.closeMember(memberId, CLOSE_CODES.sessionEnded),
+      recheckMember: (memberId) => host.closeMember(memberId, CLOSE_CODES.unavailable),
+      sweep: () => host.sweep(),
+    },
+    drain: () => host.drain(),
+  };
+}
 
-type Listing = Parameters<typeof matchMaker.reserveSeatFor>[0];
+type AnyGameRoom = GameRoom<GameShape>;
 
-/** Opens the games' side of this process. Once per process: Colyseus's matchmaker is one. */
-export function openRooms(ports: RoomPorts, environment: RoomEnvironment): Rooms {
-  const sockets = new MemberSockets();
-  const visits = new Visits();
-  const ready = setUp(ports, environment, sockets);
-  ready.catch((error: unknown) => ports.trivia.reportFailure({ roomId: "", doing: "openRooms", error }));
-  let drained: Promise<void> | undefined;
-
-  async function seatIn(listing: Listing, member: TableMember, code: string | null): Promise<SeatReservation> {
-    const { memberId, displayName, sessionId: accountSessionId } = member;
-    const asked = matchMaker.remoteRoomCall(listing.roomId, "admit", [{ memberId, displayName }, code]);
-    const admission: Admission = await answered(asked);
+function tables<Settings extends CommonSettings>(host: RoomHost): Rooms<Settings>["tables"] {
+  async function seatIn(
+    listing: Parameters<typeof reserve>[0],
+    member: RoomMember,
+    code: string | null,
+  ): Promise<SeatReservation> {
+    const { memberId, displayName } = member;
+    const admission = await answered(
+      matchMaker.remoteRoomCall<AnyGameRoom, "admit">(listing.roomId, "admit", [{ memberId, displayName }, code]),
+    );
     if ("refused" in admission) throw new RoomRefusal(admission.refused);
-    const ticket: SeatTicket = { sessionId: admission.ticketId, memberId, displayName, accountSessionId };
-    const reserved = await answered(matchMaker.reserveSeatFor(listing, {}, ticket), "game/room-closed");
-    const { name, roomId, sessionId, processId = matchMaker.processId, publicAddress } = reserved;
-    return { name, roomId, processId, sessionId, ...(publicAddress ? { publicAddress } : {}) };
-  }
-
-  async function stayOpen(): Promise<void> {
-    await answered(ready);
-    if (drained) throw new RoomRefusal("server/draining");
+    return await answered(reserve(listing, socketTicket(admission.ticketId, member)), "game/room-closed");
   }
 
   return {
-    async open(host, settings) {
-      await stayOpen();
-      const { memberId, displayName } = host;
-      const asked: Omit<RoomOptions, "outside"> = { host: { memberId, displayName }, settings };
-      const listing = await answered(matchMaker.createRoom(settings.gameType, asked));
-      return seatIn(listing, host, null);
+    async open(host_, settings) {
+      await host.untilOpen();
+      const { memberId, displayName } = host_;
+      const opening: GameOpening<GameShape> = { host: { memberId, displayName }, settings };
+      const listing = await answered(matchMaker.createRoom(settings.gameType, opening));
+      return seatIn(listing, host_, null);
     },
     async admit(roomId, member, code) {
-      await stayOpen();
-      const listing = await answered(Promise.resolve(matchMaker.getRoomById(roomId)));
+      await host.untilOpen();
+      const listing = await answered(findRoom(roomId));
       if (!listing) throw new RoomRefusal("game/room-not-found");
       return seatIn(listing, member, code ?? null);
-    },
-    async enterChat(threadId, member) {
-      await stayOpen();
-      return answered(visits.enter("chat", threadId, { threadId }, member));
-    },
-    async enterChannel(channelId, member) {
-      await stayOpen();
-      return answered(visits.enter("channel", channelId, { threadId: channelId }, member));
-    },
-    hereIn: (channelId) => visits.roomOf<ChannelRoom>(channelId)?.here ?? new Set(),
-    openThreads: () => sockets.openThreads(),
-    closeThread(threadId, memberIds) {
-      const room = visits.roomOf<ThreadRoom>(threadId);
-      // They come back by themselves, and are let in where they still may.
-      for (const memberId of memberIds) room?.closeMember(memberId, CLOSE_CODES.unavailable);
-    },
-    async reread(threadId, memberIds) {
-      await visits.roomOf<ThreadRoom>(threadId)?.reread(memberIds);
-    },
-    async openLine(member) {
-      await stayOpen();
-      const { memberId } = member;
-      return answered(visits.enter("member", lineOf(memberId), { memberId }, member));
-    },
-    onLine: (memberIds) => memberIds.filter((memberId) => visits.roomOf(lineOf(memberId)) !== undefined),
-    tell: (memberId, news) => visits.roomOf<MemberRoom>(lineOf(memberId))?.hear(news),
-    liveSessionIds: () => sockets.sessionIds(),
-    closeSession: (sessionId) => sockets.closeSession(sessionId, CLOSE_CODES.sessionEnded),
-    closeMember: (memberId) => sockets.closeMember(memberId, CLOSE_CODES.sessionEnded),
-    recheckMember: (memberId) => sockets.closeMember(memberId, CLOSE_CODES.unavailable),
-    drain() {
-      drained ??= ready.then(async () => void (await matchMaker.gracefullyShutdown()));
-      return drained;
     },
   };
 }
 
-async function setUp(ports: RoomPorts, environment: RoomEnvironment, sockets: MemberSockets): Promise<void> {
-  // One process holds all rooms: checking itself for health, it could only strike out its own.
-  matchMaker.setHealthChecksEnabled(false);
-  await matchMaker.setup(new LocalPresence(), new LocalDriver());
-  for (const [name, room] of Object.entries(games)) {
-    const outside: RoomOptions["outside"] = { ports: ports[name as GameType], environment, sockets };
-    // Colyseus lays these over what `createRoom` was given, so only the latter's half is declared missing here.
-    matchMaker.defineRoomType(name, room, { outside } as RoomOptions);
-  }
-  matchMaker.defineRoomType("chat", ChatRoom, { outside: { ports: ports.chat, environment, sockets } } as never);
-  matchMaker.defineRoomType("channel", ChannelRoom, {
-    outside: { ports: ports.channel, environment, sockets },
-  } as never);
-  matchMaker.defineRoomType("member", MemberRoom, { outside: { ports: ports.member, environment, sockets } } as never);
-  await matchMaker.accept();
-}
+function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms, "threads" | "members"> {
+  const locator = new RoomLocator();
 
-/** Whatever goes wrong between here and the room is one code to the asker. */
-async function answered<T>(asked: Promise<T>, code: ErrorCode = "server/unavailable"): Promise<T> {
-  try {
-    return await within(SEAT_PATIENCE_MS, asked);
-  } catch (error) {
-    throw new RoomRefusal(code, error);
+  /** Enters a presence room as soon as the rooms are open. */
+  async function enter(name: string, roomId: string, options: object, member: RoomMember): Promise<SeatReservation> {
+    await host.untilOpen();
+    return answered(locator.enter(name, roomId, options, member));
   }
+
+  return {
+    threads: {
+      enter: (kind, threadId, member) => enter(kind, threadId, { threadId }, member),
+      async presentIn(threadId) {
+        if (!(await findRoom(threadId))) return new Set();
+        const present = matchMaker.remoteRoomCall<ThreadRoom, "presentMembers">(threadId, "presentMembers", []);
+        return new Set(await answered(present));
+      },
+      async disconnect(threadId, memberIds) {
+        if (!(await findRoom(threadId))) return;
+        await answered(matchMaker.remoteRoomCall<ThreadRoom>(threadId, "disconnectMembers", [memberIds]));
+      },
+      async accessChanged(threadId, memberIds) {
+        try {
+          if (!(await findRoom(threadId))) return;
+          await matchMaker.remoteRoomCall<ThreadRoom>(threadId, "accessChanged", [memberIds]);
+        } catch (error) {
+          reportFailure(environment, { roomId: threadId, doing: "accessChanged", error });
+        }
+      },
+    },
+    members: {
+      enter: (member) => enter("member", memberRoomId(member.memberId), { memberId: member.memberId }, member),
+      async connected(memberIds) {
+        const open = await matchMaker.findRoomsByIds(memberIds.map(memberRoomId));
+        return memberIds.filter((memberId) => open.has(memberRoomId(memberId)));
+      },
+      send: sendToMember,
+    },
+  };
 }

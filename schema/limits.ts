@@ -29,6 +29,8 @@ export const REVEAL_SECONDS = 3;
 export const TRIVIA_BREAK_SECONDS = 2;
 /** How long a seat counts as active after its socket is gone. */
 export const SEAT_ABSENCE_SECONDS = 60;
+/** How long a room stays open in which nobody has a socket. */
+export const EMPTY_ROOM_SECONDS = 300;
 /** How long a finished room waits for Play Again. */
 export const FINISHED_ROOM_SECONDS = 600;
 /** The most network delay that is credited to an answer. */
@@ -52,6 +54,8 @@ export const UNREAD_COUNTED = 100;
 export const MESSAGE_VERSIONS_DAYS = 30;
 /** How long "is writing" stands without being said again. */
 export const TYPING_SECONDS = 5;
+/** How often a member's "is writing" is passed on in one thread. */
+export const TYPING_EVERY_SECONDS = 2;
 /** Members who are meant by one message's `@`. */
 export const MENTIONS_MAX = 20;
 /** How much of a message is shown where a reply quotes it. */
@@ -94,6 +98,8 @@ export const SOCKETS_PER_ROOM = 8;
 /** WebSocket's own close code after a frame that is too large. */
 export const FRAME_TOO_LARGE = 1009;
 export const GAME_MESSAGES_PER_SECOND = 20;
+/** Requests of one socket that may wait for an earlier one of it; the next is refused. */
+export const REQUESTS_WAITING_MAX = 20;
 /** Messages that fit no declaration, after which a socket is closed. */
 export const INVALID_MESSAGES_MAX = 20;
 export const LEADERBOARD_ROWS = 50;

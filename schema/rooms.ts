@@ -2,16 +2,13 @@ import { z } from "zod";
 import { channelProtocol } from "./channel/protocol.ts";
 import { ChannelState } from "./channel/state.ts";
 import { chatProtocol } from "./chat/protocol.ts";
+import type { DeclaredGame } from "./game/game.ts";
+import { gameAnnouncements, gameRequests } from "./game/protocol.ts";
+import { type GameState, gameStateClass } from "./game/state.ts";
 import { memberProtocol } from "./member/protocol.ts";
 import { MemberState } from "./member/state.ts";
 import type { RoomProtocol } from "./room-protocol.ts";
 import { ThreadState } from "./thread/state.ts";
-import { triviaProtocol } from "./trivia/protocol.ts";
-import { triviaSettings } from "./trivia/settings.ts";
-import { TriviaState } from "./trivia/state.ts";
-import { wordBattleProtocol } from "./word-battle/protocol.ts";
-import { wordBattleSettings } from "./word-battle/settings.ts";
-import { WordBattleState } from "./word-battle/state.ts";
 
 /** One kind of room as a client meets it. */
 export interface DeclaredRoom {
@@ -23,21 +20,24 @@ export interface DeclaredRoom {
   readonly state: new () => object;
 }
 
-/** Sitemap: every kind of room by the name that a seat reservation carries. */
-export const rooms = {
-  trivia: {
-    summary: "A table of 2 to 8 members who answer timed Bible questions. Opened and joined through /api/game.",
-    options: triviaSettings,
-    protocol: triviaProtocol,
-    state: TriviaState,
+/** One game's room. */
+export interface DeclaredGameRoom extends DeclaredRoom {
+  readonly state: new () => GameState;
+}
+
+/** A game's room: what all of them have, and the game's own. */
+export const gameRoom = ({ summary, settings, requests, announcements, fields }: DeclaredGame): DeclaredGameRoom => ({
+  summary,
+  options: settings,
+  protocol: {
+    requests: { ...gameRequests, ...requests },
+    announcements: { ...gameAnnouncements, ...announcements },
   },
-  word_battle: {
-    summary:
-      "A table of 2 to 8 members who make one word a round of the same seven letters. Opened and joined through /api/game.",
-    options: wordBattleSettings,
-    protocol: wordBattleProtocol,
-    state: WordBattleState,
-  },
+  state: gameStateClass<Record<never, never>>(fields),
+});
+
+/** Sitemap: every kind of room but the games, by the name that a seat reservation carries. */
+export const presenceRooms = {
   chat: {
     summary: "A conversation while somebody has it open. Joined through /api/chat.",
     options: z.strictObject({ threadId: z.uuid() }),

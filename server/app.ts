@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { defaultPace, openRooms, type Pace, type Rooms } from "../rooms/index.ts";
+import { defaultTimings, openRooms, type Rooms, type Timings } from "../rooms/index.ts";
 import { openAccount } from "./account/account.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
@@ -15,14 +15,16 @@ import type { Database } from "./platform/database.ts";
 import { greet } from "./platform/greeting.ts";
 import { late } from "./platform/late.ts";
 import type { Stoppable } from "./platform/process.ts";
+import { repeat } from "./platform/repeat.ts";
 import { serve } from "./platform/serve.ts";
-import { sweepSockets } from "./platform/socket-sweep.ts";
 import { openProfiles } from "./profile/profile.feature.ts";
 import { openQuestions } from "./question/question.feature.ts";
 import { openSafety } from "./safety/safety.feature.ts";
 import { openSite } from "./site/site.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
-import { membersNotReading } from "./thread/thread.ts";
+
+/** How soon a session that simply expired loses its sockets. */
+const SWEEP_MS = 1000;
 
 export interface App extends Stoppable {
   readonly url: string;
@@ -33,7 +35,7 @@ export interface App extends Stoppable {
 
 interface Overrides extends CoreOverrides {
   /** Shortens the games' pauses for tests. */
-  readonly pace?: Partial<Pace>;
+  readonly pace?: Partial<Timings>;
 }
 
 /** Composes the features, and listens. A start that fails leaves nothing open. */
@@ -56,37 +58,32 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const games = await openGames(core, live);
   const notifications = openNotifications(core, live);
   const { environment: threads, ...thread } = openThreads(core, notifications.notes);
-  const policy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
-  const chat = openChat(core, { live, policy, threads });
-  const channels = openChannels(core, { live, policy, threads });
-  const safety = openSafety(core, { live, policy, tellNotifications: threads.notes.tell, ...chat });
+  const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
+  const chat = openChat(core, { live, messagingPolicy, threads });
+  const channels = openChannels(core, { live, messagingPolicy, threads });
+  const safety = openSafety(core, { live, messagingPolicy, tellNotifications: threads.notes.tell, ...chat });
   const features = [
     ...[openHealth(core), account, openProfiles(core), await openQuestions(core), games, openLeaderboards()],
     ...[openMembers(core, live), notifications, thread, chat, channels, safety, openSite(core)],
   ];
   const rooms = openRooms(
-    { ...games.ports, chat: chat.ports, channel: channels.ports, member: games.ports.trivia },
+    { games: games.ports, chat: chat.ports, channel: channels.ports },
     {
       now: Date.now,
       random: () => randomInt(2 ** 47) / 2 ** 47,
-      pace: { ...defaultPace, ...pace },
+      timings: { ...defaultTimings, ...pace },
       sessionIsLive: account.sessionIsLive,
+      liveSessions: account.liveSessions,
+      reportFailure: (failure) => core.log.error(failure, "a live room failed"),
     },
   );
   live.set(rooms);
   const demo = await openDemo(core);
   const server = serve(core, features, account.readSession);
-  const sweep = sweepSockets(
-    rooms,
-    {
-      stillLive: account.liveSessions,
-      notReading: (open) => membersNotReading(core.database, open),
-    },
-    core.log,
-  );
+  const stopSweeping = repeat(SWEEP_MS, rooms.sockets.sweep);
   opened.defer(async () => {
     const databaseStays = core.beginDrain();
-    sweep.stop();
+    await stopSweeping();
     await server.stop(rooms.drain);
     await databaseStays;
   });

@@ -10,9 +10,12 @@ export type RoomView = Omit<ToJSON<GameState>, "phase" | "players"> & {
   players: Record<string, PlayerView>;
 };
 
-/** In the order of the seats at the table. */
+/** GAME-53: players who sat down earlier come first; the lower place where two sat down in the same millisecond. */
+const byJoining = (a: PlayerView, b: PlayerView): number => a.joinedAt - b.joinedAt || a.seat - b.seat;
+
+/** In the order in which they sat down. */
 export function seatedPlayers(view: Pick<RoomView, "players">): PlayerView[] {
-  return Object.values(view.players).sort((a, b) => a.seat - b.seat);
+  return Object.values(view.players).sort(byJoining);
 }
 
 /** Names by place at the table, with holes where nobody sits. */
@@ -22,9 +25,9 @@ export function namesBySeat(view: Pick<RoomView, "players">): (string | undefine
   return Array.from(names);
 }
 
-/** Best first; equal scores in the order of the seats. */
+/** Best first; equal scores in the order in which they sat down. */
 export function rankedPlayers(view: Pick<RoomView, "players">): PlayerView[] {
-  return Object.values(view.players).sort((a, b) => b.score - a.score || a.seat - b.seat);
+  return Object.values(view.players).sort((a, b) => b.score - a.score || byJoining(a, b));
 }
 
 /** Best of the table; with no points at all nobody won. */

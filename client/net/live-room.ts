@@ -1,3 +1,4 @@
+import type { StateFields } from "../../schema/game/state.ts";
 import { createRoomLine, type LineState } from "./room-line.ts";
 import { createRoomStore, type RoomStore } from "./room-store.ts";
 import { enterRoom, type Seated } from "./rooms.ts";
@@ -14,6 +15,8 @@ export interface LiveRoomParts {
   /** Told of every message, before those who listen to its kind. */
   message?(type: string, payload: unknown): void;
   changed?(line: LineState): void;
+  /** What the state of a game's room shows beside what every game has. */
+  fieldsOf?(name: string): StateFields | undefined;
 }
 
 /** Any room as this browser is in it: its line, what it last showed, and who listens to what it says. */
@@ -51,6 +54,7 @@ export function createLiveRoom<View>(parts: LiveRoomParts): LiveRoom<View> {
         },
         state: (plain) => parts.state?.(plain),
         message: hear,
+        fieldsOf: (name) => parts.fieldsOf?.(name),
       }),
     changed(state) {
       store.setState({ line: state });

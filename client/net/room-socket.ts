@@ -1,13 +1,12 @@
+import type { FieldsAndMethods, Schema } from "@colyseus/schema";
 import { Room } from "@colyseus/sdk/Room";
 import { SchemaSerializer } from "@colyseus/sdk/serializer/SchemaSerializer";
 import { registerSerializer } from "@colyseus/sdk/serializer/Serializer";
 import { ChannelState } from "../../schema/channel/state.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
+import { gameStateClass, type StateFields } from "../../schema/game/state.ts";
 import { MemberState } from "../../schema/member/state.ts";
-import type { rooms } from "../../schema/rooms.ts";
 import { ThreadState } from "../../schema/thread/state.ts";
-import { TriviaState } from "../../schema/trivia/state.ts";
-import { WordBattleState } from "../../schema/word-battle/state.ts";
 import { ApiError } from "./api-error.ts";
 import type { Broken, Wire } from "./room-line.ts";
 
@@ -16,28 +15,29 @@ import type { Broken, Wire } from "./room-line.ts";
  * with our own state classes spares each join the description of the state.
  */
 registerSerializer("schema", SchemaSerializer);
-const stateClasses = {
-  trivia: TriviaState,
-  word_battle: WordBattleState,
+const presenceStates: Readonly<Record<string, StateClass>> = {
   chat: ThreadState,
   channel: ChannelState,
   member: MemberState,
-} as const satisfies Record<keyof typeof rooms, unknown>;
+};
 
-/** The SDK takes one class; which of ours it is, its type need not know. */
-type StateClass = typeof TriviaState;
+type StateClass = new () => Schema;
 
 const JOIN_TIMEOUT_MS = 10_000;
 
 export interface SocketEars {
+  /** What the state of a game's room shows beside what every game has. */
+  fieldsOf?(name: string): StateFields | undefined;
   /** The state after each change, as plain data. */
   state(plain: unknown): void;
   message(type: string, payload: unknown): void;
   broken: Broken;
 }
 
-function newRoom({ name, roomId, sessionId }: SeatReservation): Room {
-  const room: Room = new Room(name, stateClasses[name as keyof typeof stateClasses] as StateClass);
+function newRoom({ name, roomId, sessionId }: SeatReservation, { fieldsOf }: SocketEars): Room {
+  // A state that this page does not know is described by the server.
+  const fields = fieldsOf?.(name);
+  const room: Room = new Room(name, fields ? gameStateClass<FieldsAndMethods>(fields) : presenceStates[name]);
   room.roomId = roomId;
   room.sessionId = sessionId;
   // The SDK's own waits five seconds after joining, gives up after fifteen tries and forgets on a reload; ours does better.
@@ -70,7 +70,7 @@ function listen(room: Room, ears: SocketEars): Wire {
 
 /** Opens the socket of a reserved seat. Rejects with `network/unreachable`, whatever the reason: the next try tells. */
 export function openSocket(reservation: SeatReservation, ears: SocketEars): Promise<Wire> {
-  const room = newRoom(reservation);
+  const room = newRoom(reservation, ears);
   return new Promise((resolve, reject) => {
     const fail = (message: string) => {
       clearTimeout(timer);

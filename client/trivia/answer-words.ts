@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { triviaProtocol } from "../../schema/trivia/protocol.ts";
+import type { triviaAnnouncements } from "../../schema/trivia/protocol.ts";
 import type { MyAnswer } from "../game/round/answer-sender.ts";
 import type { NoteWords } from "../game/round/round-note.tsx";
 import type { AnswerWords } from "../game/round/use-answer.ts";
 
-type Announced = typeof triviaProtocol.announcements;
+type Announced = typeof triviaAnnouncements;
 type Message = z.output<Announced["receipt"]["payload"]> | z.output<Announced["mine"]["payload"]>;
 
 /** An answer is the option's place. */

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { wordBattleProtocol } from "../../schema/word-battle/protocol.ts";
+import type { wordBattleAnnouncements } from "../../schema/word-battle/protocol.ts";
 import type { MyAnswer } from "../game/round/answer-sender.ts";
 import type { NoteWords } from "../game/round/round-note.tsx";
 import type { AnswerWords } from "../game/round/use-answer.ts";
 import type { Toast } from "../ui/feedback/toast.ts";
 import type { PlayedWord } from "./word-view.ts";
 
-type Announced = typeof wordBattleProtocol.announcements;
+type Announced = typeof wordBattleAnnouncements;
 export type Mine = z.output<Announced["mine"]["payload"]>;
 export type Receipt = z.output<Announced["receipt"]["payload"]>;
 

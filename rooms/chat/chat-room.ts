@@ -1,9 +1,8 @@
-import { chatProtocol } from "../../schema/chat/protocol.ts";
 import { ThreadState } from "../../schema/thread/state.ts";
+import type { SocketTicket } from "../support/member-sockets.ts";
 import { ThreadRoom, type ThreadRoomOptions } from "../support/thread/thread-room.ts";
-import type { VisitTicket } from "../support/visited-room.ts";
 
-/** A conversation of two members, and of the safeguarding lead where one is in it. */
+/** A conversation of two members, and of the safeguarding lead where one reads along. */
 export class ChatRoom extends ThreadRoom {
   declare state: ThreadState;
   protected override readonly notFound = "chat/not-found";
@@ -11,14 +10,13 @@ export class ChatRoom extends ThreadRoom {
   override onCreate(options: ThreadRoomOptions): void {
     super.onCreate(options);
     this.state = new ThreadState();
-    this.answer(chatProtocol, this.threadHandlers);
   }
 
-  protected override arrived({ memberId, displayName }: VisitTicket): void {
+  protected override onMemberJoined({ memberId, displayName }: SocketTicket): void {
     this.state.present.set(memberId, displayName);
   }
 
-  protected override departed(memberId: string): void {
+  protected override onMemberLeft(memberId: string): void {
     this.state.present.delete(memberId);
   }
 }

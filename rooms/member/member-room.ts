@@ -1,47 +1,36 @@
-import { type MemberNews, memberProtocol } from "../../schema/member/protocol.ts";
+import { matchMaker } from "@colyseus/core";
+import type { MemberEvent } from "../../schema/member/protocol.ts";
 import { MemberState } from "../../schema/member/state.ts";
-import type { RoomEnvironment } from "../support/environment.ts";
-import type { MemberSockets } from "../support/member-sockets.ts";
-import { VisitedRoom } from "../support/visited-room.ts";
-import type { MemberPorts } from "./ports.ts";
+import { PresenceRoom } from "../support/presence-room.ts";
+import type { RoomParts } from "../support/room-type.ts";
 
-/** What a member's line is opened with. */
-export interface MemberRoomOptions {
+/** What a member's own room is opened with. */
+export interface MemberRoomOptions extends RoomParts {
   readonly memberId: string;
-  readonly outside: {
-    readonly ports: MemberPorts;
-    readonly environment: RoomEnvironment;
-    readonly sockets: MemberSockets;
-  };
 }
 
-/** One member's own line, on every screen that they have open. */
-export class MemberRoom extends VisitedRoom {
+/** One member's own room, open on every screen of theirs. It sends them what concerns them wherever they are. */
+export class MemberRoom extends PresenceRoom {
   declare state: MemberState;
-  #ports!: MemberPorts;
+  readonly #send = ({ type, payload }: MemberEvent): void => this.broadcast(type, payload);
 
-  override onCreate({ memberId, outside }: MemberRoomOptions): void {
-    this.roomId = lineOf(memberId);
-    this.#ports = outside.ports;
-    this.environment = outside.environment;
-    this.everywhere = outside.sockets;
-    void this.setPrivate(true);
+  override async onCreate({ memberId, ...parts }: MemberRoomOptions): Promise<void> {
+    this.open(memberRoomId(memberId), parts);
     this.state = new MemberState({ memberId });
-    this.answer(memberProtocol, {});
+    this.serve({}, {});
+    await matchMaker.presence.subscribe(this.roomId, this.#send);
   }
 
-  hear({ type, payload }: MemberNews): void {
-    this.broadcast(type, payload);
-  }
-
-  protected override report(doing: string, error: unknown): void {
-    try {
-      this.#ports.reportFailure({ roomId: this.roomId, doing, error });
-    } catch {
-      // A broken log must not stop a line.
-    }
+  override onDispose(): void {
+    super.onDispose();
+    void matchMaker.presence.unsubscribe(this.roomId, this.#send);
   }
 }
 
-/** The room's id of a member's line. */
-export const lineOf = (memberId: string): string => `line-${memberId}`;
+/** Sends an event to every screen of a member, in whatever process their room is. */
+export async function sendToMember(memberId: string, event: MemberEvent): Promise<void> {
+  await matchMaker.presence.publish(memberRoomId(memberId), event);
+}
+
+/** The id of a member's own room, which is also the topic of their events. */
+export const memberRoomId = (memberId: string): string => `member-${memberId}`;

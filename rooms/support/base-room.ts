@@ -3,8 +3,10 @@ import { Encoder } from "@colyseus/schema";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { requestId } from "../../schema/game/protocol.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, GAME_MESSAGES_PER_SECOND } from "../../schema/limits.ts";
-import type { PayloadOf, RoomProtocol } from "../../schema/room-protocol.ts";
-import { isPlainObject, MessageMeter, readFrame } from "./message-gate.ts";
+import type { PayloadOf, RoomMessage, RoomProtocol } from "../../schema/room-protocol.ts";
+import { type RoomEnvironment, reportFailure } from "./environment.ts";
+import { type Frame, isPlainObject, MessageMeter, readFrame } from "./frame-guard.ts";
+import { RequestQueue } from "./request-queue.ts";
 import { RoomTimers } from "./room-timers.ts";
 
 // A table's whole state is about 2 KB. Colyseus's default of 16 KB, held twice, would be most of an idle room's memory;
@@ -19,31 +21,43 @@ interface ColyseusInternals {
   _autoDisposeTimeout: NodeJS.Timeout | undefined;
 }
 
-/** A refusal code, or nothing where the request was done. */
-export type Answer = ErrorCode | undefined;
+/** Why a request was refused; undefined where it was done. */
+export type Refusal = ErrorCode | undefined;
 
-/** One handler for each request that a protocol declares. */
-export type Handlers<P extends RoomProtocol> = {
-  readonly [Name in keyof P["requests"]]: (
-    client: Client,
-    payload: PayloadOf<P["requests"][Name]>,
-  ) => Answer | Promise<Answer>;
+/** `receivedAt` is when the request arrived, in milliseconds since 1970; it may have waited for others since. */
+type Handler<Payload> = (client: Client, payload: Payload, receivedAt: number) => Refusal | Promise<Refusal>;
+
+/** One handler for each declared request. */
+export type Handlers<Requests extends RoomProtocol["requests"]> = {
+  readonly [Name in keyof Requests]: Handler<PayloadOf<Requests[Name]>>;
 };
 
-/** What every room of ours stands on: validated messages, safe timers, state sent once a turn, no throw that escapes. */
+interface ServedRequest {
+  readonly payload: RoomMessage["payload"];
+  readonly handle: Handler<unknown>;
+  /** Answered on arrival: it does not wait for the socket's earlier requests. */
+  readonly isImmediate: boolean;
+}
+
+/** The base of every room: validated requests in order, safe timers, state sent once a turn, no exception that escapes. */
 export abstract class BaseRoom extends Room {
   // Rooms outlive their sockets and decide themselves when they end and who may come.
   override autoDispose = false;
-  // What changes is sent by `flushSoon`. Without a rate Colyseus would wake every room sixty times a second instead.
+  // `flushSoon` sends what changed. Without a rate Colyseus would wake every room sixty times a second instead.
   override patchRate = 60_000;
-  // Behind our own polite limit: this one counts the protocol's signals too, and cuts without a word.
+  // A last resort behind our own limit: this one also counts the protocol's signals, and closes without a message.
   override maxMessagesPerSecond = 4 * GAME_MESSAGES_PER_SECOND;
 
-  /** The wire lets through what the largest message of any room needs; most rooms need less. */
+  protected environment!: RoomEnvironment;
+  /** The transport accepts the largest frame of any room; most rooms need less. */
   protected readonly frameMaxBytes: number = GAME_FRAME_MAX_BYTES;
   protected readonly timers = new RoomTimers((error) => this.report("timer", error));
   readonly #meters = new WeakMap<Client, MessageMeter>();
+  readonly #queues = new WeakMap<Client, RequestQueue>();
+  readonly #served = new Map<string, ServedRequest>();
   #isFlushPlanned = false;
+  /** Whether the frame that is being delivered could be decoded. */
+  #isDecoded = false;
 
   constructor() {
     super();
@@ -51,19 +65,24 @@ export abstract class BaseRoom extends Room {
     const deliver = internals._onMessage.bind(this);
     internals._onMessage = (client: Client, bytes: Uint8Array) => {
       try {
-        if (this.#admitFrame(client, bytes)) deliver(client, bytes);
+        this.#takeFrame(client, bytes, deliver);
       } catch (error) {
         // Thrown from a socket's event it would end the process.
         this.report("frame", error);
-        this.dismiss(client, CloseCode.WITH_ERROR);
+        this.closeSocket(client, CloseCode.WITH_ERROR);
       }
     };
   }
 
   /** Milliseconds since 1970. */
-  protected abstract now(): number;
-  /** Hears of what failed and no player can mend; must not throw. */
-  protected abstract report(doing: string, error: unknown): void;
+  protected now(): number {
+    return this.environment.now();
+  }
+
+  /** Reports what failed and no member can mend. Never throws. */
+  protected report(doing: string, error: unknown): void {
+    reportFailure(this.environment, { roomId: this.roomId, doing, error });
+  }
 
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
     this.report(method, error.cause ?? error);
@@ -83,32 +102,29 @@ export abstract class BaseRoom extends Room {
     });
   }
 
-  /** Takes the declared requests, and only those, to their handlers; a code that a handler returns is sent as `refused`. */
-  protected answer<P extends RoomProtocol>(protocol: P, handlers: Handlers<P>): void {
-    this.onMessage("*", async (client: Client, type: unknown, payload: unknown) => {
-      if (typeof type !== "string" || !Object.hasOwn(protocol.requests, type)) return this.#refuseInvalid(client, type);
-      const parsed = isPlainObject(payload) ? protocol.requests[type]?.payload.safeParse(payload) : undefined;
-      if (!parsed?.success) return this.#refuseInvalid(client, type, payload);
-      let refusal: Answer;
-      try {
-        // The table is typed above; here the name is only known to be one of its keys.
-        const handle = handlers[type] as (client: Client, payload: unknown) => Answer | Promise<Answer>;
-        refusal = await handle(client, parsed.data);
-      } catch (error) {
-        this.report(type, error);
-        refusal = "server/unknown";
-      }
-      if (refusal) this.refuse(client, type, refusal, payload);
-      this.flushSoon();
-    });
+  /**
+   * Answers these requests. Those of one socket are handled one after the other, in the order in which they arrived,
+   * except the `immediate` ones. The code that a handler returns is sent as `refused`.
+   */
+  protected serve<Requests extends RoomProtocol["requests"]>(
+    requests: Requests,
+    handlers: Handlers<Requests>,
+    immediate: readonly string[] = [],
+  ): void {
+    if (this.#served.size === 0) this.onMessage("*", (client, type, payload) => this.#receive(client, type, payload));
+    for (const [name, { payload }] of Object.entries(requests)) {
+      // `Handlers` pairs each name with its payload; a loop over names cannot tell.
+      const handle = handlers[name] as Handler<unknown>;
+      this.#served.set(name, { payload, handle, isImmediate: immediate.includes(name) });
+    }
   }
 
   protected refuse(client: Client, request: string, code: ErrorCode, payload?: unknown): void {
     const id = requestId.safeParse((payload as { id?: unknown } | undefined)?.id);
-    this.tell(client, "refused", { request: request.slice(0, 40), code, ...(id.success ? { id: id.data } : {}) });
+    this.sendTo(client, "refused", { request: request.slice(0, 40), code, ...(id.success ? { id: id.data } : {}) });
   }
 
-  protected tell(client: Client, type: string, payload: object): void {
+  protected sendTo(client: Client, type: string, payload: object): void {
     try {
       client.send(type, payload);
     } catch (error) {
@@ -116,8 +132,8 @@ export abstract class BaseRoom extends Room {
     }
   }
 
-  /** Closes a socket and hears nothing more of it. */
-  protected dismiss(client: Client, code: number): void {
+  /** Closes a socket; nothing more of it is handled. */
+  protected closeSocket(client: Client, code: number): void {
     this.kickClient(client.sessionId, code);
   }
 
@@ -135,25 +151,77 @@ export abstract class BaseRoom extends Room {
     internals._autoDisposeTimeout = undefined;
   }
 
-  #admitFrame(client: Client, bytes: Uint8Array): boolean {
-    if (bytes.length > this.frameMaxBytes) {
-      this.dismiss(client, FRAME_TOO_LARGE);
+  /** Lets Colyseus decode a frame. It closes the socket of one that cannot be decoded, and says nothing about it. */
+  #takeFrame(client: Client, bytes: Uint8Array, deliver: (client: Client, bytes: Uint8Array) => void): void {
+    const frame = readFrame(bytes);
+    if (!this.#isAdmitted(client, frame, bytes.length)) return;
+    this.#isDecoded = false;
+    deliver(client, bytes);
+    if (frame.kind === "message" && !this.#isDecoded) reportBadFrame(client, "undecodable");
+  }
+
+  #isAdmitted(client: Client, frame: Frame, length: number): boolean {
+    if (length > this.frameMaxBytes) {
+      reportBadFrame(client, "too large");
+      this.closeSocket(client, FRAME_TOO_LARGE);
       return false;
     }
-    const frame = readFrame(bytes);
     if (frame.kind === "signal") return true;
-    const weight = this.#meterOf(client).weigh(this.now());
-    if (weight === "close") this.dismiss(client, CLOSE_CODES.tooMany);
-    if (weight === "refuse") this.refuse(client, frame.kind === "message" ? frame.name : "", "message/too-many");
-    if (weight !== "take") return false;
+    const verdict = this.#meterOf(client).check(this.now());
+    if (verdict === "close") this.closeSocket(client, CLOSE_CODES.tooMany);
+    if (verdict === "refuse") this.refuse(client, frame.kind === "message" ? frame.name : "", "message/too-many");
+    if (verdict !== "take") return false;
     // Before its first state was taken a socket has nothing to ask, and replies to it would pile up unsent.
     if (frame.kind === "message" && client.state === ClientState.JOINED) return true;
     this.#refuseInvalid(client, "");
     return false;
   }
 
+  #receive(client: Client, type: unknown, payload: unknown): void {
+    this.#isDecoded = true;
+    const request = String(type);
+    const served = this.#served.get(request);
+    const parsed = isPlainObject(payload) ? served?.payload.safeParse(payload) : undefined;
+    if (served && parsed?.success) {
+      const receivedAt = this.now();
+      const handle = () => served.handle(client, parsed.data, receivedAt);
+      const work = () => this.#answer(client, request, handle, payload);
+      if (served.isImmediate) void work();
+      else if (!this.#queueOf(client).add(work)) this.refuse(client, request, "message/too-many", payload);
+    } else this.#refuseInvalid(client, request, served && payload);
+  }
+
+  /** Never rejects. A request whose socket is gone by now is dropped: nobody could hear what became of it. */
+  async #answer(
+    client: Client,
+    request: string,
+    handle: () => Refusal | Promise<Refusal>,
+    payload: unknown,
+  ): Promise<void> {
+    if (client.state === ClientState.LEAVING) return;
+    let refusal: Refusal;
+    try {
+      refusal = await handle();
+    } catch (error) {
+      this.report(request, error);
+      refusal = "server/unknown";
+    }
+    if (refusal) this.refuse(client, request, refusal, payload);
+    this.flushSoon();
+  }
+
+  #queueOf(client: Client): RequestQueue {
+    let queue = this.#queues.get(client);
+    if (!queue) {
+      queue = new RequestQueue();
+      this.#queues.set(client, queue);
+    }
+    return queue;
+  }
+
   #refuseInvalid(client: Client, request: unknown, payload?: unknown): void {
-    if (!this.#meterOf(client).forgiveInvalid()) this.dismiss(client, CLOSE_CODES.invalid);
+    reportBadFrame(client, "invalid");
+    if (!this.#meterOf(client).forgiveInvalid()) this.closeSocket(client, CLOSE_CODES.invalid);
     else if (client.state === ClientState.JOINED) this.refuse(client, String(request), "message/invalid", payload);
   }
 
@@ -166,3 +234,7 @@ export abstract class BaseRoom extends Room {
     return meter;
   }
 }
+
+/** The transport logs it, with the address and at most once a minute. */
+const reportBadFrame = (client: Client, reason: string): void =>
+  (client as { reportBadFrame?(reason: string): void }).reportBadFrame?.(reason);

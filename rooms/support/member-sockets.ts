@@ -1,20 +1,27 @@
-/** A room's open socket, as the server knows it. */
-export interface MemberSocket {
+/** A socket's place in a room. */
+export interface Presence {
+  readonly roomId: string;
   readonly memberId: string;
+}
+
+/** A room's open socket. */
+export interface MemberSocket extends Presence {
   /** The session of the account that opened it. */
   readonly sessionId: string;
-  /** The thread that is read over it, where it is in one. */
-  readonly threadId?: string | undefined;
+  /** The kind of its room. */
+  readonly roomName: string;
   close(code: number): void;
 }
 
-/** A member who has a thread open. */
-export interface OpenThread {
-  readonly threadId: string;
+/** A reservation for one socket. Colyseus takes `sessionId` as the socket's own id, so it is not the account's. */
+export interface SocketTicket {
+  readonly sessionId: string;
   readonly memberId: string;
+  readonly displayName: string;
+  readonly accountSessionId: string;
 }
 
-/** Every live socket of this process by session and by member, so that a sign-out or a suspension closes them at once. */
+/** Every live socket of this process by session and by member, so that the end of a right closes it at once. */
 export class MemberSockets {
   readonly #bySession = new Map<string, Set<MemberSocket>>();
   readonly #byMember = new Map<string, Set<MemberSocket>>();
@@ -29,19 +36,20 @@ export class MemberSockets {
     take(this.#byMember, socket.memberId, socket);
   }
 
-  /** The sessions that have a socket open. */
+  /** The account sessions that have a socket open. */
   sessionIds(): string[] {
     return [...this.#bySession.keys()];
   }
 
-  /** Who has which thread open, each once. */
-  openThreads(): OpenThread[] {
-    const open: OpenThread[] = [];
+  /** Who is in which room of this kind, each once. */
+  presentIn(roomName: string): Presence[] {
+    const present: Presence[] = [];
     for (const [memberId, sockets] of this.#byMember) {
-      const threadIds = new Set([...sockets].flatMap(({ threadId }) => threadId ?? []));
-      for (const threadId of threadIds) open.push({ threadId, memberId });
+      const rooms = new Set<string>();
+      for (const socket of sockets) if (socket.roomName === roomName) rooms.add(socket.roomId);
+      for (const roomId of rooms) present.push({ roomId, memberId });
     }
-    return open;
+    return present;
   }
 
   closeSession(sessionId: string, code: number): void {
@@ -50,6 +58,11 @@ export class MemberSockets {
 
   closeMember(memberId: string, code: number): void {
     for (const socket of [...(this.#byMember.get(memberId) ?? [])]) socket.close(code);
+  }
+
+  /** Closes what a member has open in one room. */
+  closeIn({ roomId, memberId }: Presence, code: number): void {
+    for (const socket of [...(this.#byMember.get(memberId) ?? [])]) if (socket.roomId === roomId) socket.close(code);
   }
 }
 

@@ -1,4 +1,5 @@
-import type { DrawQuestions, GamePorts } from "../support/game-ports.ts";
+import type { Difficulty } from "../../schema/game/common-settings.ts";
+import type { GamePorts } from "../support/game/ports.ts";
 
 /** A question as the room holds it; nothing of it but text and options leaves before the reveal. */
 export interface DrawnQuestion {
@@ -12,6 +13,13 @@ export interface DrawnQuestion {
   readonly scriptureReference: string;
   /** The words of the verse. */
   readonly verse: string;
+}
+
+export interface DrawQuestions {
+  readonly difficulty: Difficulty;
+  readonly count: number;
+  /** Who sits at the table; questions that they met in their last games come last. */
+  readonly memberIds: readonly string[];
 }
 
 /** What a trivia room needs from outside. */

@@ -1,4 +1,4 @@
-import type { GamePorts } from "../support/game-ports.ts";
+import type { GamePorts } from "../support/game/ports.ts";
 
 /** What is a word: upper-case letters A to Z, 2 to 7 of them. All of it in memory, so that a room judges without waiting. */
 export interface WordList {

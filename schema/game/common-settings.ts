@@ -24,3 +24,15 @@ export const commonSettings = {
   rounds: z.literal(ROUNDS_OPTIONS).default(ROUNDS_DEFAULT),
   isPrivate: z.boolean().default(false),
 };
+
+/** What every game's settings have in common. */
+export interface CommonSettings {
+  readonly gameType: string;
+  readonly roomName: string;
+  readonly maxPlayers: number;
+  readonly difficulty: Difficulty;
+  readonly rounds: number;
+  readonly isPrivate: boolean;
+  /** Seconds per round. */
+  readonly timeLimit: number;
+}

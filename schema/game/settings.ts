@@ -2,10 +2,21 @@ import { z } from "zod";
 import { triviaSettings } from "../trivia/settings.ts";
 import { wordBattleSettings } from "../word-battle/settings.ts";
 
-export const gameTypes = ["trivia", "word_battle"] as const;
+/** Sitemap: every game by its type, with what its host chooses. */
+const settings = {
+  trivia: triviaSettings,
+  word_battle: wordBattleSettings,
+} as const;
+
+export type GameType = keyof typeof settings;
+export const gameTypes = Object.keys(settings) as [GameType, ...GameType[]];
 export const gameType = z.enum(gameTypes);
-export type GameType = z.infer<typeof gameType>;
+
+type SettingsSchema = (typeof settings)[GameType];
 
 /** What the host chooses on /games/settings: what every game has, and each game's own. */
-export const gameSettings = z.discriminatedUnion("gameType", [triviaSettings, wordBattleSettings]);
+export const gameSettings = z.discriminatedUnion(
+  "gameType",
+  Object.values(settings) as [SettingsSchema, ...SettingsSchema[]],
+);
 export type GameSettings = z.infer<typeof gameSettings>;

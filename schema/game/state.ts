@@ -1,4 +1,4 @@
-import { type SchemaType, schema, t } from "@colyseus/schema";
+import { type FieldsAndMethods, type SchemaType, schema, t } from "@colyseus/schema";
 
 /**
  * The steps of every game. `waiting` people arrive; `starting` the countdown before round 1; `round` answers are
@@ -58,3 +58,25 @@ export const GameState = schema(
   "GameState",
 );
 export type GameState = SchemaType<typeof GameState>;
+
+/** Describes the fields of a state. */
+export type FieldTypes = typeof t;
+
+/**
+ * What one game's state shows beside `GameState`. A function, so that pages which need the declaration of a game alone do
+ * not load the library of states.
+ */
+export type StateFields = (t: FieldTypes) => FieldsAndMethods;
+
+const classes = new Map<StateFields, unknown>();
+
+/** The class of a game's synchronized state, always the same one for the same fields. */
+export function gameStateClass<Fields extends FieldsAndMethods>(fields: (t: FieldTypes) => Fields) {
+  const extended = () => GameState.extend<Fields>(fields(t));
+  const known = (classes.get(fields) as ReturnType<typeof extended> | undefined) ?? extended();
+  classes.set(fields, known);
+  return known;
+}
+
+/** The state of the game with these fields. */
+export type StateOf<Fields extends StateFields> = SchemaType<ReturnType<typeof gameStateClass<ReturnType<Fields>>>>;

@@ -41,6 +41,6 @@ export const memberProtocol = {
 type Announcements = typeof memberProtocol.announcements;
 
 /** What a member is told by itself, without having asked on this line. */
-export type MemberNews = {
+export type MemberEvent = {
   [Name in keyof Announcements]: { type: Name; payload: PayloadOf<Announcements[Name]> };
 }["conversation" | "channel" | "channelGone" | "notifications"];

@@ -1,18 +1,14 @@
-import { type SchemaType, t } from "@colyseus/schema";
-import { GameState } from "../game/state.ts";
+import type { FieldTypes, StateOf } from "../game/state.ts";
 
 /** A trivia room's state. The right answer and the verse are empty until the reveal. */
-export const TriviaState = GameState.extend(
-  {
-    question: t.string().default(""),
-    category: t.string().default(""),
-    /** The four answers in the order shown to everybody. */
-    options: t.array("string"),
-    /** Index into `options`, set at the reveal; -1 before. */
-    correctOption: t.int8().default(-1),
-    scriptureReference: t.string().default(""),
-    verse: t.string().default(""),
-  },
-  "TriviaState",
-);
-export type TriviaState = SchemaType<typeof TriviaState>;
+export const triviaFields = (t: FieldTypes) => ({
+  question: t.string().default(""),
+  category: t.string().default(""),
+  /** The four answers in the order shown to everybody. */
+  options: t.array("string"),
+  /** Index into `options`, set at the reveal; -1 before. */
+  correctOption: t.int8().default(-1),
+  scriptureReference: t.string().default(""),
+  verse: t.string().default(""),
+});
+export type TriviaState = StateOf<typeof triviaFields>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email } from "../../schema/account/api.ts";
+import { email } from "../../schema/account/email.ts";
 import type { Database } from "../platform/database.ts";
 import { type Job, type JobQueue, job } from "../platform/job.ts";
 import { clearExpired } from "./account.ts";

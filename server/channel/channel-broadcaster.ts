@@ -1,4 +1,4 @@
-import type { ChannelLoss, MemberNews } from "../../schema/member/protocol.ts";
+import type { ChannelLoss, MemberEvent } from "../../schema/member/protocol.ts";
 import type { Database } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
@@ -46,7 +46,7 @@ export function channelBroadcaster(
     // NOTICE-6: what they were notified of there is not counted any more.
     tellNotifications(memberIds, "read");
     try {
-      const event: MemberNews = { type: "channelGone", payload: { channelId, why } };
+      const event: MemberEvent = { type: "channelGone", payload: { channelId, why } };
       await Promise.all(memberIds.map((memberId) => rooms().send(memberId, event)));
     } catch (error) {
       log.warn({ channelId, error }, "members who left a channel were not told");

@@ -3,44 +3,45 @@ import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import { job, scheduled } from "../platform/job.ts";
 import type { Late } from "../platform/late.ts";
-import type { TalkRules } from "../safety/safety.ts";
+import type { MessagingPolicy } from "../safety/safety.ts";
 import { type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
 import { channelRoutes } from "./channel.routes.ts";
 import { clearChannelVersions } from "./channel.ts";
+import { channelBroadcaster } from "./channel-broadcaster.ts";
 import { channelKind } from "./channel-kind.ts";
-import { channelTeller } from "./channel-teller.ts";
 
 interface ChannelNeeds {
   readonly live: Late<Rooms>;
-  readonly policy: TalkRules;
+  readonly messagingPolicy: MessagingPolicy;
   readonly threads: ThreadEnvironment;
 }
 
-export function openChannels(core: Core, { live, policy, threads }: ChannelNeeds) {
+export function openChannels(core: Core, { live, messagingPolicy, threads }: ChannelNeeds) {
+  const { database, log } = core;
   const tellNotifications = threads.notes.tell;
-  const teller = channelTeller(core.database, policy, { lines: live.get, tellNotifications, log: core.log });
+  const rooms = () => live.get().members;
+  const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, tellNotifications, log });
   const feature = {
     routes: channelRoutes({
       ...core,
-      talkRules: policy,
-      channelRooms: {
-        enterChannel: (...asked) => live.get().enterChannel(...asked),
-        hereIn: (channelId) => live.get().hereIn(channelId),
-        closeThread: (...asked) => live.get().closeThread(...asked),
+      messagingPolicy,
+      threadRooms: {
+        enter: (...asked) => live.get().threads.enter(...asked),
+        presentIn: (...asked) => live.get().threads.presentIn(...asked),
+        disconnect: (...asked) => live.get().threads.disconnect(...asked),
       },
-      channelTeller: teller,
+      channelBroadcaster: broadcaster,
       tellNotifications,
     }),
     jobs: [
-      job(scheduled("channel/clear-versions"), () => clearChannelVersions(core.database.fork()), {
-        cron: "40 3 * * *",
-      }),
+      job(scheduled("channel/clear-versions"), () => clearChannelVersions(database.fork()), { cron: "40 3 * * *" }),
     ],
     onDatabaseEvent: {
-      memberSuspended: (memberId: string) => void teller.roleLost(memberId),
-      roleLost: (memberId: string) => void teller.roleLost(memberId).finally(() => live.get().recheckMember(memberId)),
+      memberSuspended: (memberId: string) => void broadcaster.roleLost(memberId),
+      roleLost: (memberId: string) =>
+        void broadcaster.roleLost(memberId).finally(() => live.get().sockets.recheckMember(memberId)),
     },
-    ports: threadPorts(core.database, channelKind(policy, teller), threads),
+    ports: threadPorts(database, channelKind(messagingPolicy, broadcaster), threads),
   };
   return feature satisfies Feature;
 }

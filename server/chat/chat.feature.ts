@@ -1,9 +1,34 @@
 import type { Rooms } from "../../rooms/index.ts";
-import type { MemberRooms } from "../member/member.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
+import type { Late } from "../platform/late.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
-import { type ThreadEnvironment, type ThreadRooms, threadPorts } from "../thread/thread-ports.ts";
+import { type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
 import { chatRoutes } from "./chat.routes.ts";
 import { conversationBroadcaster } from "./conversation-broadcaster.ts";
 import { conversationKind } from "./conversation-kind.ts";
+
+interface ChatNeeds {
+  readonly live: Late<Rooms>;
+  readonly messagingPolicy: MessagingPolicy;
+  readonly threads: ThreadEnvironment;
+}
+
+export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNeeds) {
+  const { database, log } = core;
+  const broadcastConversation = conversationBroadcaster(database, messagingPolicy, {
+    rooms: () => live.get().members,
+    log,
+  });
+  const feature = {
+    routes: chatRoutes({
+      ...core,
+      messagingPolicy,
+      threadRooms: { enter: (...asked) => live.get().threads.enter(...asked) },
+      broadcastConversation,
+    }),
+    ports: threadPorts(database, conversationKind(messagingPolicy, broadcastConversation), threads),
+    broadcastConversation,
+  };
+  return feature satisfies Feature;
+}

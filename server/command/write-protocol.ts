@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { declaredRooms } from "../../rooms/index.ts";
 import { protocolDocument } from "../platform/protocol-document.ts";
 import { withSettings } from "../platform/settings-document.ts";
 
 /** `npm run docs`: writes docs/protocol.md and the settings of README.md from the declarations. */
 const root = join(import.meta.dirname, "../..");
 mkdirSync(join(root, "docs"), { recursive: true });
-writeFileSync(join(root, "docs/protocol.md"), protocolDocument());
+writeFileSync(join(root, "docs/protocol.md"), protocolDocument(declaredRooms));
 const readme = join(root, "README.md");
 writeFileSync(readme, withSettings(readFileSync(readme, "utf8")));

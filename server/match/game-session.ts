@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { FinishOutcome } from "../../rooms/support/game/ports.ts";
 import { countGame } from "../leaderboard/leaderboard.ts";
 import { interruptSessions, lockOpenRoom, lockRoom } from "./match.ts";
 
@@ -117,15 +118,15 @@ export async function finishSession(
     sessionId: string;
     standings: readonly { memberId: string; participantId: string; score: number; rank: number }[];
   },
-): Promise<void> {
-  await em.transactional(async (em) => {
+): Promise<FinishOutcome> {
+  return await em.transactional(async (em) => {
     const { gameType } = await lockRoom(em, game.roomId);
     const [finished] = await em.execute<{ id: string }[]>(
       `update game_sessions set status = 'finished', ended_at = now()
        where id = ? and room_id = ? and status = 'active' returning id`,
       [game.sessionId, game.roomId],
     );
-    if (!finished) return await refuseUnlessFinished(em, game);
+    if (!finished) return await outcomeOfEarlier(em, game);
     await em.execute("update game_rooms set status = 'finished', ended_at = now() where id = ?", [game.roomId]);
     const scores = await settleScores(em, game);
     const played = game.standings.map(({ memberId, participantId, rank }) => {
@@ -133,15 +134,20 @@ export async function finishSession(
       return { memberId, score, isWon: rank === 1 && score > 0 };
     });
     await countGame(em, gameType, played);
+    return { saved: true } as const;
   });
 }
 
-async function refuseUnlessFinished(em: EntityManager, game: { roomId: string; sessionId: string }): Promise<void> {
+async function outcomeOfEarlier(
+  em: EntityManager,
+  game: { roomId: string; sessionId: string },
+): Promise<FinishOutcome> {
   const [session] = await em.execute<{ status: string }[]>(
     "select status from game_sessions where id = ? and room_id = ?",
     [game.sessionId, game.roomId],
   );
-  if (session?.status !== "finished") throw new Error(`game ${game.sessionId} is ${session?.status ?? "not there"}`);
+  if (session?.status === "finished") return { saved: true };
+  return { refused: `game ${game.sessionId} is ${session?.status ?? "not there"}` };
 }
 
 /** Sets every player's score to the sum of their kept answers; by participant. */

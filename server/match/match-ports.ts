@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database.ts";
-import type { Log } from "../platform/log.ts";
 import { drawQuestions } from "../question/question.ts";
 import { finishSession, startSession } from "./game-session.ts";
 import { closeRoom, keepSeat, openRoom, passHost, releaseSeat, reopenRoom } from "./match.ts";
@@ -13,7 +12,7 @@ import { roundBatches } from "./round-batch.ts";
 export function gamePorts(
   database: Pick<Database, "fork" | "run">,
   serverId: number,
-  { roomsChanged, log }: { roomsChanged: () => void; log: Pick<Log, "error"> },
+  { roomsChanged }: { roomsChanged: () => void },
 ) {
   /** One call of a port that the room list does not show. */
   const port =
@@ -43,8 +42,5 @@ export function gamePorts(
     reopenRoom: listedPort(reopenRoom),
     closeRoom: listedPort(closeRoom),
     drawQuestions: port(drawQuestions),
-    reportFailure: ({ roomId, doing, error }: { roomId: string; doing: string; error: unknown }): void => {
-      log.error({ roomId, doing, error }, "a game's room failed");
-    },
   };
 }

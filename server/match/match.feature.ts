@@ -15,15 +15,15 @@ export async function openGames(core: Core, live: Late<Rooms>) {
   const markDead = async () => void (await markInterrupted(database.fork(), isServerAlive));
   await markDead();
   const feed = createRoomListFeed(() => listPublicRooms(database.fork()), log);
-  const ports = gamePorts(database, serverId, { roomsChanged: feed.changed, log });
+  const ports = gamePorts(database, serverId, { roomsChanged: feed.changed });
   const tables = {
-    open: (...asked: Parameters<Rooms["open"]>) => live.get().open(...asked),
-    admit: (...asked: Parameters<Rooms["admit"]>) => live.get().admit(...asked),
+    open: (...asked: Parameters<Rooms["tables"]["open"]>) => live.get().tables.open(...asked),
+    admit: (...asked: Parameters<Rooms["tables"]["admit"]>) => live.get().tables.admit(...asked),
   };
   const feature = {
     routes: matchRoutes({ ...core, tables, feed }),
     jobs: [job(scheduled("game/recover"), markDead, { cron: "* * * * *" })],
-    ports: { trivia: ports, word_battle: { ...ports, words: openWordList() } },
+    ports: { ...ports, words: openWordList() },
   };
   return feature satisfies Feature;
 }

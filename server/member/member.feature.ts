@@ -5,5 +5,5 @@ import type { Late } from "../platform/late.ts";
 import { memberRoutes } from "./member.routes.ts";
 
 export const openMembers = (core: Core, live: Late<Rooms>): Feature => ({
-  routes: memberRoutes({ ...core, memberLines: { openLine: (member) => live.get().openLine(member) } }),
+  routes: memberRoutes({ ...core, memberRooms: { enter: (member) => live.get().members.enter(member) } }),
 });

@@ -1,5 +1,5 @@
 import type { SeatReservation } from "../../schema/game/api.ts";
-import type { MemberNews } from "../../schema/member/protocol.ts";
+import type { MemberEvent } from "../../schema/member/protocol.ts";
 import type { RoomMember } from "../../schema/room-member.ts";
 
 /** The members' own live rooms, which tell them what concerns them wherever they are in the product. */
@@ -9,11 +9,5 @@ export interface MemberRooms {
   /** Which of these members are connected to their own room. */
   connected(memberIds: readonly string[]): Promise<readonly string[]>;
   /** Sends an event to every screen of a member; nothing happens where none is connected. */
-  send(memberId: string, event: MemberNews): Promise<void>;
-}
-
-/** The same as `MemberRooms`, without waiting, for notifications. */
-export interface MemberLines {
-  onLine(memberIds: readonly string[]): readonly string[];
-  tell(memberId: string, news: MemberNews): void;
+  send(memberId: string, event: MemberEvent): Promise<void>;
 }

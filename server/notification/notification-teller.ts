@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { MemberLines } from "../member/member.ts";
+import type { MemberRooms } from "../member/member.ts";
 import type { Log } from "../platform/log.ts";
 import { newestUnread } from "./notification-view.ts";
 
@@ -15,7 +15,7 @@ const ROUND_MS = 200;
 /** NOTICE-8: one statement for all members of a round, and one round at a time, so that no older count comes last. */
 export function notificationTeller(
   database: { fork(): EntityManager },
-  lines: () => MemberLines,
+  rooms: () => Pick<MemberRooms, "connected" | "send">,
   log: Pick<Log, "warn">,
 ): TellNotifications {
   let waiting = new Map<string, { came: boolean }>();
@@ -35,10 +35,10 @@ export function notificationTeller(
 
   async function tell(round: ReadonlyMap<string, { came: boolean }>): Promise<void> {
     try {
-      const listening = lines().onLine([...round.keys()]);
+      const listening = await rooms().connected([...round.keys()]);
       for (const [memberId, { unread, newest }] of await newestUnread(database.fork(), listening)) {
         const payload = { unread, newest: round.get(memberId)?.came ? newest : null };
-        lines().tell(memberId, { type: "notifications", payload });
+        await rooms().send(memberId, { type: "notifications", payload });
       }
     } catch (error) {
       log.warn({ members: round.size, error }, "members were not told of their notifications");

@@ -14,7 +14,7 @@ import {
 import { notificationTeller } from "./notification-teller.ts";
 
 export function openNotifications(core: Core, live: Late<Rooms>) {
-  const tellNotifications = notificationTeller(core.database, live.get, core.log);
+  const tellNotifications = notificationTeller(core.database, () => live.get().members, core.log);
   const feature = {
     routes: notificationRoutes({ ...core, tellNotifications }),
     jobs: [

@@ -4,10 +4,10 @@ import type { Endpoint } from "../../schema/endpoint.ts";
 import { errorCodes } from "../../schema/errors.ts";
 import { CLOSE_CODES } from "../../schema/limits.ts";
 import type { RoomMessage } from "../../schema/room-protocol.ts";
-import { type DeclaredRoom, rooms } from "../../schema/rooms.ts";
+import type { DeclaredRoom } from "../../schema/rooms.ts";
 
-/** docs/protocol.md, made from the declarations: what a stranger needs to write a client. */
-export function protocolDocument(): string {
+/** docs/protocol.md, made from the declarations: what a stranger needs to write a client. `rooms` by name. */
+export function protocolDocument(rooms: Readonly<Record<string, DeclaredRoom>>): string {
   return [
     introduction,
     "## HTTP\n",

@@ -3,23 +3,23 @@ import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { Late } from "../platform/late.ts";
 import { safetyRoutes } from "./safety.routes.ts";
-import type { TalkRules } from "./safety.ts";
+import type { MessagingPolicy } from "./safety.ts";
 
 interface SafetyNeeds {
   readonly live: Late<Rooms>;
-  readonly policy: TalkRules;
-  readonly tellConversation: (threadId: string) => Promise<void>;
+  readonly messagingPolicy: MessagingPolicy;
+  readonly broadcastConversation: (threadId: string) => Promise<void>;
   readonly tellNotifications: (memberIds: readonly string[], what: "read") => void;
 }
 
-export const openSafety = (core: Core, { live, policy, ...tell }: SafetyNeeds): Feature => ({
+export const openSafety = (core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Feature => ({
   routes: safetyRoutes({
     ...core,
-    ...tell,
-    talkRules: policy,
+    ...needs,
+    tellConversation: broadcastConversation,
     threads: {
-      closeThread: (...asked) => live.get().closeThread(...asked),
-      reread: (...asked) => live.get().reread(...asked),
+      disconnect: (...asked) => live.get().threads.disconnect(...asked),
+      accessChanged: (...asked) => live.get().threads.accessChanged(...asked),
     },
   }),
 });

@@ -8,8 +8,8 @@ import type { MessagingPolicy } from "./safety.ts";
 
 /** What the two have open when a block comes or goes. */
 export interface BlockFollowUp {
-  closeThread(threadId: string, memberIds: readonly string[]): void;
-  reread(threadId: string, memberIds: readonly string[]): Promise<void>;
+  disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
+  accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
 }
 
 const HOUR = 60 * 60;
@@ -29,9 +29,9 @@ export function safetyRoutes(options: {
   /** Their conversation closes, their channels are read anew, and both see how all of it stands. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
     const threadId = await conversationBetween(em, ...pair);
-    if (threadId && isBlocked) threads.closeThread(threadId, pair);
+    if (threadId && isBlocked) await threads.disconnect(threadId, pair);
     if (threadId) void tellConversation(threadId);
-    await Promise.all((await channelsShared(em, ...pair)).map((channelId) => threads.reread(channelId, pair)));
+    await Promise.all((await channelsShared(em, ...pair)).map((channelId) => threads.accessChanged(channelId, pair)));
     tellNotifications(pair, "read");
   }
 

@@ -1,4 +1,4 @@
-import type { MemberNews } from "../../schema/member/protocol.ts";
+import type { MemberEvent } from "../../schema/member/protocol.ts";
 import type { MemberRooms } from "../member/member.ts";
 import type { Database } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
@@ -18,7 +18,7 @@ interface Options {
   readonly rooms: () => EventRooms;
   readonly log: Pick<Log, "warn">;
   /** The events that show each of these members, where they may read it, how the thread stands. */
-  eventsFor(threadId: string, memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberNews>>;
+  eventsFor(threadId: string, memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEvent>>;
   /** How often, at most, the members of one thread hear how it stands, in milliseconds. */
   readonly pauseMs: number;
 }

@@ -1,18 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Kept, KeptReaction, Reader, ThreadPorts } from "../../rooms/support/thread/ports.ts";
+import type { Kept, KeptReaction, ReadAccess, ThreadPorts } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, SIGNS_PER_MINUTE } from "../../schema/limits.ts";
 import type { RoomMember } from "../../schema/room-member.ts";
 import type { Database, Transaction } from "../platform/database.ts";
-import type { Log } from "../platform/log.ts";
 import type { StatementSource } from "../platform/prepared.ts";
 import { deleteMessage, editMessage } from "./message-edit.ts";
 import { shareThread } from "./message-store.ts";
 import { messageWriter } from "./message-writer.ts";
 import { saveReaction } from "./reaction.ts";
-import { findReader, markRead } from "./thread.ts";
+import { findReader, markRead, membersNotReading } from "./thread.ts";
 
 /** Who asks, and where. */
 export interface Asked {
@@ -70,7 +69,6 @@ export function messageRateLimits() {
 
 export interface ThreadEnvironment {
   readonly rateLimits: ReturnType<typeof messageRateLimits>;
-  readonly log: Pick<Log, "error">;
   readonly notes: NotePorts;
 }
 
@@ -78,7 +76,7 @@ export interface ThreadEnvironment {
 export function threadPorts(
   database: Pick<Database, "fork" | "run" | "transaction">,
   kind: ThreadKind,
-  { rateLimits: { messages, reactions, readings }, log, notes }: ThreadEnvironment,
+  { rateLimits: { messages, reactions, readings }, notes }: ThreadEnvironment,
 ): ThreadPorts {
   const writeMessage = messageWriter(database, kind, notes);
 
@@ -99,7 +97,7 @@ export function threadPorts(
   }
 
   return {
-    async readerOf({ threadId, memberId }): Promise<Reader | undefined> {
+    async readerOf({ threadId, memberId }): Promise<ReadAccess | undefined> {
       return (await kind.mayEnter(database, threadId, memberId))
         ? await findReader(database, threadId, memberId)
         : undefined;
@@ -149,7 +147,11 @@ export function threadPorts(
       if (await markRead(database, reading)) void kind.broadcast(threadId, [memberId]);
       if (await notes.noteReading(database.fork(), memberId, threadId, seq)) notes.tell([memberId], "read");
     },
-    reportFailure: ({ roomId, doing, error }) => log.error({ roomId, doing, error }, "a thread's room failed"),
+    async mayNotStay(present) {
+      const open = present.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));
+      const gone = await membersNotReading(database, open);
+      return gone.map(({ threadId, memberId }) => ({ roomId: threadId, memberId }));
+    },
   };
 }
 

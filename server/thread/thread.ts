@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Reader } from "../../rooms/support/thread/ports.ts";
+import type { ReadAccess } from "../../rooms/support/thread/ports.ts";
 import { MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import type { StatementSource } from "../platform/prepared.ts";
@@ -22,7 +22,7 @@ export async function findReader(
   source: StatementSource,
   threadId: string,
   memberId: string,
-): Promise<Reader | undefined> {
+): Promise<ReadAccess | undefined> {
   const [row] = await selectReader(source, [threadId, memberId]);
   return row && { fromSeq: Number(row.from_seq), hidden: new Set(row.hidden) };
 }

@@ -72,7 +72,7 @@ test("a database that is away: the server lives, says so, and is back by itself 
   await until(async () => (await watching()) === 1);
 });
 
-test("GAME-16 an answer that comes while the database is away is refused, and counts once when it is sent again", async () => {
+test("GAME-35 an answer that comes while the database is away is refused, and counts once when it is sent again", async () => {
   const tables = await Promise.all(gameTypes.map((game) => openTable(server.url, 2, { game, timeLimit: 60 })));
   const guests = tables.map(([, guest]) => guest as Seated);
   for (const [host] of tables) host?.room.send("start", {});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rankOf } from "../../rooms/support/game/course.ts";
+import { rankOf } from "../../rooms/support/game/phases.ts";
 import { objection, score } from "../../rooms/word-battle/rules.ts";
 import { signOut, signOutEverywhere } from "../../schema/account/api.ts";
 import { createRoom, listRooms, takeSeat } from "../../schema/game/api.ts";

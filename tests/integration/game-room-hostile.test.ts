@@ -77,7 +77,7 @@ function hostileFrame(): Uint8Array {
 }
 
 async function bother(roomId: string): Promise<void> {
-  const attacker = new RawPlayer(hall.url, await hall.rooms.admit(roomId, member("hostile")));
+  const attacker = new RawPlayer(hall.url, await hall.rooms.tables.admit(roomId, member("hostile")));
   await Promise.race([attacker.joined, attacker.closed]);
   for (let count = 0; count < PER_SOCKET; count += 1) attacker.send(hostileFrame());
   attacker.ask("clock", { sentAt: 0 });

@@ -28,7 +28,8 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     host.send("start");
     for (let round = 1; round <= 5; round += 1) {
       for (const player of players) await answerRound(player, game, round, player === host);
-      await host.sees((state) => state.phase !== "round");
+      // The reveal is short: under load the next round may be open before it was seen.
+      await host.sees((state) => state.round > round || state.phase !== "round");
     }
     await host.sees((state) => state.phase === "finished");
     expect([...host.state.players.values()].map((player) => player.rank)).toEqual([1, 2, 2]);
@@ -38,25 +39,6 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     expect(hall.ports.failures).toEqual([]);
   });
 
-  test("GAME-16 eight players who each send one answer twenty times at once have one result each", async () => {
-    const { players, host } = await openTable(hall, game, ["1", "2", "3", "4", "5", "6", "7", "8"]);
-    await startRound(players);
-    const before = hall.ports.results.size;
-    for (const [index, player] of players.entries()) {
-      const { request, payload } = playedGames[game].reply(player.state, index % 2 === 0 ? "right" : "wrong");
-      const answer = { id: answerId(`of-player-${index}`), round: 1, ...payload };
-      for (let count = 0; count < 20; count += 1) player.send(request, answer);
-    }
-    await host.sees((state) => state.phase === "reveal");
-    for (const player of players) {
-      const receipts = () => player.told.filter(({ type }) => type === "receipt");
-      // The host asked for the start in the same second, which leaves 19 of the 20 messages that it may send.
-      await soon(() => receipts().length >= 19);
-      expect(new Set(receipts().map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
-    }
-    expect(hall.ports.results.size - before).toBe(8);
-  });
-
   test("GAME-1 GAME-33 a reload in the middle of a round keeps seat, score and answer", async () => {
     const { roomId, host, players } = await openTable(hall, game, ["a", "b"]);
     await startRound(players);
@@ -64,7 +46,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     await host.sees((state) => state.players.get("member-b")?.hasAnswered === true);
     players[1]?.room.connection.close();
     await host.sees((state) => state.players.get("member-b")?.isConnected === false);
-    const again = await hall.sit(await hall.rooms.admit(roomId, member("b")));
+    const again = await hall.sit(await hall.rooms.tables.admit(roomId, member("b")));
     const { payload } = playedGames[game].reply(host.state, "right");
     expect(await again.hears("mine")).toMatchObject({ round: 1, ...payload });
     await host.sees((state) => state.players.get("member-b")?.isConnected === true);
@@ -73,7 +55,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
 
   test("GAME-6 a second tab moves the seat, and the first is closed with that reason", async () => {
     const { roomId, host, players } = await openTable(hall, game, ["a", "b"]);
-    const second = await hall.sit(await hall.rooms.admit(roomId, member("b")));
+    const second = await hall.sit(await hall.rooms.tables.admit(roomId, member("b")));
     expect(await players[1]?.closed).toBe(CLOSE_CODES.moved);
     second.send("clock", { sentAt: 5 });
     expect(await second.hears("clock")).toMatchObject({ sentAt: 5, serverTime: expect.any(Number) });
@@ -82,8 +64,8 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
 
   test("GAME-4 a private room is not found without its code", async () => {
     const { roomId, code } = await openTable(hall, game, ["a", "b"], { isPrivate: true });
-    await expect(hall.rooms.admit(roomId, member("c"))).rejects.toMatchObject({ code: "game/room-not-found" });
-    const seated = await hall.sit(await hall.rooms.admit(roomId, member("c"), code));
+    await expect(hall.rooms.tables.admit(roomId, member("c"))).rejects.toMatchObject({ code: "game/room-not-found" });
+    const seated = await hall.sit(await hall.rooms.tables.admit(roomId, member("c"), code));
     await seated.sees((state) => state.players.size === 3);
   });
 
@@ -91,14 +73,14 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     const leaver = member(`leaver-${game}`);
     const { roomId, host, players } = await openTable(hall, game, ["a", `leaver-${game}`]);
     hall.ended.add(leaver.sessionId);
-    hall.rooms.closeSession(leaver.sessionId);
+    hall.rooms.sockets.closeSession(leaver.sessionId);
     expect(await players[1]?.closed).toBe(CLOSE_CODES.sessionEnded);
     await host.sees((state) => state.players.get(leaver.memberId)?.isConnected === false);
-    const reservation = await hall.rooms.admit(roomId, leaver);
+    const reservation = await hall.rooms.tables.admit(roomId, leaver);
     await expect(hall.sit(reservation)).rejects.toMatchObject({ code: CLOSE_CODES.sessionEnded });
   });
 
-  test("GAME-11 everybody hears that the host closed the waiting room", async () => {
+  test("GAME-52 everybody hears that the host closed the waiting room", async () => {
     const { host, players } = await openTable(hall, game, ["a", "b"]);
     host.send("leave");
     expect(await players[1]?.hears("closed")).toEqual({ reason: "host-left" });

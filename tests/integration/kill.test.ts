@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Pace } from "../../rooms/index.ts";
+import type { Timings } from "../../rooms/index.ts";
 import { takeSeat } from "../../schema/game/api.ts";
 import { gameTypes } from "../../schema/game/settings.ts";
 import type { Phase } from "../../schema/game/state.ts";
@@ -14,9 +14,9 @@ import { until } from "../support/until.ts";
 const folder = dataFolder();
 afterAll(() => folder.remove());
 
-const quick: Partial<Pace> = { startingMs: 30, revealMs: 30, breakMs: 30 };
+const quick: Partial<Timings> = { startingMs: 30, revealMs: 30, breakMs: 30 };
 /** The phases that one kill ends, each at tables of its own, and a pace that stays in them. */
-const kills: [Phase[], Partial<Pace>][] = [
+const kills: [Phase[], Partial<Timings>][] = [
   [["waiting", "starting"], { ...quick, startingMs: 30_000 }],
   [["round", "finished"], quick],
   [["reveal"], { ...quick, revealMs: 30_000 }],

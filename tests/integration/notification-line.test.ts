@@ -48,7 +48,10 @@ describe("telling", () => {
     const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
     await until(() => line.room.state !== undefined);
     const told: unknown[] = [];
-    const rooms = { onLine: (ids: readonly string[]) => ids, tell: (...each: unknown[]) => void told.push(each) };
+    const rooms = {
+      connected: async (ids: readonly string[]) => ids,
+      send: async (...each: unknown[]) => void told.push(each),
+    };
     const tell = notificationTeller(server.database, () => rooms, server.log);
     for (let at = 1; at <= 5; at += 1) {
       const { told: members } = await say(ada, threadId, `message ${at}`);
@@ -70,7 +73,10 @@ describe("telling", () => {
     const told: string[] = [];
     const tell = notificationTeller(
       server.database,
-      () => ({ onLine: (ids) => ids.filter((id) => id !== ada.memberId), tell: (id) => void told.push(id) }),
+      () => ({
+        connected: async (ids) => ids.filter((id) => id !== ada.memberId),
+        send: async (id) => void told.push(id),
+      }),
       server.log,
     );
     const statements = await statementsDuring(server.database, async () => {

@@ -55,6 +55,18 @@ describe("THREAD-13 a reaction", () => {
     expect(JSON.stringify(his.heard("news"))).not.toContain("ownReactions");
   });
 
+  test("THREAD-18 put on, taken off and put on again in one moment is on, and ten quick edits end with the last", async () => {
+    const { ada, conversationId, hers } = await pair();
+    const requests = [
+      ...[true, false, true].map((isOn) => ["react", { seq: 1, emoji: thumb, isOn }] as const),
+      ...Array.from({ length: 10 }, (_, at) => ["edit", { seq: 1, content: `text ${at}` }] as const),
+    ];
+    for (const [type, payload] of requests) hers.send(type, { id: crypto.randomUUID(), ...payload });
+    await until(() => hers.heard("receipt").length === 1 + requests.length);
+    const message = await firstOf(ada, conversationId);
+    expect(message).toMatchObject({ content: "text 9", ownReactions: [thumb] });
+  });
+
   test("toggled fifty times at once by several members over several sockets leaves the right count", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
     const more = await Promise.all([ada, tunde].map((person) => comeIn(person, conversationId)));

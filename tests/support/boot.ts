@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Pace } from "../../rooms/index.ts";
+import type { Timings } from "../../rooms/index.ts";
 import { type App, openApp } from "../../server/app.ts";
 import { readConfig } from "../../server/platform/config.ts";
 import { freshDatabaseUrl } from "./database.ts";
 
 /** Pauses short enough for tests and long enough to be seen. */
-export const quickPace: Partial<Pace> = { startingMs: 50, revealMs: 50, breakMs: 30 };
+export const quickPace: Partial<Timings> = { startingMs: 50, revealMs: 50, breakMs: 30 };
 
 export interface TestServer extends App {
   readonly port: number;
@@ -18,7 +18,7 @@ export interface TestServer extends App {
 /** The real server on loopback, on a fresh database. `stop` ends it and removes its folder. */
 export async function bootServer(
   environment: Record<string, string> = {},
-  overrides: { pace?: Partial<Pace>; jobLookSeconds?: number } = {},
+  overrides: { pace?: Partial<Timings>; jobLookSeconds?: number } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-server-"));
   const port = await freePort();

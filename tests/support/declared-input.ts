@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { declaredRooms } from "../../rooms/index.ts";
 import { api } from "../../schema/api.ts";
 import type { Endpoint } from "../../schema/endpoint.ts";
-import { type DeclaredRoom, rooms } from "../../schema/rooms.ts";
+import type { DeclaredRoom } from "../../schema/rooms.ts";
 
 /** Something that a client sends: a part of an endpoint's request, a room's message or the options of a room. */
 export interface DeclaredInput {
@@ -37,7 +38,7 @@ export const declaredInputs: readonly DeclaredInput[] = [
       return schema ? [{ name: `${name} ${part}`, schema }] : [];
     }),
   ),
-  ...Object.entries(rooms as Record<string, DeclaredRoom>).flatMap(([room, { options, protocol }]) => [
+  ...Object.entries(declaredRooms as Record<string, DeclaredRoom>).flatMap(([room, { options, protocol }]) => [
     { name: `${room} options`, schema: options },
     ...Object.entries(protocol.requests).map(([request, { payload }]) => ({
       name: `${room} ${request}`,

@@ -1,10 +1,10 @@
-import type { RoundResult, Standing } from "../../rooms/support/game-ports.ts";
+import type { RoundResult, Standing } from "../../rooms/support/game/ports.ts";
 import type { DrawnQuestion, TriviaPorts } from "../../rooms/trivia/ports.ts";
 import type { WordBattlePorts } from "../../rooms/word-battle/ports.ts";
 import type { GameSettings } from "../../schema/game/settings.ts";
 import { openWordList } from "../../server/word/word-list.ts";
 
-type PortName = Exclude<keyof TriviaPorts, "reportFailure">;
+type PortName = keyof TriviaPorts;
 
 const words = openWordList();
 
@@ -27,6 +27,8 @@ export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   readonly finished: Map<string, readonly Standing[]>;
   readonly failures: { doing: string; error: unknown }[];
   readonly calls: string[];
+  /** The environment's: failures are collected in `failures`. */
+  reportFailure(failure: { roomId: string; doing: string; error: unknown }): void;
   questions: DrawnQuestion[];
   /** Runs before a call does its work; what it throws, the call throws. */
   before: (name: PortName) => void | Promise<void>;
@@ -110,6 +112,7 @@ export function fakeGamePorts(): FakeGamePorts {
     finishSession: port("finishSession", ({ roomId, sessionId, standings }) => {
       roomOf(roomId).status = "finished";
       if (!finished.has(sessionId)) finished.set(sessionId, standings);
+      return { saved: true as const };
     }),
     reopenRoom: port("reopenRoom", ({ roomId }) => {
       roomOf(roomId).status = "waiting";

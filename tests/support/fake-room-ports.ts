@@ -1,4 +1,4 @@
-import type { RoomPorts } from "../../rooms/index.ts";
+import { defaultTimings, type RoomEnvironment, type RoomPorts } from "../../rooms/index.ts";
 import type { FakeGamePorts } from "./fake-game-ports.ts";
 
 /** Where games are tested, nobody talks. */
@@ -13,7 +13,20 @@ export function roomPorts(games: FakeGamePorts): RoomPorts {
     deleteMessage: silent,
     keepReaction: silent,
     markRead: silent,
-    reportFailure: games.reportFailure,
+    mayNotStay: async () => [],
   };
-  return { trivia: games, word_battle: games, member: games, chat: talk, channel: talk };
+  return { games, chat: talk, channel: talk };
+}
+
+/** An environment on the process's clock in which every session is live, and failures are collected. */
+export function roomEnvironment(games: FakeGamePorts, more: Partial<RoomEnvironment> = {}): RoomEnvironment {
+  return {
+    now: () => Date.now(),
+    random: Math.random,
+    timings: defaultTimings,
+    sessionIsLive: async () => true,
+    liveSessions: async (sessionIds) => new Set(sessionIds),
+    reportFailure: (failure) => games.reportFailure(failure),
+    ...more,
+  };
 }

@@ -2,15 +2,15 @@ import { EventEmitter } from "node:events";
 import { connectClientToRoom, getMessageBytes, matchMaker, Protocol } from "@colyseus/core";
 import { WebSocketClient } from "@colyseus/ws-transport";
 import { vi } from "vitest";
-import { defaultPace, openRooms, type Pace, type Rooms, type TableMember } from "../../rooms/index.ts";
-import type { TriviaRoom } from "../../rooms/trivia/trivia-room.ts";
-import type { WordBattleRoom } from "../../rooms/word-battle/word-battle-room.ts";
+import { defaultTimings, openRooms, type Rooms, type Timings } from "../../rooms/index.ts";
+import type { BaseRoom } from "../../rooms/support/base-room.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import type { GameSettings, GameType } from "../../schema/game/settings.ts";
 import type { Player } from "../../schema/game/state.ts";
+import type { RoomMember } from "../../schema/room-member.ts";
 import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
-import { roomPorts } from "./fake-room-ports.ts";
-import { type ChosenSettings, playedGames } from "./played-game.ts";
+import { roomEnvironment, roomPorts } from "./fake-room-ports.ts";
+import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
 
 /** What a WebSocket is to Colyseus, without a network. Closing takes a turn, as it does in life. */
 class FakeSocket extends EventEmitter {
@@ -32,6 +32,8 @@ export class FakeClient extends WebSocketClient {
   readonly told: { type: string; payload: Record<string, unknown> }[] = [];
   readonly socket: FakeSocket;
   roundTripMs: number | undefined;
+  /** What was wrong with the frames that made no sense. */
+  readonly badFrames: string[] = [];
 
   constructor(sessionId: string) {
     const socket = new FakeSocket();
@@ -41,6 +43,10 @@ export class FakeClient extends WebSocketClient {
 
   override send(type: unknown, payload?: unknown): void {
     this.told.push({ type: String(type), payload: payload as Record<string, unknown> });
+  }
+
+  reportBadFrame(reason: string): void {
+    this.badFrames.push(reason);
   }
 
   get closedWith(): number | undefined {
@@ -71,17 +77,11 @@ export class FakeClient extends WebSocketClient {
   }
 }
 
-export const memberOf = (name: string): TableMember => ({
+export const memberOf = (name: string): RoomMember => ({
   memberId: name,
   displayName: `Player ${name}`,
   sessionId: `account-${name}`,
 });
-
-/** The room behind a table, by its game. */
-interface RoomOf {
-  readonly trivia: TriviaRoom;
-  readonly word_battle: WordBattleRoom;
-}
 
 /** A table on a clock that moves only when the test moves it. */
 export interface FakeTable<G extends GameType = "trivia"> {
@@ -89,9 +89,9 @@ export interface FakeTable<G extends GameType = "trivia"> {
   readonly clients: Readonly<Record<string, FakeClient>>;
   readonly rooms: Rooms;
   readonly ports: FakeGamePorts;
-  readonly room: RoomOf[G];
+  readonly room: BaseRoom;
   readonly roomId: string;
-  readonly state: RoomOf[G]["state"];
+  readonly state: StateOf[G];
   readonly ended: Set<string>;
   /** Whatever this settles to, looking up a session waits for it. */
   lookUp: () => Promise<unknown>;
@@ -117,25 +117,28 @@ const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "se
 /** Opens a table for a host who is seated over a socket; `names` sit down after them. Call `vi.useRealTimers` after it. */
 export async function openFakeTable<G extends GameType = "trivia">(
   names: readonly string[] = ["host", "guest"],
-  options: { game?: G; settings?: ChosenSettings; pace?: Partial<Pace>; random?: () => number } = {},
+  options: { game?: G; settings?: ChosenSettings; pace?: Partial<Timings>; random?: () => number } = {},
 ): Promise<FakeTable<G>> {
   vi.useFakeTimers({ toFake: faked as never, now: 1_800_000_000_000 });
   const ports = fakeGamePorts();
   const ended = new Set<string>();
-  const rooms = openRooms(roomPorts(ports), {
-    now: () => Date.now(),
+  const environment = roomEnvironment(ports, {
     random: options.random ?? Math.random,
-    pace: { ...defaultPace, ...options.pace },
+    timings: { ...defaultTimings, ...options.pace },
     sessionIsLive: async (sessionId) => {
       await table.lookUp();
       return !ended.has(sessionId);
     },
   });
+  const rooms = openRooms(roomPorts(ports), environment);
   const [hostName = "host", ...guests] = names;
   const game = playedGames[options.game ?? "trivia"];
-  const reservation = await rooms.open(memberOf(hostName), { ...game.settings, ...options.settings } as GameSettings);
+  const reservation = await rooms.tables.open(memberOf(hostName), {
+    ...game.settings,
+    ...options.settings,
+  } as GameSettings);
   const { roomId } = reservation;
-  const room = matchMaker.getLocalRoomById(roomId) as unknown as RoomOf[G];
+  const room = matchMaker.getLocalRoomById(roomId) as unknown as BaseRoom & { state: StateOf[G] };
   const clients: Record<string, FakeClient> = {};
   const table: FakeTable<G> = {
     clients,
@@ -147,7 +150,7 @@ export async function openFakeTable<G extends GameType = "trivia">(
     ended,
     lastClient: undefined,
     lookUp: async () => undefined,
-    sit: async (name, code) => table.connect(await rooms.admit(roomId, memberOf(name), code)),
+    sit: async (name, code) => table.connect(await rooms.tables.admit(roomId, memberOf(name), code)),
     async connect({ sessionId }) {
       const client = new FakeClient(sessionId);
       table.lastClient = client;
@@ -165,7 +168,7 @@ export async function openFakeTable<G extends GameType = "trivia">(
     },
     async begin() {
       await table.ask(hostName, "start");
-      await table.pass(defaultPace.startingMs);
+      await table.pass(defaultTimings.startingMs);
     },
     async reply(name, how = "right", id = `${name}-in-round-${room.state.round}`) {
       const { request, payload } = game.reply(room.state, how);

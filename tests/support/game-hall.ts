@@ -4,18 +4,19 @@ import type { AddressInfo } from "node:net";
 import { Client, type Room, type SeatReservation as SdkReservation } from "@colyseus/sdk";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { expect, vi } from "vitest";
-import { openRooms, type Pace, type Rooms, type TableMember } from "../../rooms/index.ts";
+import { defaultTimings, openRooms, type Rooms, type Timings } from "../../rooms/index.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import type { GameSettings, GameType } from "../../schema/game/settings.ts";
+import type { RoomMember } from "../../schema/room-member.ts";
 import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
-import { roomPorts } from "./fake-room-ports.ts";
+import { roomEnvironment, roomPorts } from "./fake-room-ports.ts";
 import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
 
-export const quickly: Pace = { startingMs: 20, revealMs: 20, breakMs: 10, absenceMs: 60_000, finishedMs: 60_000 };
+export const quickly: Timings = { ...defaultTimings, startingMs: 20, revealMs: 20, breakMs: 10 };
 
 export const settingsOf = (game: GameType): GameSettings => ({ ...playedGames[game].settings, maxPlayers: 8 });
 
-export const member = (name: string): TableMember => ({
+export const member = (name: string): RoomMember => ({
   memberId: `member-${name}`,
   displayName: `Player ${name}`,
   sessionId: `account-session-${name}`,
@@ -32,15 +33,14 @@ export interface GameHall {
   close(): Promise<void>;
 }
 
-export async function openGameHall(pace: Partial<Pace> = {}): Promise<GameHall> {
+export async function openGameHall(pace: Partial<Timings> = {}): Promise<GameHall> {
   const ports = fakeGamePorts();
   const ended = new Set<string>();
-  const rooms = openRooms(roomPorts(ports), {
-    now: Date.now,
-    random: Math.random,
-    pace: { ...quickly, ...pace },
+  const environment = roomEnvironment(ports, {
+    timings: { ...quickly, ...pace },
     sessionIsLive: async (sessionId) => !ended.has(sessionId),
   });
+  const rooms = openRooms(roomPorts(ports), environment);
   const server = createServer();
   const transport = new WebSocketTransport({ server });
   server.listen(0, "127.0.0.1");
@@ -109,11 +109,12 @@ export async function openTable<G extends GameType>(
 ) {
   const [hostName = "", ...guestNames] = names;
   const settings = { ...settingsOf(game), ...chosen } as GameSettings;
-  const reservation = await hall.rooms.open(member(hostName), settings);
+  const reservation = await hall.rooms.tables.open(member(hostName), settings);
   const { roomId } = reservation;
   const players = [await hall.sit<G>(reservation)];
   const code = hall.ports.rooms.get(roomId)?.roomCode ?? "";
-  for (const name of guestNames) players.push(await hall.sit<G>(await hall.rooms.admit(roomId, member(name), code)));
+  for (const name of guestNames)
+    players.push(await hall.sit<G>(await hall.rooms.tables.admit(roomId, member(name), code)));
   const [host] = players;
   if (!host) throw new Error("nobody sits");
   await host.sees((state) => state.players.size === names.length);

@@ -1,11 +1,11 @@
 import { Client, type Room, type SeatReservation } from "@colyseus/sdk";
+import { declaredRooms } from "../../rooms/index.ts";
 import { accountApi, type Me } from "../../schema/account/api.ts";
 import type { BodyInputOf, Endpoint, OutputOf } from "../../schema/endpoint.ts";
 import type { ErrorReply } from "../../schema/errors.ts";
 import type { Seat } from "../../schema/game/api.ts";
 import type { GameType } from "../../schema/game/settings.ts";
 import { profileApi } from "../../schema/profile/api.ts";
-import { rooms } from "../../schema/rooms.ts";
 import type { StateOf } from "./played-game.ts";
 
 export interface Answer<E> {
@@ -80,7 +80,7 @@ export class Person {
   /** Opens the socket of a seat. */
   async sit<G extends GameType>({ reservation }: Seat): Promise<Room<unknown, StateOf[G]>> {
     const client = new Client(this.url, { headers: { Origin: this.url, Cookie: this.cookie } });
-    const { state } = rooms[reservation.name as G];
+    const { state } = declaredRooms[reservation.name as G];
     const room = await client.consumeSeatReservation(reservation as SeatReservation, state as never);
     room.reconnection.enabled = false;
     return room as unknown as Room<unknown, StateOf[G]>;

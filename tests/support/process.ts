@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Pace } from "../../rooms/index.ts";
+import type { Timings } from "../../rooms/index.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
 import { freePort } from "./boot.ts";
 import { until } from "./until.ts";
@@ -32,7 +32,7 @@ export function dataFolder(): { path: string; remove(): Promise<void> } {
 /** Starts the server as a process, by default with the pace given, or another command that ends up serving. */
 export async function startProcess(options: {
   dataDir: string;
-  pace?: Partial<Pace>;
+  pace?: Partial<Timings>;
   /** A script for Node. */
   program?: string;
   /** A whole command instead, like `npm start`. */

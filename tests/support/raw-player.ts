@@ -1,9 +1,9 @@
 import { getMessageBytes, Protocol } from "@colyseus/core";
 import { Decoder } from "@colyseus/schema";
 import { WebSocket } from "ws";
+import { declaredRooms } from "../../rooms/index.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import type { GameType } from "../../schema/game/settings.ts";
-import { rooms } from "../../schema/rooms.ts";
 import type { StateOf } from "./played-game.ts";
 
 /** A player without the SDK: every frame is kept, beside the phase that it led to. */
@@ -16,7 +16,7 @@ export class RawPlayer<G extends GameType = GameType> {
   readonly #decoder: Decoder;
 
   constructor(url: string, { name, processId, roomId, sessionId }: SeatReservation) {
-    this.state = new rooms[name as GameType].state() as StateOf[G];
+    this.state = new declaredRooms[name as GameType].state() as StateOf[G];
     this.#decoder = new Decoder(this.state);
     this.socket = new WebSocket(`${url}/${processId}/${roomId}?sessionId=${sessionId}`, { perMessageDeflate: false });
     this.socket.on("error", () => undefined);

@@ -1,8 +1,8 @@
 import { Client, type Room, type SeatReservation as SdkReservation } from "@colyseus/sdk";
+import { declaredRooms } from "../../rooms/index.ts";
 import { openConversation, takeChatSeat } from "../../schema/chat/api.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import { saveBirthDate } from "../../schema/profile/api.ts";
-import { rooms } from "../../schema/rooms.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import { newMember, type Person } from "./people.ts";
 import { until } from "./until.ts";
@@ -38,7 +38,7 @@ export async function listen(
   hear: (type: string, payload: unknown) => void = () => {},
 ): Promise<Ear> {
   const client = new Client(person.url, { headers: { Origin: person.url, Cookie: person.cookie } });
-  const { state } = rooms[reservation.name as "chat" | "member"];
+  const { state } = declaredRooms[reservation.name as "chat" | "member"];
   const room = await client.consumeSeatReservation(reservation as SdkReservation, state as never);
   room.reconnection.enabled = false;
   const told: Ear["told"] = [];

@@ -4,7 +4,7 @@ import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color, font, from, short } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
-import { anonymousPlayer } from "../games.ts";
+import { anonymousPlayer } from "../anonymous-player.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { rankedPlayers } from "../room-view.ts";
 import { useMyId, useView } from "../table/table-context.ts";

@@ -6,7 +6,7 @@ import { Figures } from "../../ui/text/figures.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
-import { anonymousPlayer } from "../games.ts";
+import { anonymousPlayer } from "../anonymous-player.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { rankedPlayers } from "../room-view.ts";
 import { useMyId, useView } from "../table/table-context.ts";

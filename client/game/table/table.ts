@@ -3,6 +3,7 @@ import type { gameAnnouncements } from "../../../schema/game/protocol.ts";
 import { ApiError } from "../../net/api-error.ts";
 import { createLiveRoom, type LiveRoom } from "../../net/live-room.ts";
 import { keepSame } from "../../net/room-store.ts";
+import { fieldsOf } from "../games.ts";
 import type { RoomView } from "../room-view.ts";
 import { seatFor } from "./seat-in-hand.ts";
 import { createTableClock } from "./table-clock.ts";
@@ -36,6 +37,7 @@ export function createTable(roomId: string, code: string | undefined) {
       if (type === "clock") clock.heard(payload as Clock);
       latest.set(type, payload);
     },
+    fieldsOf,
     changed({ kind }) {
       if (kind === "live") clock.start();
       else clock.stop();

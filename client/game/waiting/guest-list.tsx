@@ -6,7 +6,7 @@ import { Avatar } from "../../ui/text/avatar.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
 import { Figures } from "../../ui/text/figures.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { anonymousPlayer } from "../games.ts";
+import { anonymousPlayer } from "../anonymous-player.ts";
 import { type PlayerView, seatedPlayers } from "../room-view.ts";
 import { useMyId, useView } from "../table/table-context.ts";
 
@@ -38,7 +38,7 @@ function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; 
   );
 }
 
-/** Who sits at the table, in the order of their seats. */
+/** Who sits at the table, in the order in which they sat down. */
 export function GuestList() {
   const players = useView((view) => view.players);
   const hostId = useView((view) => view.hostId);

@@ -6,7 +6,7 @@ import { Stack } from "../../ui/layout/flow.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
-import { anonymousPlayer } from "../games.ts";
+import { anonymousPlayer } from "../anonymous-player.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { activeCount } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
@@ -52,7 +52,7 @@ export function StatusPanel() {
           <Text>{message}</Text>
         </div>
         {host !== undefined && !host.isConnected && !isHost && (
-          <Notice tone="warning">The host has lost the connection. The room stays open for a minute.</Notice>
+          <Notice tone="warning">The host is away. After a minute, somebody who's here becomes the host.</Notice>
         )}
         <Actions>
           <StartButton doing="startFromWaitingRoom" />

@@ -1,210 +1,236 @@
-import type { Client } from "@colyseus/core";
-import type { CloseReason, gameRequests } from "../../../schema/game/protocol.ts";
+import { randomUUID } from "node:crypto";
+import { type Client, ClientState } from "@colyseus/core";
+import { type CloseReason, gameRequests } from "../../../schema/game/protocol.ts";
 import type { Player } from "../../../schema/game/state.ts";
-import { ANSWER_CREDIT_MAX_MS } from "../../../schema/limits.ts";
-import type { PayloadOf } from "../../../schema/room-protocol.ts";
-import type { Answer } from "../base-room.ts";
-import { PERSISTENTLY_MS } from "../bookkeeping.ts";
-import type { Drawn, Standing } from "../game-ports.ts";
+import { CLOSE_CODES } from "../../../schema/limits.ts";
+import { BaseRoom, type Handlers, type Refusal } from "../base-room.ts";
+import type { SocketTicket } from "../member-sockets.ts";
+import { callPort } from "../port-call.ts";
 import { within } from "../room-timers.ts";
-import { mayPlayAgain, mayStart } from "../seat/seats.ts";
-import { AnswerBook, type JudgedAnswer } from "./answer-book.ts";
-import { AnswerRoom } from "./answer-room.ts";
-import { isRoundComplete, rankOf } from "./course.ts";
+import type { RoomParts } from "../room-type.ts";
+import { SeatSockets } from "../seat/seat-sockets.ts";
+import { type Admission, Seating } from "../seat/seating.ts";
+import { LONG_RETRY_DELAYS_MS, WriteQueue } from "../write-queue.ts";
+import { Answering } from "./answering.ts";
+import type { Game, GameContext, GameShape, PlayerRequest } from "./game.ts";
+import { GameFlow } from "./game-flow.ts";
+import { PhaseClock } from "./phase-clock.ts";
+import type { SeatedMember } from "./ports.ts";
 
-/** How long a game may take to get ready. */
-const READY_MS = 10_000;
+/** What a host asks for. */
+export interface GameOpening<S extends GameShape> {
+  readonly host: SeatedMember;
+  readonly settings: S["settings"];
+}
 
-type ClockPayload = PayloadOf<(typeof gameRequests)["clock"]>;
+/** What a game's room is opened with. */
+export interface GameRoomOptions<S extends GameShape> extends GameOpening<S>, RoomParts {
+  readonly game: Game<S>;
+  readonly ports: S["ports"];
+}
 
-/** The course of every game, from the first wait to the last result: GAME-8, GAME-9, GAME-15 and GAME-18 to GAME-23. */
-export abstract class GameRoom<A extends JudgedAnswer> extends AnswerRoom<A> {
-  /** Counts the games of this room, so that what was asked for one game does not happen in the next. */
-  #game = 0;
-  #isReady = false;
-  #isCountedDown = false;
+/** How long a room may take to store that it closed, in milliseconds. */
+const CLOSING_TIMEOUT_MS = 10_000;
 
-  /** Gets a game ready: draws what it needs, and sets `state.rounds` to what there is. A code where it cannot be played. */
-  protected abstract prepareGame(): Promise<Answer>;
-  protected abstract showRound(): void;
-  /** What the round that is shown was drawn. */
-  protected abstract get drawn(): Drawn;
-  protected abstract showSolution(): void;
-  protected abstract clearRound(): void;
+/** Answered on arrival, however long the player's earlier requests take. */
+const immediateRequests = ["clock", "leave"];
 
-  /** The pause between reveal and next round; with 0 there is none. */
-  protected get breakMs(): number {
-    return this.environment.pace.breakMs;
+/** Phases in which a returning player is told what they answered. */
+const shownPhases: readonly string[] = ["round", "reveal", "break"];
+
+/** The room of every game. It holds the parts that own seats, answers, writes and the course of the game. */
+export class GameRoom<S extends GameShape> extends BaseRoom {
+  declare state: S["state"];
+  readonly #writes = new WriteQueue((doing, error) => this.report(doing, error));
+  #game!: Game<S>;
+  #context!: GameContext<S>;
+  #sockets!: SeatSockets;
+  #seating!: Seating;
+  #answering!: Answering<S["answer"]>;
+  #clock!: PhaseClock;
+  #flow!: GameFlow<S>;
+
+  override async onCreate({ host, settings, game, ports, environment, sockets }: GameRoomOptions<S>): Promise<void> {
+    this.roomId = randomUUID();
+    this.environment = environment;
+    this.#game = game;
+    void this.setPrivate(true);
+    const { memberId: hostId } = host;
+    const { roomCode } = await callPort(() => ports.openRoom({ roomId: this.roomId, hostId, settings }));
+    this.state = game.newState({ ...settings, roomCode, hostId });
+    this.#compose(settings, ports, sockets);
+    this.serve(gameRequests, this.#handlers, immediateRequests);
+    this.serve(game.declared.requests, this.#gameHandlers(game), game.immediate);
+    if ("ticketId" in (await this.#seating.admit(host, roomCode))) return;
+    // Colyseus disposes of a room that could not be made, and that marks it closed.
+    throw new Error("the host's seat was not saved");
   }
 
-  /** The time of the round is up; what is answered for the players now still counts. */
-  protected timeUp(): void {}
+  /** Lets a member sit down or come back. May be called from another process. */
+  admit(member: SeatedMember, code: string | null): Promise<Admission> {
+    return this.#seating.admit(member, code);
+  }
 
-  /** The requests that every game answers. */
-  protected readonly gameHandlers = {
-    start: (client: Client): Answer | Promise<Answer> => this.#withPlayer(client, (player) => this.#start(player)),
-    leave: (client: Client): Answer | Promise<Answer> => this.#withPlayer(client, (player) => this.#leave(player)),
-    play_again: (client: Client): Answer | Promise<Answer> =>
-      this.#withPlayer(client, (player) => this.#playAgain(player)),
-    clock: (client: Client, { sentAt }: ClockPayload): Answer => {
-      this.tell(client, "clock", { sentAt, serverTime: this.now() });
-      return undefined;
-    },
+  /** Only a member's last ticket opens a socket, and none comes back by Colyseus's own reconnection. */
+  override hasReservedSeat(ticketId: string): boolean {
+    return this.#sockets.isCurrent(ticketId) && super.hasReservedSeat(ticketId);
+  }
+
+  override async onJoin(client: Client): Promise<void> {
+    this.#sockets.register(client);
+    const refusal = await this.#refusalOf(client.auth);
+    if (client.state === ClientState.LEAVING) return;
+    if (refusal) return this.closeSocket(client, refusal);
+    if (this.#clock.phase === "closed") return this.closeSocket(client, CLOSE_CODES.roomClosed);
+    const player = this.#seating.connect(client);
+    if (player) this.#sendPrivateState(client, player);
+  }
+
+  override onLeave(client: Client): void {
+    this.#seating.disconnect(client);
+  }
+
+  override onDispose(): void {
+    super.onDispose();
+    if (this.#clock && this.#clock.phase !== "closed") void this.#markClosed("draining");
+  }
+
+  override onBeforeShutdown(): void {
+    void this.#close("draining");
+  }
+
+  #compose(settings: S["settings"], ports: S["ports"], everywhere: RoomParts["sockets"]): void {
+    const { state, roomId, roomName, environment, timers } = this;
+    const writes = this.#writes;
+    const shared = {
+      roomId,
+      state,
+      ports,
+      environment,
+      timers,
+      writes,
+      changed: () => this.flushSoon(),
+      now: () => this.now(),
+      report: (doing: string, error: unknown) => this.report(doing, error),
+      closeRoom: (reason: CloseReason) => void this.#close(reason),
+      closeSocket: (client: Client, code: number) => this.closeSocket(client, code),
+      sendTo: (client: Client, type: string, payload: object) => this.sendTo(client, type, payload),
+    };
+    this.#sockets = new SeatSockets({ ...shared, roomName, everywhere });
+    this.#seating = new Seating({
+      ...shared,
+      sockets: this.#sockets,
+      playerInactive: () => this.#flow.completeRound(),
+    });
+    this.#answering = new Answering<S["answer"]>({
+      ...shared,
+      participantOf: (memberId) => this.#seating.participantOf(memberId),
+      socketOf: (memberId) => this.#sockets.liveOf(memberId),
+      receiptOf: (answer) => this.#game.receiptOf(answer),
+      saveSettled: () => this.#flow.completeRound(),
+    });
+    this.#clock = new PhaseClock({ ...shared, failed: (error) => this.#fail(error) });
+    this.#context = {
+      state,
+      secret: this.#game.newSecret(),
+      settings,
+      ports,
+      environment,
+      answerOf: (memberId) => this.#answering.answers.of(memberId),
+    };
+    this.#flow = new GameFlow<S>({
+      ...shared,
+      game: this.#game,
+      context: this.#context,
+      timings: environment.timings,
+      seating: this.#seating,
+      answering: this.#answering,
+      clock: this.#clock,
+    });
+  }
+
+  readonly #handlers: Handlers<typeof gameRequests> = {
+    start: (client) => this.#withPlayer(client, (player) => this.#flow.start(player)),
+    leave: (client) => this.#withPlayer(client, ({ memberId }) => void this.#seating.leave(memberId, "left")),
+    play_again: (client) => this.#withPlayer(client, (player) => this.#flow.playAgain(player)),
+    clock: (client, { sentAt }) => void this.sendTo(client, "clock", { sentAt, serverTime: this.now() }),
   };
 
-  protected override close(reason: CloseReason): Promise<void> {
-    this.#game += 1;
-    return super.close(reason);
+  #gameHandlers({ declared, handlers }: Game<S>): Handlers<S["requests"]> {
+    const bound = <Name extends keyof S["requests"]>(name: Name): Handlers<S["requests"]>[Name] => {
+      const handle = handlers[name];
+      return (client, payload, receivedAt) =>
+        this.#withPlayer(client, (player) => handle(this.#requestOf(client, player, receivedAt), payload));
+    };
+    // `fromEntries` forgets which names there were.
+    return Object.fromEntries(Object.keys(declared.requests).map((name) => [name, bound(name)])) as Handlers<
+      S["requests"]
+    >;
   }
 
-  protected override seatEmptied(): void {
-    this.completeRound();
+  #requestOf(client: Client, player: Player, receivedAt: number): PlayerRequest<S> {
+    return {
+      ...this.#context,
+      player,
+      answer: (move, check) => this.#answering.take(client, player, move, receivedAt, check),
+      wrongTime: (round) => this.#answering.wrongTime(round, this.state.phaseStartedAt),
+    };
   }
 
-  /** Judges the round if nobody owes an answer any more. */
-  protected override completeRound(): void {
-    if (this.phase !== "round" || this.answers.isKeeping) return;
-    const isKept = ({ memberId }: Player) => this.answers.of(memberId) !== undefined;
-    if (this.isTimeUp || isRoundComplete(this.state.players.values(), isKept)) this.#reveal();
-  }
-
-  #withPlayer(client: Client, handle: (player: Player) => Answer | Promise<Answer>): Answer | Promise<Answer> {
-    if (this.phase === "closed") return "game/room-closed";
-    const player = this.playerOf(client);
+  #withPlayer(client: Client, handle: (player: Player) => Refusal | Promise<Refusal>): Refusal | Promise<Refusal> {
+    if (this.#clock.phase === "closed") return "game/room-closed";
+    const player = this.#seating.playerAt(client);
     return player ? handle(player) : "game/not-seated";
   }
 
-  async #start(player: Player): Promise<Answer> {
-    const refusal = mayStart(this.table, player.memberId);
-    if (refusal) return refusal;
-    this.#game += 1;
-    const game = this.#game;
-    this.#isReady = false;
-    this.#isCountedDown = false;
-    this.#zeroScores();
-    this.enter("starting", this.environment.pace.startingMs, () => {
-      this.#isCountedDown = true;
-      this.#openFirstRound();
-    });
-    const failure = await this.#prepare(game);
-    if (game !== this.#game) return undefined;
-    if (failure) {
-      this.#game += 1;
-      this.#reopen();
-      return failure;
-    }
-    this.#isReady = true;
-    this.#openFirstRound();
-    return undefined;
+  /** GAME-33 */
+  #sendPrivateState(client: Client, { memberId }: Player): void {
+    const { phase, round } = this.state;
+    if (!shownPhases.includes(phase)) return;
+    this.sendTo(client, "mine", { round, ...this.#game.ownAnswer(this.#context, memberId) });
   }
 
-  async #prepare(game: number): Promise<Answer> {
+  async #refusalOf({ accountSessionId, memberId }: SocketTicket): Promise<number | undefined> {
     try {
-      return await within(READY_MS, this.#readySession(game));
+      const isLive = await callPort(() => this.environment.sessionIsLive(accountSessionId, memberId));
+      return isLive ? undefined : CLOSE_CODES.sessionEnded;
     } catch (error) {
-      this.report("start", error);
-      return "server/unavailable";
+      this.report("sessionIsLive", error);
+      return CLOSE_CODES.unavailable;
     }
   }
 
-  async #readySession(game: number): Promise<Answer> {
-    const failure = await this.prepareGame();
-    if (failure || game !== this.#game) return failure;
-    const { sessionId } = await this.books.write(async () => {
-      if (game !== this.#game) throw new Error("the game is off");
-      return this.ports.startSession({ roomId: this.roomId });
-    });
-    this.sessionId = sessionId;
-    return undefined;
+  /** A game that cannot go on closes its room, rather than stand still for ever. */
+  #fail(error: unknown): Promise<void> {
+    this.report("phase", error);
+    return this.#close("draining");
   }
 
-  /** When the countdown is over and everything is there, whichever comes last. */
-  #openFirstRound(): void {
-    if (this.#isReady && this.#isCountedDown && this.phase === "starting") this.#openRound(1);
-  }
-
-  #openRound(round: number): void {
-    this.answers = new AnswerBook<A>();
-    this.isTimeUp = false;
-    for (const player of this.state.players.values()) {
-      player.hasAnswered = false;
-      player.roundPoints = 0;
+  /** GAME-23. Never rejects. */
+  async #close(reason: CloseReason): Promise<void> {
+    if (this.#clock.phase === "closed") return;
+    this.#flow.cancel();
+    this.#clock.enter("closed");
+    try {
+      for (const client of this.clients) this.sendTo(client, "closed", { reason });
+      this.broadcastPatch();
+      await within(CLOSING_TIMEOUT_MS, this.#markClosed(reason));
+    } catch (error) {
+      this.report("close", error);
     }
-    this.state.round = round;
-    this.clearRound();
-    this.showRound();
-    const timeUp = () => {
-      this.isTimeUp = true;
-      this.keepMissing();
-      this.timeUp();
-      this.completeRound();
-    };
-    this.enter("round", this.state.timeLimit * 1000, timeUp, ANSWER_CREDIT_MAX_MS);
-    const { sessionId } = this;
-    const started = { sessionId, round, startedAt: this.state.phaseStartedAt, drawn: this.drawn };
-    void this.books.insist("startRound", () => this.ports.startRound(started));
-  }
-
-  #reveal(): void {
-    for (const player of this.state.players.values()) {
-      player.roundPoints = this.answers.of(player.memberId)?.points ?? 0;
-      player.score += player.roundPoints;
+    // GAME-46: what a server could not store before it goes down is left to the next start.
+    if (reason === "draining") this.#writes.stop();
+    try {
+      this.voidReservations();
+      await this.disconnect(reason === "draining" ? CLOSE_CODES.draining : CLOSE_CODES.roomClosed);
+    } catch (error) {
+      this.report("disconnect", error);
     }
-    this.showSolution();
-    this.enter("reveal", this.environment.pace.revealMs, () => this.#afterReveal());
   }
 
-  #afterReveal(): void {
-    const { round, rounds } = this.state;
-    if (round >= rounds) this.#finish();
-    else if (this.breakMs === 0) this.#openRound(round + 1);
-    else this.enter("break", this.breakMs, () => this.#openRound(round + 1));
-  }
-
-  #finish(): void {
-    const players = [...this.state.players.values()];
-    const scores = players.map((player) => player.score);
-    const standings: Standing[] = [];
-    for (const player of players) {
-      const { memberId, score } = player;
-      player.rank = rankOf(score, scores);
-      const participantId = this.participants.get(memberId);
-      if (participantId) standings.push({ memberId, participantId, score, rank: player.rank });
-    }
-    const finished = { roomId: this.roomId, sessionId: this.sessionId, standings };
-    void this.books.insist("finishSession", () => this.ports.finishSession(finished), PERSISTENTLY_MS);
-    this.enter("finished", this.environment.pace.finishedMs, () => this.close("finished"));
-  }
-
-  #playAgain(player: Player): Answer {
-    const refusal = mayPlayAgain(this.table, player.memberId);
-    if (refusal) return refusal;
-    this.#reopen();
-    return undefined;
-  }
-
-  #leave(player: Player): Answer {
-    this.depart(player.memberId);
-    return undefined;
-  }
-
-  /** Back to the waiting room: the same people, without those who are gone. */
-  #reopen(): void {
-    void this.books.insist("reopenRoom", () => this.ports.reopenRoom({ roomId: this.roomId }));
-    for (const player of [...this.state.players.values()]) if (!player.isActive) this.free(player);
-    this.state.rounds = this.settings.rounds;
-    this.state.round = 0;
-    this.#zeroScores();
-    this.clearRound();
-    this.enter("waiting");
-  }
-
-  #zeroScores(): void {
-    for (const player of this.state.players.values()) {
-      player.score = 0;
-      player.roundPoints = 0;
-      player.rank = 0;
-      player.hasAnswered = false;
-    }
+  /** After every write that was asked for before: GAME-45. */
+  #markClosed(reason: CloseReason): Promise<boolean> {
+    const closing = { roomId: this.roomId, reason };
+    return this.#writes.writeWithRetry("closeRoom", () => this.#context.ports.closeRoom(closing), LONG_RETRY_DELAYS_MS);
   }
 }

@@ -7,6 +7,7 @@ export interface Seat {
   readonly memberId: string;
   readonly seat: number;
   readonly joinedAt: number;
+  readonly isConnected: boolean;
   readonly isActive: boolean;
 }
 
@@ -20,7 +21,7 @@ export interface Table {
   readonly seats: readonly Seat[];
 }
 
-/** GAME-1 to GAME-4: whether a member comes back, sits down anew, or is refused. `arriving` seats are being written down. */
+/** GAME-1 to GAME-4: whether a member comes back, takes a new seat, or is refused. `arriving` seats are being saved. */
 export function admission(
   table: Table,
   arriving: number,
@@ -36,7 +37,7 @@ export function admission(
   return "sit";
 }
 
-/** GAME-5: the lowest place at the table that nobody has. */
+/** GAME-5: the lowest place at the table that is free. */
 export function freePlace(taken: readonly number[]): number {
   let place = 0;
   while (taken.includes(place)) place += 1;
@@ -56,18 +57,28 @@ export function mayPlayAgain(table: Table, memberId: string): ErrorCode | undefi
   return table.phase === "finished" ? undefined : "game/wrong-phase";
 }
 
-/**
- * GAME-11 and GAME-12: what it means for the table when a player leaves or stays away too long. `bench` keeps the seat
- * and its score, inactive.
- */
-export function departure(table: Table, memberId: string): "close" | "free" | "bench" {
+/** Why a member is not at the table: they pressed leave, lost their socket for a minute, or never opened one. */
+export type Absence = "left" | "absent" | "never-came";
+
+/** What becomes of a seat: `close` closes the room; `free` gives it up; `away` keeps it; `bench` keeps it with its score, inactive. */
+export type SeatOutcome = "close" | "free" | "away" | "bench";
+
+/** GAME-11, GAME-12, GAME-40 and GAME-43. */
+export function seatOutcome(table: Table, memberId: string, absence: Absence): SeatOutcome {
+  const isHost = memberId === table.hostId;
+  if (table.phase === "starting" && absence !== "left") return "away";
   if (table.phase !== "waiting") return "bench";
-  return memberId === table.hostId ? "close" : "free";
+  if (absence === "left") return isHost ? "close" : "free";
+  return absence === "never-came" && !isHost ? "free" : "away";
 }
 
-/** GAME-13: the active player who has sat longest; the lower place where two sat down in the same millisecond. */
-export function nextHost(seats: readonly Seat[]): string | undefined {
-  return activeSeats(seats).toSorted((a, b) => a.joinedAt - b.joinedAt || a.seat - b.seat)[0]?.memberId;
+/**
+ * GAME-13 and GAME-41: who becomes host when the host is inactive. The candidate who sat down first; the lower place where
+ * two sat down in the same millisecond. In the waiting room only connected players are candidates.
+ */
+export function nextHost({ phase, seats }: Pick<Table, "phase" | "seats">): string | undefined {
+  const candidates = activeSeats(seats).filter(({ isConnected }) => phase !== "waiting" || isConnected);
+  return candidates.toSorted((a, b) => a.joinedAt - b.joinedAt || a.seat - b.seat)[0]?.memberId;
 }
 
 export function activeSeats<S extends Seat>(seats: readonly S[]): S[] {

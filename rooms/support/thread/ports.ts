@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionEmoji, ReactionNews } from "../../../schema/thread/reaction.ts";
+import type { Presence } from "../member-sockets.ts";
 
 /**
  * What became of a request: the message with all of what it answers, which its reader may not see, and whether that is
@@ -27,7 +28,7 @@ export interface SentMessage extends Asked {
 }
 
 /** What a member may read of a thread. */
-export interface Reader {
+export interface ReadAccess {
   /** What was written up to this place is not theirs to read. */
   readonly fromSeq: number;
   /** Members whose words are kept from this one. */
@@ -37,7 +38,7 @@ export interface Reader {
 /** What a thread's room needs kept. A failure rejects, and the room tells the member that they may try again. */
 export interface ThreadPorts {
   /** What the member may read, undefined where they may not come in: asked of every socket, since a reservation may outlive the right. */
-  readerOf(asked: Asked): Promise<Reader | undefined>;
+  readerOf(asked: Asked): Promise<ReadAccess | undefined>;
   /** Stores a message once under its sender's id, where the sender may write there at that moment. */
   keepMessage(message: SentMessage): Promise<Kept>;
   editMessage(
@@ -50,6 +51,6 @@ export interface ThreadPorts {
   ): Promise<KeptReaction>;
   /** Everything up to this place has been read; an earlier place than before changes nothing. */
   markRead(reading: Asked & { readonly seq: number }): Promise<void>;
-  /** What a room says when something fails that no member can mend. */
-  reportFailure(failure: { roomId: string; doing: string; error: unknown }): void;
+  /** Those of these members, each in the thread that `roomId` names, who may not read it any more. One call for all rooms. */
+  mayNotStay(present: readonly Presence[]): Promise<readonly Presence[]>;
 }

@@ -1,18 +1,17 @@
 import type { Client } from "@colyseus/core";
 import type { ErrorCode } from "../../../schema/errors.ts";
-import { CLOSE_CODES, FRAME_MAX_BYTES } from "../../../schema/limits.ts";
-import type { PayloadOf } from "../../../schema/room-protocol.ts";
+import { FRAME_MAX_BYTES, TYPING_EVERY_SECONDS } from "../../../schema/limits.ts";
 import type { Message } from "../../../schema/thread/message.ts";
-import type { threadRequests } from "../../../schema/thread/protocol.ts";
+import { threadRequests } from "../../../schema/thread/protocol.ts";
 import { reactionEmoji } from "../../../schema/thread/reaction.ts";
-import type { Answer } from "../base-room.ts";
-import { attempt } from "../bookkeeping.ts";
-import type { RoomEnvironment } from "../environment.ts";
-import type { MemberSockets } from "../member-sockets.ts";
-import { VisitedRoom, type VisitTicket } from "../visited-room.ts";
+import type { Handlers, Refusal } from "../base-room.ts";
+import type { SocketTicket } from "../member-sockets.ts";
+import { callPort } from "../port-call.ts";
+import { PresenceRoom } from "../presence-room.ts";
+import type { RoomParts } from "../room-type.ts";
+import { BroadcastBatch, newest } from "./broadcast-batch.ts";
 import { messageText } from "./message-text.ts";
-import { NewsBatch, newest } from "./news-batch.ts";
-import type { Kept, KeptReaction, Reader, ThreadPorts } from "./ports.ts";
+import type { Kept, KeptReaction, ReadAccess, ThreadPorts } from "./ports.ts";
 import {
   forAll,
   joinReactions,
@@ -21,235 +20,228 @@ import {
   quotedFor,
   reactionsFor,
   withoutOwner,
-} from "./thread-news.ts";
+} from "./visibility.ts";
 
 /** What a thread's room is opened with. */
-export interface ThreadRoomOptions {
+export interface ThreadRoomOptions extends RoomParts {
   readonly threadId: string;
-  readonly outside: {
-    readonly ports: ThreadPorts;
-    readonly environment: RoomEnvironment;
-    readonly sockets: MemberSockets;
-  };
+  readonly ports: ThreadPorts;
 }
 
-/** What a member may read, known once they are let in, and where it is told. It hangs on their sockets too. */
-interface Place {
-  reader: Reader | undefined;
+/** A member who is here or is coming in. Also stored in `client.userData` of their sockets. */
+interface Participant {
+  /** Undefined until they are let in. */
+  access: ReadAccess | undefined;
   readonly sockets: Set<Client>;
+  /** When their "is writing" was last passed on, in milliseconds since 1970. */
+  typedAt: number;
 }
 
 type Requests = typeof threadRequests;
-type Payload<Name extends keyof Requests> = PayloadOf<Requests[Name]>;
 
-/** A conversation or a channel while somebody has it open: THREAD-1 to THREAD-15. */
-export abstract class ThreadRoom extends VisitedRoom {
+/** Answered on arrival: "is writing" is of no use once it is late. */
+const immediateRequests = ["typing"];
+
+/** A conversation or a channel while somebody has it open: THREAD-1 to THREAD-18. */
+export abstract class ThreadRoom extends PresenceRoom {
   protected override readonly frameMaxBytes = FRAME_MAX_BYTES;
-  /** What is said where the thread is not there, or not theirs. */
+  /** The refusal where the thread does not exist, or is not the member's. */
   protected abstract readonly notFound: ErrorCode;
   #ports!: ThreadPorts;
-  /** Those who are here or are coming in, by member; all sockets of one share a place. */
-  readonly #places = new Map<string, Place>();
-  /** Sockets of those who may not read everything, or of whom it is not known yet: the few whom a busy thread looks at. */
-  readonly #narrow = new Set<Client>();
-  /** How often somebody's rights have changed while the room was open. */
+  readonly #participants = new Map<string, Participant>();
+  /** Sockets of members who may not read everything, or of whom that is not known yet: the few that need frames of their own. */
+  readonly #restricted = new Set<Client>();
+  /** How often somebody's access has changed while the room was open. */
   #changes = 0;
   readonly #time = {
     now: () => this.now(),
     wait: (ms: number, then: () => void) => void (ms === 0 ? this.timers.soon(then) : this.timers.after(ms, then)),
   };
-  readonly #news = new NewsBatch<Message>({
+  readonly #messages = new BroadcastBatch<Message>({
     ...this.#time,
     join: newest,
-    send: (all) => this.#sendEach("news", all, messageFor, (messages) => ({ messages })),
+    send: (all) => this.#broadcastEach("news", all, messageFor, (messages) => ({ messages })),
   });
-  readonly #reactions = new NewsBatch<OwnedReactions>({
+  readonly #reactions = new BroadcastBatch<OwnedReactions>({
     ...this.#time,
     join: joinReactions,
     send: (all) =>
-      this.#sendEach("reactions", all, reactionsFor, (changes) => ({ changes: changes.map(withoutOwner) })),
+      this.#broadcastEach("reactions", all, reactionsFor, (changes) => ({ changes: changes.map(withoutOwner) })),
   });
 
-  protected override get threadId(): string {
-    return this.roomId;
+  override onCreate({ threadId, ports, ...parts }: ThreadRoomOptions): void {
+    this.open(threadId, parts);
+    this.#ports = ports;
+    this.serve(threadRequests, this.#handlers, immediateRequests);
   }
 
-  override onCreate({ threadId, outside }: ThreadRoomOptions): void {
-    this.roomId = threadId;
-    this.#ports = outside.ports;
-    this.environment = outside.environment;
-    this.everywhere = outside.sockets;
-    void this.setPrivate(true);
-  }
-
-  protected readonly threadHandlers = {
-    send: async (client: Client, { id, content: typed, ...rest }: Payload<"send">): Promise<Answer> => {
+  readonly #handlers: Handlers<Requests> = {
+    send: async (client, { id, content: typed, ...rest }) => {
       const text = messageText(typed);
       if ("refused" in text) return text.refused;
-      return this.#keep(client, id, (asked) =>
+      return this.#save(client, id, (asked) =>
         this.#ports.keepMessage({ ...asked, ...rest, requestId: id, content: text.content }),
       );
     },
-    edit: async (client: Client, { id, content: typed, ...rest }: Payload<"edit">): Promise<Answer> => {
+    edit: async (client, { id, content: typed, ...rest }) => {
       const text = messageText(typed);
       if ("refused" in text) return text.refused;
-      return this.#keep(client, id, (asked) => this.#ports.editMessage({ ...asked, ...rest, content: text.content }));
+      return this.#save(client, id, (asked) => this.#ports.editMessage({ ...asked, ...rest, content: text.content }));
     },
-    delete: (client: Client, { id, seq }: Payload<"delete">): Promise<Answer> =>
-      this.#keep(client, id, (asked) => this.#ports.deleteMessage({ ...asked, seq })),
-    react: async (client: Client, { id, emoji: typed, ...rest }: Payload<"react">): Promise<Answer> => {
+    delete: (client, { id, seq }) => this.#save(client, id, (asked) => this.#ports.deleteMessage({ ...asked, seq })),
+    react: async (client, { id, emoji: typed, ...rest }) => {
       const emoji = reactionEmoji.safeParse(typed).data;
       if (!emoji) return "thread/unknown-emoji";
-      return this.#keep(client, id, (asked) => this.#ports.keepReaction({ ...asked, ...rest, emoji }));
+      return this.#save(client, id, (asked) => this.#ports.keepReaction({ ...asked, ...rest, emoji }));
     },
-    read: async (client: Client, { seq }: Payload<"read">): Promise<Answer> => {
+    read: async (client, { seq }) => {
       const memberId = this.memberOf(client);
-      if (memberId !== undefined) await attempt(() => this.#ports.markRead({ threadId: this.roomId, memberId, seq }));
+      if (memberId !== undefined) await callPort(() => this.#ports.markRead({ threadId: this.roomId, memberId, seq }));
       return undefined;
     },
-    typing: (client: Client): Answer => {
+    typing: (client, _payload, receivedAt) => {
       const memberId = this.memberOf(client);
-      if (memberId === undefined) return undefined;
-      // Who is not told what somebody says is not told that they are about to.
-      const isHeard = (each: Client) => this.#readerAt(each)?.hidden.has(memberId) === false;
-      const except = [...this.clients].filter((each) => each === client || !isHeard(each));
+      const participant = this.#participantAt(client);
+      if (memberId === undefined || !participant?.access) return undefined;
+      // THREAD-17
+      if (receivedAt - participant.typedAt < TYPING_EVERY_SECONDS * 1000) return undefined;
+      participant.typedAt = receivedAt;
+      // Members who do not see somebody's words do not see that they are writing.
+      const sees = (each: Client) => this.#participantAt(each)?.access?.hidden.has(memberId) === false;
+      const except = [...this.clients].filter((each) => each === client || !sees(each));
       this.broadcast("typing", { memberId }, { except });
       return undefined;
     },
   };
 
   override async onJoin(client: Client): Promise<void> {
-    const { memberId }: VisitTicket = client.auth;
-    const place = this.#places.get(memberId) ?? { reader: undefined, sockets: new Set() };
-    this.#places.set(memberId, place);
-    client.userData = place;
-    place.sockets.add(client);
-    this.#sort(place);
+    const { memberId }: SocketTicket = client.auth;
+    const participant = this.#participants.get(memberId) ?? newParticipant();
+    this.#participants.set(memberId, participant);
+    client.userData = participant;
+    participant.sockets.add(client);
+    this.#sort(participant);
     await super.onJoin(client);
   }
 
   override onLeave(client: Client): void {
-    (client.userData as Place | undefined)?.sockets.delete(client);
-    this.#narrow.delete(client);
+    this.#participantAt(client)?.sockets.delete(client);
+    this.#restricted.delete(client);
     super.onLeave(client);
   }
 
-  protected override async mayEnter({ memberId }: VisitTicket): Promise<boolean> {
-    const reader = await this.#lookUp(memberId);
-    // Who left meanwhile has no place any more.
-    const place = this.#places.get(memberId);
-    if (reader && place) this.#seat(place, reader);
-    return reader !== undefined;
+  protected override async mayEnter({ memberId }: SocketTicket): Promise<boolean> {
+    const access = await this.#lookUp(memberId);
+    // The member may have left meanwhile.
+    const participant = this.#participants.get(memberId);
+    if (access && participant) this.#grant(participant, access);
+    return access !== undefined;
   }
 
   /**
-   * THREAD-16: what these members may see here has changed. It holds for everything that is told once this resolves, and
-   * they read anew what they have. Never rejects: of whom it cannot be found out, the sockets are closed.
+   * THREAD-16: what these members may see here has changed. It applies to every event sent after this resolves, and their
+   * clients are told to fetch what they hold again. Never rejects: where the new access cannot be found out, the member's
+   * sockets are closed. May be called from another process.
    */
-  async reread(memberIds: readonly string[]): Promise<void> {
+  async accessChanged(memberIds: readonly string[]): Promise<void> {
     this.#changes += 1;
-    for (const memberId of memberIds) if (this.#readerOf(memberId)) await this.#rereadOf(memberId);
+    for (const memberId of memberIds) {
+      if (this.#participants.get(memberId)?.access) await this.#updateAccess(memberId);
+    }
   }
 
-  async #rereadOf(memberId: string): Promise<void> {
+  async #updateAccess(memberId: string): Promise<void> {
     try {
-      const reader = await this.#lookUp(memberId);
-      if (!reader) return this.closeMember(memberId, CLOSE_CODES.unavailable);
-      const place = this.#places.get(memberId);
-      if (!place?.reader) return;
-      this.#seat(place, reader);
-      for (const socket of place.sockets) this.tell(socket, "reread", {});
+      const access = await this.#lookUp(memberId);
+      if (!access) return this.disconnectMembers([memberId]);
+      const participant = this.#participants.get(memberId);
+      if (!participant?.access) return;
+      this.#grant(participant, access);
+      for (const socket of participant.sockets) this.sendTo(socket, "reread", {});
     } catch (error) {
-      this.report("reread", error);
-      this.closeMember(memberId, CLOSE_CODES.unavailable);
+      this.report("accessChanged", error);
+      this.disconnectMembers([memberId]);
     }
   }
 
-  #seat(place: Place, reader: Reader): void {
-    place.reader = reader;
-    this.#sort(place);
+  #grant(participant: Participant, access: ReadAccess): void {
+    participant.access = access;
+    this.#sort(participant);
   }
 
-  #sort({ reader, sockets }: Place): void {
+  #sort({ access, sockets }: Participant): void {
     for (const socket of sockets) {
-      if (reader && seesAll(reader)) this.#narrow.delete(socket);
-      else this.#narrow.add(socket);
+      if (access && seesAll(access)) this.#restricted.delete(socket);
+      else this.#restricted.add(socket);
     }
   }
 
-  async #lookUp(memberId: string): Promise<Reader | undefined> {
+  async #lookUp(memberId: string): Promise<ReadAccess | undefined> {
     for (;;) {
       const changes = this.#changes;
-      const reader = await attempt(() => this.#ports.readerOf({ threadId: this.roomId, memberId }));
-      // What was looked up before a change may be what was.
-      if (changes === this.#changes) return reader;
+      const access = await callPort(() => this.#ports.readerOf({ threadId: this.roomId, memberId }));
+      // An answer from before a change may be out of date.
+      if (changes === this.#changes) return access;
     }
   }
 
-  protected override vanished(memberId: string): void {
-    this.#places.delete(memberId);
+  protected override onLastSocketClosed(memberId: string): void {
+    this.#participants.delete(memberId);
   }
 
-  protected override report(doing: string, error: unknown): void {
-    try {
-      this.#ports.reportFailure({ roomId: this.roomId, doing, error });
-    } catch {
-      // A broken log must not stop a conversation.
-    }
-  }
-
-  /** THREAD-2: the receipt says that it is stored; everybody, the sender's other screens too, gets it as news. */
-  async #keep(
+  /** THREAD-2: the receipt says that it is stored; everybody, the sender's other screens too, receives the message. */
+  async #save(
     client: Client,
     id: string,
-    keep: (asked: { threadId: string; memberId: string }) => Promise<Kept | KeptReaction>,
-  ): Promise<Answer> {
+    save: (asked: { threadId: string; memberId: string }) => Promise<Kept | KeptReaction>,
+  ): Promise<Refusal> {
     const memberId = this.memberOf(client);
     if (memberId === undefined) return this.notFound;
-    let kept: Kept | KeptReaction;
+    let saved: Kept | KeptReaction;
     try {
-      kept = await attempt(() => keep({ threadId: this.roomId, memberId }));
+      saved = await callPort(() => save({ threadId: this.roomId, memberId }));
     } catch (error) {
-      this.report("keep", error);
+      this.report("save", error);
       return "server/unavailable";
     }
-    if ("refused" in kept) return kept.refused;
-    // Whoever has left meanwhile is told nothing.
-    const reader = this.#readerOf(memberId);
-    if (reader) this.tell(client, "receipt", { id, message: quotedFor(kept.message, reader) });
-    if ("isNews" in kept) {
-      if (kept.isNews) this.#news.add(forAll(kept.message));
-    } else if (kept.news) this.#reactions.add({ ...kept.news, senderId: kept.message.senderId });
+    if ("refused" in saved) return saved.refused;
+    // A member who has left meanwhile gets no receipt.
+    const access = this.#participants.get(memberId)?.access;
+    if (access) this.sendTo(client, "receipt", { id, message: quotedFor(saved.message, access) });
+    if ("isNews" in saved) {
+      if (saved.isNews) this.#messages.add(forAll(saved.message));
+    } else if (saved.news) this.#reactions.add({ ...saved.news, senderId: saved.message.senderId });
     return undefined;
   }
 
-  #readerOf(memberId: string): Reader | undefined {
-    return this.#places.get(memberId)?.reader;
+  #participantAt(client: Client): Participant | undefined {
+    return client.userData;
   }
 
-  /** What is told over this socket; undefined while its member is still coming in. */
-  #readerAt(client: Client): Reader | undefined {
-    return (client.userData as Place | undefined)?.reader;
-  }
-
-  /** One frame for all who may read all of it; who may not gets one of their own, with what they may. */
-  #sendEach<Item>(
+  /** One frame for everybody who may read all of it; a frame of their own, with what they may read, for the others. */
+  #broadcastEach<Item>(
     type: string,
     all: readonly Item[],
-    itemFor: (item: Item, reader: Reader) => Item | undefined,
+    itemFor: (item: Item, access: ReadAccess) => Item | undefined,
     payloadOf: (items: readonly Item[]) => object,
   ): void {
-    const apart: Client[] = [];
-    for (const client of this.#narrow) {
-      const reader = this.#readerAt(client);
-      // Of whoever is still coming in it is not known yet; once in they ask for what they missed.
-      const theirs = reader ? all.flatMap((item) => itemFor(item, reader) ?? []) : [];
-      if (theirs.length === all.length && theirs.every((item, at) => item === all[at])) continue;
-      apart.push(client);
-      if (theirs.length > 0) this.tell(client, type, payloadOf(theirs));
+    const except: Client[] = [];
+    for (const client of this.#restricted) {
+      const access = this.#participantAt(client)?.access;
+      // A member who is still joining gets nothing yet: once in, the client fetches what it missed.
+      const visible = access ? all.flatMap((item) => itemFor(item, access) ?? []) : [];
+      if (visible.length === all.length && visible.every((item, at) => item === all[at])) continue;
+      except.push(client);
+      if (visible.length > 0) this.sendTo(client, type, payloadOf(visible));
     }
-    this.broadcast(type, payloadOf(all), apart.length > 0 ? { except: apart } : undefined);
+    this.broadcast(type, payloadOf(all), except.length > 0 ? { except } : undefined);
   }
 }
 
-const seesAll = ({ fromSeq, hidden }: Reader): boolean => fromSeq === 0 && hidden.size === 0;
+const newParticipant = (): Participant => ({
+  access: undefined,
+  sockets: new Set(),
+  typedAt: Number.NEGATIVE_INFINITY,
+});
+
+const seesAll = ({ fromSeq, hidden }: ReadAccess): boolean => fromSeq === 0 && hidden.size === 0;

@@ -9,7 +9,14 @@ import { sharedCopy } from "./shared-frame.ts";
  */
 export class RoomClient extends WebSocketClient {
   declare ref: RoomSocket;
+  /** Logs that the client sent something that makes no sense. */
+  readonly reportBadFrame: (reason: string) => void;
   #heldBytes = 0;
+
+  constructor(sessionId: string, ref: RoomSocket, reportBadFrame: (reason: string) => void) {
+    super(sessionId, ref);
+    this.reportBadFrame = reportBadFrame;
+  }
 
   /** Milliseconds that a message to this client and its answer travel; undefined before the first measurement. */
   get roundTripMs(): number | undefined {

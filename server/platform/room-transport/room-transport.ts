@@ -13,6 +13,7 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 import { CLOSE_CODES, FRAME_MAX_BYTES } from "../../../schema/limits.ts";
 import { addressGroup, clientAddress } from "../http-entry/client-address.ts";
 import { type HttpRejection, malformed, rejectUpgrade } from "../http-entry/http-rejection.ts";
+import { BadFrameLog } from "./bad-frame-log.ts";
 import { RoomClient } from "./room-client.ts";
 import { RoomSocket } from "./room-socket.ts";
 import { type SeatClaim, seatClaim } from "./seat-claim.ts";
@@ -53,6 +54,7 @@ const socketServer = {
  */
 export class RoomTransport extends WebSocketTransport {
   readonly #log: RoomTransportOptions["log"];
+  readonly #badFrames: BadFrameLog;
   readonly #maxSocketsPerAddress: number;
   readonly #pingEveryMs: number;
   readonly #socketsOf = new Map<string, number>();
@@ -60,6 +62,7 @@ export class RoomTransport extends WebSocketTransport {
   constructor({ log, maxSocketsPerAddress, pingEveryMs = 20_000 }: RoomTransportOptions) {
     super(socketServer);
     this.#log = log;
+    this.#badFrames = new BadFrameLog(log);
     this.#maxSocketsPerAddress = maxSocketsPerAddress;
     this.#pingEveryMs = pingEveryMs;
     this.wss.on("wsClientError", (_error, socket) =>
@@ -79,8 +82,10 @@ export class RoomTransport extends WebSocketTransport {
     else {
       this.wss.handleUpgrade(request, socket, head, (opened) => {
         // The option `WebSocket` above says what `ws` makes; its types do not carry that over.
-        this.#open(opened as RoomSocket, socket, group);
-        void this.#seat(new RoomClient(claim.sessionId, opened), request, claim);
+        const roomSocket = opened as RoomSocket;
+        this.#open(roomSocket, socket, group);
+        const reportBadFrame = (reason: string) => this.#badFrames.report(group, reason);
+        void this.#seat(new RoomClient(claim.sessionId, roomSocket, reportBadFrame), request, claim);
       });
     }
   };
@@ -98,7 +103,7 @@ export class RoomTransport extends WebSocketTransport {
     this.#socketsOf.set(group, this.#openFrom(group) + 1);
     opened.once("close", () => this.#release(group));
     // Broken frames and oversized messages: `ws` closes the socket by itself.
-    opened.on("error", (error) => this.#log.warn({ code: codeOf(error) }, "a room socket failed"));
+    opened.on("error", (error) => this.#badFrames.report(group, codeOf(error)));
     opened.begin(line, {
       pingEveryMs: this.#pingEveryMs,
       onFailure: (error) => this.#log.error({ error }, "a room threw while it handled a socket"),

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, type Page, type WorkerFixture } from "@playwright/test";
-import type { Pace } from "../../../rooms/index.ts";
+import type { Timings } from "../../../rooms/index.ts";
 import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/process.ts";
 
 export const PHONE = { width: 360, height: 740 };
@@ -22,7 +22,7 @@ interface Sites {
 }
 
 /** Opens when a journey first asks for it, and serves all journeys of this worker. */
-const siteWith = (pace: Partial<Pace>): WorkerFixture<Site, object> =>
+const siteWith = (pace: Partial<Timings>): WorkerFixture<Site, object> =>
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from this pattern.
   async function open({}, use) {
     const folder = dataFolder();

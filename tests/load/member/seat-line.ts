@@ -1,14 +1,14 @@
 import "./socket-class.ts";
 import type { Socket } from "node:net";
 import { Client, type Room, type SeatReservation } from "@colyseus/sdk";
+import { declaredRooms } from "../../../rooms/index.ts";
 import type { Seat } from "../../../schema/game/api.ts";
 import type { GameType } from "../../../schema/game/settings.ts";
-import { rooms } from "../../../schema/rooms.ts";
 import type { Asking, Line, LineEars, Receipt, TableView, Traffic } from "../line.ts";
 
 const silent: LineEars = { changed() {}, receipt() {}, refused() {}, closed() {} };
 
-type GameRoom = Room<unknown, InstanceType<(typeof rooms)[GameType]["state"]>>;
+type GameRoom = Room<unknown, InstanceType<(typeof declaredRooms)[GameType]["state"]>>;
 
 /** The seat was there, but its socket did not open. The SDK does not tell why. */
 export class SocketRefused extends Error {
@@ -29,7 +29,7 @@ export class SeatLine implements Line {
   static async open(url: string, seat: Seat, headers: Record<string, string>): Promise<SeatLine> {
     const client = new Client(url, { headers });
     // The SDK's own types know neither our reservation nor a state class without its builder.
-    const { state } = rooms[seat.reservation.name as GameType];
+    const { state } = declaredRooms[seat.reservation.name as GameType];
     const joining = client.consumeSeatReservation(seat.reservation as SeatReservation, state as never);
     const room = await joining.catch((error: unknown) => {
       throw new SocketRefused(error);

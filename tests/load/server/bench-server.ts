@@ -1,12 +1,12 @@
 // The server as it is, with shorter pauses between the steps of a game where the bench asks for them.
-import type { Pace } from "../../../rooms/index.ts";
+import type { Timings } from "../../../rooms/index.ts";
 import { openApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/platform/config.ts";
 import { logUncaught } from "../../../server/platform/process.ts";
 import { answerBench } from "./server-side.ts";
 
 const config = readConfig();
-const app = await openApp(config, { pace: JSON.parse(process.env.BENCH_PACE ?? "{}") as Partial<Pace> });
+const app = await openApp(config, { pace: JSON.parse(process.env.BENCH_PACE ?? "{}") as Partial<Timings> });
 logUncaught(app.log);
 // Spelled as numbers, or each connection would first try IPv6.
 answerBench(`http://127.0.0.1:${config.PORT}`, () => void app.stop().finally(() => process.exit(0)));

@@ -13,16 +13,20 @@ import { settingsOf, startingWith } from "../../../../client/game/settings/room-
 import { statusOf } from "../../../../client/game/waiting/status-panel.tsx";
 import { gameSettings } from "../../../../schema/game/settings.ts";
 
-const player = (memberId: string, seat: number, score: number, isActive = true) =>
-  ({ memberId, seat, score, isActive, displayName: memberId }) as PlayerView;
+const player = (memberId: string, seat: number, score: number, more: Partial<PlayerView> = {}) =>
+  ({ memberId, seat, score, isActive: true, displayName: memberId, joinedAt: 1, ...more }) as PlayerView;
 const view = {
-  players: { ada: player("ada", 2, 50), chidi: player("chidi", 0, 50), halima: player("halima", 4, 90, false) },
+  players: {
+    ada: player("ada", 2, 50),
+    chidi: player("chidi", 0, 50, { joinedAt: 2 }),
+    halima: player("halima", 4, 90, { isActive: false }),
+  },
 } as unknown as RoomView;
 const ids = (players: PlayerView[]) => players.map(({ memberId }) => memberId);
 
-test("the table is read by seats, the ranking by score and then by seats", () => {
-  expect(ids(seatedPlayers(view))).toEqual(["chidi", "ada", "halima"]);
-  expect(ids(rankedPlayers(view))).toEqual(["halima", "chidi", "ada"]);
+test("GAME-53 players are listed in the order in which they sat down, the ranking by score before that", () => {
+  expect(ids(seatedPlayers(view))).toEqual(["ada", "halima", "chidi"]);
+  expect(ids(rankedPlayers(view))).toEqual(["halima", "ada", "chidi"]);
   expect(namesBySeat(view)).toEqual(["chidi", undefined, "ada", undefined, "halima"]);
 });
 

@@ -1,6 +1,7 @@
 import { getMessageBytes, Protocol } from "@colyseus/core";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES } from "../../../../schema/limits.ts";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { trivia } from "../../../../rooms/trivia/trivia.ts";
+import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, REQUESTS_WAITING_MAX } from "../../../../schema/limits.ts";
 import { openFakeTable } from "../../../support/fake-table.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -36,6 +37,18 @@ describe("messages", () => {
     await pass(0);
     expect(state.phase).toBe("waiting");
     expect(clients.host?.refusals).toEqual(Array(4).fill("message/invalid"));
+  });
+
+  test("GAME-24 a frame that cannot be decoded closes its socket, and is reported as the client's fault", async () => {
+    const { clients, pass, ports } = await openFakeTable();
+    const frame = getMessageBytes.raw(Protocol.ROOM_DATA, "clock", { sentAt: 1 });
+    clients.guest?.deliver(frame.subarray(0, frame.length - 3));
+    await pass(0);
+    expect([clients.guest?.badFrames, ports.failures]).toEqual([["undecodable"], []]);
+    expect(clients.guest?.closedWith).toBeDefined();
+    clients.host?.ask("cheat");
+    clients.host?.ask("clock", { sentAt: 1 });
+    expect(clients.host?.badFrames).toEqual(["invalid"]);
   });
 
   test("GAME-24 the twentieth closes the socket; the seat stays", async () => {
@@ -78,24 +91,73 @@ describe("messages", () => {
     expect(clients.guest?.closedWith).toBe(CLOSE_CODES.tooMany);
   });
 
+  test("GAME-47 a player's two answers are handled in the order in which they arrived", async () => {
+    const { begin, clients, ports, pass } = await openFakeTable();
+    await begin();
+    let calls = 0;
+    ports.before = async (name) => {
+      if (name === "keepResult" && ++calls === 1) await new Promise((done) => setTimeout(done, 500));
+    };
+    clients.guest?.ask("answer", { id: "first-answer", round: 1, option: 0 });
+    clients.guest?.ask("answer", { id: "other-answer", round: 1, option: 1 });
+    await pass(0);
+    expect(clients.guest?.told).toEqual([]);
+    await pass(500);
+    expect(clients.guest?.told.map(({ type, payload }) => [type, payload.id])).toEqual([
+      ["receipt", "first-answer"],
+      ["refused", "other-answer"],
+    ]);
+  });
+
+  test("GAME-48 twenty requests wait for a slow one, and the next is refused with its id", async () => {
+    const { begin, clients, ports, pass } = await openFakeTable();
+    await begin();
+    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 3000)) : undefined);
+    const ids = Array.from({ length: 1 + REQUESTS_WAITING_MAX + 1 }, (_, at) => `answer-number-${at}`);
+    for (const id of ids) {
+      // One at a time, slowly enough for the limit of a second.
+      clients.guest?.ask("answer", { id, round: 1, option: 0 });
+      await pass(60);
+    }
+    const refused = { request: "answer", code: "message/too-many", id: ids.at(-1) };
+    expect(clients.guest?.heard("refused")).toEqual([refused]);
+    await pass(3000);
+    expect(clients.guest?.heard("refused")).toHaveLength(1 + REQUESTS_WAITING_MAX);
+    expect(clients.guest?.closedWith).toBeUndefined();
+  });
+
+  test("GAME-49 the time is told, and a player leaves, while an earlier answer is still being saved", async () => {
+    const { begin, clients, ports, pass, player } = await openFakeTable(["host", "ann", "ben"]);
+    await begin();
+    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 3000)) : undefined);
+    clients.ann?.ask("answer", { id: "slow-answer", round: 1, option: 0 });
+    clients.ann?.ask("clock", { sentAt: 7 });
+    clients.ann?.ask("leave");
+    await pass(0);
+    expect(clients.ann?.heard("clock")).toMatchObject([{ sentAt: 7 }]);
+    expect(player("ann").isActive).toBe(false);
+  });
+
   test("GAME-26 a handler that throws refuses, is reported, and the next message is answered", async () => {
-    const { ask, clients, room, ports } = await openFakeTable();
-    const broken = vi.spyOn(room as unknown as { table: object }, "table", "get").mockImplementationOnce(() => {
+    const broken = vi.spyOn(trivia.handlers, "answer").mockImplementation(() => {
       throw new Error("a bug");
     });
-    await ask("host", "start");
+    onTestFinished(() => broken.mockRestore());
+    const { begin, reply, ask, clients, ports } = await openFakeTable();
+    await begin();
+    await reply("host");
     expect(clients.host?.refusals).toEqual(["server/unknown"]);
-    expect(ports.failures.map(({ doing }) => doing)).toEqual(["start"]);
-    broken.mockRestore();
+    expect(ports.failures.map(({ doing }) => doing)).toEqual(["answer"]);
     await ask("host", "clock", { sentAt: 1 });
     expect(clients.host?.heard("clock")).toHaveLength(1);
   });
 
   test("GAME-26 a game whose course throws is reported and closed, and does not stand still", async () => {
-    const { begin, room, ports, clients, pass, roomId } = await openFakeTable();
-    vi.spyOn(room as unknown as { showSolution(): void }, "showSolution").mockImplementation(() => {
+    const broken = vi.spyOn(trivia, "showSolution").mockImplementation(() => {
       throw new Error("a bug");
     });
+    onTestFinished(() => broken.mockRestore());
+    const { begin, ports, clients, pass, roomId } = await openFakeTable();
     await begin();
     await pass(31_000);
     expect(ports.failures.map(({ doing }) => doing)).toEqual(["phase"]);

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { MemberSockets } from "../../../../rooms/support/member-sockets.ts";
 
-function open(sockets: MemberSockets, memberId: string, sessionId: string, threadId?: string) {
+function open(sockets: MemberSockets, memberId: string, sessionId: string, roomId = "table") {
   const codes: number[] = [];
-  const socket = { memberId, sessionId, threadId, close: (code: number) => void codes.push(code) };
+  const roomName = roomId === "table" ? "trivia" : "channel";
+  const socket = { memberId, sessionId, roomName, roomId, close: (code: number) => void codes.push(code) };
   sockets.add(socket);
   return { socket, codes };
 }
@@ -34,14 +35,14 @@ test("GAME-7 a socket that is gone is not closed again", () => {
   expect(codes).toEqual([]);
 });
 
-test("THREAD-6 who has which thread open is known once, however many sockets they have there", () => {
+test("THREAD-6 who is in which room of a kind is known once, however many sockets they have", () => {
   const sockets = new MemberSockets();
   const game = open(sockets, "ann", "phone");
   open(sockets, "ann", "phone", "choir");
   const { socket } = open(sockets, "ann", "laptop", "choir");
   const band = open(sockets, "ben", "phone of ben", "band");
   for (const gone of [game, band]) sockets.remove(gone.socket);
-  expect(sockets.openThreads()).toEqual([{ threadId: "choir", memberId: "ann" }]);
+  expect(sockets.presentIn("channel")).toEqual([{ roomId: "choir", memberId: "ann" }]);
   sockets.remove(socket);
-  expect(sockets.openThreads()).toHaveLength(1);
+  expect(sockets.presentIn("channel")).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { accountApi, email } from "../../../../schema/account/api.ts";
+import { accountApi } from "../../../../schema/account/api.ts";
+import { email } from "../../../../schema/account/email.ts";
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from "../../../../schema/limits.ts";
 
 const credentials = { email: "ada@example.org", password: "a long password" };

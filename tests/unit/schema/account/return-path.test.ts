@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { returnPath } from "../../../../schema/account/api.ts";
+import { returnPath } from "../../../../schema/account/return-path.ts";
 
 const isTaken = (path: string) => returnPath.safeParse(path).success;
 

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 describe.each(gameTypes)("answers in %s", (game) => {
   const { reply: replyOf, nothing } = playedGames[game];
 
-  test("GAME-16 the same answer again gets the same receipt, another is refused", async () => {
+  test("GAME-16 GAME-37 the same answer again gets the same receipt, another is refused", async () => {
     const { begin, reply, clients, ports, state } = await openFakeTable(undefined, { game });
     await begin();
     const { request } = replyOf(state, "right");
@@ -23,7 +23,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     expect(ports.results.size).toBe(1);
   });
 
-  test("GAME-16 the receipt can still be asked for after the reveal", async () => {
+  test("GAME-37 the receipt can still be asked for after the reveal", async () => {
     const { begin, reply, clients, state } = await openFakeTable(undefined, { game });
     await begin();
     await reply("guest", "right", "my-answer-1");
@@ -33,7 +33,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     expect(clients.guest?.heard("receipt")).toHaveLength(2);
   });
 
-  test("GAME-16 a receipt finds the seat's new socket", async () => {
+  test("GAME-36 a receipt finds the seat's new socket", async () => {
     const { begin, sit, ports, clients, pass, reply } = await openFakeTable(undefined, { game });
     await begin();
     ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);

@@ -149,7 +149,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect([state.phase, player("guest").isActive]).toEqual(["reveal", false]);
   });
 
-  test("GAME-16 what could not be kept is refused, is not counted, and may be sent again", async () => {
+  test("GAME-35 GAME-38 an answer that could not be saved is refused, and sent again is worth what it was at first", async () => {
     const { begin, reply, clients, ports, player, pass } = await openFakeTable(undefined, { game });
     await begin();
     ports.before = (name) => (name === "keepResult" ? Promise.reject(new Error("away")) : undefined);
@@ -163,7 +163,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect([...ports.results.values()]).toMatchObject([{ responseTimeSeconds: 0, isCorrect: true }]);
   });
 
-  test("GAME-16 everybody sees an answer before it is kept; its receipt, its points and the reveal wait", async () => {
+  test("GAME-34 GAME-36 everybody sees an answer before it is saved; receipt, points and reveal wait", async () => {
     const { begin, reply, clients, ports, pass, player, state, room } = await openFakeTable(undefined, { game });
     await begin();
     await reply("host");
@@ -181,7 +181,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect([player("guest").score]).toEqual(earned(ports, "guest"));
   });
 
-  test("GAME-16 what everybody saw is taken back when it could not be kept, and no round ends on it", async () => {
+  test("GAME-35 an answer that could not be saved is no longer shown, and no round ends on it", async () => {
     const { begin, reply, clients, ports, pass, player, state } = await openFakeTable(undefined, { game });
     await begin();
     await reply("host");
@@ -200,7 +200,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect([state.phase, ports.results.size]).toEqual(["reveal", 2]);
   });
 
-  test("GAME-16 the same answer sent again while it is being kept is one row, shown once, and no failure of its own", async () => {
+  test("GAME-37 an answer sent again while it is being saved is one row and gets the same receipt", async () => {
     const { begin, reply, clients, ports, pass, player } = await openFakeTable(three, { game });
     await begin();
     ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
@@ -228,7 +228,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect([state.phase, player("host").hasAnswered, player("guest").hasAnswered]).toEqual(["round", true, false]);
   });
 
-  test("GAME-16 what came in time and fails when the time is up is tried once more, while the reveal waits", async () => {
+  test("GAME-39 an answer that fails when the time is up is tried once more, while the reveal waits", async () => {
     const { begin, reply, ports, pass, state, player, clients } = await openFakeTable(undefined, { game });
     await begin();
     await pass(29_900);
@@ -248,7 +248,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect([clients.guest?.heard("receipt").length, clients.guest?.refusals]).toEqual([1, []]);
   });
 
-  test("GAME-16 what failed too late to be sent again in time is kept when the time is up", async () => {
+  test("GAME-39 an answer that failed too late to be sent again is saved when the time is up", async () => {
     const { begin, reply, ports, pass, state, player } = await openFakeTable(undefined, { game });
     await begin();
     await pass(29_900);
@@ -260,7 +260,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect([state.phase, player("guest").roundPoints > 0]).toEqual(["reveal", true]);
   });
 
-  test("GAME-16 a round that is over waits for an answer that is being kept", async () => {
+  test("GAME-15 a round that is over waits for an answer that is being saved", async () => {
     const { begin, reply, ports, pass, state, player } = await openFakeTable(undefined, { game });
     await begin();
     await pass(29_900);
@@ -333,10 +333,16 @@ describe.each(gameTypes)("leaving a running game in %s", (game) => {
 });
 
 /** Plays all rounds; the host is right, the others are not. */
-async function finishGame(table: FakeTable<GameType>, game: GameType, names: readonly string[]) {
+async function finishGame(
+  table: FakeTable<GameType>,
+  game: GameType,
+  names: readonly string[],
+  { untilReveal = false } = {},
+) {
   await table.begin();
   for (let round = 1; round <= table.state.rounds; round += 1) {
     for (const name of names) await table.reply(name, name === "host" ? "right" : "wrong");
+    if (untilReveal && round === table.state.rounds) return;
     await table.pass(3000 + (round < table.state.rounds ? playedGames[game].breakMs : 0));
   }
 }
@@ -362,7 +368,7 @@ describe.each(gameTypes)("the end in %s", (game) => {
     expect(three.map((name) => table.player(name).rank)).toEqual([1, 2, 2]);
   });
 
-  test("GAME-20 the game is handed over once, with every place", async () => {
+  test("GAME-20 the result is saved once, with every place", async () => {
     const table = await openFakeTable(three, { game });
     await finishGame(table, game, three);
     expect(table.ports.calls.filter((call) => call === "finishSession")).toHaveLength(1);
@@ -376,16 +382,40 @@ describe.each(gameTypes)("the end in %s", (game) => {
     ]);
   });
 
-  test("GAME-20 it is handed over again until it is kept", async () => {
+  test("GAME-20 the result is saved when the last round is judged, before it is revealed", async () => {
     const table = await openFakeTable(undefined, { game });
-    let failed = 0;
+    await finishGame(table, game, ["host", "guest"], { untilReveal: true });
+    expect([table.state.phase, table.player("host").rank]).toEqual(["reveal", 0]);
+    expect(table.ports.finished.size).toBe(1);
+  });
+
+  test("GAME-50 a result is tried again for an hour without a database, and saved once it is back", async () => {
+    const table = await openFakeTable(undefined, { game });
+    let isAway = true;
     table.ports.before = (name) => {
-      if (name === "finishSession" && ++failed <= 3) throw new Error("away");
+      if (name === "finishSession" && isAway) throw new Error("away");
     };
     await finishGame(table, game, ["host", "guest"]);
-    await table.pass(5000);
+    await table.pass(60 * 60_000);
+    expect(table.ports.finished.size).toBe(0);
+    // The room has closed meanwhile, which is not marked before the result is saved.
+    expect([table.state.phase, table.ports.rooms.get(table.roomId)?.status]).toEqual(["closed", "playing"]);
+    isAway = false;
+    await table.pass(30_000);
     expect(table.ports.finished.size).toBe(1);
-    expect(table.ports.failures.map(({ doing }) => doing)).toEqual(Array(3).fill("finishSession"));
+    expect(table.ports.rooms.get(table.roomId)?.status).toBe("closed");
+  });
+
+  test("GAME-51 a result that storage refuses for good is reported, and not tried again", async () => {
+    const table = await openFakeTable(undefined, { game });
+    const finishSession = vi.fn(async () => ({ refused: "the session was interrupted" }));
+    table.ports.finishSession = finishSession;
+    await finishGame(table, game, ["host", "guest"]);
+    await table.pass(60_000);
+    expect(finishSession).toHaveBeenCalledOnce();
+    expect(table.ports.failures).toMatchObject([{ doing: "finishSession" }]);
+    await table.ask("host", "play_again");
+    expect(table.ports.calls.at(-1)).toBe("reopenRoom");
   });
 
   test("GAME-21 play again takes the active back, with scores at zero and the same code", async () => {
@@ -434,10 +464,37 @@ describe.each(gameTypes)("closing in %s", (game) => {
     expect(ports.rooms.get(roomId)?.closedBecause).toBe("draining");
   });
 
+  test("GAME-45 a closing room is marked after the result of its game, however long that takes to save", async () => {
+    const table = await openFakeTable(undefined, { game });
+    table.ports.before = (name) =>
+      name === "finishSession" ? new Promise((done) => setTimeout(done, 2000)) : undefined;
+    await finishGame(table, game, ["host", "guest"], { untilReveal: true });
+    const drained = table.rooms.drain();
+    await table.pass(2000);
+    await drained;
+    expect(table.ports.calls.slice(-2)).toEqual(["finishSession", "closeRoom"]);
+    expect(table.ports.finished.size).toBe(1);
+  });
+
+  test("GAME-46 a server that goes down without a database marks nothing, not even after it is back", async () => {
+    const table = await openFakeTable(undefined, { game });
+    table.ports.before = (name) => {
+      if (name === "finishSession") throw new Error("away");
+    };
+    await finishGame(table, game, ["host", "guest"], { untilReveal: true });
+    const drained = table.rooms.drain();
+    await table.pass(10_000);
+    await drained;
+    table.ports.before = () => undefined;
+    await table.pass(60_000);
+    expect(table.ports.calls).not.toContain("closeRoom");
+    expect(table.ports.rooms.get(table.roomId)?.status).toBe("playing");
+  });
+
   test("GAME-23 it opens no room and seats nobody any more", async () => {
     const { rooms, roomId, pass } = await openFakeTable(undefined, { game });
     const drained = rooms.drain();
-    const refused = rooms.admit(roomId, memberOf("host")).catch((refusal: RoomRefusal) => refusal.code);
+    const refused = rooms.tables.admit(roomId, memberOf("host")).catch((refusal: RoomRefusal) => refusal.code);
     await pass(0);
     await drained;
     expect(await refused).toBe("server/draining");
@@ -453,7 +510,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
 
   test("GAME-23 a reservation that nobody used does not hold a closed room", async () => {
     const { rooms, roomId, ask, pass, room } = await openFakeTable(undefined, { game });
-    await rooms.admit(roomId, memberOf("ann"));
+    await rooms.tables.admit(roomId, memberOf("ann"));
     const disposed = vi.spyOn(room, "onDispose");
     await ask("host", "leave");
     await pass(0);

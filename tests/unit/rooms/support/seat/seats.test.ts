@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   admission,
-  departure,
   freePlace,
   mayPlayAgain,
   mayStart,
   nextHost,
   type Seat,
+  seatOutcome,
   type Table,
 } from "../../../../../rooms/support/seat/seats.ts";
 import { phases } from "../../../../../schema/game/state.ts";
@@ -16,6 +16,7 @@ const seat = (memberId: string, more: Partial<Seat> = {}): Seat => ({
   memberId,
   seat: 0,
   joinedAt: 1,
+  isConnected: true,
   isActive: true,
   ...more,
 });
@@ -82,14 +83,29 @@ describe("what the host may do", () => {
 });
 
 describe("what a departure means", () => {
-  test("GAME-11 in the waiting room a guest's place is free, and a host takes the room along", () => {
-    expect(departure(table(), "guest")).toBe("free");
-    expect(departure(table(), "host")).toBe("close");
+  test("GAME-11 GAME-52 in the waiting room a guest who leaves frees the place, and the host closes the room", () => {
+    expect(seatOutcome(table(), "guest", "left")).toBe("free");
+    expect(seatOutcome(table(), "host", "left")).toBe("close");
+  });
+
+  test("GAME-40 GAME-43 in the waiting room an absent player keeps the seat, except a guest who never came", () => {
+    const outcomes = (memberId: string) =>
+      (["absent", "never-came"] as const).map((absence) => seatOutcome(table(), memberId, absence));
+    expect([outcomes("host"), outcomes("guest")]).toEqual([
+      ["away", "away"],
+      ["away", "free"],
+    ]);
+  });
+
+  test("GAME-41 in the waiting room the host's role goes to a present player", () => {
+    const seats = [seat("away", { joinedAt: 1, isConnected: false }), seat("here", { joinedAt: 2 })];
+    expect(nextHost({ phase: "waiting", seats })).toBe("here");
+    expect(nextHost({ phase: "round", seats })).toBe("away");
   });
 
   test("GAME-12 in every later phase the seat stays, inactive", () => {
     const later = phases.filter((phase) => phase !== "waiting");
-    expect(new Set(later.map((phase) => departure(table({ phase }), "host")))).toEqual(new Set(["bench"]));
+    expect(new Set(later.map((phase) => seatOutcome(table({ phase }), "host", "left")))).toEqual(new Set(["bench"]));
   });
 
   test("GAME-13 the host's role goes to the active player who has sat longest", () => {
@@ -99,7 +115,7 @@ describe("what a departure means", () => {
       seat("second", { joinedAt: 2, seat: 5 }),
       seat("also second", { joinedAt: 2, seat: 4 }),
     ];
-    expect(nextHost(seats)).toBe("also second");
-    expect(nextHost([seat("gone", { isActive: false })])).toBeUndefined();
+    expect(nextHost({ phase: "round", seats })).toBe("also second");
+    expect(nextHost({ phase: "round", seats: [seat("gone", { isActive: false })] })).toBeUndefined();
   });
 });

@@ -1,0 +1,1 @@
+export const anonymousPlayer = "Anonymous Player";

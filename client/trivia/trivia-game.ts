@@ -1,0 +1,19 @@
+import { TRIVIA_TIME_LIMIT_DEFAULT_SECONDS } from "../../schema/limits.ts";
+import { triviaFields } from "../../schema/trivia/state.ts";
+import type { Game } from "../game/game.ts";
+
+export const triviaGame: Game = {
+  name: "Bible Trivia",
+  roomTitle: "Bible Trivia Challenge",
+  timedBy: "question",
+  timeLimit: TRIVIA_TIME_LIMIT_DEFAULT_SECONDS,
+  switches: [],
+  advice: "A quick right answer earns the most.",
+  explained: [
+    "Everybody sees the same question and four answers.",
+    "A right answer earns points, and a quick one earns more.",
+    "Then comes the verse where it is written.",
+  ],
+  fields: triviaFields,
+  panel: async () => ({ default: (await import("./trivia-panel.tsx")).TriviaPanel }),
+};

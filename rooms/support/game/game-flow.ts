@@ -1,0 +1,195 @@
+import type { GameState, Player } from "../../../schema/game/state.ts";
+import { ANSWER_CREDIT_MAX_MS } from "../../../schema/limits.ts";
+import type { Refusal } from "../base-room.ts";
+import type { Timings } from "../environment.ts";
+import { within } from "../room-timers.ts";
+import type { Seating } from "../seat/seating.ts";
+import { activeSeats, mayPlayAgain, mayStart } from "../seat/seats.ts";
+import type { WriteQueue } from "../write-queue.ts";
+import type { Answering } from "./answering.ts";
+import type { Game, GameContext, GameShape } from "./game.ts";
+import type { PhaseClock } from "./phase-clock.ts";
+import { isRoundComplete } from "./phases.ts";
+import type { GamePorts } from "./ports.ts";
+import { rankPlayers, standingsOf } from "./standings.ts";
+
+/** How long a game may take to get ready, in milliseconds. */
+const READY_TIMEOUT_MS = 10_000;
+
+interface GameFlowParts<S extends GameShape> {
+  readonly roomId: string;
+  readonly game: Game<S>;
+  readonly context: GameContext<S>;
+  readonly state: GameState;
+  readonly ports: GamePorts;
+  readonly timings: Timings;
+  readonly seating: Seating;
+  readonly answering: Answering<S["answer"]>;
+  readonly clock: PhaseClock;
+  readonly writes: WriteQueue;
+  closeRoom(reason: "empty" | "finished"): void;
+  report(doing: string, error: unknown): void;
+}
+
+/** A game from its start to its results: GAME-8, GAME-9, GAME-15 and GAME-18 to GAME-22. */
+export class GameFlow<S extends GameShape> {
+  readonly #parts: GameFlowParts<S>;
+  /** Counts the games of this room: what one game waited for must not happen in the next. */
+  #gameNumber = 0;
+  #sessionId = "";
+  #isReady = false;
+  #isCountedDown = false;
+
+  constructor(parts: GameFlowParts<S>) {
+    this.#parts = parts;
+  }
+
+  /** Nothing that a game still waits for happens any more. */
+  cancel(): void {
+    this.#gameNumber += 1;
+  }
+
+  async start(player: Player): Promise<Refusal> {
+    const { seating, clock, timings } = this.#parts;
+    const refusal = mayStart(seating.table, player.memberId);
+    if (refusal) return refusal;
+    this.#gameNumber += 1;
+    const gameNumber = this.#gameNumber;
+    this.#isReady = false;
+    this.#isCountedDown = false;
+    this.#resetScores();
+    clock.enter("starting", timings.startingMs, () => {
+      this.#isCountedDown = true;
+      this.#openFirstRound();
+    });
+    const failure = await this.#prepare(gameNumber);
+    if (gameNumber !== this.#gameNumber) return undefined;
+    if (failure) {
+      this.cancel();
+      this.#reopen();
+      return failure;
+    }
+    this.#isReady = true;
+    this.#openFirstRound();
+    return undefined;
+  }
+
+  playAgain(player: Player): Refusal {
+    const refusal = mayPlayAgain(this.#parts.seating.table, player.memberId);
+    if (refusal) return refusal;
+    this.#reopen();
+    return undefined;
+  }
+
+  /** Judges the round if its time is up or nobody owes an answer any more. */
+  completeRound(): void {
+    const { clock, answering, state } = this.#parts;
+    if (clock.phase !== "round" || answering.answers.isSaving) return;
+    const isSaved = ({ memberId }: Player) => answering.answers.of(memberId) !== undefined;
+    if (answering.isTimeUp || isRoundComplete(state.players.values(), isSaved)) this.#reveal();
+  }
+
+  async #prepare(gameNumber: number): Promise<Refusal> {
+    try {
+      return await within(READY_TIMEOUT_MS, this.#beginSession(gameNumber));
+    } catch (error) {
+      this.#parts.report("start", error);
+      return "server/unavailable";
+    }
+  }
+
+  async #beginSession(gameNumber: number): Promise<Refusal> {
+    const { game, context, seating, writes, ports, roomId, state } = this.#parts;
+    const memberIds = activeSeats(seating.table.seats).map((seat) => seat.memberId);
+    const failure = await game.prepare(context, memberIds);
+    if (failure || gameNumber !== this.#gameNumber) return failure;
+    const { sessionId } = await writes.write(async () => {
+      if (gameNumber !== this.#gameNumber) throw new Error("the game was cancelled");
+      return ports.startSession({ roomId, rounds: state.rounds });
+    });
+    this.#sessionId = sessionId;
+    return undefined;
+  }
+
+  /** When the countdown is over and everything is ready, whichever comes last. */
+  #openFirstRound(): void {
+    const { clock, seating, closeRoom } = this.#parts;
+    if (!this.#isReady || !this.#isCountedDown || clock.phase !== "starting") return;
+    if (seating.benchAway()) this.#openRound(1);
+    else closeRoom("empty");
+  }
+
+  #openRound(round: number): void {
+    const { game, context, state, answering, clock, writes, ports } = this.#parts;
+    const sessionId = this.#sessionId;
+    answering.open(sessionId);
+    for (const player of state.players.values()) {
+      player.hasAnswered = false;
+      player.roundPoints = 0;
+    }
+    state.round = round;
+    game.clearRound(context);
+    game.showRound(context);
+    const timeUp = () => {
+      answering.timeUp(game.forcedAnswers?.(context) ?? []);
+      this.completeRound();
+    };
+    clock.enter("round", state.timeLimit * 1000, timeUp, ANSWER_CREDIT_MAX_MS);
+    const started = { sessionId, round, startedAt: state.phaseStartedAt, drawn: game.roundContent(context) };
+    void writes.writeWithRetry("startRound", () => ports.startRound(started));
+  }
+
+  #reveal(): void {
+    const { game, context, state, answering, clock, timings } = this.#parts;
+    for (const player of state.players.values()) {
+      player.roundPoints = answering.answers.of(player.memberId)?.points ?? 0;
+      player.score += player.roundPoints;
+    }
+    game.showSolution(context);
+    if (state.round >= state.rounds) this.#saveResult();
+    clock.enter("reveal", timings.revealMs, () => this.#afterReveal());
+  }
+
+  #afterReveal(): void {
+    const { game, state, clock, timings, closeRoom } = this.#parts;
+    const { round, rounds } = state;
+    if (round >= rounds) {
+      rankPlayers(state);
+      clock.enter("finished", timings.finishedMs, () => closeRoom("finished"));
+    } else if (game.hasBreak && timings.breakMs > 0) {
+      clock.enter("break", timings.breakMs, () => this.#openRound(round + 1));
+    } else this.#openRound(round + 1);
+  }
+
+  /** GAME-20: the result is saved as soon as the last round is judged. */
+  #saveResult(): void {
+    const { roomId, state, seating, writes, ports, report } = this.#parts;
+    const standings = standingsOf(state, (memberId) => seating.participantOf(memberId));
+    const finished = { roomId, sessionId: this.#sessionId, standings };
+    void writes.writeUntilSaved("finishSession", async () => {
+      const outcome = await ports.finishSession(finished);
+      if ("refused" in outcome) report("finishSession", new Error(outcome.refused));
+    });
+  }
+
+  /** Back to the waiting room, without players who left. */
+  #reopen(): void {
+    const { game, context, state, seating, clock, writes, ports, roomId } = this.#parts;
+    void writes.writeWithRetry("reopenRoom", () => ports.reopenRoom({ roomId }));
+    seating.freeReleased();
+    state.rounds = context.settings.rounds;
+    state.round = 0;
+    this.#resetScores();
+    game.clearRound(context);
+    clock.enter("waiting");
+  }
+
+  #resetScores(): void {
+    for (const player of this.#parts.state.players.values()) {
+      player.score = 0;
+      player.roundPoints = 0;
+      player.rank = 0;
+      player.hasAnswered = false;
+    }
+  }
+}

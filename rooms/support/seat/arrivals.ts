@@ -1,0 +1,73 @@
+import type { ErrorCode } from "../../../schema/errors.ts";
+import { type GameState, Player } from "../../../schema/game/state.ts";
+import type { GamePorts, SavedSeat, SeatedMember } from "../game/ports.ts";
+import type { WriteQueue } from "../write-queue.ts";
+import { admission, freePlace, type Table } from "./seats.ts";
+
+interface ArrivalsParts {
+  readonly roomId: string;
+  readonly state: GameState;
+  readonly ports: GamePorts;
+  readonly writes: WriteQueue;
+  readonly table: () => Table;
+  now(): number;
+  /** The seat is saved and shown. */
+  seated(memberId: string, saved: SavedSeat): void;
+  /** The seat was saved in vain. */
+  release(memberId: string): void;
+  report(doing: string, error: unknown): void;
+}
+
+type Arrival = { readonly refused: ErrorCode } | undefined;
+
+/** Members whose seats are being saved. A seat is shown once it is saved. */
+export class Arrivals {
+  readonly #parts: ArrivalsParts;
+  readonly #arriving = new Map<string, { place: number; settled: Promise<Arrival> }>();
+
+  constructor(parts: ArrivalsParts) {
+    this.#parts = parts;
+  }
+
+  get count(): number {
+    return this.#arriving.size;
+  }
+
+  /** Seats a member, once however often they ask at the same time. Resolves to the refusal, if any. */
+  arrive(member: SeatedMember): Promise<Arrival> {
+    const { players } = this.#parts.state;
+    const earlier = this.#arriving.get(member.memberId);
+    if (earlier) return earlier.settled;
+    const taken = [...players.values()].map((player) => player.seat);
+    for (const { place } of this.#arriving.values()) taken.push(place);
+    const place = players.get(member.memberId)?.seat ?? freePlace(taken);
+    const settled = this.#sitDown(member, place);
+    this.#arriving.set(member.memberId, { place, settled });
+    return settled;
+  }
+
+  async #sitDown({ memberId, displayName }: SeatedMember, seat: number): Promise<Arrival> {
+    const { roomId, state, ports, writes, table, now, seated, release, report } = this.#parts;
+    try {
+      const saved = await writes.write(() => ports.keepSeat({ memberId, displayName, roomId, seat }));
+      if ("refused" in saved) return saved;
+      // The game may have begun while the seat was being saved.
+      const verdict = admission(table(), 0, memberId, state.roomCode);
+      if (typeof verdict === "object") {
+        release(memberId);
+        return verdict;
+      }
+      const player = state.players.get(memberId) ?? new Player({ memberId, displayName, seat, joinedAt: now() });
+      player.displayName = displayName;
+      player.isActive = true;
+      if (verdict === "sit") state.players.set(memberId, player);
+      seated(memberId, saved);
+      return undefined;
+    } catch (error) {
+      report("keepSeat", error);
+      return { refused: "server/unavailable" };
+    } finally {
+      this.#arriving.delete(memberId);
+    }
+  }
+}

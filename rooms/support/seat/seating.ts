@@ -1,0 +1,204 @@
+import { type Client, CloseCode } from "@colyseus/core";
+import type { ErrorCode } from "../../../schema/errors.ts";
+import type { CloseReason } from "../../../schema/game/protocol.ts";
+import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
+import { CLOSE_CODES } from "../../../schema/limits.ts";
+import type { RoomEnvironment } from "../environment.ts";
+import type { GamePorts, SeatedMember } from "../game/ports.ts";
+import type { SocketTicket } from "../member-sockets.ts";
+import type { RoomTimers } from "../room-timers.ts";
+import type { WriteQueue } from "../write-queue.ts";
+import { Absences } from "./absences.ts";
+import { Arrivals } from "./arrivals.ts";
+import type { SeatSockets } from "./seat-sockets.ts";
+import { type Absence, activeSeats, admission, nextHost, seatOutcome, type Table } from "./seats.ts";
+
+export type Admission = { readonly ticketId: string } | { readonly refused: ErrorCode };
+
+interface SeatingParts {
+  readonly roomId: string;
+  readonly state: GameState;
+  readonly ports: GamePorts;
+  readonly environment: RoomEnvironment;
+  readonly writes: WriteQueue;
+  readonly timers: RoomTimers;
+  readonly sockets: SeatSockets;
+  changed(): void;
+  closeSocket(client: Client, code: number): void;
+  closeRoom(reason: CloseReason): void;
+  /** Somebody in a running game stopped being active. */
+  playerInactive(): void;
+  report(doing: string, error: unknown): void;
+}
+
+/** Who sits where, over which socket, for how long without one, and who is the host. */
+export class Seating {
+  readonly #parts: SeatingParts;
+  readonly #arrivals: Arrivals;
+  readonly #absences: Absences;
+  /** The rows behind the seats, by member. */
+  readonly #participants = new Map<string, string>();
+  /** Seats that are shown with their score although they were released in storage. */
+  readonly #released = new Set<string>();
+
+  constructor(parts: SeatingParts) {
+    this.#parts = parts;
+    this.#absences = new Absences(parts.timers);
+    this.#arrivals = new Arrivals({
+      ...parts,
+      table: () => this.table,
+      now: () => parts.environment.now(),
+      release: (memberId) => this.#release(memberId, false),
+      seated: (memberId, { participantId }) => {
+        this.#participants.set(memberId, participantId);
+        this.#released.delete(memberId);
+        parts.changed();
+      },
+    });
+    this.#watchEmptiness();
+  }
+
+  get table(): Table {
+    const { phase, hostId, maxPlayers, isPrivate, roomCode, players } = this.#parts.state;
+    return { phase: phase as Phase, hostId, maxPlayers, isPrivate, roomCode, seats: [...players.values()] };
+  }
+
+  participantOf(memberId: string): string | undefined {
+    return this.#participants.get(memberId);
+  }
+
+  /** The player whose live socket this is. */
+  playerAt(client: Client): Player | undefined {
+    const memberId = this.#parts.sockets.memberOf(client);
+    return memberId === undefined ? undefined : this.#parts.state.players.get(memberId);
+  }
+
+  /** Lets a member sit down or come back; the ticket opens one socket. */
+  async admit(member: SeatedMember, code: string | null): Promise<Admission> {
+    const { memberId } = member;
+    const verdict = admission(this.table, this.#arrivals.count, memberId, code);
+    if (typeof verdict === "object") return verdict;
+    const isHeld = this.#parts.state.players.has(memberId) && !this.#released.has(memberId);
+    const refusal = isHeld ? undefined : await this.#arrivals.arrive(member);
+    return refusal ?? this.#ticket(memberId);
+  }
+
+  /** Gives a socket its seat. Returns the player, or undefined where the socket was closed. */
+  connect(client: Client): Player | undefined {
+    const { state, sockets, closeSocket, changed } = this.#parts;
+    const { memberId }: SocketTicket = client.auth;
+    const player = state.players.get(memberId);
+    if (!player || !sockets.isCurrent(client.sessionId)) return void closeSocket(client, CLOSE_CODES.moved);
+    if (this.#released.has(memberId)) return void closeSocket(client, CLOSE_CODES.unavailable);
+    sockets.seat(client, memberId);
+    this.#absences.end(memberId);
+    player.isConnected = true;
+    player.isActive = true;
+    this.#watchEmptiness();
+    this.#passHost();
+    changed();
+    return player;
+  }
+
+  /** A socket is gone. */
+  disconnect(client: Client): void {
+    const { state, sockets, changed } = this.#parts;
+    const memberId = sockets.remove(client);
+    const player = memberId === undefined ? undefined : state.players.get(memberId);
+    if (!player) return;
+    player.isConnected = false;
+    this.#beginAbsence(player.memberId);
+    this.#watchEmptiness();
+    changed();
+  }
+
+  /** A member left on purpose, or has been absent for too long. */
+  leave(memberId: string, absence: Absence): void {
+    const { state, closeRoom, changed, playerInactive } = this.#parts;
+    const player = state.players.get(memberId);
+    if (!player || state.phase === "closed") return;
+    const outcome = seatOutcome(this.table, memberId, absence);
+    if (outcome === "close") closeRoom("host-left");
+    else if (outcome === "free") this.free(player);
+    else this.#deactivate(player, outcome === "bench");
+    changed();
+    if (outcome !== "bench") return;
+    if (activeSeats(this.table.seats).length === 0) closeRoom("empty");
+    else playerInactive();
+  }
+
+  /** GAME-42: a game begins. Away players are inactive in it from the start. Resolves to whether anybody is active. */
+  benchAway(): boolean {
+    const { seats } = this.table;
+    for (const { memberId, isActive } of seats) if (!isActive && !this.#released.has(memberId)) this.#release(memberId);
+    return activeSeats(seats).length > 0;
+  }
+
+  /** GAME-21: the seats of inactive players are free again. */
+  freeReleased(): void {
+    for (const player of [...this.#parts.state.players.values()]) {
+      if (this.#released.has(player.memberId)) this.free(player);
+    }
+  }
+
+  /** The place at the table is open again. */
+  free({ memberId }: Player): void {
+    this.#disconnectMember(memberId);
+    this.#absences.forget(memberId);
+    this.#participants.delete(memberId);
+    this.#parts.state.players.delete(memberId);
+    if (!this.#released.delete(memberId)) this.#release(memberId, false);
+    this.#watchEmptiness();
+  }
+
+  #deactivate(player: Player, isReleased: boolean): void {
+    const { memberId } = player;
+    if (isReleased) this.#disconnectMember(memberId);
+    player.isConnected = false;
+    player.isActive = false;
+    if (isReleased && !this.#released.has(memberId)) this.#release(memberId);
+    this.#passHost();
+    this.#watchEmptiness();
+  }
+
+  #disconnectMember(memberId: string): void {
+    this.#absences.end(memberId);
+    this.#parts.sockets.revoke(memberId, CloseCode.CONSENTED);
+  }
+
+  /** GAME-13, GAME-41: an active host stays host. */
+  #passHost(): void {
+    const { state, writes, ports, roomId } = this.#parts;
+    if (state.players.get(state.hostId)?.isActive) return;
+    const hostId = nextHost(this.table);
+    if (hostId === undefined) return;
+    state.hostId = hostId;
+    void writes.writeWithRetry("passHost", () => ports.passHost({ roomId, hostId }));
+  }
+
+  #release(memberId: string, isShown = true): void {
+    const { writes, ports, roomId } = this.#parts;
+    if (isShown) this.#released.add(memberId);
+    void writes.writeWithRetry("releaseSeat", () => ports.releaseSeat({ roomId, memberId }));
+  }
+
+  #ticket(memberId: string): Admission {
+    const { sockets } = this.#parts;
+    if (!sockets.liveOf(memberId)) this.#beginAbsence(memberId);
+    return { ticketId: sockets.issue(memberId) };
+  }
+
+  /** GAME-10 */
+  #beginAbsence(memberId: string): void {
+    const { absenceMs } = this.#parts.environment.timings;
+    this.#absences.begin(memberId, absenceMs, (absence) => this.leave(memberId, absence));
+  }
+
+  /** GAME-44 */
+  #watchEmptiness(): void {
+    const { state, environment, closeRoom } = this.#parts;
+    const isEmpty = [...state.players.values()].every(({ isConnected }) => !isConnected);
+    if (isEmpty) this.#absences.beginEmpty(environment.timings.emptyMs, () => closeRoom("empty"));
+    else this.#absences.endEmpty();
+  }
+}

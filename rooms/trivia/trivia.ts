@@ -1,0 +1,100 @@
+import { gameStateClass } from "../../schema/game/state.ts";
+import { triviaGame } from "../../schema/trivia/game.ts";
+import type { TriviaSettings } from "../../schema/trivia/settings.ts";
+import type { TriviaState } from "../../schema/trivia/state.ts";
+import type { Game } from "../support/game/game.ts";
+import type { Judgement } from "../support/game/round-answers.ts";
+import { shuffled } from "../support/game/shuffled.ts";
+import { callPort } from "../support/port-call.ts";
+import type { DrawnQuestion, TriviaPorts } from "./ports.ts";
+import { isRight, score } from "./rules.ts";
+
+interface TriviaAnswer extends Judgement {
+  readonly option: number;
+}
+
+interface Trivia {
+  readonly settings: TriviaSettings;
+  readonly state: TriviaState;
+  readonly secret: { questions: readonly DrawnQuestion[] };
+  readonly answer: TriviaAnswer;
+  readonly ports: TriviaPorts;
+  readonly requests: typeof triviaGame.requests;
+}
+
+const State = gameStateClass(triviaGame.fields);
+
+type Shown = Pick<Trivia, "state" | "secret">;
+
+/** The question of the shown round. */
+const questionOf = ({ state, secret }: Shown): DrawnQuestion | undefined => secret.questions[state.round - 1];
+
+export const trivia: Game<Trivia> = {
+  declared: triviaGame,
+  hasBreak: true,
+  newState: (opening) => new State(opening),
+  newSecret: () => ({ questions: [] }),
+
+  async prepare({ state, secret, settings, ports }, memberIds) {
+    const { difficulty, rounds } = settings;
+    secret.questions = await callPort(() => ports.drawQuestions({ difficulty, count: rounds, memberIds }));
+    if (secret.questions.length === 0) return "trivia/no-questions";
+    state.rounds = Math.min(rounds, secret.questions.length);
+    return undefined;
+  },
+
+  showRound(context) {
+    const { state, environment } = context;
+    const drawn = questionOf(context);
+    if (!drawn) return;
+    state.question = drawn.question;
+    state.category = drawn.category;
+    // TRIVIA-3
+    const answers = [drawn.correctAnswer, ...drawn.incorrectAnswers];
+    state.options.push(...shuffled(answers, () => environment.random()));
+  },
+
+  roundContent: (context) => ({ id: questionOf(context)?.questionId ?? null, text: null }),
+
+  showSolution(context) {
+    const { state } = context;
+    const drawn = questionOf(context);
+    if (!drawn) return;
+    state.correctOption = state.options.findIndex((option) => isRight(option, drawn.correctAnswer));
+    state.scriptureReference = drawn.scriptureReference;
+    state.verse = drawn.verse;
+  },
+
+  clearRound({ state }) {
+    state.question = "";
+    state.category = "";
+    state.options.clear();
+    state.correctOption = -1;
+    state.scriptureReference = "";
+    state.verse = "";
+  },
+
+  receiptOf: ({ option }) => ({ option }),
+  ownAnswer: ({ answerOf }, memberId) => ({ option: answerOf(memberId)?.option ?? null }),
+
+  handlers: {
+    answer: (request, { id, round, option }) =>
+      request.answer(
+        { id, round },
+        {
+          // TRIVIA-4
+          refusal: () => (option < request.state.options.length ? undefined : "message/invalid"),
+          judge: (takenMs) => judge(request, option, takenMs),
+        },
+      ),
+  },
+};
+
+function judge(shown: Shown, option: number, takenMs: number): TriviaAnswer {
+  const { timeLimit: timeLimitSeconds, options } = shown.state;
+  const drawn = questionOf(shown);
+  const answer = options[option] ?? "";
+  const isCorrect = drawn !== undefined && isRight(answer, drawn.correctAnswer);
+  const points = score({ points: drawn?.points ?? 0, isCorrect, takenMs, timeLimitSeconds });
+  return { option, answer, points, isCorrect };
+}

@@ -1,0 +1,106 @@
+import { gameStateClass } from "../../schema/game/state.ts";
+import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
+import { wordBattleGame } from "../../schema/word-battle/game.ts";
+import type { WordBattleSettings } from "../../schema/word-battle/settings.ts";
+import type { WordBattleState } from "../../schema/word-battle/state.ts";
+import type { Game, GameContext } from "../support/game/game.ts";
+import type { Judgement } from "../support/game/round-answers.ts";
+import type { WordBattlePorts } from "./ports.ts";
+import { bestOf, dealtRack, fewestWords, isDealt, masked, objection, score, upperCase } from "./rules.ts";
+
+interface WordBattle {
+  readonly settings: WordBattleSettings;
+  readonly state: WordBattleState;
+  /** What lies on the players' boards, by member. */
+  readonly secret: { readonly drafts: Map<string, string> };
+  readonly answer: Judgement;
+  readonly ports: WordBattlePorts;
+  readonly requests: typeof wordBattleGame.requests;
+}
+
+const State = gameStateClass(wordBattleGame.fields);
+
+export const wordBattle: Game<WordBattle> = {
+  declared: wordBattleGame,
+  immediate: ["draft"],
+  // WORD-8: the reveal is the only pause.
+  hasBreak: false,
+  newState: (opening) => new State(opening),
+  newSecret: () => ({ drafts: new Map() }),
+  // Racks are dealt round by round, from what is in memory.
+  prepare: async () => undefined,
+
+  showRound({ state, settings, ports, environment }) {
+    const fewest = fewestWords[settings.difficulty];
+    state.letters = dealtRack(
+      () => environment.random(),
+      (letters) => ports.words.holdsAtLeast(fewest, letters, state),
+    );
+  },
+
+  roundContent: ({ state }) => ({ id: null, text: state.letters }),
+
+  showSolution({ state, ports: { words }, answerOf }) {
+    for (const { memberId } of state.players.values()) {
+      const given = answerOf(memberId);
+      // WORD-10: a word that is on no list may be as rude as one that is.
+      const isShown = given?.isCorrect && !words.isRude(given.answer);
+      if (given) state.words.set(memberId, isShown ? given.answer : masked(given.answer));
+    }
+    const found = words.wordsIn(state.letters, state).filter((word) => !words.isRude(word));
+    state.bestWord = bestOf(found);
+    state.bestPoints = score(state.bestWord);
+  },
+
+  clearRound({ state, secret }) {
+    secret.drafts.clear();
+    state.letters = "";
+    state.words.clear();
+    state.bestWord = "";
+    state.bestPoints = 0;
+  },
+
+  // WORD-7
+  forcedAnswers(context) {
+    const { state, secret } = context;
+    return [...state.players.values()].flatMap(({ memberId, isActive }) => {
+      const word = secret.drafts.get(memberId) ?? "";
+      if (!isActive || word.length < WORD_MIN_LENGTH) return [];
+      return [{ memberId, judge: () => judge(context, word) }];
+    });
+  },
+
+  receiptOf: ({ answer, points, isCorrect }) => ({ word: answer, points, isWord: isCorrect }),
+
+  ownAnswer({ secret, answerOf }, memberId) {
+    const { answer: word = null, points = 0, isCorrect = false } = answerOf(memberId) ?? {};
+    return { word, points, isWord: isCorrect, draft: secret.drafts.get(memberId) ?? "" };
+  },
+
+  handlers: {
+    word(request, { id, round, word }) {
+      const played = upperCase(word);
+      return request.answer(
+        { id, round },
+        {
+          refusal: () => objection(played, request.state.letters),
+          judge: () => judge(request, played),
+        },
+      );
+    },
+    draft({ state, secret, player, wrongTime }, { round, word }) {
+      const draft = upperCase(word);
+      // The last letters leave when the time ends and arrive after it: they are in time as long as the round is open.
+      const refusal = wrongTime(round);
+      if (refusal) return refusal;
+      if (!isDealt(draft, state.letters)) return "word-battle/not-dealt";
+      secret.drafts.set(player.memberId, draft);
+      return undefined;
+    },
+  },
+};
+
+function judge({ ports, state }: GameContext<WordBattle>, answer: string): Judgement {
+  const isCorrect = ports.words.has(answer, state);
+  return { answer, points: isCorrect ? score(answer) : 0, isCorrect };
+}

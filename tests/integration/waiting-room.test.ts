@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootServer, type TestServer } from "../support/boot.ts";
+import { comeBack, heard, openTable, type Seated } from "../support/table.ts";
+import { until } from "../support/until.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer({}, { pace: { absenceMs: 150, emptyMs: 400 } });
+});
+afterAll(() => server.stop());
+
+const rowOf = async ({ seat }: Seated) => {
+  const sql = "select host_id, current_players, closed_at from game_rooms where id = ?";
+  const [row] = await server.database
+    .fork()
+    .execute<{ host_id: string; current_players: number; closed_at: unknown }[]>(sql, [seat.roomId]);
+  return row;
+};
+
+test("GAME-40 GAME-41 an absent host closes nothing: a present player becomes host, and all seats stay", async () => {
+  const [host, guest] = (await openTable(server.url, 2)) as [Seated, Seated];
+  host.room.connection.close();
+  await until(() => guest.room.state.hostId === guest.memberId);
+  expect(guest.room.state.phase).toBe("waiting");
+  expect(guest.room.state.players.get(host.memberId)).toMatchObject({ isConnected: false, isActive: false });
+  await until(async () => (await rowOf(guest))?.host_id === guest.memberId);
+  expect((await rowOf(guest))?.current_players).toBe(2);
+
+  await comeBack(host);
+  await until(() => guest.room.state.players.get(host.memberId)?.isActive === true);
+  guest.room.send("start", {});
+  await until(() => host.room.state.phase === "round");
+  expect(heard(guest, "closed")).toEqual([]);
+});
+
+test("GAME-44 a room that nobody is in any more is closed", async () => {
+  const table = await openTable(server.url, 2);
+  const [host] = table as [Seated];
+  for (const { room } of table) room.connection.close();
+  await until(async () => (await rowOf(host))?.closed_at !== null);
+});

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { followers, isRoundComplete, rankOf } from "../../../../../rooms/support/game/phases.ts";
+import { phases } from "../../../../../schema/game/state.ts";
+
+test("GAME-18 from every phase the room can still be closed, and from closed there is no way back", () => {
+  for (const phase of phases) expect(followers[phase].includes("closed")).toBe(phase !== "closed");
+  expect(followers.closed).toEqual([]);
+});
+
+test("GAME-15 a round waits for active players only", () => {
+  const answered = { isActive: true, isKept: true };
+  const thinking = { isActive: true, isKept: false };
+  const gone = { isActive: false, isKept: false };
+  const isKept = (player: typeof answered) => player.isKept;
+  expect(isRoundComplete([answered, gone], isKept)).toBe(true);
+  expect(isRoundComplete([answered, thinking], isKept)).toBe(false);
+});
+
+test("GAME-19 equal scores share a rank and the next one counts them", () => {
+  const scores = [300, 500, 500, 0];
+  expect(scores.map((score) => rankOf(score, scores))).toEqual([3, 1, 1, 4]);
+});
+
+test("GAME-19 whoever has more has the better rank, and somebody is first", () => {
+  const table = fc.array(fc.nat(1500), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(table, (scores) => {
+      const ranked = scores.map((score) => ({ score, rank: rankOf(score, scores) }));
+      expect(Math.min(...ranked.map(({ rank }) => rank))).toBe(1);
+      for (const one of ranked) for (const two of ranked) expect(one.score > two.score).toBe(one.rank < two.rank);
+    }),
+  );
+});

@@ -1,0 +1,117 @@
+import { connectClientToRoom, matchMaker, Protocol } from "@colyseus/core";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ChatRoom } from "../../../../rooms/chat/chat-room.ts";
+import { openRooms, type Rooms } from "../../../../rooms/index.ts";
+import type { SeatReservation } from "../../../../schema/game/api.ts";
+import { CLOSE_CODES, SOCKETS_PER_ROOM } from "../../../../schema/limits.ts";
+import { fakeGamePorts } from "../../../support/fake-game-ports.ts";
+import { roomEnvironment, roomPorts } from "../../../support/fake-room-ports.ts";
+import { FakeClient, memberOf } from "../../../support/fake-table.ts";
+
+let rooms: Rooms;
+/** Whatever this settles to says whether a session is live. */
+let lookUp: () => Promise<boolean>;
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const roomOf = ({ roomId }: SeatReservation) => matchMaker.getLocalRoomById(roomId) as ChatRoom | undefined;
+const reserve = (threadId: string, name: string) => rooms.threads.enter("chat", threadId, memberOf(name));
+
+/** Opens a socket with a reservation. It is in once its session has been looked up. */
+function connect(reservation: SeatReservation): FakeClient {
+  const client = new FakeClient(reservation.sessionId);
+  connectClientToRoom(roomOf(reservation) as never, client as never, {} as never, {}).then(
+    () => client.deliver(Uint8Array.of(Protocol.JOIN_ROOM)),
+    // What the transport does with whom the room turned away.
+    () => client.leave(4002),
+  );
+  return client;
+}
+
+async function comeIn(threadId: string, name: string): Promise<FakeClient> {
+  const client = connect(await reserve(threadId, name));
+  await settled();
+  return client;
+}
+
+beforeEach(() => {
+  const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate"];
+  vi.useFakeTimers({ toFake: faked as never });
+  lookUp = async () => true;
+  const games = fakeGamePorts();
+  rooms = openRooms(roomPorts(games), roomEnvironment(games, { sessionIsLive: () => lookUp() }));
+});
+afterEach(async () => {
+  await rooms.drain();
+  vi.useRealTimers();
+});
+
+describe("a member's sockets in one room", () => {
+  test("THREAD-10 are eight at most: the next one closes the oldest, and nobody else's", async () => {
+    const other = await comeIn("crowded", "other");
+    const mine: FakeClient[] = [];
+    for (let count = 0; count < SOCKETS_PER_ROOM; count += 1) mine.push(await comeIn("crowded", "me"));
+    expect(mine.map(({ closedWith }) => closedWith)).toEqual(mine.map(() => undefined));
+    mine.push(await comeIn("crowded", "me"), await comeIn("crowded", "me"));
+    const open = Array(SOCKETS_PER_ROOM).fill(undefined);
+    expect(mine.map(({ closedWith }) => closedWith)).toEqual([CLOSE_CODES.moved, CLOSE_CODES.moved, ...open]);
+    expect(other.closedWith).toBeUndefined();
+  });
+
+  test("THREAD-10 count while their session is still being looked up", async () => {
+    const last = await reserve("crowded", "me");
+    const reservations = [];
+    for (let count = 0; count < 19; count += 1) reservations.push(await reserve("crowded", "me"));
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    lookUp = () => promise;
+    const mine = [...reservations, last].map(connect);
+    await settled();
+    const isOpen = mine.map(({ closedWith }) => closedWith === undefined);
+    expect(isOpen.lastIndexOf(false)).toBe(mine.length - SOCKETS_PER_ROOM - 1);
+    expect(isOpen.filter(Boolean)).toHaveLength(SOCKETS_PER_ROOM);
+    resolve(true);
+    await settled();
+    expect(roomOf(last)?.clients).toHaveLength(SOCKETS_PER_ROOM);
+  });
+});
+
+describe("who is present", () => {
+  test("THREAD-9 is here with a second socket although the first died before its session was looked up", async () => {
+    const [one, two] = [await reserve("joining", "me"), await reserve("joining", "me")];
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    lookUp = () => promise;
+    const [first, second] = [connect(one), connect(two)];
+    first.drop();
+    await settled();
+    resolve(true);
+    await settled();
+    const present = roomOf(two)?.state.present;
+    expect([...(present?.keys() ?? [])]).toEqual(["me"]);
+    await comeIn("joining", "other");
+    second.drop();
+    await settled();
+    expect([...(present?.keys() ?? [])]).toEqual(["other"]);
+  });
+
+  test("THREAD-9 nobody comes in whose session has ended, and who is here stays so", async () => {
+    const here = await reserve("ended", "other");
+    connect(here);
+    await settled();
+    lookUp = async () => false;
+    expect((await comeIn("ended", "me")).closedWith).toBe(CLOSE_CODES.sessionEnded);
+    expect((await comeIn("ended", "other")).closedWith).toBe(CLOSE_CODES.sessionEnded);
+    expect([...(roomOf(here)?.state.present.keys() ?? [])]).toEqual(["other"]);
+  });
+});
+
+test("a server that stops waits for no reservation that nobody used", async () => {
+  const unused = await reserve("unused", "me");
+  const used = await comeIn("used", "me");
+  await reserve("used", "other");
+  const drained = vi.fn();
+  void rooms.drain().then(drained);
+  // No time passes, so nothing can have expired.
+  await settled();
+  expect([unused.roomId, "used"].filter((roomId) => matchMaker.getLocalRoomById(roomId))).toEqual([]);
+  expect(used.closedWith).toBe(CLOSE_CODES.draining);
+  expect(drained).toHaveBeenCalled();
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from "vitest";
+import { MemberSockets, type Presence } from "../../../../rooms/support/member-sockets.ts";
+import { SocketSweep } from "../../../../rooms/support/socket-sweep.ts";
+import { CLOSE_CODES } from "../../../../schema/limits.ts";
+import { fakeGamePorts } from "../../../support/fake-game-ports.ts";
+import { roomEnvironment } from "../../../support/fake-room-ports.ts";
+
+const here: Presence = { roomId: "choir", memberId: "ann" };
+const gone: Presence = { roomId: "choir", memberId: "gone" };
+
+function openSweep(sessionIds: readonly string[], present: readonly Presence[]) {
+  const games = fakeGamePorts();
+  const sockets = new MemberSockets();
+  const closed: [string, number][] = [];
+  const open = (sessionId: string, { roomId, memberId }: Presence, roomName: string) =>
+    sockets.add({ sessionId, roomId, memberId, roomName, close: (code) => void closed.push([memberId, code]) });
+  for (const sessionId of sessionIds) open(sessionId, { roomId: "table", memberId: sessionId }, "trivia");
+  for (const each of present) open("phone", each, "channel");
+  const liveSessions = vi.fn(async () => new Set(["phone"]));
+  const mayNotStay = vi.fn(async (all: readonly Presence[]) => all.filter(({ memberId }) => memberId === "gone"));
+  const environment = roomEnvironment(games, { liveSessions });
+  const sweep = new SocketSweep(sockets, environment, new Map([["channel", mayNotStay]]));
+  return { sweep, closed, liveSessions, mayNotStay, failures: games.failures };
+}
+
+describe("the sweep of sockets", () => {
+  test("THREAD-6 closes the sockets of members who may not stay, after one question for all rooms", async () => {
+    const { sweep, closed, mayNotStay } = openSweep(["phone"], [here, gone, { ...here, roomId: "band" }]);
+    await sweep.sweep();
+    expect(closed).toEqual([["gone", CLOSE_CODES.unavailable]]);
+    expect(mayNotStay.mock.calls).toEqual([[[here, { ...here, roomId: "band" }, gone]]]);
+  });
+
+  test("GAME-7 closes the sockets of sessions that are over, after one question for all sessions", async () => {
+    const { sweep, closed, liveSessions } = openSweep(["phone", "ended"], []);
+    await sweep.sweep();
+    expect(closed).toEqual([["ended", CLOSE_CODES.sessionEnded]]);
+    expect(liveSessions.mock.calls).toEqual([[["phone", "ended"]]]);
+  });
+
+  test("asks nothing where nothing is open", async () => {
+    const { sweep, liveSessions, mayNotStay } = openSweep([], []);
+    await sweep.sweep();
+    expect([liveSessions.mock.calls, mayNotStay.mock.calls]).toEqual([[], []]);
+  });
+
+  test("checks sessions while the check of rooms hangs, never overlaps itself, and reports a failure", async () => {
+    const { sweep, closed, mayNotStay, failures } = openSweep(["phone", "ended"], [here]);
+    const hangs = Promise.withResolvers<never>();
+    mayNotStay.mockReturnValueOnce(hangs.promise);
+    const first = sweep.sweep();
+    await sweep.sweep();
+    await vi.waitFor(() => expect(closed.map(([memberId]) => memberId)).toContain("ended"));
+    expect(mayNotStay).toHaveBeenCalledOnce();
+    hangs.reject(new Error("away"));
+    await first;
+    expect(failures).toMatchObject([{ doing: "sweep channel" }]);
+    await sweep.sweep();
+    expect(mayNotStay).toHaveBeenCalledTimes(2);
+  });
+});

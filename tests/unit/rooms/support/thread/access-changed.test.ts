@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Rooms } from "../../../../../rooms/index.ts";
+import type { ReadAccess, ThreadPorts } from "../../../../../rooms/support/thread/ports.ts";
+import { CLOSE_CODES } from "../../../../../schema/limits.ts";
+import type { FakeClient } from "../../../../support/fake-table.ts";
+import { type FakeThreads, openFakeThreads } from "../../../../support/fake-thread.ts";
+import { messageAt } from "../../../../support/message.ts";
+
+const unblocked: ReadAccess = { fromSeq: 0, hidden: new Set() };
+const blocked: ReadAccess = { fromSeq: 0, hidden: new Set(["tunde"]) };
+
+let rooms: Rooms;
+let comeIn: FakeThreads["comeIn"];
+/** What is found out about a reader; the test answers when it likes. */
+let readerOf: ThreadPorts["readerOf"];
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  readerOf = async () => unblocked;
+  ({ rooms, comeIn } = openFakeThreads({
+    readerOf: (asked) => readerOf(asked),
+    keepMessage: async ({ content }) => ({ message: messageAt(1, { content, senderId: "tunde" }), isNews: true }),
+  }));
+});
+afterEach(async () => {
+  await rooms.drain();
+  vi.useRealTimers();
+});
+
+/** What the other says now, as this member is told it alone; nothing where they are told what everybody is. */
+async function apartTo(listener: FakeClient, speaker: FakeClient): Promise<unknown[]> {
+  speaker.ask("send", { id: crypto.randomUUID(), content: "his words" });
+  await vi.advanceTimersByTimeAsync(100);
+  return listener.heard("news").flatMap(({ messages }) => messages as unknown[]);
+}
+
+describe("whose rights change while they are in a thread's room", () => {
+  test("THREAD-16 is told to read anew, and told no more than they may see from then on", async () => {
+    const [ada, tunde] = [await comeIn("ada"), await comeIn("tunde")];
+    expect(await apartTo(ada, tunde)).toEqual([]);
+    readerOf = async ({ memberId }) => (memberId === "ada" ? blocked : unblocked);
+    await rooms.threads.accessChanged("choir", ["ada", "nobody"]);
+    expect([ada.heard("reread"), tunde.heard("reread")]).toEqual([[{}], []]);
+    expect(await apartTo(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
+    await rooms.threads.accessChanged("no such room", ["ada"]);
+  });
+
+  test("THREAD-16 is looked up anew where they were just coming in", async () => {
+    const tunde = await comeIn("tunde");
+    const before = Promise.withResolvers<ReadAccess>();
+    readerOf = () => before.promise;
+    const ada = await comeIn("ada");
+    readerOf = async () => blocked;
+    await rooms.threads.accessChanged("choir", ["ada"]);
+    before.resolve(unblocked);
+    await settled();
+    expect(await apartTo(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
+  });
+
+  test("THREAD-16 is forgotten where they left before they were let in", async () => {
+    await comeIn("tunde");
+    for (const leavesFirst of [true, false]) {
+      const found = Promise.withResolvers<ReadAccess>();
+      readerOf = () => found.promise;
+      const ada = await comeIn("ada");
+      if (leavesFirst) ada.drop();
+      found.resolve(unblocked);
+      if (!leavesFirst) ada.drop();
+      await settled();
+      const looked = vi.fn(async () => blocked);
+      readerOf = looked;
+      await rooms.threads.accessChanged("choir", ["ada"]);
+      expect(looked).not.toHaveBeenCalled();
+    }
+  });
+
+  test("THREAD-16 loses the sockets where they may not be there any more, or where that cannot be found out", async () => {
+    for (const answer of [async () => undefined, () => Promise.reject(new Error("away"))]) {
+      const [ada, tunde] = [await comeIn("ada"), await comeIn("tunde")];
+      readerOf = answer;
+      await Promise.all([rooms.threads.accessChanged("choir", ["ada"]), vi.advanceTimersByTimeAsync(30_000)]);
+      expect([ada.closedWith, tunde.closedWith]).toEqual([CLOSE_CODES.unavailable, undefined]);
+      readerOf = async () => unblocked;
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { matchMaker } from "@colyseus/core";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Rooms } from "../../../../../rooms/index.ts";
+import type { ThreadPorts } from "../../../../../rooms/support/thread/ports.ts";
+import { reactionEmojis } from "../../../../../schema/thread/reaction.ts";
+import { openFakeThreads } from "../../../../support/fake-thread.ts";
+import { messageAt } from "../../../../support/message.ts";
+
+const [thumb] = reactionEmojis;
+let rooms: Rooms;
+afterEach(async () => {
+  await rooms.drain();
+  vi.useRealTimers();
+});
+
+/** Opens the choir; the first call of each port takes a second, every other one none. */
+function openSlowly(ports: Pick<ThreadPorts, "editMessage" | "keepReaction">) {
+  let calls = 0;
+  const slowly = async <T>(call: () => Promise<T>): Promise<T> => {
+    calls += 1;
+    if (calls === 1) await new Promise((resolve) => setTimeout(resolve, 1000));
+    return call();
+  };
+  const opened = openFakeThreads({
+    editMessage: (edit) => slowly(() => ports.editMessage(edit)),
+    keepReaction: (reaction) => slowly(() => ports.keepReaction(reaction)),
+  });
+  ({ rooms } = opened);
+  return opened;
+}
+
+const unused = () => Promise.reject(new Error("not asked for here"));
+const idOf = (at: number) => `request-${at}`;
+
+describe("requests of one socket in a thread", () => {
+  test("THREAD-18 GAME-47 ten quick edits end with the last text, although the first one is slow", async () => {
+    const stored: string[] = [];
+    const { comeIn } = openSlowly({
+      keepReaction: unused,
+      editMessage: async ({ content }) => {
+        stored.push(content);
+        return { message: messageAt(1, { content, version: stored.length }), isNews: true };
+      },
+    });
+    const ada = await comeIn("ada");
+    for (let at = 0; at < 10; at += 1) ada.ask("edit", { id: idOf(at), seq: 1, content: `text ${at}` });
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(stored).toEqual(Array.from({ length: 10 }, (_, at) => `text ${at}`));
+    expect(ada.heard("receipt").map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => idOf(at)));
+  });
+
+  test("THREAD-18 a reaction that is put on, taken off and put on again is on", async () => {
+    const stored: boolean[] = [];
+    const { comeIn } = openSlowly({
+      editMessage: unused,
+      keepReaction: async ({ isOn }) => {
+        stored.push(isOn);
+        return { message: messageAt(1), news: undefined };
+      },
+    });
+    const ada = await comeIn("ada");
+    for (const isOn of [true, false, true]) ada.ask("react", { id: idOf(Number(isOn)), seq: 1, emoji: thumb, isOn });
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(stored).toEqual([true, false, true]);
+  });
+});
+
+/** Who is said to be writing from now on. */
+function watchTyping() {
+  const broadcast = vi.spyOn(matchMaker.getLocalRoomById("choir"), "broadcast");
+  return () =>
+    broadcast.mock.calls.flatMap(([type, payload]) =>
+      String(type) === "typing" ? [(payload as { memberId: string }).memberId] : [],
+    );
+}
+
+describe("is writing", () => {
+  test("THREAD-17 is passed on once in two seconds for all screens of a member, and for each member", async () => {
+    const { comeIn } = openSlowly({ editMessage: unused, keepReaction: unused });
+    const [phone, laptop, other] = [await comeIn("ada"), await comeIn("ada"), await comeIn("tunde")];
+    const writing = watchTyping();
+    for (let count = 0; count < 8; count += 1) for (const screen of [phone, laptop]) screen.ask("typing");
+    other.ask("typing");
+    expect(writing()).toEqual(["ada", "tunde"]);
+    await vi.advanceTimersByTimeAsync(1999);
+    laptop.ask("typing");
+    expect(writing()).toEqual(["ada", "tunde"]);
+    await vi.advanceTimersByTimeAsync(1);
+    laptop.ask("typing");
+    expect(writing()).toEqual(["ada", "tunde", "ada"]);
+    expect([...phone.refusals, ...laptop.refusals]).toEqual([]);
+  });
+
+  test("THREAD-17 GAME-49 does not wait for a slow request", async () => {
+    const { comeIn } = openSlowly({
+      keepReaction: unused,
+      editMessage: async ({ content }) => ({ message: messageAt(1, { content }), isNews: true }),
+    });
+    const ada = await comeIn("ada");
+    const writing = watchTyping();
+    ada.ask("edit", { id: idOf(1), seq: 1, content: "slow" });
+    ada.ask("typing");
+    expect(writing()).toEqual(["ada"]);
+    expect(ada.heard("receipt")).toEqual([]);
+  });
+});

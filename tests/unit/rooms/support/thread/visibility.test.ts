@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  joinReactions,
+  messageFor,
+  type OwnedReactions,
+  reactionsFor,
+} from "../../../../../rooms/support/thread/visibility.ts";
+import { reactionEmojis } from "../../../../../schema/thread/reaction.ts";
+import { messageAt } from "../../../../support/message.ts";
+
+const reader = (fromSeq: number, ...hidden: string[]) => ({ fromSeq, hidden: new Set(hidden) });
+const quote = { seq: 2, senderId: "ada", senderName: "Ada", text: "between us", isDeleted: false };
+
+describe("THREAD-15 news for one reader", () => {
+  test("leave out what lies before their joining, and the words that an answer quotes from there", () => {
+    const answer = messageAt(5, { replyTo: quote });
+    expect(messageFor(answer, reader(0))).toBe(answer);
+    expect(messageFor(answer, reader(1))).toBe(answer);
+    expect(messageFor(answer, reader(2))?.replyTo).toEqual({ ...quote, senderName: "", text: "" });
+    expect(messageFor(answer, reader(5))).toBeUndefined();
+  });
+
+  test("are empty of the words of whom they do not see", () => {
+    const message = messageAt(5, { senderId: "ada", content: "hello", replyTo: quote, version: 3 });
+    const seen = messageFor(message, reader(0, "ada"));
+    expect(seen).toMatchObject({ seq: 5, senderName: "", content: "", isHidden: true, version: 3 });
+    expect(JSON.stringify(seen)).not.toContain("between us");
+    const answer = messageAt(6, { replyTo: quote });
+    expect(messageFor(answer, reader(0, "ada"))?.replyTo).toEqual({ ...quote, senderName: "", text: "" });
+  });
+
+  test("tell nothing of reactions to what lies before their joining, or to the words of whom they do not see", () => {
+    const news: OwnedReactions = { seq: 5, version: 1, reactions: [], by: [], senderId: "ada" };
+    expect(reactionsFor(news, reader(4, "tunde"))).toBe(news);
+    expect(reactionsFor(news, reader(5))).toBeUndefined();
+    expect(reactionsFor(news, reader(0, "ada"))).toBeUndefined();
+  });
+});
+
+test("THREAD-13 many reactions to one message are told as one: the newest counts, everybody's last word", () => {
+  const [emoji] = reactionEmojis;
+  const toggles = fc.array(fc.record({ memberId: fc.constantFrom("ada", "tunde", "chi"), isOn: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(toggles, (all) => {
+      const items = all.map(
+        (by, at): OwnedReactions => ({
+          senderId: "ada",
+          seq: 1,
+          version: at + 1,
+          reactions: [{ emoji, count: at + 1 }],
+          by: [{ ...by, emoji }],
+        }),
+      );
+      const joined = joinReactions(items as [OwnedReactions, ...OwnedReactions[]]);
+      expect(joined.version).toBe(all.length);
+      expect(joined.reactions).toEqual([{ emoji, count: all.length }]);
+      const last = new Map(all.map(({ memberId, isOn }) => [memberId, isOn]));
+      expect(new Map(joined.by.map(({ memberId, isOn }) => [memberId, isOn]))).toEqual(last);
+    }),
+  );
+});

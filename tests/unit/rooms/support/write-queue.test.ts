@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { WriteQueue } from "../../../../rooms/support/write-queue.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("GAME-26 a room's writes", () => {
+  test("happen in the order they were asked for, whatever each takes", async () => {
+    const books = new WriteQueue(() => undefined);
+    const written: string[] = [];
+    const slow = books.write(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      written.push("release");
+    });
+    const quick = books.write(async () => void written.push("keep"));
+    await vi.advanceTimersByTimeAsync(1000);
+    await Promise.all([slow, quick]);
+    expect(written).toEqual(["release", "keep"]);
+  });
+
+  test("are tried again and reported where nobody waits for them", async () => {
+    const reported: string[] = [];
+    const books = new WriteQueue((doing) => reported.push(doing));
+    const call = vi.fn().mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce(undefined);
+    const done = books.writeWithRetry("finishSession", call);
+    await vi.runAllTimersAsync();
+    expect(await done).toBe(true);
+    expect(reported).toEqual(["finishSession"]);
+  });
+
+  test("give up at last, without standing in the way of the next", async () => {
+    const books = new WriteQueue(() => undefined);
+    const lost = books.writeWithRetry("passHost", () => Promise.reject(new Error("away")));
+    const next = books.write(async () => "kept");
+    await vi.runAllTimersAsync();
+    expect([await lost, await next]).toEqual([false, "kept"]);
+  });
+
+  test("GAME-50 that must not be dropped are tried at least every 30 seconds, until they succeed", async () => {
+    const queue = new WriteQueue(() => undefined);
+    let isAway = true;
+    const tries: number[] = [];
+    const saved = queue.writeUntilSaved("finishSession", async () => {
+      tries.push(Date.now());
+      if (isAway) throw new Error("away");
+    });
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    const pauses = tries.slice(1).map((time, at) => time - (tries[at] as number));
+    expect(Math.max(...pauses)).toBe(30_000);
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await saved).toBe(true);
+  });
+
+  test("GAME-46 that still wait when the queue stops are never written", async () => {
+    const queue = new WriteQueue(() => undefined);
+    const failing = queue.writeUntilSaved("finishSession", () => Promise.reject(new Error("away")));
+    const next = vi.fn(async () => undefined);
+    const closing = queue.writeWithRetry("closeRoom", next);
+    const seat = expect(queue.write(next)).rejects.toThrow("writes nothing");
+    queue.stop();
+    await vi.runAllTimersAsync();
+    expect([await failing, await closing]).toEqual([false, false]);
+    await seat;
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test("end after some seconds where a port never answers, or throws before it starts", async () => {
+    const books = new WriteQueue(() => undefined);
+    const hanging = expect(books.write(() => new Promise(() => undefined))).rejects.toThrow("no answer");
+    const throwing = expect(
+      books.write(() => {
+        throw new Error("at once");
+      }),
+    ).rejects.toThrow("at once");
+    await vi.runAllTimersAsync();
+    await Promise.all([hanging, throwing]);
+  });
+});
