@@ -51,7 +51,7 @@ export function StatusPanel() {
           <Text>{message}</Text>
         </div>
         {host !== undefined && !host.isConnected && !isHost && (
-          <Notice tone="warning">The host is away. After a minute, another player becomes the host.</Notice>
+          <Notice tone="warning">The host is away. After a minute, another player takes over.</Notice>
         )}
         <Actions>
           <StartButton doing="startFromWaitingRoom" />
