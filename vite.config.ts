@@ -65,6 +65,13 @@ export default defineConfig({
               test: /client\/game\/(room|round|table\/(?!seat-in-hand)|waiting\/(?!qr))/,
               includeDependenciesRecursively: false,
             },
+            { name: "icon", test: /lucide-react\/.*\/(check|log-out|x)\.js$/ },
+            // Every list of players needs both; by themselves they are too small to pack well.
+            {
+              name: "list",
+              test: /client\/ui\/(live\/animated-list|text\/figures)/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

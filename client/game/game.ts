@@ -27,7 +27,7 @@ export interface Game {
   /** What its state shows beside what every game has. */
   fields: StateFields;
   /** Loads the screen of a round. */
-  panel: () => Promise<{ default: ComponentType }>;
+  panel: () => Promise<ComponentType>;
 }
 
 type TimeLimit = (typeof TIME_LIMIT_OPTIONS_SECONDS)[number];

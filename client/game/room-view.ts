@@ -1,6 +1,8 @@
 import type { ToJSON } from "@colyseus/schema";
 import type { GameState, Phase, Player } from "../../schema/game/state.ts";
 
+export const anonymousPlayer = "Anonymous Player";
+
 /** One seat as the screens read it. */
 export type PlayerView = ToJSON<Player>;
 

@@ -1,5 +1,5 @@
-import type { StateFields } from "../../schema/game/state.ts";
 import { createRoomLine, type LineState } from "./room-line.ts";
+import type { FieldsOf } from "./room-socket.ts";
 import { createRoomStore, type RoomStore } from "./room-store.ts";
 import { enterRoom, type Seated } from "./rooms.ts";
 import { wait } from "./wait.ts";
@@ -16,7 +16,7 @@ export interface LiveRoomParts {
   message?(type: string, payload: unknown): void;
   changed?(line: LineState): void;
   /** What the state of a game's room shows beside what every game has. */
-  fieldsOf?(name: string): StateFields | undefined;
+  fieldsOf?: FieldsOf | undefined;
 }
 
 /** Any room as this browser is in it: its line, what it last showed, and who listens to what it says. */
@@ -54,7 +54,7 @@ export function createLiveRoom<View>(parts: LiveRoomParts): LiveRoom<View> {
         },
         state: (plain) => parts.state?.(plain),
         message: hear,
-        fieldsOf: (name) => parts.fieldsOf?.(name),
+        fieldsOf: parts.fieldsOf,
       }),
     changed(state) {
       store.setState({ line: state });

@@ -15,19 +15,22 @@ import type { Broken, Wire } from "./room-line.ts";
  * with our own state classes spares each join the description of the state.
  */
 registerSerializer("schema", SchemaSerializer);
-const presenceStates: Readonly<Record<string, StateClass>> = {
+type StateClass = new () => Schema;
+
+/** By kind of room; those of games are added when they are met. */
+const stateClasses: Record<string, StateClass | undefined> = {
   chat: ThreadState,
   channel: ChannelState,
   member: MemberState,
 };
 
-type StateClass = new () => Schema;
-
 const JOIN_TIMEOUT_MS = 10_000;
 
+/** What the state of a game's room shows beside what every game has; undefined for a game that this page does not know. */
+export type FieldsOf = (name: string) => StateFields | undefined;
+
 export interface SocketEars {
-  /** What the state of a game's room shows beside what every game has. */
-  fieldsOf?(name: string): StateFields | undefined;
+  fieldsOf?: FieldsOf | undefined;
   /** The state after each change, as plain data. */
   state(plain: unknown): void;
   message(type: string, payload: unknown): void;
@@ -35,9 +38,10 @@ export interface SocketEars {
 }
 
 function newRoom({ name, roomId, sessionId }: SeatReservation, { fieldsOf }: SocketEars): Room {
-  // A state that this page does not know is described by the server.
   const fields = fieldsOf?.(name);
-  const room: Room = new Room(name, fields ? gameStateClass<FieldsAndMethods>(fields) : presenceStates[name]);
+  if (fields) stateClasses[name] ??= gameStateClass<FieldsAndMethods>(fields);
+  // The server describes a state that this page does not know.
+  const room: Room = new Room(name, stateClasses[name]);
   room.roomId = roomId;
   room.sessionId = sessionId;
   // The SDK's own waits five seconds after joining, gives up after fifteen tries and forgets on a reload; ours does better.

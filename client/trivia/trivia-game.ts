@@ -15,5 +15,5 @@ export const triviaGame: Game = {
     "Then comes the verse where it is written.",
   ],
   fields: triviaFields,
-  panel: async () => ({ default: (await import("./trivia-panel.tsx")).TriviaPanel }),
+  panel: async () => (await import("./trivia-panel.tsx")).TriviaPanel,
 };

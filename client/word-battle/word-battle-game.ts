@@ -21,5 +21,5 @@ export const wordBattleGame: Game = {
     "Then you see every word, and the best one that was there.",
   ],
   fields: wordBattleFields,
-  panel: async () => ({ default: (await import("./word-battle-panel.tsx")).WordBattlePanel }),
+  panel: async () => (await import("./word-battle-panel.tsx")).WordBattlePanel,
 };

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { anonymousPlayer } from "../game/anonymous-player.ts";
-import { rankedPlayers } from "../game/room-view.ts";
+import { anonymousPlayer, rankedPlayers } from "../game/room-view.ts";
 import { useMyId, useView } from "../game/table/table-context.ts";
 import { Figures } from "../ui/text/figures.tsx";
 import { Text } from "../ui/text/text.tsx";

@@ -68,14 +68,9 @@ export type FieldTypes = typeof t;
  */
 export type StateFields = (t: FieldTypes) => FieldsAndMethods;
 
-const classes = new Map<StateFields, unknown>();
-
-/** The class of a game's synchronized state, always the same one for the same fields. */
+/** A new class for a game's synchronized state. */
 export function gameStateClass<Fields extends FieldsAndMethods>(fields: (t: FieldTypes) => Fields) {
-  const extended = () => GameState.extend<Fields>(fields(t));
-  const known = (classes.get(fields) as ReturnType<typeof extended> | undefined) ?? extended();
-  classes.set(fields, known);
-  return known;
+  return GameState.extend<Fields>(fields(t));
 }
 
 /** The state of the game with these fields. */

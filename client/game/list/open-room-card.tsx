@@ -6,8 +6,8 @@ import { Badge } from "../../ui/text/badge.tsx";
 import { Figures } from "../../ui/text/figures.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { anonymousPlayer } from "../anonymous-player.ts";
 import { difficultyName, gameOf } from "../games.ts";
+import { anonymousPlayer } from "../room-view.ts";
 
 interface Props {
   room: ListedRoom;

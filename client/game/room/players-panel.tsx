@@ -6,9 +6,8 @@ import { Figures } from "../../ui/text/figures.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
-import { anonymousPlayer } from "../anonymous-player.ts";
 import { LeaveButton } from "../leave-button.tsx";
-import { rankedPlayers } from "../room-view.ts";
+import { anonymousPlayer, rankedPlayers } from "../room-view.ts";
 import { useMyId, useView } from "../table/table-context.ts";
 import { PlayerMarks } from "./player-marks.tsx";
 

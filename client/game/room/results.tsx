@@ -18,8 +18,7 @@ import { Medal } from "../../ui/text/medal.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
-import { anonymousPlayer } from "../anonymous-player.ts";
-import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
+import { anonymousPlayer, hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
 import { useIsHost, useIsOver, useMyId, useTable, useView } from "../table/table-context.ts";
 
 const Place = styled.li<{ $lit: boolean }>`

@@ -1,11 +1,16 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { gameOf, games } from "../games.ts";
+import type { Game } from "../game.ts";
+import { gameOf } from "../games.ts";
 
-const panels = new Map(Object.values(games).map((game) => [game, lazy(game.panel)]));
+const panels = new Map<Game, LazyExoticComponent<ComponentType>>();
 
 /** The screen of a round of this game. */
-export const roundPanelOf = (type: string): LazyExoticComponent<ComponentType> =>
-  panels.get(gameOf(type)) as LazyExoticComponent<ComponentType>;
+export function roundPanelOf(type: string): LazyExoticComponent<ComponentType> {
+  const game = gameOf(type);
+  const panel = panels.get(game) ?? lazy(async () => ({ default: await game.panel() }));
+  panels.set(game, panel);
+  return panel;
+}
 
 /** Fetches it before it is needed, so that nobody waits for the first question. A failure shows when it is displayed. */
 export function fetchRoundPanel(type: string): void {

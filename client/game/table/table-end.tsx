@@ -18,7 +18,7 @@ const notFound: ReadonlySet<LineEnd> = new Set(["game/room-not-found", "request/
 
 const whyClosed: Record<CloseReason, string> = {
   "host-left": "The host has closed this game room.",
-  empty: "This game room has been closed.",
+  empty: errorSentences["game/room-closed"].message,
   finished: "This table was cleared some time after the game.",
   draining: "The server went down for a moment.",
 };

@@ -6,8 +6,7 @@ import { Avatar } from "../../ui/text/avatar.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
 import { Figures } from "../../ui/text/figures.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { anonymousPlayer } from "../anonymous-player.ts";
-import { type PlayerView, seatedPlayers } from "../room-view.ts";
+import { anonymousPlayer, type PlayerView, seatedPlayers } from "../room-view.ts";
 import { useMyId, useView } from "../table/table-context.ts";
 
 const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });

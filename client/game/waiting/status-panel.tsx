@@ -6,9 +6,8 @@ import { Stack } from "../../ui/layout/flow.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
-import { anonymousPlayer } from "../anonymous-player.ts";
 import { LeaveButton } from "../leave-button.tsx";
-import { activeCount } from "../room-view.ts";
+import { activeCount, anonymousPlayer } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
 import { useIsHost, useView } from "../table/table-context.ts";
 
@@ -52,7 +51,7 @@ export function StatusPanel() {
           <Text>{message}</Text>
         </div>
         {host !== undefined && !host.isConnected && !isHost && (
-          <Notice tone="warning">The host is away. After a minute, somebody who's here becomes the host.</Notice>
+          <Notice tone="warning">The host is away. After a minute, another player takes over.</Notice>
         )}
         <Actions>
           <StartButton doing="startFromWaitingRoom" />
