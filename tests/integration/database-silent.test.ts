@@ -66,10 +66,11 @@ describe("a message whose connection falls silent", () => {
   afterAll(() => server.stop());
 
   test.each([
-    ["in one step", "store by store_in_channels", {}],
-    ["in a transaction", "lock-free-threads", { replyTo: 1 }],
+    ["before it is stored", "lock-free-threads", {}],
+    ["while it is stored", "store-messages", {}],
+    ["while a reply is looked at", "view-own-messages", { replyTo: 1 }],
   ])(
-    "THREAD-2 stored %s, it is there once it is sent again, and others are held up for seconds at most",
+    "THREAD-2 %s is stored once it is sent again, and others are held up for seconds at most",
     async (_, words, more) => {
       const ada = await newTalker(server.url, "Ada", ADULT);
       const [choir, band] = [
