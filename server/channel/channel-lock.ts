@@ -23,9 +23,9 @@ export async function withChannelLock<T>(
 ): Promise<T> {
   return await em.transactional(async (tx) => {
     // CHANNEL-12: writing, editing and reacting in a thread take a lock on its row too.
-    await tx.findOne(ThreadEntity, channelId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await tx.findOne(ThreadEntity, channelId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     // Read once it is locked, so that what somebody else has just changed counts.
-    const channel = await tx.findOne(ChannelEntity, { thread: channelId, closedAt: null });
+    const channel = await tx.findOne(ChannelEntity, { thread: channelId, closedAt: null }, { refresh: true });
     if (!channel) throw new Refusal("channel/not-found");
     const role = await roleIn(tx, channelId, memberId);
     return await work(tx, { channelId, isPrivate: channel.isPrivate, role });

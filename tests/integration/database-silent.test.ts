@@ -63,25 +63,31 @@ describe("a message whose connection falls silent", () => {
   afterAll(() => server.stop());
 
   test.each([
-    ["in one step", "store by store_in_channels", {}],
-    ["in a transaction", "lock-free-threads", { replyTo: 1 }],
-  ])("THREAD-2 stored %s, it is there once it is sent again, and others go on", async (_, words, more) => {
-    const ada = await newTalker(server.url, "Ada", ADULT);
-    const [choir, band] = [
-      await channelOf(server.database, { owner: [ada] }),
-      await channelOf(server.database, { owner: [ada] }),
-    ];
-    const [first, second] = [await enter(ada, choir), await enter(ada, band)];
-    expect(await first.say("one")).toBe("stored");
-    const send = () => first.ask("send", { content: "two", ...more }, "the-very-same");
-    const silent = line.silenceOn(words);
-    const lost = send();
-    await silent;
-    const behind = second.say("in the other channel");
-    expect(await lost).toMatchObject({ code: "server/unavailable" });
-    expect(await behind).toBe("stored");
-    expect(await send()).toMatchObject({ message: { content: "two" } });
-    await until(() => first.messages().length === 2);
-    expect(first.messages().map(({ content }) => content)).toEqual(["one", "two"]);
-  });
+    ["before it is stored", "lock-free-threads", {}],
+    ["while it is stored", "store-messages", {}],
+    ["while a reply is looked at", "view-own-messages", { replyTo: 1 }],
+  ])(
+    "THREAD-2 %s is stored once it is sent again, and others are held up for seconds at most",
+    async (_, words, more) => {
+      const ada = await newTalker(server.url, "Ada", ADULT);
+      const [choir, band] = [
+        await channelOf(server.database, { owner: [ada] }),
+        await channelOf(server.database, { owner: [ada] }),
+      ];
+      const [first, second] = [await enter(ada, choir), await enter(ada, band)];
+      expect(await first.say("one")).toBe("stored");
+      const send = () => first.ask("send", { content: "two", ...more }, "the-very-same");
+      const silent = line.silenceOn(words);
+      const lost = send();
+      await silent;
+      const begun = performance.now();
+      const behind = second.say("in the other channel");
+      expect(await lost).toMatchObject({ code: "server/unavailable" });
+      expect(await behind).toBe("stored");
+      expect(performance.now() - begun).toBeLessThan(SOON_MS);
+      expect(await send()).toMatchObject({ message: { content: "two" } });
+      await until(() => first.messages().length === 2);
+      expect(first.messages().map(({ content }) => content)).toEqual(["one", "two"]);
+    },
+  );
 });

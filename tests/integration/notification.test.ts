@@ -5,7 +5,7 @@ import { block, unblock } from "../../schema/safety/api.ts";
 import { giveRole } from "../../server/account/account.ts";
 import { noteAdded, noteMentions, noteMessages } from "../../server/notification/notification.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { enter, newLead, type Talker } from "../support/channel.ts";
+import { enter, newLead, type Talker, withoutRole } from "../support/channel.ts";
 import { briefly, notedThreads, pageFor, shownTo, storeMessage } from "../support/noted-thread.ts";
 import { statementsDuring } from "../support/statements.ts";
 import { listen } from "../support/talker.ts";
@@ -58,6 +58,7 @@ describe("what is noted", () => {
     expect((await say(ada, threadId, "Welcome")).told).toEqual([tunde.memberId]);
     await say(ada, threadId, "Thank you", { replyTo: id });
     expect(await briefly(lead)).toEqual([["reply", 1, "unread", "Thank you"]]);
+    await withoutRole(server.database, lead);
   });
 
   test("NOTICE-2 a mention goes before a reply and a reply before a message, one for each member", async () => {

@@ -115,7 +115,9 @@ describe("a mention", () => {
   });
 
   test("THREAD-12 by many edits at once means no more members than one message may", async () => {
-    const people = await Promise.all(Array.from({ length: MENTIONS_MAX + 4 }, (_, at) => talker(`Member ${at}`)));
+    const people = await Promise.all(
+      Array.from({ length: MENTIONS_MAX + 4 }, (_, at) => talker(`Member ${at}`, ADULT)),
+    );
     const [ada] = people as [Talker];
     const channelId = await channelOf(server.database, { owner: [ada], member: people.slice(1) });
     const ear = await enter(ada, channelId);

@@ -30,8 +30,9 @@ describe("THREAD-6 what nobody announced closes what is open of a thread all the
     expect(await deafen()).toHaveLength(1);
     await withoutRole(server.database, grace);
     expect(await watching.closed).toBe(CLOSE_CODES.unavailable);
-    await newLead(server.url, server.database, "Uncle Femi");
+    const femi = await newLead(server.url, server.database, "Uncle Femi");
     expect(await hers.say("Anybody?")).toBe("channel/now-accompanied");
+    await withoutRole(server.database, femi);
   });
 
   test("where a removal was stored and its answer was lost, and where a channel was closed so", async () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SentMessage } from "../../../../rooms/support/thread/ports.ts";
 import type { Statement, Transaction } from "../../../../server/platform/database.ts";
 import { messageWriter } from "../../../../server/thread/message-writer.ts";
@@ -132,4 +132,63 @@ test("a message that spoils its transaction fails alone, and the others keep the
   const kept = await Promise.allSettled(["one", "bad", "two"].map((each) => send(each)));
   expect(kept.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(stored.get("choir")).toEqual(["one", "two"]);
+});
+
+describe("a thread that stays held", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("fails its message after four seconds, not before, and is written to again afterwards", async () => {
+    const { send, stored, hold } = openWriter();
+    const release = hold("choir");
+    let outcome = "waiting";
+    send("late").catch((error: Error) => {
+      outcome = error.message;
+    });
+    await vi.advanceTimersByTimeAsync(3_950);
+    expect(outcome).toBe("waiting");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(outcome).toBe("the message was not stored within 4000 ms");
+    release();
+    const next = send("next");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await next).toMatchObject({ isNews: true });
+    expect(stored.get("choir")).toEqual(["next"]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("has at most two thousand messages wait; the next one fails at once", async () => {
+    const { send, stored, hold } = openWriter();
+    const release = hold("choir");
+    const all = Array.from({ length: 2_000 }, (_, at) => send(`message ${at}`));
+    await expect(send("one too many")).rejects.toThrow("2000 messages are waiting already");
+    release();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await Promise.all(all);
+    expect(stored.get("choir")).toHaveLength(2_000);
+  });
+});
+
+test("a busy thread's next messages are stored together, and a quiet thread's first at once", async () => {
+  vi.useFakeTimers();
+  try {
+    const { send, batches } = openWriter();
+    const first = send("one");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await first).toMatchObject({ isNews: true });
+    const next = [send("two")];
+    await vi.advanceTimersByTimeAsync(20);
+    next.push(send("three"));
+    await vi.advanceTimersByTimeAsync(20);
+    expect(batches).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(20);
+    await Promise.all(next);
+    expect(batches).toEqual([1, 2]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
