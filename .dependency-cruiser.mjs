@@ -71,15 +71,15 @@ export default {
     {
       name: "only-app-sees-rooms",
       comment:
-        "match, question and thread fill the rooms' ports, so they may know their types; everything else meets rooms in app.ts.",
+        "game, question and thread fill the rooms' ports, so they may know their types; everything else meets rooms in app.ts.",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/(app\\.ts$|match/|question/|thread/)" },
+      from: { path: "^server/", pathNot: "^server/(app\\.ts$|game/|question/|thread/)" },
       to: { path: "^rooms/" },
     },
     {
       name: "ports-are-types",
       severity: "error",
-      from: { path: "^server/(match|question|thread)/" },
+      from: { path: "^server/(game|question|thread)/" },
       to: { path: "^rooms/", dependencyTypesNot: ["type-only"] },
     },
     {

@@ -11,10 +11,10 @@ import { channelKind } from "./channel/channel-kind.ts";
 import { channelTeller } from "./channel/channel-teller.ts";
 import { conversationKind, conversationTeller } from "./chat/conversation-kind.ts";
 import { type DemoMember, seedDemo } from "./demo/demo.ts";
-import { markInterrupted } from "./match/interrupted.ts";
-import { gamePorts } from "./match/match-ports.ts";
-import { listPublicRooms } from "./match/room-list.ts";
-import { createRoomListFeed } from "./match/room-list-feed.ts";
+import { markInterrupted } from "./game/crash-recovery.ts";
+import { gamePorts } from "./game/game-ports.ts";
+import { listPublicRooms } from "./game/room-list.ts";
+import { createRoomListFeed } from "./game/room-list-feed.ts";
 import {
   clearOldNotifications,
   noteMentions,

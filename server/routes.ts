@@ -1,9 +1,9 @@
 import { accountRoutes } from "./account/account.routes.ts";
 import { channelRoutes } from "./channel/channel.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
+import { gameRoutes } from "./game/game.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { leaderboardRoutes } from "./leaderboard/leaderboard.routes.ts";
-import { matchRoutes } from "./match/match.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
 import { notificationRoutes } from "./notification/notification.routes.ts";
 import type { Route } from "./platform/route.ts";
@@ -14,7 +14,7 @@ import { threadRoutes } from "./thread/thread.routes.ts";
 
 type Needs = Parameters<typeof accountRoutes>[0] &
   Parameters<typeof healthRoutes>[0] &
-  Parameters<typeof matchRoutes>[0] &
+  Parameters<typeof gameRoutes>[0] &
   Parameters<typeof channelRoutes>[0] &
   Parameters<typeof chatRoutes>[0] &
   Parameters<typeof memberRoutes>[0] &
@@ -27,7 +27,7 @@ export const routes = (needs: Needs): Route[] => [
   ...healthRoutes(needs),
   ...accountRoutes(needs),
   ...profileRoutes,
-  ...matchRoutes(needs),
+  ...gameRoutes(needs),
   ...leaderboardRoutes,
   ...channelRoutes(needs),
   ...chatRoutes(needs),

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { gameSettings } from "../../schema/game/settings.ts";
-import { finishSession, keepResult, startRound, startSession } from "../../server/match/game-session.ts";
-import { keepSeat, openRoom } from "../../server/match/match.ts";
+import { keepSeat, openRoom } from "../../server/game/game.ts";
+import { finishSession, keepResult, startRound, startSession } from "../../server/game/game-session.ts";
 
 /** The number under which test rooms are held. */
 export const TEST_SERVER_ID = 7;

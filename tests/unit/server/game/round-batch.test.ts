@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundBatches } from "../../../../server/match/round-batch.ts";
+import { roundBatches } from "../../../../server/game/round-batch.ts";
 
 const answers = [1, 2, 3].map((number) => ({
   sessionId: "session",

@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
 import { drawQuestions } from "../question/question.ts";
+import { closeRoom, keepSeat, openRoom, passHost, releaseSeat, reopenRoom } from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
-import { closeRoom, keepSeat, openRoom, passHost, releaseSeat, reopenRoom } from "./match.ts";
 import { roundBatches } from "./round-batch.ts";
 
 /**

@@ -3,7 +3,7 @@ import { prepared } from "../platform/prepared.ts";
 import type { Member } from "../platform/session.ts";
 
 /** A room that the asking member may reach. */
-export interface ReachedRoom {
+export interface AccessibleRoom {
   readonly roomId: string;
   readonly roomCode: string;
   readonly isPrivate: boolean;
@@ -26,7 +26,7 @@ const selectById = prepared<RoomRow>(
  * Finds a room by its id: an open one that is public, or any that the member has sat in. Null for every other, whether
  * it is private, closed or never was.
  */
-export async function findRoom(em: EntityManager, member: Asker, roomId: string): Promise<ReachedRoom | null> {
+export async function findRoom(em: EntityManager, member: Asker, roomId: string): Promise<AccessibleRoom | null> {
   const [room] = await selectById(em, [roomId, member.memberId]);
   return room ? present(room) : null;
 }
@@ -46,7 +46,7 @@ const selectByCode = prepared<RoomRow>(
 );
 
 /** Finds the open room with this code, or else the last one with it that the member has sat in. */
-export async function findRoomByCode(em: EntityManager, member: Asker, code: string): Promise<ReachedRoom | null> {
+export async function findRoomByCode(em: EntityManager, member: Asker, code: string): Promise<AccessibleRoom | null> {
   const [room] = await selectByCode(em, [code, member.memberId]);
   return room ? present(room) : null;
 }
@@ -54,11 +54,11 @@ export async function findRoomByCode(em: EntityManager, member: Asker, code: str
 interface RoomRow {
   id: string;
   room_code: string;
-  status: ReachedRoom["status"];
+  status: AccessibleRoom["status"];
   is_private: boolean;
 }
 
-const present = (row: RoomRow): ReachedRoom => ({
+const present = (row: RoomRow): AccessibleRoom => ({
   roomId: row.id,
   roomCode: row.room_code,
   isPrivate: row.is_private,

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { countGame } from "../leaderboard/leaderboard.ts";
-import { interruptSessions, lockOpenRoom, lockRoom } from "./match.ts";
+import { interruptSessions, lockOpenRoom, lockRoom } from "./game.ts";
 
 /**
  * The host started: the room plays, scores are zero, a session begins. Repeated before the first round, it answers with

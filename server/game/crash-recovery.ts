@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { interruptSessions } from "./match.ts";
+import { interruptSessions } from "./game.ts";
 
 /**
  * At a start: rooms that a dead server left open are interrupted, and their running games with them. Games that were

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TriviaPorts } from "../../rooms/trivia/ports.ts";
 import { gameSettings } from "../../schema/game/settings.ts";
-import { finishSession, keepResult, startRound, startSession } from "../../server/match/game-session.ts";
-import { markInterrupted } from "../../server/match/interrupted.ts";
-import { closeRoom, keepSeat, openRoom, passHost, releaseSeat, reopenRoom } from "../../server/match/match.ts";
-import { gamePorts } from "../../server/match/match-ports.ts";
-import * as roomCodes from "../../server/match/room-code.ts";
+import { markInterrupted } from "../../server/game/crash-recovery.ts";
+import { closeRoom, keepSeat, openRoom, passHost, releaseSeat, reopenRoom } from "../../server/game/game.ts";
+import { gamePorts } from "../../server/game/game-ports.ts";
+import { finishSession, keepResult, startRound, startSession } from "../../server/game/game-session.ts";
+import * as roomCodes from "../../server/game/room-code.ts";
 import type { Database } from "../../server/platform/database.ts";
 import { testDatabase } from "../support/database.ts";
 import {
@@ -19,7 +19,7 @@ import {
   TEST_SERVER_ID,
 } from "../support/game-rows.ts";
 
-vi.mock("../../server/match/room-code.ts", { spy: true });
+vi.mock("../../server/game/room-code.ts", { spy: true });
 
 let database: Database;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { Refusal } from "../platform/refusal.ts";
 import { eventsRoute, type Route, readyRoute, route } from "../platform/route.ts";
 import type { Member } from "../platform/session.ts";
 import { playerName } from "../profile/profile.ts";
+import { type AccessibleRoom, findRoom, findRoomByCode } from "./room-access.ts";
 import type { RoomListFeed } from "./room-list-feed.ts";
-import { findRoom, findRoomByCode, type ReachedRoom } from "./room-reach.ts";
 
 /** A member on the way to a table; `sessionId` is the session of their account. */
 interface Guest {
@@ -30,7 +30,7 @@ const CODE_LIMIT = { name: "room-code", tries: 30, seconds: 10 * 60 };
 const SEAT_LIMIT = { name: "seat", tries: 300, seconds: 10 * 60, isOfThisServer: true };
 const HOUR = 60 * 60;
 
-export function matchRoutes(options: {
+export function gameRoutes(options: {
   config: Pick<Config, "ROOMS_PER_HOUR">;
   tables: Tables;
   feed: RoomListFeed;
@@ -42,7 +42,7 @@ export function matchRoutes(options: {
   // One member's rooms must not crowd the others' out of the list.
   const openings = openRateLimit({ name: "room", tries: config.ROOMS_PER_HOUR, seconds: HOUR });
 
-  async function sitDown(room: ReachedRoom | null, member: Member, code?: string) {
+  async function sitDown(room: AccessibleRoom | null, member: Member, code?: string) {
     if (!room) throw new Refusal("game/room-not-found");
     if (room.status === "closed") throw new Refusal("game/room-closed");
     if (room.status === "interrupted") throw new Refusal("game/interrupted");

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameApi, listedRoom } from "../../schema/game/api.ts";
-import { startSession } from "../../server/match/game-session.ts";
-import { matchRoutes, type Tables } from "../../server/match/match.routes.ts";
-import { closeRoom } from "../../server/match/match.ts";
-import { listPublicRooms } from "../../server/match/room-list.ts";
-import { createRoomListFeed } from "../../server/match/room-list-feed.ts";
+import { gameRoutes, type Tables } from "../../server/game/game.routes.ts";
+import { closeRoom } from "../../server/game/game.ts";
+import { startSession } from "../../server/game/game-session.ts";
+import { listPublicRooms } from "../../server/game/room-list.ts";
+import { createRoomListFeed } from "../../server/game/room-list-feed.ts";
 import type { Database } from "../../server/platform/database.ts";
 import { Refusal } from "../../server/platform/refusal.ts";
 import type { Route } from "../../server/platform/route.ts";
@@ -75,7 +75,7 @@ describe("finding a seat", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     tries.clear();
-    routes = matchRoutes({
+    routes = gameRoutes({
       config: { ROOMS_PER_HOUR: 1_000 },
       tables,
       feed: createRoomListFeed(() => listPublicRooms(database.fork()), { warn: () => {} }),
