@@ -1,5 +1,5 @@
 import { LocalDriver, LocalPresence, matchMaker } from "@colyseus/core";
-import type { ErrorCode } from "../schema/errors.ts";
+import { type ErrorCode, errorCode } from "../schema/errors.ts";
 import type { SeatReservation } from "../schema/game/api.ts";
 import type { GameSettings, GameType } from "../schema/game/settings.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
@@ -172,11 +172,12 @@ async function setUp(ports: RoomPorts, environment: RoomEnvironment, sockets: Me
   await matchMaker.accept();
 }
 
-/** Whatever goes wrong between here and the room is one code to the asker. */
+/** Whatever fails between here and the room is one code to the asker, unless a port refused with a code of its own. */
 async function answered<T>(asked: Promise<T>, code: ErrorCode = "server/unavailable"): Promise<T> {
   try {
     return await within(SEAT_PATIENCE_MS, asked);
   } catch (error) {
-    throw new RoomRefusal(code, error);
+    const own = errorCode.safeParse(error instanceof Error && "code" in error ? error.code : undefined);
+    throw new RoomRefusal(own.success ? own.data : code, error);
   }
 }

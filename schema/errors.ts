@@ -34,6 +34,7 @@ export const errorCodes = [
   "game/room-closed",
   "game/already-started",
   "game/interrupted",
+  "game/too-many-waiting",
   "game/not-host",
   "game/not-enough-players",
   "game/not-seated",

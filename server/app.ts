@@ -11,7 +11,7 @@ import { channelKind } from "./channel/channel-kind.ts";
 import { channelTeller } from "./channel/channel-teller.ts";
 import { conversationKind, conversationTeller } from "./chat/conversation-kind.ts";
 import { type DemoMember, seedDemo } from "./demo/demo.ts";
-import { markInterrupted } from "./game/crash-recovery.ts";
+import { crashRecovery } from "./game/crash-recovery.ts";
 import { gamePorts } from "./game/game-ports.ts";
 import { listPublicRooms } from "./game/room-list.ts";
 import { createRoomListFeed } from "./game/room-list-feed.ts";
@@ -38,9 +38,11 @@ import type { Stoppable } from "./platform/process.ts";
 import { rateLimits } from "./platform/rate-limit.ts";
 import { readyAnswers } from "./platform/ready-answer.ts";
 import { Refusal } from "./platform/refusal.ts";
+import { repeat } from "./platform/repeat.ts";
 import { RoomTransport } from "./platform/room-transport/room-transport.ts";
 import { serveRoutes } from "./platform/route.ts";
 import { dataHeaders, pageHeaders } from "./platform/security-headers.ts";
+import { type LeaseTimes, openServerLease } from "./platform/server-lease.ts";
 import { serveSite } from "./platform/site.ts";
 import { type SocketRights, sweepSockets } from "./platform/socket-sweep.ts";
 import { StartupError } from "./platform/startup-error.ts";
@@ -65,6 +67,8 @@ export interface App extends Stoppable {
 interface Overrides {
   /** Shortens the games' pauses for tests. */
   pace?: Partial<Pace>;
+  /** Shortens the time after which a server counts as ended, for tests. */
+  lease?: LeaseTimes;
   /** Calls the start off: what it has opened by then is closed, and `openApp` rejects. */
   signal?: AbortSignal;
 }
@@ -90,7 +94,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const held = await acquireDatabase(config, siteUrl, log, overrides.signal);
   opened.defer(held.release);
   goOn();
-  const { watch, news } = held;
+  const { news } = held;
   const database = await openDatabase({ url: held.url, poolSize: config.DATABASE_POOL, log });
   opened.defer(database.close);
   // better-auth keeps a pool of its own: through MikroORM's driver its dates would arrive as text.
@@ -106,15 +110,21 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   await database.migrate();
   goOn();
   await seedQuestions(database.fork());
-  await markInterrupted(database.fork(), watch.isServerAlive);
+  const serverId = randomInt(1, 2 ** 31 - 1);
+  const { url, isExclusive } = held;
+  const lease = await openServerLease({ url, serverId, isExclusive, times: overrides.lease, log });
+  opened.defer(lease.release);
   goOn();
 
   const authentication = openAuthentication({ config, pool, sendMail: openMail(config, log), siteUrl, log });
   const readSession = await sessionReader(authentication, database);
   const demo = config.NODE_ENV === "development" ? await seedDemo(database, authentication) : [];
 
-  const feed = createRoomListFeed(() => listPublicRooms(database.fork()), log);
-  const ports = gamePorts(database, watch.serverId, { roomsChanged: feed.changed, log });
+  const feed = createRoomListFeed(() => listPublicRooms(database), log);
+  const recovery = crashRecovery(database, lease, feed.changed);
+  await recovery.recoverGames();
+  goOn();
+  const ports = gamePorts(database, serverId, { roomsChanged: feed.changed, log });
   const isLive = batchLoader(async (sessionIds: readonly string[]) => {
     const live = await liveSessions(database, sessionIds);
     return new Map([...live].map((sessionId) => [sessionId, true]));
@@ -167,6 +177,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     authentication,
     readSession,
     openRateLimit: rateLimits(pool),
+    recovery,
     tables: rooms,
     talkRules,
     channelRooms: rooms,
@@ -206,9 +217,11 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
       clearVersions(database.fork()),
       clearChannelVersions(database.fork()),
       clearOldNotifications(database.fork()),
-      markInterrupted(database.fork(), watch.isServerAlive),
     ]).catch((error: unknown) => log.warn({ error }, "housekeeping failed"));
   }, HOUSEKEEPING_MS);
+  const stopRecovering = repeat(lease.times.graceMs, async () => {
+    await recovery.recoverGames().catch((error: unknown) => log.warn({ error }, "games could not be recovered"));
+  });
   const rights: SocketRights = {
     stillLive: (sessionIds) => liveSessions(database, sessionIds),
     notReading: (open) => membersNotReading(database, open),
@@ -220,6 +233,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
     const databaseStays = held.stopReviving();
     sweep.stop();
     clearInterval(housekeeping);
+    await stopRecovering();
     await rooms.drain();
     if (!(await door.drained(FINISH_REQUESTS_MS))) log.warn("some requests were still open");
     transport.shutdown();
@@ -227,7 +241,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   });
   goOn();
   await listen(door, config);
-  log.info({ url: siteUrl, serverId: watch.serverId }, "ready");
+  log.info({ url: siteUrl, serverId }, "ready");
 
   return {
     log,

@@ -39,6 +39,9 @@ export interface Standing {
   readonly rank: number;
 }
 
+/** `refused` where the result can never be saved: the reason, for the log. */
+export type FinishOutcome = { readonly saved: true } | { readonly refused: string };
+
 /**
  * What a game's room needs kept. Every call settles when its row is durable; answers and rounds may wait some
  * milliseconds for those of other rooms, to be written together. A failure rejects, and the room tells the player. Calls
@@ -52,8 +55,8 @@ export interface GamePorts {
   /** A member gave up the seat, or was away too long. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   passHost(change: { roomId: string; hostId: string }): Promise<void>;
-  /** The host started: the room plays, scores are zero, a session begins. */
-  startSession(game: { roomId: string }): Promise<{ sessionId: string }>;
+  /** The host started: the room plays, scores are zero, a session of this many rounds begins. */
+  startSession(game: { roomId: string; rounds: number }): Promise<{ sessionId: string }>;
   startRound(round: {
     sessionId: string;
     round: number;
@@ -63,8 +66,8 @@ export interface GamePorts {
   }): Promise<void>;
   /** Keeps one answer; `kept` is false where this player's answer of the round was already there. */
   keepResult(result: RoundResult & { sessionId: string; round: number }): Promise<{ kept: boolean }>;
-  /** Ends the session, the room's game and counts it in the leaderboards: all of it, once. */
-  finishSession(game: { roomId: string; sessionId: string; standings: readonly Standing[] }): Promise<void>;
+  /** Ends the session, the room's game and counts it in the leaderboards: all of it, once. A refusal is final. */
+  finishSession(game: { roomId: string; sessionId: string; standings: readonly Standing[] }): Promise<FinishOutcome>;
   /** Play Again: the room waits for players again. */
   reopenRoom(room: { roomId: string }): Promise<void>;
   /** Nobody plays here any more. A game that was running is marked interrupted. */

@@ -3,9 +3,10 @@ import type { GameSettings } from "../../schema/game/settings.ts";
 import type { Config } from "../platform/config.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { eventsRoute, type Route, readyRoute, route } from "../platform/route.ts";
+import { eventsRoute, type Route, route } from "../platform/route.ts";
 import type { Member } from "../platform/session.ts";
 import { playerName } from "../profile/profile.ts";
+import type { CrashRecovery } from "./crash-recovery.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room-access.ts";
 import type { RoomListFeed } from "./room-list-feed.ts";
 
@@ -34,27 +35,31 @@ export function gameRoutes(options: {
   config: Pick<Config, "ROOMS_PER_HOUR">;
   tables: Tables;
   feed: RoomListFeed;
+  recovery: Pick<CrashRecovery, "recoverServer" | "isThisServer">;
   openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { config, tables, feed, openRateLimit } = options;
+  const { config, tables, feed, recovery, openRateLimit } = options;
   const typedCodes = openRateLimit(CODE_LIMIT);
   const seats = openRateLimit(SEAT_LIMIT);
   // One member's rooms must not crowd the others' out of the list.
   const openings = openRateLimit({ name: "room", tries: config.ROOMS_PER_HOUR, seconds: HOUR });
 
-  async function sitDown(room: AccessibleRoom | null, member: Member, code?: string) {
-    if (!room) throw new Refusal("game/room-not-found");
-    if (room.status === "closed") throw new Refusal("game/room-closed");
-    if (room.status === "interrupted") throw new Refusal("game/interrupted");
-    const reservation = await tables.admit(room.roomId, guestOf(member), code);
-    return { roomId: room.roomId, memberId: member.memberId, reservation };
+  async function sitDown(find: () => Promise<AccessibleRoom | null>, member: Member, code?: string) {
+    const room = refuseEnded(await find());
+    try {
+      const reservation = await tables.admit(room.roomId, guestOf(member), code);
+      return { roomId: room.roomId, memberId: member.memberId, reservation };
+    } catch (error) {
+      if (!isRoomMissing(error) || recovery.isThisServer(room.serverId)) throw error;
+      // Its server has died, or does not answer: the member asks again until that is known.
+      if (!(await recovery.recoverServer(room.serverId))) throw new Refusal("server/unavailable", { cause: error });
+      refuseEnded(await find());
+      throw error;
+    }
   }
 
   return [
-    readyRoute(gameApi.listRooms, feed.ready, async () => {
-      const rooms = await feed.list();
-      return { rooms };
-    }),
+    route(gameApi.listRooms, async () => ({ rooms: await feed.list() })),
 
     eventsRoute(gameApi.watchRooms, () => (send) => feed.subscribe(send)),
 
@@ -66,19 +71,34 @@ export function gameRoutes(options: {
 
     route(gameApi.takeSeat, async ({ em, member, params, body }) => {
       await seats.consume(member.memberId);
-      const room = await findRoom(em, member, params.roomId);
-      if (room || !body.code) return await sitDown(room, member, body.code);
+      const { code } = body;
+      const byId = () => findRoom(em, member, params.roomId);
+      if (!code || (await byId())) return await sitDown(byId, member, code);
       await typedCodes.consume(member.memberId);
-      const named = await findRoomByCode(em, member, body.code);
-      return await sitDown(named?.roomId === params.roomId ? named : null, member, body.code);
+      const byCode = async () => {
+        const named = await findRoomByCode(em, member, code);
+        return named?.roomId === params.roomId ? named : null;
+      };
+      return await sitDown(byCode, member, code);
     }),
 
     route(gameApi.joinByCode, async ({ em, member, body }) => {
       await typedCodes.consume(member.memberId);
-      return await sitDown(await findRoomByCode(em, member, body.code), member, body.code);
+      return await sitDown(() => findRoomByCode(em, member, body.code), member, body.code);
     }),
   ];
 }
+
+function refuseEnded(room: AccessibleRoom | null): AccessibleRoom {
+  if (!room) throw new Refusal("game/room-not-found");
+  if (room.status === "closed") throw new Refusal("game/room-closed");
+  if (room.status === "interrupted") throw new Refusal("game/interrupted");
+  return room;
+}
+
+/** Rooms refuse with errors of their own. */
+const isRoomMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "game/room-not-found";
 
 const guestOf = (member: Member): Guest => ({
   memberId: member.memberId,

@@ -1,135 +1,143 @@
+import { type InferEntity, LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { CloseReason } from "../../schema/game/protocol.ts";
-import type { GameSettings, GameType } from "../../schema/game/settings.ts";
-import { prepared } from "../platform/prepared.ts";
+import { PUBLIC_ROOMS_WAITING_MAX } from "../../schema/limits.ts";
+import { UserEntity } from "../account/account.entity.ts";
+import { Refusal } from "../platform/refusal.ts";
+import { GameParticipantEntity } from "./game-participant.entity.ts";
+import { GameRoomEntity } from "./game-room.entity.ts";
+import { GameSessionEntity } from "./game-session.entity.ts";
+import { storeSeat } from "./game-store.ts";
 import { newRoomCode } from "./room-code.ts";
 
 /** Codes in use are one in millions; needing this many tries means that something else is wrong. */
 const CODE_TRIES = 10;
 
-/** Writes a room under a fresh code and answers with it; a room that was written before keeps its code. */
-export async function openRoom(
-  em: EntityManager,
-  serverId: number,
-  room: { roomId: string; hostId: string; settings: GameSettings },
-): Promise<{ roomCode: string }> {
-  const { roomId, hostId, settings } = room;
-  for (let tries = 0; tries < CODE_TRIES; tries++) {
-    // `on conflict` also meets the room's own row, when the call is repeated: the second query tells which it was.
-    const [opened] = await em.execute<{ room_code: string }[]>(
-      `insert into game_rooms (id, room_code, host_id, game_type, max_players, settings, server_id)
-       values (?, ?, ?, ?, ?, ?::jsonb, ?)
-       on conflict do nothing returning room_code`,
-      [roomId, newRoomCode(), hostId, settings.gameType, settings.maxPlayers, JSON.stringify(settings), serverId],
-    );
-    const known =
-      opened ??
-      (await em.execute<{ room_code: string }[]>("select room_code from game_rooms where id = ?", [roomId]))[0];
-    if (known) return { roomCode: known.room_code };
-  }
-  throw new Error(`no free code for room ${roomId} in ${CODE_TRIES} tries`);
+interface NewRoom {
+  readonly roomId: string;
+  readonly hostId: string;
+  readonly settings: { readonly gameType: string; readonly maxPlayers: number; readonly isPrivate: boolean };
 }
 
-/** Holds the room's row, like every change here, and refuses a closed room; the function stands in the migrations. */
-const callKeepSeat = prepared<{ id: string | null }>("keep-seat", "select keep_seat($1, $2, $3, $4) as id");
+/**
+ * Stores a room under a fresh code and returns the code; a room that was stored before keeps its own. Refuses with
+ * `game/too-many-waiting` where the host has as many public rooms waiting as a member may have.
+ */
+export async function openRoom(em: EntityManager, serverId: number, room: NewRoom): Promise<{ roomCode: string }> {
+  return await em.transactional(async (em) => {
+    // One opening at a time for each member, so that the count still holds at the commit.
+    await em.findOneOrFail(UserEntity, { id: room.hostId }, { fields: ["id"], lockMode: LockMode.PESSIMISTIC_WRITE });
+    const stored = await em.findOne(GameRoomEntity, room.roomId);
+    if (stored) return { roomCode: stored.roomCode };
+    if (!room.settings.isPrivate) await refuseTooManyWaiting(em, room.hostId);
+    for (let tries = 0; tries < CODE_TRIES; tries++) {
+      const roomCode = newRoomCode();
+      if (await insertRoom(em, serverId, room, roomCode)) return { roomCode };
+    }
+    throw new Error(`no free code for room ${room.roomId} in ${CODE_TRIES} tries`);
+  });
+}
+
+async function refuseTooManyWaiting(em: EntityManager, hostId: string): Promise<void> {
+  const waiting = { host: hostId, status: "waiting", closedAt: null, settings: { isPrivate: false } } as const;
+  if ((await em.count(GameRoomEntity, waiting)) >= PUBLIC_ROOMS_WAITING_MAX) throw new Refusal("game/too-many-waiting");
+}
+
+/** False where an open room has this code. */
+async function insertRoom(em: EntityManager, serverId: number, room: NewRoom, roomCode: string): Promise<boolean> {
+  const { roomId, hostId, settings } = room;
+  const { gameType, maxPlayers } = settings;
+  const inserted = await em
+    .createQueryBuilder(GameRoomEntity)
+    .insert({ id: roomId, roomCode, host: hostId, gameType, maxPlayers, settings, serverId })
+    .onConflict()
+    .ignore()
+    .execute();
+  return inserted.affectedRows === 1;
+}
 
 /**
- * A member sits down, or sits down again: the same row, their score kept. SAFE-14: at a public table where somebody sits with
- * whom a block stands they hear that it is full, as who presses a moment too late does; "not found", of a room that stays
- * in everybody's list, would give the block away.
+ * A member sits down, or sits down again: the same row, their score kept. SAFE-14: at a public table with somebody whom a
+ * block separates from them, they read that it is full, like everybody who comes too late. The room stays in everybody's
+ * list, so "not found" would give the block away.
  */
 export async function keepSeat(
   em: EntityManager,
   seat: { roomId: string; memberId: string; displayName: string; seat: number },
 ): Promise<{ participantId: string } | { refused: "game/room-full" }> {
-  const [kept] = await callKeepSeat(em, [seat.roomId, seat.memberId, seat.displayName, seat.seat]);
-  return kept?.id ? { participantId: kept.id } : { refused: "game/room-full" };
+  const [stored] = await storeSeat(em, [seat.roomId, seat.memberId, seat.displayName, seat.seat]);
+  return stored?.id ? { participantId: stored.id } : { refused: "game/room-full" };
 }
 
-/** A member gives up the seat. The row stays, and with it their way back. */
+/** A member gives up the seat. The row stays, with their score and their way back. */
 export async function releaseSeat(em: EntityManager, seat: { roomId: string; memberId: string }): Promise<void> {
+  const { roomId, memberId } = seat;
   await em.transactional(async (em) => {
-    await lockRoom(em, seat.roomId);
-    await em.execute("update game_participants set is_active = false where room_id = ? and user_id = ?", [
-      seat.roomId,
-      seat.memberId,
-    ]);
-    await countPlayers(em, seat.roomId);
+    const room = await lockRoom(em, roomId);
+    const leaving = { room: roomId, user: memberId, isActive: true };
+    await em.nativeUpdate(GameParticipantEntity, leaving, { isActive: false, leftAt: raw("now()") });
+    room.currentPlayers = await em.count(GameParticipantEntity, { room: roomId, isActive: true });
   });
 }
 
+/** Makes another member the host, also of a room that waits. */
 export async function passHost(em: EntityManager, change: { roomId: string; hostId: string }): Promise<void> {
   await em.transactional(async (em) => {
-    await lockOpenRoom(em, change.roomId);
-    await em.execute("update game_rooms set host_id = ? where id = ?", [change.hostId, change.roomId]);
+    const room = await lockOpenRoom(em, change.roomId);
+    room.host = em.getReference(UserEntity, change.hostId);
   });
 }
 
-/** Play Again: the room waits for players again, scores at zero. A game whose end could not be kept ends uncounted. */
+/** Play Again: the room waits for players again, scores at zero. A game that is still running ends uncounted. */
 export async function reopenRoom(em: EntityManager, { roomId }: { roomId: string }): Promise<void> {
   await em.transactional(async (em) => {
-    await lockOpenRoom(em, roomId);
-    await interruptSessions(em, [roomId]);
-    await em.execute("update game_rooms set status = 'waiting', started_at = null, ended_at = null where id = ?", [
-      roomId,
-    ]);
-    await em.execute("update game_participants set total_score = 0 where room_id = ?", [roomId]);
+    const room = await lockOpenRoom(em, roomId);
+    await interruptGame(em, roomId);
+    room.status = "waiting";
+    room.startedAt = null;
+    room.endedAt = null;
+    await em.nativeUpdate(GameParticipantEntity, { room: roomId }, { totalScore: 0 });
   });
 }
 
 /**
- * Nobody plays here any more; a running game ends without a result. A room that the server takes down in the middle
- * of a game counts as interrupted, any other as closed.
+ * Closes a room; a running game ends without a result. A room that its server takes down in the middle of a game is
+ * marked interrupted, any other closed.
  */
-export async function closeRoom(em: EntityManager, room: { roomId: string; reason: CloseReason }): Promise<void> {
+export async function closeRoom(em: EntityManager, closing: { roomId: string; reason: CloseReason }): Promise<void> {
   await em.transactional(async (em) => {
-    const { isOpen, status } = await lockRoom(em, room.roomId);
-    if (!isOpen) return;
-    await interruptSessions(em, [room.roomId]);
-    const isCutShort = room.reason === "draining" && status === "playing";
-    await em.execute(
-      `update game_rooms set status = ?, closed_at = now(), ended_at = coalesce(ended_at, case when status = 'playing' then now() end)
-       where id = ?`,
-      [isCutShort ? "interrupted" : "closed", room.roomId],
-    );
+    const room = await lockRoom(em, closing.roomId);
+    if (room.closedAt) return;
+    await interruptGame(em, closing.roomId);
+    markClosed(room, closing.reason === "draining" && room.status === "playing" ? "interrupted" : "closed");
   });
 }
 
-/** Ends the running games of these rooms, whose rows the caller has locked; they count nowhere. */
-export async function interruptSessions(em: EntityManager, roomIds: readonly string[]): Promise<void> {
-  await em.execute(
-    "update game_sessions set status = 'interrupted', ended_at = now() where status = 'active' and room_id in (?)",
-    [roomIds],
-  );
+/** A room whose row this transaction holds. */
+export type LockedRoom = InferEntity<typeof GameRoomEntity>;
+
+export function markClosed(room: LockedRoom, status: "closed" | "interrupted"): void {
+  const now = new Date();
+  if (room.status === "playing") room.endedAt ??= now;
+  room.status = status;
+  room.closedAt = now;
 }
 
-interface LockedRoom {
-  readonly status: string;
-  readonly gameType: GameType;
-  readonly isOpen: boolean;
+/** Ends the room's running game, which counts nowhere. */
+export async function interruptGame(em: EntityManager, roomId: string): Promise<void> {
+  const running = { room: roomId, status: "active" } as const;
+  await em.nativeUpdate(GameSessionEntity, running, { status: "interrupted", endedAt: new Date() });
 }
 
-/** Whatever changes a room, its seats or its games holds the room's row first, so that no two changes block each other. */
+/** Everything that changes a room, its seats or its games locks the room's row first, so that no two changes deadlock. */
 export async function lockRoom(em: EntityManager, roomId: string): Promise<LockedRoom> {
-  const [room] = await em.execute<{ status: string; game_type: GameType; is_open: boolean }[]>(
-    "select status, game_type, closed_at is null as is_open from game_rooms where id = ? for update",
-    [roomId],
-  );
+  const room = await em.findOne(GameRoomEntity, roomId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!room) throw new Error(`there is no room ${roomId}`);
-  return { status: room.status, gameType: room.game_type, isOpen: room.is_open };
+  return room;
 }
 
 export async function lockOpenRoom(em: EntityManager, roomId: string): Promise<LockedRoom> {
   const room = await lockRoom(em, roomId);
-  if (!room.isOpen) throw new Error(`room ${roomId} is closed`);
+  if (room.closedAt) throw new Error(`room ${roomId} is closed`);
   return room;
-}
-
-async function countPlayers(em: EntityManager, roomId: string): Promise<void> {
-  await em.execute(
-    `update game_rooms
-     set current_players = (select count(*) from game_participants where room_id = ? and is_active)
-     where id = ?`,
-    [roomId, roomId],
-  );
 }

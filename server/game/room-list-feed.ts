@@ -7,8 +7,6 @@ export interface RoomListFeed {
   readonly changed: () => void;
   /** The list as it is now. */
   readonly list: () => Promise<ListedRoom[]>;
-  /** The list as it is now, as the bytes of its JSON, where it need not be loaded. */
-  readonly ready: () => Buffer | undefined;
   /** Sends the list as JSON, `{"rooms": […]}`, at once and after every change, until the returned function is called. */
   readonly subscribe: (send: (json: string) => void) => () => void;
 }
@@ -16,7 +14,6 @@ export interface RoomListFeed {
 interface Loaded {
   readonly rooms: ListedRoom[];
   readonly json: string;
-  readonly bytes: Buffer;
 }
 
 /** Between two loads; a change after a quiet time shows at once. */
@@ -56,8 +53,7 @@ export function createRoomListFeed(
     const asOf = changes;
     lastLoadAt = performance.now();
     const rooms = await load();
-    const json = JSON.stringify({ rooms });
-    const next = { rooms, json, bytes: Buffer.from(json) };
+    const next = { rooms, json: JSON.stringify({ rooms }) };
     const isNews = next.json !== latest?.json;
     latest = next;
     shown = asOf;
@@ -99,7 +95,6 @@ export function createRoomListFeed(
       if (loading && isBehind()) await loading;
       return (fresh() ?? (await refresh())).rooms;
     },
-    ready: () => fresh()?.bytes,
     subscribe: (send) => {
       watchers.add(send);
       if (latest) deliver(send, latest.json);

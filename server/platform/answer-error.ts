@@ -27,6 +27,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   "game/room-closed": 410,
   "game/already-started": 409,
   "game/interrupted": 410,
+  "game/too-many-waiting": 409,
   "game/not-host": 403,
   "chat/not-found": 404,
   "chat/not-allowed": 403,

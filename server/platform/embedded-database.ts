@@ -3,17 +3,14 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { Client } from "pg";
 import { loadOrCreateSecret } from "./config.ts";
+import { livingHolder } from "./folder-holder.ts";
 import { answers, freePort, postmaster, runningPort } from "./postgres-process.ts";
 import { underStartLock } from "./start-lock.ts";
 import { StartupError } from "./startup-error.ts";
 
 const run = promisify(execFile);
-/** The advisory lock that a server holds as long as it uses its data folder's database (database-watch.ts). */
-const DATA_FOLDER_LOCK = [7_000, 0];
 
 /** The built-in PostgreSQL of a data folder. It runs beside the server, not inside it, and outlives a killed server. */
 export interface EmbeddedDatabase {
@@ -59,8 +56,7 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
     stop: () => underStartLock(dataDir, stop),
     stopUnlessHeld: () =>
       underStartLock(dataDir, async () => {
-        const found = postmaster(folder);
-        if (found) await unlessHeld(urlAt(found.port), stop);
+        if (!livingHolder(dataDir)) await stop();
       }),
     revive: () =>
       underStartLock(dataDir, async () => {
@@ -72,34 +68,6 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
 /** True for what passes by itself: the database is starting, stopping, or about to be started. */
 export const isPassing = (error: unknown): boolean =>
   ["57P01", "57P03", "ECONNREFUSED", "ECONNRESET"].includes(String((error as { code?: unknown } | null)?.code));
-
-/** Does `work` while nobody can take the folder; leaves it where somebody has. */
-async function unlessHeld(url: string, work: () => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 4_000 });
-  // The database that is being stopped ends this connection too.
-  client.on("error", () => {});
-  try {
-    if (await takeFolder(client)) await work();
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-async function takeFolder(client: Client): Promise<boolean> {
-  try {
-    await client.connect();
-    // Our own server's lock goes a moment after its connection.
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      const sql = "select pg_try_advisory_lock($1, $2) as got";
-      if ((await client.query<{ got: boolean }>(sql, DATA_FOLDER_LOCK)).rows[0]?.got) return true;
-      await pause(100);
-    }
-    return false;
-  } catch (error) {
-    // A database that takes no connections serves nobody.
-    return isPassing(error);
-  }
-}
 
 interface Owner {
   readonly uid?: number;

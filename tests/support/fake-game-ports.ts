@@ -110,6 +110,7 @@ export function fakeGamePorts(): FakeGamePorts {
     finishSession: port("finishSession", ({ roomId, sessionId, standings }) => {
       roomOf(roomId).status = "finished";
       if (!finished.has(sessionId)) finished.set(sessionId, standings);
+      return { saved: true };
     }),
     reopenRoom: port("reopenRoom", ({ roomId }) => {
       roomOf(roomId).status = "waiting";

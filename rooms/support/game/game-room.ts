@@ -112,7 +112,7 @@ export abstract class GameRoom<A extends JudgedAnswer> extends AnswerRoom<A> {
     if (failure || game !== this.#game) return failure;
     const { sessionId } = await this.books.write(async () => {
       if (game !== this.#game) throw new Error("the game is off");
-      return this.ports.startSession({ roomId: this.roomId });
+      return this.ports.startSession({ roomId: this.roomId, rounds: this.state.rounds });
     });
     this.sessionId = sessionId;
     return undefined;

@@ -128,18 +128,4 @@ describe("the feed of the room list", () => {
     expect(seen).toHaveLength(2);
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
-
-  test("lies ready as bytes from the first load until the next change, or until it is old", async () => {
-    const { source, feed } = feedOver("A");
-    expect(feed.ready()).toBeUndefined();
-    await feed.list();
-    expect(JSON.parse(String(feed.ready()))).toEqual({ rooms: [{ roomName: "A" }] });
-    feed.changed();
-    expect(feed.ready()).toBeUndefined();
-    source.names = ["A", "B"];
-    await feed.list();
-    expect(JSON.parse(String(feed.ready())).rooms).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(feed.ready()).toBeUndefined();
-  });
 });
