@@ -12,6 +12,7 @@ import { stalled } from "./p10-stalled.ts";
 import { history } from "./p11-history.ts";
 import { pages } from "./p12-pages.ts";
 import { growth } from "./p14-growth.ts";
+import { kills } from "./r1-kills.ts";
 import { words } from "./w1-words.ts";
 
 /** Sitemap: what can be measured, in the bar's order. */
@@ -32,4 +33,5 @@ export const lines: readonly BenchLine[] = [
   words,
   search,
   opening,
+  kills,
 ];
