@@ -58,6 +58,7 @@ test("a database that is away for seconds: the server lives, says so, and is bac
   line.mend();
   await until(async () => (await status("/api/ready")) === 200);
   await until(async () => (await member.call(readSession)).status === 200);
+  await until(async () => (await connections()) <= before + 5);
   // The connection that listens to events is back too, once.
   const listening = async () => {
     const client = new Client({ connectionString: databaseUrl });
