@@ -94,7 +94,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const held = await acquireDatabase(config, siteUrl, log, overrides.signal);
   opened.defer(held.release);
   goOn();
-  const { news } = held;
+  const { events } = held;
   const database = await openDatabase({ url: held.url, poolSize: config.DATABASE_POOL, log });
   opened.defer(database.close);
   // better-auth keeps a pool of its own: through MikroORM's driver its dates would arrive as text.
@@ -156,12 +156,12 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
       sessionIsLive: async (sessionId) => (await isLive(sessionId)) === true,
     },
   );
-  news.sessionEnded = rooms.closeSession;
-  news.memberSuspended = (memberId) => {
+  events.sessionEnded = rooms.closeSession;
+  events.memberSuspended = (memberId) => {
     rooms.closeMember(memberId);
     void teller.roleLost(memberId);
   };
-  news.roleLost = (memberId) => void teller.roleLost(memberId).finally(() => rooms.recheckMember(memberId));
+  events.roleLost = (memberId) => void teller.roleLost(memberId).finally(() => rooms.recheckMember(memberId));
 
   const draining = new AbortController();
   const app = express();

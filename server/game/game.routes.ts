@@ -10,14 +10,14 @@ import type { CrashRecovery } from "./crash-recovery.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room-access.ts";
 import type { RoomListFeed } from "./room-list-feed.ts";
 
-/** A member on the way to a table; `sessionId` is the session of their account. */
+/** A member who wants a seat; `sessionId` is the session of their account. */
 interface Guest {
   readonly memberId: string;
   readonly displayName: string;
   readonly sessionId: string;
 }
 
-/** The live rooms, of which the database only knows. */
+/** The live rooms. */
 export interface Tables {
   /** Opens a room with this member as its host, seated. */
   open(host: Guest, settings: GameSettings): Promise<SeatReservation>;
@@ -25,9 +25,9 @@ export interface Tables {
   admit(roomId: string, guest: Guest, code?: string): Promise<SeatReservation>;
 }
 
-/** Typed codes, right ones included: to count wrong ones alone would let many guesses at once slip through. */
+/** Counts all typed codes: counting only wrong ones would let many guesses at once slip through. */
 const CODE_LIMIT = { name: "room-code", tries: 30, seconds: 10 * 60 };
-/** Coming back asks for the seat again, at worst every few seconds on a line that keeps breaking. */
+/** A returning player asks for the seat again, every few seconds on a connection that keeps breaking. */
 const SEAT_LIMIT = { name: "seat", tries: 300, seconds: 10 * 60, isOfThisServer: true };
 const HOUR = 60 * 60;
 
@@ -41,7 +41,7 @@ export function gameRoutes(options: {
   const { config, tables, feed, recovery, openRateLimit } = options;
   const typedCodes = openRateLimit(CODE_LIMIT);
   const seats = openRateLimit(SEAT_LIMIT);
-  // One member's rooms must not crowd the others' out of the list.
+  // Keeps one member's rooms from filling the list.
   const openings = openRateLimit({ name: "room", tries: config.ROOMS_PER_HOUR, seconds: HOUR });
 
   async function sitDown(find: () => Promise<AccessibleRoom | null>, member: Member, code?: string) {

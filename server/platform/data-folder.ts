@@ -13,14 +13,14 @@ export interface AcquiredDatabase {
   readonly url: string;
   /** No other server can use this database while this one holds it. */
   readonly isExclusive: boolean;
-  /** Fill these in; until then events go unheard. */
-  readonly news: { -readonly [Name in keyof DatabaseEvents]: DatabaseEvents[Name] };
+  /** Handlers to fill in; until then events are ignored. */
+  readonly events: { -readonly [Name in keyof DatabaseEvents]: DatabaseEvents[Name] };
   /** A built-in database that dies from now on stays dead: the server is going down. */
   stopReviving(): Promise<void>;
   release(): Promise<void>;
 }
 
-const REACH_PATIENCE_MS = 6_000;
+const REACH_TIMEOUT_MS = 6_000;
 
 /** Finds the database and takes hold of it. The built-in one belongs to its data folder, and the folder to one server at a time. */
 export async function acquireDatabase(
@@ -40,14 +40,18 @@ export async function acquireDatabase(
     const reached = await reachDatabase(config, signal);
     embedded = reached.embedded;
     const { url } = reached;
-    const news: AcquiredDatabase["news"] = { sessionEnded: () => {}, memberSuspended: () => {}, roleLost: () => {} };
+    const events: AcquiredDatabase["events"] = {
+      sessionEnded: () => {},
+      memberSuspended: () => {},
+      roleLost: () => {},
+    };
     const revival = embedded && superviseDatabase({ database: embedded, log });
     const listener = await listenToDatabase({
       url,
-      news: {
-        sessionEnded: (id) => news.sessionEnded(id),
-        memberSuspended: (id) => news.memberSuspended(id),
-        roleLost: (id) => news.roleLost(id),
+      events: {
+        sessionEnded: (id) => events.sessionEnded(id),
+        memberSuspended: (id) => events.memberSuspended(id),
+        roleLost: (id) => events.roleLost(id),
       },
       ...(revival && { unreachable: revival.unreachable }),
       log,
@@ -57,7 +61,7 @@ export async function acquireDatabase(
     return {
       url,
       isExclusive: embedded !== undefined,
-      news,
+      events,
       stopReviving: async () => revival?.stop(),
       release: async () => {
         await revival?.stop();
@@ -71,12 +75,12 @@ export async function acquireDatabase(
   }
 }
 
-/** A database that is just starting or stopping gets some seconds; the built-in one is looked for again each time. */
+/** Waits some seconds for a database that is just starting or stopping, and looks for the built-in one again each time. */
 async function reachDatabase(
   config: Config,
   signal?: AbortSignal,
 ): Promise<{ url: string; embedded: EmbeddedDatabase | undefined }> {
-  const deadline = performance.now() + REACH_PATIENCE_MS;
+  const deadline = performance.now() + REACH_TIMEOUT_MS;
   for (;;) {
     const embedded = config.DATABASE_URL ? undefined : await startEmbeddedDatabase(config.dataDir, signal);
     const url = config.DATABASE_URL ?? (embedded as EmbeddedDatabase).url;
@@ -107,7 +111,7 @@ async function refusalOf(url: string): Promise<unknown> {
 
 function unreachable(config: Config, url: string, cause: unknown): StartupError {
   const advice = config.DATABASE_URL ? " Check DATABASE_URL." : "";
-  // Several addresses of one name fail together, with an empty message.
+  // Where a name has several addresses, they fail together with an empty message.
   const { message, code } = cause as { message?: string; code?: string };
   const reason = (message || code || String(cause)).replaceAll(decodeURIComponent(new URL(url).password) || url, "…");
   return new StartupError(`The database cannot be reached: ${reason}.${advice}`, { cause });

@@ -19,8 +19,8 @@ export interface DatabaseEvents {
  */
 export async function listenToDatabase(options: {
   url: string;
-  news: DatabaseEvents;
-  /** Told each time that the broken connection could not be opened again; waited for before the next try. */
+  events: DatabaseEvents;
+  /** Called each time that the broken connection could not be opened again; the next try waits for it. */
   unreachable?: (error: unknown) => Promise<void>;
   log: Log;
 }): Promise<DatabaseListener> {
@@ -31,9 +31,9 @@ export async function listenToDatabase(options: {
     const next = new Client({ connectionString: options.url, keepAlive: true, connectionTimeoutMillis: 4_000 });
     next.on("error", (error) => options.log.warn({ error }, "the listening connection broke"));
     next.on("notification", ({ channel, payload }) => {
-      if (channel === "session_ended" && payload) options.news.sessionEnded(payload);
-      if (channel === "member_suspended" && payload) options.news.memberSuspended(payload);
-      if (channel === "role_lost" && payload) options.news.roleLost(payload);
+      if (channel === "session_ended" && payload) options.events.sessionEnded(payload);
+      if (channel === "member_suspended" && payload) options.events.memberSuspended(payload);
+      if (channel === "role_lost" && payload) options.events.roleLost(payload);
     });
     try {
       await next.connect();
@@ -44,7 +44,7 @@ export async function listenToDatabase(options: {
       await next.end().catch(() => undefined);
       throw error;
     }
-    // Only now: a connection that never came up says `end` as well, and each would start a loop of its own.
+    // Not before: a connection that never opened also emits `end`, and each would start a loop of its own.
     next.once("end", () => void reconnect());
     return next;
   }
@@ -55,7 +55,7 @@ export async function listenToDatabase(options: {
       if (isClosed) return;
       try {
         const next = await connect();
-        // It was closed while this one was being opened: nobody would end it.
+        // The listener was closed meanwhile, so nobody else would end this connection.
         if (isClosed) return void (await next.end().catch(() => undefined));
         client = next;
         return;
