@@ -59,7 +59,7 @@ test("PostgreSQL dies and another server starts on the data folder: the start is
   const pidFile = join(folder.path, "postgres/postmaster.pid");
   const postmaster = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
   process.kill(postmaster, "SIGKILL");
-  const others = await Promise.all([1, 2, 3].map(() => startProcess({ dataDir: folder.path })));
+  const others = await Promise.all([1, 2].map(() => startProcess({ dataDir: folder.path })));
   for (const other of others) {
     await until(() => other.child.exitCode !== null, 30_000);
     expect(other.output()).toContain(`process id ${server.child.pid}`);
@@ -71,7 +71,7 @@ test("PostgreSQL dies and another server starts on the data folder: the start is
   expect(await roomStatus(url, waiting[0] as Seated)).toBe("waiting");
   expect(closed()).toBe(0);
   expect(await server.end("SIGTERM")).toBe(0);
-});
+}, 90_000);
 
 test("an ended server's file does not keep the next one from a data folder", async () => {
   const before = await startProcess({ dataDir: folder.path });
@@ -80,7 +80,7 @@ test("an ended server's file does not keep the next one from a data folder", asy
   const after = await startProcess({ dataDir: folder.path });
   await untilReady(after);
   expect(await after.end("SIGTERM")).toBe(0);
-});
+}, 90_000);
 
 test("two servers on one database: PostgreSQL restarts while the second starts, and no live room closes", async () => {
   const lease = { beatMs: 200, graceMs: 3_000 };
