@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameApi, listedRoom } from "../../schema/game/api.ts";
 import { gameRoutes, type Tables } from "../../server/game/game.routes.ts";
-import { closeRoom } from "../../server/game/game.ts";
+import { closeRoom, releaseSeat } from "../../server/game/game.ts";
 import { startSession } from "../../server/game/game-session.ts";
 import { listPublicRooms } from "../../server/game/room-list.ts";
 import { createRoomListFeed } from "../../server/game/room-list-feed.ts";
@@ -62,6 +62,12 @@ describe("the list of public rooms", () => {
       expect(await listPublicRooms(database)).toHaveLength(50);
     });
     expect(sent).toHaveLength(1);
+  });
+
+  test("shows no room whose last player has left", async () => {
+    const { roomId } = await seatPublic(anna);
+    await releaseSeat(database.fork(), { roomId, memberId: anna });
+    expect(await listPublicRooms(database)).toEqual([]);
   });
 
   test("shows only the first names of hosts, as it is the same for visitors", async () => {

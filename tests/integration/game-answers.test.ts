@@ -51,6 +51,16 @@ describe("the answers and rounds of all tables", () => {
     }
   });
 
+  test("one player's answers to two rounds that arrive at once both add to the score", async () => {
+    const [table] = (await playingTables(1)) as [Awaited<ReturnType<typeof playingTables>>[0]];
+    const store = roundBatches(database);
+    const [first, second] = table.participantIds as [string, string];
+    const given = [resultOf(table.sessionId, first, 1, 10), resultOf(table.sessionId, first, 2, 7)];
+    const outcomes = await Promise.all([...given, resultOf(table.sessionId, second, 2, 0)].map(store.keepResult));
+    expect(outcomes).toEqual(Array(3).fill({ kept: true }));
+    expect(await scoresOf(table.roomId)).toEqual([17, 0]);
+  });
+
   test("GAME-16 of 50 copies of one answer that arrive at once, one is kept", async () => {
     const [table] = (await playingTables(1)) as [Awaited<ReturnType<typeof playingTables>>[0]];
     const store = roundBatches(database);

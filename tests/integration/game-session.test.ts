@@ -28,6 +28,9 @@ describe("a game", () => {
     const [{ sessionId }] = started as [{ sessionId: string }];
     expect(new Set(started.map((each) => each.sessionId)).size).toBe(1);
     expect(await roomRow(roomId)).toMatchObject({ status: "playing", started_at: expect.anything() });
+    expect(await rows("select rounds, round_number from game_sessions where room_id = ?", roomId)).toEqual([
+      { rounds: 5, round_number: 1 },
+    ]);
     const startedAt = Date.parse("2026-11-20T18:00:00.123Z");
     await many(10, () => startRound(database, { sessionId, round: 2, startedAt, drawn: { id: null, text: null } }));
     const written = await rows(
