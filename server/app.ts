@@ -110,9 +110,8 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   await database.migrate();
   goOn();
   await seedQuestions(database.fork());
-  const serverId = randomInt(1, 2 ** 31 - 1);
   const { url, isExclusive } = held;
-  const lease = await openServerLease({ url, serverId, isExclusive, times: overrides.lease, log });
+  const lease = await openServerLease({ url, isExclusive, times: overrides.lease, log });
   opened.defer(lease.release);
   goOn();
 
@@ -124,7 +123,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   const recovery = crashRecovery(database, lease, feed.changed);
   await recovery.recoverGames();
   goOn();
-  const ports = gamePorts(database, serverId, { roomsChanged: feed.changed, log });
+  const ports = gamePorts(database, lease.serverId, { roomsChanged: feed.changed, log });
   const isLive = batchLoader(async (sessionIds: readonly string[]) => {
     const live = await liveSessions(database, sessionIds);
     return new Map([...live].map((sessionId) => [sessionId, true]));
@@ -241,7 +240,7 @@ async function openParts(config: Config, overrides: Overrides, opened: AsyncDisp
   });
   goOn();
   await listen(door, config);
-  log.info({ url: siteUrl, serverId }, "ready");
+  log.info({ url: siteUrl, serverId: lease.serverId }, "ready");
 
   return {
     log,

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { Pool } from "pg";
 import type { Log } from "./log.ts";
 import { repeat } from "./repeat.ts";
@@ -35,12 +36,13 @@ const ENDED = `
  */
 export async function openServerLease(options: {
   url: string;
-  serverId: number;
+  /** Random unless given. */
+  serverId?: number;
   isExclusive: boolean;
   times?: LeaseTimes | undefined;
   log: Pick<Log, "warn">;
 }): Promise<ServerLease> {
-  const { serverId, isExclusive, times = LEASE_TIMES, log } = options;
+  const { serverId = randomInt(1, 2 ** 31 - 1), isExclusive, times = LEASE_TIMES, log } = options;
   // A connection of its own: requests that wait for one must not make this server look dead.
   const pool = new Pool({
     connectionString: options.url,
