@@ -74,15 +74,18 @@ export default {
     {
       name: "only-app-sees-rooms",
       comment:
-        "match, question and thread implement the rooms' ports, so they may know their types; everything else meets rooms in app.ts and *.feature.ts.",
+        "game, question and thread implement the rooms' ports, so they may know their types; everything else meets rooms in app.ts and *.feature.ts.",
       severity: "error",
-      from: { path: "^server/", pathNot: "^server/(app\\.ts$|[^/]+/[^/]+\\.feature\\.ts$|match/|question/|thread/)" },
+      from: {
+        path: "^server/",
+        pathNot: "^server/(app\\.ts$|[^/]+/[^/]+\\.feature\\.ts$|command/|game/|question/|thread/)",
+      },
       to: { path: "^rooms/" },
     },
     {
       name: "ports-are-types",
       severity: "error",
-      from: { path: "^server/(match|question|thread)/" },
+      from: { path: "^server/(game|question|thread)/" },
       to: { path: "^rooms/", dependencyTypesNot: ["type-only"] },
     },
     {

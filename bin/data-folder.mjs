@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 100;
 /** Start times are exact to a second. */
 const CLOCK_STEP_MS = 1_000;
 
-/** Ends this program where another server uses the data folder. The server itself decides by a lock in its database. */
+/** Ends this program where another server uses the data folder. The server itself decides under the lock of its start. */
 export async function refuseHeldFolder(environment = process.env) {
   if (environment.DATABASE_URL?.trim()) return;
   const folder = resolve(root, environment.DATA_DIR?.trim() || "data");

@@ -7,12 +7,14 @@ import { BlockStands } from "./20261122-block-stands.ts";
 import { Channel } from "./20261122-channel.ts";
 import { ChannelSize } from "./20261122-channel-size.ts";
 import { ChannelVersions } from "./20261122-channel-versions.ts";
+import { GameRecovery } from "./20261122-game-recovery.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
 import { LeadBack } from "./20261122-lead-back.ts";
 import { MessageStore } from "./20261122-message-store.ts";
 import { Notices } from "./20261122-notices.ts";
 import { Records } from "./20261122-records.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
+import { Servers } from "./20261122-servers.ts";
 import { StoreMessages } from "./20261122-store-messages.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
@@ -33,4 +35,6 @@ export const migrations = [
   { name: "20261122-records", class: Records },
   { name: "20261122-block-stands", class: BlockStands },
   { name: "20261122-message-store", class: MessageStore },
+  { name: "20261122-servers", class: Servers },
+  { name: "20261122-game-recovery", class: GameRecovery },
 ];

@@ -1,5 +1,5 @@
 import { LocalDriver, LocalPresence, matchMaker } from "@colyseus/core";
-import type { ErrorCode } from "../schema/errors.ts";
+import { type ErrorCode, errorCode } from "../schema/errors.ts";
 import { CLOSE_CODES } from "../schema/limits.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
 import { MemberSockets } from "./support/member-sockets.ts";
@@ -81,11 +81,12 @@ export class RoomHost {
   }
 }
 
-/** Whatever goes wrong on the way to a room is one code to the member. */
+/** Whatever fails on the way to a room is one code to the member, unless a port refused with a code of its own. */
 export async function answered<T>(asked: Promise<T>, code: ErrorCode = "server/unavailable"): Promise<T> {
   try {
     return await within(SEAT_TIMEOUT_MS, asked);
   } catch (error) {
-    throw new RoomRefusal(code, error);
+    const own = errorCode.safeParse(error instanceof Error && "code" in error ? error.code : undefined);
+    throw new RoomRefusal(own.success ? own.data : code, error);
   }
 }

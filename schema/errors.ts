@@ -35,6 +35,7 @@ export const errorStatus = {
   "game/room-closed": 410,
   "game/already-started": 409,
   "game/interrupted": 410,
+  "game/too-many-waiting": 409,
   "game/not-host": 403,
   "game/not-enough-players": 409,
   "game/not-seated": 403,

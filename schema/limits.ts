@@ -104,6 +104,8 @@ export const REQUESTS_WAITING_MAX = 20;
 export const INVALID_MESSAGES_MAX = 20;
 export const LEADERBOARD_ROWS = 50;
 export const PUBLIC_ROOMS_LISTED = 50;
+/** Public rooms that wait for players at the same time and were opened by the same member. */
+export const PUBLIC_ROOMS_WAITING_MAX = 3;
 
 /**
  * Close codes of a game's socket, beyond those of WebSocket itself. A client may come back after `slow`, `unavailable`

@@ -4,9 +4,9 @@ import { openAccount } from "./account/account.feature.ts";
 import { openChannels } from "./channel/channel.feature.ts";
 import { openChat } from "./chat/chat.feature.ts";
 import { openDemo } from "./demo/demo.feature.ts";
+import { openGames } from "./game/game.feature.ts";
 import { openHealth } from "./health/health.feature.ts";
 import { openLeaderboards } from "./leaderboard/leaderboard.feature.ts";
-import { openGames } from "./match/match.feature.ts";
 import { openMembers } from "./member/member.feature.ts";
 import { openNotifications } from "./notification/notification.feature.ts";
 import type { Config } from "./platform/config.ts";
@@ -89,9 +89,10 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   });
   core.listen(features);
   await core.startJobs(features);
+  await games.recoverLater();
   signal?.throwIfAborted();
   await server.listen();
-  core.log.info({ url: core.siteUrl, serverId: core.serverId }, "ready");
+  core.log.info({ url: core.siteUrl, serverId: core.lease.serverId }, "ready");
   return {
     log: core.log,
     url: core.siteUrl,

@@ -66,6 +66,10 @@ export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
     title: "Game interrupted",
     message: "The server restarted in the middle of this game. It could not be saved and does not count.",
   },
+  "game/too-many-waiting": {
+    title: "Too many open rooms",
+    message: "You already have three public rooms waiting for players. Start or close one of them first.",
+  },
   "game/not-host": { title: "Error", message: "Only the host can do that." },
   "game/not-enough-players": {
     title: "Not Enough Players",

@@ -5,32 +5,38 @@ import { LEADERBOARD_ROWS } from "../../schema/limits.ts";
 import type { Database } from "../platform/database.ts";
 import { prepared } from "../platform/prepared.ts";
 import type { Member } from "../platform/session.ts";
-import { NAMELESS_PLAYER } from "../profile/profile.ts";
+import { firstName, NAMELESS_PLAYER } from "../profile/profile.ts";
 
-const selectBoard = prepared<LeaderboardRow>(
+const selectBoard = prepared<Omit<LeaderboardRow, "displayName"> & { readonly full_name: string | null }>(
   "leaderboard",
   `with ranked as (
      select board.*, row_number() over (order by total_score desc, total_wins desc, board.updated_at, user_id)::int as rank
      from game_leaderboards board join users on users.id = user_id and users.suspended_at is null
      where game_type = $1
    )
-   select rank, coalesce(profiles.full_name, $2) as "displayName", total_games, total_wins, best_score,
-     average_score::float8 as average_score, total_score, ranked.user_id is not distinct from $3::uuid as "isMine"
+   select rank, profiles.full_name, total_games, total_wins, best_score,
+     average_score::float8 as average_score, total_score, ranked.user_id is not distinct from $2::uuid as "isMine"
    from ranked left join profiles on profiles.user_id = ranked.user_id
-   where rank <= $4 or ranked.user_id = $3::uuid
+   where rank <= $3 or ranked.user_id = $2::uuid
    order by rank`,
 );
 
 /**
  * The best of one game by total score, then wins, then who was there first, and the asking member's own row where it
- * is further down. Suspended members have no rank.
+ * is further down. Suspended members have no rank. Visitors see first names only.
  */
 export async function readLeaderboard(
   database: Pick<Database, "run">,
   member: Pick<Member, "memberId"> | null,
   gameType: GameType,
 ): Promise<LeaderboardRow[]> {
-  return await selectBoard(database, [gameType, NAMELESS_PLAYER, member?.memberId ?? null, LEADERBOARD_ROWS]);
+  const rows = await selectBoard(database, [gameType, member?.memberId ?? null, LEADERBOARD_ROWS]);
+  return rows.map(({ full_name, ...row }) => ({ ...row, displayName: shownName(full_name, member !== null) }));
+}
+
+function shownName(fullName: string | null, toMember: boolean): string {
+  if (fullName === null) return NAMELESS_PLAYER;
+  return toMember ? fullName : firstName(fullName);
 }
 
 /** Counts one finished game for those who played it. Call it once per game, inside the transaction that finishes it. */

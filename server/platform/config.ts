@@ -57,7 +57,7 @@ export const settings = z.object({
     .min(2)
     .max(40)
     .default(10)
-    .describe("Connections for requests and rooms; accounts and locks use up to six more"),
+    .describe("Connections for requests and rooms; accounts, events and the lease use up to seven more"),
   SECRET: z
     .string()
     .min(32)

@@ -13,6 +13,7 @@ import { type JobRunner, openJobs } from "./jobs.ts";
 import { type Log, openLog } from "./log.ts";
 import { mailJob, mailSender, type SendMail } from "./mail.ts";
 import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
+import { type LeaseTimes, openServerLease, type ServerLease } from "./server-lease.ts";
 
 /** What every feature is opened with. */
 export interface Core {
@@ -27,9 +28,8 @@ export interface Core {
   readonly openRateLimit: OpenRateLimit;
   readonly jobs: Jobs;
   readonly sendMail: SendMail;
-  /** This process among those that share the database. */
-  readonly serverId: number;
-  isServerAlive(serverId: number): Promise<boolean>;
+  /** This process among those that share the database, and which of the others have ended. */
+  readonly lease: ServerLease;
   /** The community's date, as 2026-11-20. */
   today(): string;
   /** Aborts when the server begins to go down. */
@@ -50,13 +50,15 @@ export interface CoreOverrides {
   readonly signal?: AbortSignal | undefined;
   /** Shortens the job queue's looks for retries and schedules. */
   readonly jobLookSeconds?: number | undefined;
+  /** Shortens the time after which a server that is silent counts as ended. */
+  readonly leaseTimes?: LeaseTimes | undefined;
 }
 
 /** Opens log, database, accounts' connections and the job queue. What needs closing goes on `opened`. */
 export async function openCore(
   config: Config,
   opened: AsyncDisposableStack,
-  { signal, jobLookSeconds }: CoreOverrides,
+  { signal, jobLookSeconds, leaseTimes }: CoreOverrides,
 ): Promise<OpenedCore> {
   const log = openLog(config);
   redirectColyseusLog(log);
@@ -69,6 +71,8 @@ export async function openCore(
   const accountPool = openAccountPool(held.url, log);
   opened.defer(() => accountPool.end());
   await database.migrate();
+  const lease = await openServerLease({ url: held.url, isExclusive: held.isExclusive, times: leaseTimes, log });
+  opened.defer(lease.release);
   signal?.throwIfAborted();
   const jobs = await openJobs({
     url: held.url,
@@ -88,12 +92,11 @@ export async function openCore(
     openRateLimit: rateLimits(accountPool),
     jobs,
     sendMail: mailSender(jobs),
-    serverId: held.watch.serverId,
-    isServerAlive: held.watch.isServerAlive,
+    lease,
     today: () => dateIn(config.COMMUNITY_TIME_ZONE),
     draining: draining.signal,
     startJobs: (features) => startJobs(jobs, features, config, log),
-    listen: (features) => Object.assign(held.news, eventsOf(features)),
+    listen: (features) => Object.assign(held.events, eventsOf(features)),
     beginDrain: () => {
       draining.abort();
       return held.stopReviving();

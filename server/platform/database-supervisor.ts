@@ -2,19 +2,19 @@ import type { EmbeddedDatabase } from "./embedded-database.ts";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A database that ran so long after its last start did not die of being started. */
+/** A database that ran this long after its last start did not die from starting. */
 const STEADY_MS = 60_000;
 
 export interface DatabaseSupervisor {
-  /** Called whenever the database could not be reached; starts it where it is dead and a pause is over. */
+  /** Called whenever the database could not be reached; starts it again if it is dead and the pause is over. */
   unreachable(error: unknown): Promise<void>;
-  /** From now on it stays dead; resolves when a start under way is over. */
+  /** Starts nothing any more; resolves when a start under way is over. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a built-in database again that died beside its server: nobody else would, and the server cannot work without. A
- * disk that is full kills it again and again, so the pauses between two starts grow.
+ * Starts the built-in database again when it dies while its server runs: nobody else would, and the server needs it. A
+ * full disk kills it again and again, so the pauses between two starts grow.
  */
 export function superviseDatabase(options: {
   database: Pick<EmbeddedDatabase, "revive">;
@@ -42,7 +42,7 @@ export function superviseDatabase(options: {
 
   return {
     async unreachable(error) {
-      // Only where nobody listens. One that is slow, full or starting is alive.
+      // Dead means that nothing listens. A database that is slow, full or starting is alive.
       const isDead = (error as { code?: unknown } | null)?.code === "ECONNREFUSED";
       if (isStopped || !isDead || underWay !== undefined || now() - lastStart < pause) return;
       underWay = start();

@@ -3,34 +3,31 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { Client } from "pg";
 import { loadOrCreateSecret } from "./config.ts";
+import { livingHolder } from "./folder-holder.ts";
 import { answers, freePort, postmaster, runningPort } from "./postgres-process.ts";
 import { underStartLock } from "./start-lock.ts";
 import { StartupError } from "./startup-error.ts";
 
 const run = promisify(execFile);
-/** The advisory lock that a server holds as long as it uses its data folder's database (database-watch.ts). */
-const DATA_FOLDER_LOCK = [7_000, 0];
 
 /** The built-in PostgreSQL of a data folder. It runs beside the server, not inside it, and outlives a killed server. */
 export interface EmbeddedDatabase {
   readonly url: string;
-  /** It ran before we came: another server's, or one that a killed server left. */
+  /** It was running already: for another server, or left by a killed one. */
   readonly wasRunning: boolean;
-  /** Stops it, whoever uses it; where it does not run there is nothing to do. */
+  /** Stops it, whoever uses it, if it runs. */
   stop(): Promise<void>;
-  /** Stops it unless a server holds the folder: that one would lose its database. */
+  /** Stops it unless a running server uses the folder. */
   stopUnlessHeld(): Promise<void>;
-  /** Starts it again at the same address where it died. */
+  /** Starts it again at the same address after it died. */
   revive(): Promise<void>;
 }
 
 /**
- * Finds the folder's running PostgreSQL or starts it, on a free loopback port. After a kill the old one may still run:
- * then it is taken over as it is. An abort is heard between the steps, never inside one.
+ * Finds the folder's running PostgreSQL or starts it on a free loopback port. One that a killed server left running is
+ * used as it is. An abort takes effect between the steps, never inside one.
  */
 export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSignal): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, "postgres");
@@ -59,8 +56,7 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
     stop: () => underStartLock(dataDir, stop),
     stopUnlessHeld: () =>
       underStartLock(dataDir, async () => {
-        const found = postmaster(folder);
-        if (found) await unlessHeld(urlAt(found.port), stop);
+        if (!livingHolder(dataDir)) await stop();
       }),
     revive: () =>
       underStartLock(dataDir, async () => {
@@ -69,37 +65,9 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
   };
 }
 
-/** True for what passes by itself: the database is starting, stopping, or about to be started. */
+/** True for an error that passes by itself: the database is starting, stopping, or about to be started. */
 export const isPassing = (error: unknown): boolean =>
   ["57P01", "57P03", "ECONNREFUSED", "ECONNRESET"].includes(String((error as { code?: unknown } | null)?.code));
-
-/** Does `work` while nobody can take the folder; leaves it where somebody has. */
-async function unlessHeld(url: string, work: () => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 4_000 });
-  // The database that is being stopped ends this connection too.
-  client.on("error", () => {});
-  try {
-    if (await takeFolder(client)) await work();
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-async function takeFolder(client: Client): Promise<boolean> {
-  try {
-    await client.connect();
-    // Our own server's lock goes a moment after its connection.
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      const sql = "select pg_try_advisory_lock($1, $2) as got";
-      if ((await client.query<{ got: boolean }>(sql, DATA_FOLDER_LOCK)).rows[0]?.got) return true;
-      await pause(100);
-    }
-    return false;
-  } catch (error) {
-    // A database that takes no connections serves nobody.
-    return isPassing(error);
-  }
-}
 
 interface Owner {
   readonly uid?: number;
@@ -123,12 +91,12 @@ async function databasePrograms(): Promise<Programs> {
   }
 }
 
-/** PostgreSQL refuses to run as root: there it gets a user of its own. */
+/** The user that PostgreSQL runs as: it refuses to run as root, so there it gets one of its own. */
 async function databaseUser(): Promise<Owner> {
   if (process.platform === "win32" || userInfo().uid !== 0) return {};
   const ids = await lookUpUser();
   if (ids) return ids;
-  // Where another start makes the same user at this moment, this one fails and the look-up finds it.
+  // If another start creates the same user at this moment, this one fails and the look-up finds it.
   await run("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]).catch(() => undefined);
   const made = await lookUpUser();
   if (!made) throw new StartupError("PostgreSQL cannot run as root and no user `postgres` could be made.");
@@ -144,12 +112,12 @@ async function lookUpUser(): Promise<Owner | undefined> {
   }
 }
 
-/** Lays the database out beside its place and moves it there when it is whole: a kill in between leaves nothing half. */
+/** Creates the database beside its final folder and moves it there when complete, so a kill in between leaves nothing half done. */
 async function layOutIfNew(initdb: string, folder: string, password: string, owner: Owner): Promise<void> {
   const parent = dirname(folder);
   for (const name of readdirSync(parent)) if (name.startsWith("postgres.new")) remove(join(parent, name));
   if (existsSync(join(folder, "PG_VERSION"))) return;
-  // The name is new each time: a killed start's initdb may still be writing into its own.
+  // A new name each time, because the initdb of a killed start may still be writing.
   const fresh = `${folder}.new-${randomBytes(4).toString("hex")}`;
   const passwordFile = `${fresh}-password`;
   mkdirSync(fresh, { mode: 0o700 });
@@ -201,7 +169,7 @@ async function start(program: string, folder: string, port: number, owner: Owner
 }
 
 async function stopRunning(program: string, folder: string, owner: Owner): Promise<void> {
-  // Without this look a stale pid file would make pg_ctl send its signal to a stranger.
+  // Without this check a stale pid file would make pg_ctl signal an unrelated process.
   const found = postmaster(folder);
   if (!found || !(process.platform === "linux" || (await answers(found.port)))) return;
   try {
@@ -211,17 +179,17 @@ async function stopRunning(program: string, folder: string, owner: Owner): Promi
   }
 }
 
-/** PostgreSQL's programs run in a session of their own, so that Ctrl-C reaches us alone and the database stops last. */
+/** Runs a PostgreSQL program in a session of its own, so that Ctrl-C reaches only the server and the database stops last. */
 async function runApart(program: string, args: readonly string[], owner: Owner): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    // The server inherits these streams: a pipe would keep us waiting for its end.
+    // PostgreSQL inherits these streams, so a pipe would stay open as long as it runs.
     const child = spawn(program, args, { ...owner, cwd: "/", stdio: "ignore", detached: true });
     child.once("error", reject);
     child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`))));
   });
 }
 
-/** The usual reason under root: a folder on the way that the database's user may not pass. */
+/** Names the usual reason under root: a parent folder that the database's user may not enter. */
 function reachability(targets: readonly string[], owner: Owner): string {
   if (owner.uid === undefined) return "";
   const closed = targets.flatMap(foldersAbove).find((folder) => (statSync(folder).mode & 0o001) === 0);

@@ -3,24 +3,24 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-const PORT_PATIENCE_MS = 8_000;
+const PORT_TIMEOUT_MS = 8_000;
 
-/** The port of the PostgreSQL that runs on this folder, once it answers. Clears a pid file that would stop a start. */
+/** The port of the PostgreSQL that runs on this folder, once it accepts connections. Deletes a stale pid file. */
 export async function runningPort(folder: string): Promise<number | undefined> {
-  const deadline = performance.now() + PORT_PATIENCE_MS;
+  const deadline = performance.now() + PORT_TIMEOUT_MS;
   do {
     const found = postmaster(folder);
     if (!found) return undefined;
     if (await answers(found.port)) return found.port;
     await pause(200);
   } while (performance.now() < deadline);
-  // It is left to `pg_ctl start`, which refuses beside a live one.
+  // `pg_ctl start` decides: it refuses while another PostgreSQL runs on the folder.
   return undefined;
 }
 
 /**
- * What the folder's pid file names, if that still runs. PostgreSQL itself only asks whether some process has the number,
- * which in a container is soon another one: then the file is deleted.
+ * The PostgreSQL that the folder's pid file names, if it still runs. PostgreSQL itself only checks that some process has
+ * the id, and in a container another process soon does: then the file is deleted.
  */
 export function postmaster(folder: string): { port: number } | undefined {
   const file = join(folder, "postmaster.pid");
@@ -40,14 +40,14 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/** True only where it is certain that this process is no PostgreSQL of this folder: on Linux, by where it works. */
+/** True only if this process is certainly not the folder's PostgreSQL. On Linux its working folder tells. */
 function isStranger(processId: number, folder: string): boolean {
   if (process.platform !== "linux") return false;
   try {
     const [works, data] = [statSync(`/proc/${processId}/cwd`), statSync(folder)];
     return works.ino !== data.ino || works.dev !== data.dev;
   } catch {
-    // Another user's process, or a dead one that nobody collected: its command line is empty.
+    // A process of another user, or an ended one that was not collected: its command line is empty.
     return !commandLine(processId).includes("postgres");
   }
 }
@@ -60,7 +60,7 @@ function commandLine(processId: number): string {
   }
 }
 
-/** True where something listens on this loopback port. */
+/** True if something listens on this loopback port. */
 export const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: "127.0.0.1", timeout: 2_000 });

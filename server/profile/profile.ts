@@ -24,6 +24,9 @@ export const memberName = (member: Pick<Member, "fullName">): string => member.f
 /** Who this member is at a table; never any part of the e-mail. */
 export const playerName = (member: Pick<Member, "fullName">): string => member.fullName ?? NAMELESS_PLAYER;
 
+/** What visitors who are not signed in see of a name. */
+export const firstName = (fullName: string): string => fullName.split(/\s/u, 1)[0] ?? fullName;
+
 /** Sets the member's own name, which is tidied and checked already. Refuses one with a role or the community's name in it. */
 export async function saveName(
   member: Member,

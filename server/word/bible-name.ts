@@ -8,13 +8,13 @@ export function readVerses(): string[] {
   return Object.values(verses).map((verse) => verse.replace(/[[\]#]/g, ""));
 }
 
-/** Parts of "Baal-peor" are no words of their own. */
+/** A part of a hyphenated word such as "Baal-peor" does not count as a word. */
 const wholeWord = /(?<![A-Za-z-])[A-Za-z]+(?![A-Za-z-])/g;
 const shape = /^[A-Z]{3,7}$/;
 
 /**
- * What the text nowhere writes without a capital. Beside names that leaves titles, months and the like, which have to be told
- * by hand; a name that is also an ordinary word of the text, as Mark is, is English anyway. In upper case and sorted.
+ * The words that the text always capitalises, in upper case and sorted. Beside names these are titles, months and the like,
+ * which are excluded by hand. A name that is also an ordinary word, such as Mark, is in the English list anyway.
  */
 export function findNames(verses: readonly string[]): string[] {
   const words = new Set(verses.flatMap((verse) => verse.match(wholeWord) ?? []));

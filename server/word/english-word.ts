@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-/** Both shores' spellings and those that dictionaries give beside them; no third choices, no other country's. */
+/** British and American spellings and their common variants; no rarer variants, and no other country's. */
 const spellings = ["english", "american", "british", "british_z", "variant_1", "variant_2"];
 const britishVariants = ["british_variant_1", "british_variant_2"];
-/** SCOWL's "large": what a dictionary on the desk has. The next size brings words that no player knows. */
+/** SCOWL's "large", the size of a desk dictionary. The next size adds words that no player knows. */
 const LARGEST = 70;
 
 const shape = /^[a-z]{2,7}$/;
@@ -13,8 +13,8 @@ const vowel = /[AEIOUY]/;
 
 /**
  * The English words of Debian's package `scowl`, unpacked in this folder, in upper case and sorted. SCOWL keeps abbreviations,
- * names, Roman numerals and hackers' jargon in files of their own, which are not read. Some letters for units remain, so what
- * has no vowel is left out; the few real words without one are on our own list.
+ * names, Roman numerals and jargon in separate files, which are not read. Some unit symbols remain, so words without a vowel
+ * are left out; the few real ones are in our own list.
  */
 export function readScowl(folder: string): string[] {
   const dictionary = join(folder, "usr/share/dict/scowl");
@@ -30,7 +30,7 @@ function isWanted(file: string): boolean {
   return [...spellings, ...britishVariants].includes(spelling) && Number(size) <= LARGEST;
 }
 
-/** What SCOWL asks to have kept beside its words: the head of its README, which tells the version, and the notices at its end. */
+/** The notice that SCOWL's licence requires: the head of its README with the version, and the notices at its end. */
 export function readScowlNotice(folder: string): string {
   const readme = gunzipSync(readFileSync(join(folder, "usr/share/doc/scowl/README.gz"))).toString("latin1");
   const [head] = readme.split("\n\n");

@@ -3,38 +3,38 @@ const LETTER_A = 65;
 /** Six marks fit beside the letters in 32 bits. */
 const ALL_LETTERS = 2 ** LETTERS - 1;
 
-/** What a search of the words that some letters make carries along. */
+/** The state of a search for the words that some letters make. */
 interface Search {
   /** A word counts if it carries one of these marks. */
   readonly marks: number;
   readonly shortest: number;
-  /** How many words are enough. */
+  /** The search stops at this many words. */
   readonly enough: number;
-  /** How many there are of each letter that is not on the path. */
+  /** How often each letter is still unused. */
   readonly left: Uint8Array;
-  /** The letters of which there are any left, as bits. */
+  /** The letters that are still unused, as bits. */
   open: number;
   /** Character codes from the root to here. */
   readonly path: number[];
   found: number;
-  /** Where the words go; a search that only counts makes none. */
+  /** Collects the words; undefined for a search that only counts. */
   readonly into: string[] | undefined;
 }
 
 /**
- * Words over A to Z, each with marks, as a tree that shares beginnings. Two numbers per node, in arrays outside of the
- * garbage collector's sight; the children of a node stand side by side, so that the letters alone tell where each is.
+ * A trie of words over A to Z, each with marks. A node is two numbers in typed arrays, which the garbage collector does not
+ * scan. The children of a node are stored side by side, so its letters alone tell where each child is.
  */
 export class LetterTree {
-  /** Bits 0 to 25: letters that go on from here. Above them the marks of the word that ends here, none if none does. */
+  /** Bits 0 to 25: the letters that may follow. The bits above: the marks of the word that ends here, 0 if none does. */
   readonly #nodes: Uint32Array;
   readonly #firstChild: Uint32Array;
 
-  /** Takes words in order of their letters, none twice, all of A to Z; `marksOf` answers 1 to 63. */
+  /** Takes sorted, distinct words over A to Z; `marksOf` returns 1 to 63. */
   constructor(words: readonly string[], marksOf: (word: string) => number) {
     const nodes: number[] = [];
     const firstChild: number[] = [];
-    /** The words below each node, from one index up to another, and how many letters they share. */
+    /** For each node the range of its words, and how many letters they share. */
     const [from, to, depth] = [[0], [words.length], [0]];
     for (let node = 0; node < from.length; node += 1) {
       let at = from[node] ?? 0;
@@ -60,7 +60,7 @@ export class LetterTree {
     this.#firstChild = Uint32Array.from(firstChild);
   }
 
-  /** The marks of a word; 0 for whatever else is asked, of any length and in any script. */
+  /** The marks of a word; 0 for any other string, of any length and in any script. */
   marksOf(word: string): number {
     let node = 0;
     for (let index = 0; index < word.length; index += 1) {
@@ -73,7 +73,7 @@ export class LetterTree {
     return (this.#nodes[node] ?? 0) >>> LETTERS;
   }
 
-  /** Counts the words with one of `marks` that these letters make, each letter used once; stops at `enough`. */
+  /** Counts the words with any of `marks` that these letters make, using each letter once; stops at `enough`. */
   search(letters: string, { marks, shortest, enough = Number.POSITIVE_INFINITY, into }: SearchOptions): number {
     const left = new Uint8Array(LETTERS);
     let open = 0;
@@ -107,7 +107,7 @@ export class LetterTree {
     }
   }
 
-  /** 0, which is the root and nobody's child, if there is none. */
+  /** The child for a letter; 0, the root, if there is none. */
   #child(node: number, bit: number): number {
     const letters = (this.#nodes[node] ?? 0) & ALL_LETTERS;
     return (letters & bit) === 0 ? 0 : (this.#firstChild[node] ?? 0) + countBits(letters & (bit - 1));
@@ -123,7 +123,7 @@ function keep(search: Search): void {
   search.into?.push(String.fromCharCode(...search.path));
 }
 
-/** Adds up neighbouring bits, then pairs, then fours, and so on. */
+/** The number of set bits: adds neighbouring bits, then pairs, then fours, and so on. */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -6,15 +6,15 @@ interface WordOptions {
   readonly bibleNames: boolean;
 }
 
-/** Words that the game accepts: upper-case A to Z, 2 to 7 letters. Whatever else is asked is no word; nothing throws. */
+/** The words that the game accepts: upper-case A to Z, 2 to 7 letters. Any other string is not a word; nothing throws. */
 export interface WordList {
   /** Whether this is an English word, British or American; with `bibleNames` also a name of the Bible. */
   has(word: string, options: WordOptions): boolean;
-  /** Every acceptable word of at least three letters that up to seven letters make, each used at most as often as it is there; each word once. */
+  /** Every acceptable word of at least three letters that up to seven letters make, each letter used at most as often as it occurs. */
   wordsIn(letters: string, options: WordOptions): string[];
   /** Whether there are at least `count` such words; stops looking as soon as there are. */
   holdsAtLeast(count: number, letters: string, options: WordOptions): boolean;
-  /** Words that score but that nobody else's screen shows. */
+  /** Whether a word scores but is shown only to its own player. */
   isRude(word: string): boolean;
 }
 
@@ -22,7 +22,7 @@ const SHORTEST = 3;
 const MOST_LETTERS = 7;
 const [ENGLISH, BIBLE_NAME, RUDE] = [1, 2, 4];
 
-/** Reads the bundled lists once, while everything else waits: for the start of the server. Throws where one is missing. */
+/** Reads the bundled lists synchronously, for the start of the server. Throws if one is missing. */
 export function openWordList(): WordList {
   const tree = growTree();
   const accepted = ({ bibleNames }: WordOptions) => (bibleNames ? ENGLISH | BIBLE_NAME : ENGLISH);
@@ -53,5 +53,5 @@ function growTree(): LetterTree {
   return new LetterTree([...marks.keys()].sort(), (word) => marks.get(word) ?? 0);
 }
 
-/** More letters than are ever dealt would make a search as long as somebody else likes. */
+/** Limits the search: a caller could otherwise make it as long as they like. */
 const isRack = (letters: string) => letters.length <= MOST_LETTERS;

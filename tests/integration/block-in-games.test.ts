@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRoom, joinByCode, listRooms, type Seat, takeSeat } from "../../schema/game/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
 import { giveRole } from "../../server/account/account.ts";
-import { keepSeat } from "../../server/match/match.ts";
+import { closeRoom, keepSeat } from "../../server/game/game.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { statementsDuring } from "../support/statements.ts";
 import { newTalker } from "../support/talker.ts";
@@ -83,6 +83,7 @@ describe("where one has blocked the other", () => {
       const came = await Promise.all([one, other].map((person) => sit(person, roomId)));
       expect(came.filter((each) => each === "game/room-full")).toHaveLength(1);
       expect(await seated(roomId)).toHaveLength(2);
+      await closeRoom(server.database.fork(), { roomId, reason: "empty" });
     }
   });
 

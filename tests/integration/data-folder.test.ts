@@ -5,6 +5,7 @@ import { Client } from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { loadOrCreateSecret } from "../../server/platform/config.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { claimFolder } from "../../server/platform/folder-holder.ts";
 import { postmaster } from "../../server/platform/postgres-process.ts";
 import { dataFolder, readyStatus, startProcess, untilReady } from "../support/process.ts";
 import { until } from "../support/until.ts";
@@ -38,14 +39,12 @@ describe("a data folder", () => {
     await again.stop();
   });
 
-  test("a database that a server holds is left running, and one that died comes back at its address", async () => {
+  test("a database whose folder a server holds is left running, and one that died comes back at its address", async () => {
     const database = await startEmbeddedDatabase(folder.path);
-    const holder = new Client({ connectionString: database.url });
-    await holder.connect();
-    await holder.query("select pg_advisory_lock(7000, 0)");
+    const giveBack = await claimFolder(folder.path, "http://localhost:1");
     await database.stopUnlessHeld();
-    await holder.query("select 1");
-    await holder.end();
+    expect(existsSync(pidFile(folder.path))).toBe(true);
+    giveBack();
     await database.stopUnlessHeld();
     expect(existsSync(pidFile(folder.path))).toBe(false);
     await database.revive();

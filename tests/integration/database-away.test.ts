@@ -58,18 +58,18 @@ test("a database that is away: the server lives, says so, and is back by itself 
   line.mend();
   await until(async () => (await status("/api/ready")) === 200);
   await until(async () => (await member.call(readSession)).status === 200);
-  // The one that hears of ended sessions is back too, and it alone.
   await until(async () => (await connections()) <= before + 5);
-  const watching = async () => {
+  // The connection that listens to events is back too, once.
+  const listening = async () => {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     const { rows } = await client.query(
-      "select count(*)::int as n from pg_locks where locktype = 'advisory' and classid = 7001 and granted and database = (select oid from pg_database where datname = current_database())",
+      "select count(*)::int as n from pg_stat_activity where datname = current_database() and query = 'listen role_lost'",
     );
     await client.end();
     return rows[0].n as number;
   };
-  await until(async () => (await watching()) === 1);
+  await until(async () => (await listening()) === 1);
 });
 
 test("GAME-35 an answer that comes while the database is away is refused, and counts once when it is sent again", async () => {

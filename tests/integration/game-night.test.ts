@@ -144,7 +144,8 @@ describe("the doors to the games", () => {
 
   test("one member opens at most so many rooms in an hour", async () => {
     const member = await newMember(server.url);
-    const open = (n: number) => member.call(createRoom, { body: { gameType: "trivia", roomName: `Room ${n}` } });
+    const open = (n: number) =>
+      member.call(createRoom, { body: { gameType: "trivia", roomName: `Room ${n}`, isPrivate: true } });
     const answers = await Promise.all(Array.from({ length: 45 }, (_, n) => open(n)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
     expect(answers.find(({ status }) => status !== 200)?.error).toMatchObject({ code: "request/too-many" });

@@ -52,8 +52,9 @@ describe("drawing questions", () => {
     const all = idsOf(await drawQuestions(em, { difficulty: "medium", count: 1000, memberIds: [] }));
     const older = all.slice(0, 10);
     const newer = all.slice(10, -10);
-    await playGame(em, table, [100, 0], older);
-    for (let from = 0; from < newer.length; from += 15) await playGame(em, table, [0, 0], newer.slice(from, from + 15));
+    await playGame(database, table, [100, 0], older);
+    for (let from = 0; from < newer.length; from += 15)
+      await playGame(database, table, [0, 0], newer.slice(from, from + 15));
     const first = idsOf(await drawQuestions(em, { difficulty: "medium", count: 10, memberIds: [carl, ben] }));
     expect(first.toSorted()).toEqual(all.slice(-10).toSorted());
     const more = idsOf(await drawQuestions(em, { difficulty: "medium", count: 20, memberIds: [carl, ben] }));

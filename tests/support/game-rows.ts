@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { gameSettings } from "../../schema/game/settings.ts";
-import { finishSession, keepResult, startRound, startSession } from "../../server/match/game-session.ts";
-import { keepSeat, openRoom } from "../../server/match/match.ts";
+import { keepSeat, openRoom } from "../../server/game/game.ts";
+import { finishSession, startSession } from "../../server/game/game-session.ts";
+import { type RoundAnswer, roundBatches, type StartedRound } from "../../server/game/round-batch.ts";
+import type { Database } from "../../server/platform/database.ts";
 
 /** The number under which test rooms are held. */
 export const TEST_SERVER_ID = 7;
 
-/** Writes members down; `null` stands for one without a name. Answers with their ids. */
+/** Stores members; `null` stands for one without a name. Returns their ids. */
 export async function addMembers(em: EntityManager, ...names: (string | null)[]): Promise<string[]> {
   const ids = names.map(() => randomUUID());
   for (const [index, id] of ids.entries()) {
@@ -18,7 +20,7 @@ export async function addMembers(em: EntityManager, ...names: (string | null)[])
   return ids;
 }
 
-interface WrittenTable {
+export interface StoredTable {
   readonly roomId: string;
   readonly roomCode: string;
   readonly memberIds: readonly string[];
@@ -26,14 +28,15 @@ interface WrittenTable {
   readonly participantIds: readonly string[];
 }
 
-/** Writes down a room whose host is the first of these members, all of them seated. */
+/** Stores a room whose host is the first of these members, all of them seated. */
 export async function seatTable(
   em: EntityManager,
   memberIds: readonly string[],
   settings: Partial<Parameters<typeof gameSettings.parse>[0] & object> = {},
-): Promise<WrittenTable> {
+  serverId = TEST_SERVER_ID,
+): Promise<StoredTable> {
   const roomId = randomUUID();
-  const { roomCode } = await openRoom(em, TEST_SERVER_ID, {
+  const { roomCode } = await openRoom(em, serverId, {
     roomId,
     hostId: memberIds[0] as string,
     settings: gameSettings.parse({ gameType: "trivia", roomName: "Friday evening", ...settings }),
@@ -46,14 +49,14 @@ export async function seatTable(
   return { roomId, roomCode, memberIds, participantIds };
 }
 
-/** The row behind a seat that a test needs kept. */
+/** The row behind a seat that a test needs stored. */
 export function participantOf(kept: { participantId: string } | { refused: string }): string {
   if ("refused" in kept) throw new Error(`no seat: ${kept.refused}`);
   return kept.participantId;
 }
 
 /** One answer of a round, worth `points`. */
-export const resultOf = (sessionId: string, participantId: string, round: number, points: number) => ({
+export const resultOf = (sessionId: string, participantId: string, round: number, points: number): RoundAnswer => ({
   sessionId,
   round,
   participantId,
@@ -65,28 +68,32 @@ export const resultOf = (sessionId: string, participantId: string, round: number
   isCorrect: points > 0,
 });
 
-/** The places at the end for these scores, in the order of the table's members. */
-export const standingsOf = (table: WrittenTable, scores: readonly number[]) =>
-  table.memberIds.map((memberId, index) => {
-    const score = scores[index] ?? 0;
-    const rank = 1 + scores.filter((other) => other > score).length;
-    return { memberId, participantId: table.participantIds[index] as string, score, rank };
-  });
+type Runner = Pick<Database, "run">;
+
+/** Stores one answer by itself. */
+export const keepResult = (database: Runner, answer: RoundAnswer) => roundBatches(database).keepResult(answer);
+
+/** Starts one round by itself, now unless told. */
+export const startRound = (
+  database: Runner,
+  round: Pick<StartedRound, "sessionId" | "round"> & Partial<StartedRound>,
+) => roundBatches(database).startRound({ startedAt: Date.now(), drawn: { id: null, text: null }, ...round });
 
 /** Plays a whole game of one round per question, every score in its first round, and finishes it. */
 export async function playGame(
-  em: EntityManager,
-  table: WrittenTable,
+  database: Pick<Database, "fork" | "run">,
+  table: StoredTable,
   scores: readonly number[],
   questionIds: readonly (string | null)[] = [null],
 ): Promise<string> {
-  const { sessionId } = await startSession(em, table);
-  for (const [index, drawnId] of questionIds.entries()) {
-    await startRound(em, { sessionId, round: index + 1, startedAt: Date.now(), drawn: { id: drawnId, text: null } });
+  const { roomId } = table;
+  const { sessionId } = await startSession(database.fork(), { roomId, rounds: questionIds.length });
+  for (const [index, id] of questionIds.entries()) {
+    await startRound(database, { sessionId, round: index + 1, drawn: { id, text: null } });
   }
   for (const [index, participantId] of table.participantIds.entries()) {
-    await keepResult(em, resultOf(sessionId, participantId, 1, scores[index] ?? 0));
+    await keepResult(database, resultOf(sessionId, participantId, 1, scores[index] ?? 0));
   }
-  await finishSession(em, { roomId: table.roomId, sessionId, standings: standingsOf(table, scores) });
+  await finishSession(database.fork(), { roomId, sessionId });
   return sessionId;
 }

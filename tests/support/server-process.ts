@@ -2,7 +2,11 @@ import { openApp } from "../../server/app.ts";
 import { readConfig } from "../../server/platform/config.ts";
 import { logUncaught, stopOnSignals } from "../../server/platform/process.ts";
 
-/** The server as a process of its own with a pace given in TEST_PACE, for tests that kill it. */
-const app = await openApp(readConfig(), { pace: JSON.parse(process.env.TEST_PACE ?? "{}") });
+/** The server as a process of its own with a pace and a lease given in the environment, for tests that kill it. */
+const { TEST_PACE = "{}", TEST_LEASE } = process.env;
+const app = await openApp(readConfig(), {
+  pace: JSON.parse(TEST_PACE),
+  ...(TEST_LEASE && { leaseTimes: JSON.parse(TEST_LEASE) }),
+});
 logUncaught(app.log);
 stopOnSignals(app);

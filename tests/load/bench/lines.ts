@@ -13,6 +13,7 @@ import { stalled } from "./p10-stalled.ts";
 import { history } from "./p11-history.ts";
 import { pages } from "./p12-pages.ts";
 import { growth } from "./p14-growth.ts";
+import { kills } from "./r1-kills.ts";
 import { chatKills } from "./r2-chat-kills.ts";
 import { databaseRestart } from "./r4-database-restart.ts";
 import { accessEnds } from "./s5-access-ends.ts";
@@ -40,4 +41,5 @@ export const lines: readonly BenchLine[] = [
   chatKills,
   databaseRestart,
   accessEnds,
+  kills,
 ];

@@ -19,6 +19,8 @@ export const GameParticipantEntity = defineEntity({
     seat: p.smallint(),
     isActive: p.boolean().default(true),
     totalScore: p.integer().default(0),
+    /** When the member gave up the seat; null while they sit. */
+    leftAt: p.datetime().nullable(),
     joinedAt: p.datetime().defaultRaw(`now()`),
   },
 });

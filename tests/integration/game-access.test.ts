@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameApi, listedRoom } from "../../schema/game/api.ts";
-import { startSession } from "../../server/match/game-session.ts";
-import { matchRoutes, type Tables } from "../../server/match/match.routes.ts";
-import { closeRoom } from "../../server/match/match.ts";
-import { listPublicRooms } from "../../server/match/room-list.ts";
-import { createRoomListFeed } from "../../server/match/room-list-feed.ts";
+import { gameRoutes, type Tables } from "../../server/game/game.routes.ts";
+import { closeRoom, releaseSeat } from "../../server/game/game.ts";
+import { startSession } from "../../server/game/game-session.ts";
+import { listPublicRooms } from "../../server/game/room-list.ts";
+import { createRoomListFeed } from "../../server/game/room-list-feed.ts";
 import type { Database } from "../../server/platform/database.ts";
 import { Refusal } from "../../server/platform/refusal.ts";
 import type { Route } from "../../server/platform/route.ts";
 import { testDatabase } from "../support/database.ts";
-import { addMembers, seatTable } from "../support/game-rows.ts";
+import { addMembers, seatTable, TEST_SERVER_ID } from "../support/game-rows.ts";
+import { statementsDuring } from "../support/statements.ts";
 
 let database: Database;
 let anna = "";
@@ -32,10 +33,10 @@ describe("the list of public rooms", () => {
     const second = await seatPublic(ben, anna);
     const hidden = await seatPrivate(anna);
     const playing = await seatPublic(anna);
-    await startSession(database.fork(), playing);
+    await startSession(database.fork(), { roomId: playing.roomId, rounds: 5 });
     const closed = await seatPublic(anna);
     await closeRoom(database.fork(), { roomId: closed.roomId, reason: "host-left" });
-    const listed = await listPublicRooms(database.fork());
+    const listed = await listPublicRooms(database);
     expect(listed.map(({ roomId }) => roomId)).toEqual([second.roomId, first.roomId]);
     expect(listed[0]).toEqual({
       roomId: second.roomId,
@@ -55,12 +56,24 @@ describe("the list of public rooms", () => {
   });
 
   test("is one query whatever number of rooms, and no more than fifty", async () => {
-    for (let count = 0; count < 55; count++) await seatPublic(anna);
-    const em = database.fork();
-    const queries = vi.spyOn(em.getConnection(), "execute");
-    expect(await listPublicRooms(em)).toHaveLength(50);
-    expect(queries).toHaveBeenCalledTimes(1);
-    queries.mockRestore();
+    const hosts = await addMembers(database.fork(), ...Array.from({ length: 19 }, () => "Host"));
+    for (let count = 0; count < 55; count++) await seatPublic(hosts[count % hosts.length] as string);
+    const sent = await statementsDuring(database, async () => {
+      expect(await listPublicRooms(database)).toHaveLength(50);
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("shows no room whose last player has left", async () => {
+    const { roomId } = await seatPublic(anna);
+    await releaseSeat(database.fork(), { roomId, memberId: anna });
+    expect(await listPublicRooms(database)).toEqual([]);
+  });
+
+  test("shows only the first names of hosts, as it is the same for visitors", async () => {
+    const [host] = (await addMembers(database.fork(), "Túndé Adébáyọ̀ Okafor")) as [string];
+    await seatPublic(host);
+    expect((await listPublicRooms(database))[0]?.hostName).toBe("Túndé");
   });
 });
 
@@ -70,15 +83,20 @@ describe("finding a seat", () => {
     open: vi.fn<Tables["open"]>(async () => ({ ...admitted, roomId: randomUUID() })),
     admit: vi.fn<Tables["admit"]>(async (roomId) => ({ ...admitted, roomId })),
   };
+  const recovery = {
+    isThisServer: vi.fn((serverId: number) => serverId === TEST_SERVER_ID),
+    recoverServer: vi.fn<(serverId: number) => Promise<boolean>>(),
+  };
   const tries = new Map<string, number>();
   let routes: Route[] = [];
   beforeEach(() => {
     vi.clearAllMocks();
     tries.clear();
-    routes = matchRoutes({
+    routes = gameRoutes({
       config: { ROOMS_PER_HOUR: 1_000 },
       tables,
-      feed: createRoomListFeed(() => listPublicRooms(database.fork()), { warn: () => {} }),
+      feed: createRoomListFeed(() => listPublicRooms(database), { warn: () => {} }),
+      recovery,
       openRateLimit: ({ name, tries: most }) => ({
         consume: async (...who) => {
           const count = (tries.get([name, ...who].join()) ?? 0) + 1;
@@ -140,11 +158,79 @@ describe("finding a seat", () => {
     expect(await takeSeat(stranger, roomId, other.roomCode)).toBe("game/room-not-found");
   });
 
+  test("a closed room and an open one with the same code: the code leads to the open one", async () => {
+    const old = await seatPublic(anna, ben);
+    await closeRoom(database.fork(), { roomId: old.roomId, reason: "host-left" });
+    const fresh = await seatPublic(anna);
+    const reuse = "update game_rooms set room_code = ? where id = ?";
+    await database.fork().execute(reuse, [old.roomCode, fresh.roomId]);
+    // Also to a member who sat in both, however late the old one was closed.
+    await database
+      .fork()
+      .execute("update game_rooms set closed_at = now() + interval '1 day' where id = ?", [old.roomId]);
+    for (const memberId of [ben, anna, stranger]) {
+      expect(await joinByCode(memberId, old.roomCode)).toMatchObject({ roomId: fresh.roomId });
+    }
+    expect(await takeSeat(ben, old.roomId, old.roomCode)).toBe("game/room-closed");
+  });
+
+  test("a member reads how the last of two closed rooms with one code ended", async () => {
+    const [first, last] = [await seatPublic(anna, ben), await seatPublic(anna, ben)];
+    const { roomCode } = first;
+    await closeRoom(database.fork(), { roomId: first.roomId, reason: "host-left" });
+    await database.fork().execute("update game_rooms set room_code = ? where id = ?", [roomCode, last.roomId]);
+    await startSession(database.fork(), { roomId: last.roomId, rounds: 5 });
+    await closeRoom(database.fork(), { roomId: last.roomId, reason: "draining" });
+    expect(await joinByCode(ben, roomCode)).toBe("game/interrupted");
+  });
+
+  describe("in a room that is open but not live here", () => {
+    const roomMissing = Object.assign(new Error("no room"), { code: "game/room-not-found" });
+    beforeEach(() => {
+      tables.admit.mockRejectedValue(roomMissing);
+    });
+    afterEach(() => {
+      tables.admit.mockImplementation(async (roomId) => ({ ...admitted, roomId }));
+    });
+    const seatElsewhere = () => seatTable(database.fork(), [anna, ben], {}, 8);
+
+    test("a seat whose server died: its rooms are settled at once, and the member reads how theirs ended", async () => {
+      const { roomId, roomCode } = await seatElsewhere();
+      recovery.recoverServer.mockImplementation(async () => {
+        await closeRoom(database.fork(), { roomId, reason: "draining" });
+        return true;
+      });
+      expect(await takeSeat(ben, roomId)).toBe("game/room-closed");
+      expect(recovery.recoverServer).toHaveBeenCalledExactlyOnceWith(8);
+      expect(await joinByCode(anna, roomCode)).toBe("game/room-closed");
+    });
+
+    test("a seat whose server may still run: the member is asked to try again", async () => {
+      const { roomId } = await seatElsewhere();
+      recovery.recoverServer.mockResolvedValue(false);
+      expect(await takeSeat(ben, roomId)).toBe("server/unavailable");
+    });
+
+    test("a seat in a room of this server is not there, and nothing is recovered", async () => {
+      const { roomId } = await seatPublic(anna);
+      await expect(takeSeat(anna, roomId)).rejects.toBe(roomMissing);
+      expect(recovery.recoverServer).not.toHaveBeenCalled();
+    });
+
+    test("another refusal stays what it is", async () => {
+      const { roomId } = await seatElsewhere();
+      const full = Object.assign(new Error("full"), { code: "game/room-full" });
+      tables.admit.mockRejectedValue(full);
+      await expect(takeSeat(ben, roomId)).rejects.toBe(full);
+      expect(recovery.recoverServer).not.toHaveBeenCalled();
+    });
+  });
+
   test("who has sat in a room comes back without the code, and is told how it ended", async () => {
     const [closed, interrupted] = [await seatPrivate(anna, ben), await seatPrivate(anna, ben)];
     expect(await takeSeat(ben, closed.roomId)).toMatchObject({ roomId: closed.roomId });
     await closeRoom(database.fork(), { roomId: closed.roomId, reason: "host-left" });
-    await startSession(database.fork(), interrupted);
+    await startSession(database.fork(), { roomId: interrupted.roomId, rounds: 5 });
     await closeRoom(database.fork(), { roomId: interrupted.roomId, reason: "draining" });
     expect(await takeSeat(ben, closed.roomId)).toBe("game/room-closed");
     expect(await takeSeat(ben, interrupted.roomId)).toBe("game/interrupted");

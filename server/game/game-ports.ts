@@ -1,26 +1,27 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database.ts";
 import { drawQuestions } from "../question/question.ts";
+import { closeRoom, keepSeat, openRoom, passHost, releaseSeat, reopenRoom } from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
-import { closeRoom, keepSeat, openRoom, passHost, releaseSeat, reopenRoom } from "./match.ts";
 import { roundBatches } from "./round-batch.ts";
 
 /**
- * What the games' rooms need kept, in their own words: each call settles when its row is durable, written in a unit of
- * work of its own, or together with the rounds and answers of other tables. `roomsChanged` hears of whatever may change the list of public rooms.
+ * Implements the ports of the games' rooms. Each call settles when its row is durable, stored in a unit of work of its own
+ * or together with the rounds and answers of other tables. `roomsChanged` is called after everything that may change the
+ * list of public rooms.
  */
 export function gamePorts(
   database: Pick<Database, "fork" | "run">,
   serverId: number,
   { roomsChanged }: { roomsChanged: () => void },
 ) {
-  /** One call of a port that the room list does not show. */
+  /** A port whose writes the room list does not show. */
   const port =
     <Input, Output>(write: (em: EntityManager, input: Input) => Promise<Output>) =>
     (input: Input): Promise<Output> =>
       write(database.fork(), input);
 
-  /** One that it may show. */
+  /** A port whose writes it may show. */
   const listedPort =
     <Input, Output>(write: (em: EntityManager, input: Input) => Promise<Output>) =>
     async (input: Input): Promise<Output> => {

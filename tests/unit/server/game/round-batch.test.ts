@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundBatches } from "../../../../server/match/round-batch.ts";
+import { roundBatches } from "../../../../server/game/round-batch.ts";
 
 const answers = [1, 2, 3].map((number) => ({
   sessionId: "session",
@@ -15,33 +15,32 @@ const answers = [1, 2, 3].map((number) => ({
 
 /** How many answers are tried alone after their batch failed in this way. Those fail too. */
 async function triedAlone(failure: object): Promise<number> {
-  let alone = 0;
+  const sizes: number[] = [];
   const { keepResult } = roundBatches({
-    run: () => Promise.reject(Object.assign(new Error("no"), failure)),
-    fork() {
-      alone += 1;
-      throw new Error("alone too");
+    run: (_statement, [given]) => {
+      sizes.push((JSON.parse(String(given)) as object[]).length);
+      return Promise.reject(Object.assign(new Error("no"), failure));
     },
   });
   const outcomes = await Promise.allSettled(answers.map(keepResult));
   expect(outcomes.map(({ status }) => status)).toEqual(answers.map(() => "rejected"));
-  return alone;
+  return sizes.filter((size) => size === 1).length;
 }
 
 test.each(["22P02", "23503", "40001", "40P01"])(
-  "after %s, which one answer may have caused, each is tried alone",
+  "after %s, which one answer may have caused, each answer is stored alone",
   async (code) => {
     expect(await triedAlone({ severity: "ERROR", code })).toBe(answers.length);
   },
 );
 
 test.each(["57014", "53300", "57P01", "42P01", "XX000", "55P03"])(
-  "after %s none is: their players send them again",
+  "after %s no answer is stored alone: players send theirs again",
   async (code) => {
     expect(await triedAlone({ severity: "ERROR", code })).toBe(0);
   },
 );
 
-test("nor is one after a connection that broke", async () => {
+test("after a connection broke, no answer is stored alone", async () => {
   expect(await triedAlone({ code: "ECONNRESET" })).toBe(0);
 });

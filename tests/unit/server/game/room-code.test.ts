@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roomCode } from "../../../../schema/game/api.ts";
-import { newRoomCode } from "../../../../server/match/room-code.ts";
+import { newRoomCode } from "../../../../server/game/room-code.ts";
 
 test("codes are six characters without look-alikes, and differ", () => {
   const codes = Array.from({ length: 2000 }, newRoomCode);

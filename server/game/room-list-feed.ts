@@ -1,9 +1,9 @@
 import type { ListedRoom } from "../../schema/game/api.ts";
 import type { Log } from "../platform/log.ts";
 
-/** The public list, loaded once per change whatever number of people watch it. */
+/** The public list of rooms, loaded once per change however many people watch it. */
 export interface RoomListFeed {
-  /** Tells that the list may have changed; bursts are loaded together. */
+  /** Call it when the list may have changed; bursts are loaded together. */
   readonly changed: () => void;
   /** The list as it is now. */
   readonly list: () => Promise<ListedRoom[]>;
@@ -16,11 +16,11 @@ interface Loaded {
   readonly json: string;
 }
 
-/** Between two loads; a change after a quiet time shows at once. */
+/** The shortest time between two loads. A change after a quiet time shows at once. */
 const SHORTEST_INTERVAL_MS = 250;
-/** After a failed load somebody who watches still waits for the change. */
+/** The time until a failed load is tried again while somebody watches. */
 const RETRY_MS = 2_000;
-/** What changes elsewhere, a host's name or another server's rooms, is seen after this long by those who ask. */
+/** The longest that a request sees an old list: a host's new name or another server's room is not announced here. */
 const OLDEST_MS = 5_000;
 
 export function createRoomListFeed(
@@ -41,7 +41,7 @@ export function createRoomListFeed(
   const fresh = () => (latest && !isBehind() && age() < OLDEST_MS ? latest : undefined);
   const age = () => performance.now() - lastLoadAt;
 
-  /** Joins a load under way. */
+  /** Loads the list, or waits for the load that is under way. */
   function refresh(): Promise<Loaded> {
     loading ??= loadNow().finally(() => {
       loading = undefined;

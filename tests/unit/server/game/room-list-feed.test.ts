@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ListedRoom } from "../../../../schema/game/api.ts";
-import { createRoomListFeed } from "../../../../server/match/room-list-feed.ts";
+import { createRoomListFeed } from "../../../../server/game/room-list-feed.ts";
 
 const room = (roomName: string) => ({ roomName }) as ListedRoom;
 const log = { warn: vi.fn() };

@@ -20,9 +20,11 @@ export const GameSessionEntity = defineEntity({
       properties: ["room"],
     },
   ],
+  checks: [{ name: "game_sessions_rounds_check", expression: "rounds > 0" }],
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     room: () => p.manyToOne(GameRoomEntity).deleteRule("cascade"),
+    rounds: p.smallint(),
     roundNumber: p.smallint().default(1),
     status: p.enum(["active", "finished", "interrupted"]).default("active"),
     roundStartTime: p.datetime().nullable(),

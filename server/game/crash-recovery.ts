@@ -1,0 +1,103 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { ANSWER_CREDIT_MAX_MS } from "../../schema/limits.ts";
+import type { Database } from "../platform/database.ts";
+import { ServerEntity } from "../platform/server.entity.ts";
+import type { ServerLease } from "../platform/server-lease.ts";
+import { interruptGame, type LockedRoom, lockRoom, markClosed } from "./game.ts";
+import { GameParticipantEntity } from "./game-participant.entity.ts";
+import { GameRoomEntity } from "./game-room.entity.ts";
+import { GameRoundResultEntity } from "./game-session.entity.ts";
+import { type LockedSession, lockSession, playersOf, saveFinish } from "./game-session.ts";
+
+/** Settles what servers left that ended without closing their rooms. */
+export interface CrashRecovery {
+  /** Settles the rooms of every server that has ended; returns how many rooms. */
+  recoverGames(): Promise<number>;
+  /** The same for one server; false where it may still be running. */
+  recoverServer(serverId: number): Promise<boolean>;
+  /** Whether this process itself is that server. */
+  isThisServer(serverId: number): boolean;
+}
+
+/** `roomsChanged` is called when a recovery may have changed the list of public rooms. */
+export function crashRecovery(
+  database: Pick<Database, "fork">,
+  lease: ServerLease,
+  roomsChanged: () => void,
+): CrashRecovery {
+  async function recover(serverId: number): Promise<number> {
+    const em = database.fork();
+    const server = await em.findOne(ServerEntity, serverId);
+    const rooms = await em.find(GameRoomEntity, { serverId, closedAt: null }, { fields: ["id"] });
+    // The answers of a round may be missing only if the server died before the round's time was over.
+    const aliveUntil = server ? server.beatAt.getTime() + lease.times.beatMs : 0;
+    let recovered = 0;
+    for (const { id } of rooms) if (await recoverRoom(database.fork(), id, aliveUntil)) recovered += 1;
+    await em.nativeDelete(ServerEntity, { id: serverId });
+    if (recovered > 0) roomsChanged();
+    return recovered;
+  }
+
+  return {
+    async recoverGames() {
+      const known = await knownServers(database.fork());
+      let recovered = 0;
+      for (const serverId of await lease.endedAmong(known)) recovered += await recover(serverId);
+      return recovered;
+    },
+    async recoverServer(serverId) {
+      if (!(await lease.endedAmong([serverId])).has(serverId)) return false;
+      await recover(serverId);
+      return true;
+    },
+    isThisServer: (serverId) => serverId === lease.serverId,
+  };
+}
+
+async function knownServers(em: EntityManager): Promise<number[]> {
+  const withRooms = await em
+    .createQueryBuilder(GameRoomEntity)
+    .select("serverId", true)
+    .where({ closedAt: null })
+    .execute<{ serverId: number }[]>();
+  const withLease = await em.find(ServerEntity, {}, { fields: ["id"] });
+  return [...new Set([...withRooms.map(({ serverId }) => serverId), ...withLease.map(({ id }) => id)])];
+}
+
+/** Settles one room, once, whichever process comes first. A game that was played to its end counts, any other does not. */
+async function recoverRoom(em: EntityManager, roomId: string, aliveUntil: number): Promise<boolean> {
+  return await em.transactional(async (em) => {
+    const room = await lockRoom(em, roomId);
+    if (room.closedAt) return false;
+    const session = await lockSession(em, { room: roomId, status: "active" });
+    if (session && (await isPlayedOut(em, room, session, aliveUntil))) {
+      await saveFinish(em, room, session);
+      markClosed(room, "closed");
+    } else {
+      await interruptGame(em, roomId);
+      markClosed(room, room.status === "playing" ? "interrupted" : "closed");
+    }
+    return true;
+  });
+}
+
+/**
+ * Whether nothing was missing but the end: the last round was on, and everybody who still played had answered it, or its
+ * time was over while the server lived.
+ */
+async function isPlayedOut(
+  em: EntityManager,
+  room: LockedRoom,
+  session: LockedSession,
+  aliveUntil: number,
+): Promise<boolean> {
+  const { roundNumber: round, rounds, roundStartTime } = session;
+  if (round < rounds || !roundStartTime) return false;
+  const players = await em.find(GameParticipantEntity, { ...playersOf(session), isActive: true });
+  if (players.length === 0) return false;
+  const { timeLimit } = room.settings as { timeLimit: number };
+  if (roundStartTime.getTime() + timeLimit * 1000 + ANSWER_CREDIT_MAX_MS <= aliveUntil) return true;
+  const answers = await em.find(GameRoundResultEntity, { session: session.id, roundNumber: round });
+  const answered = new Set(answers.map(({ participant }) => participant.id));
+  return players.every(({ id }) => answered.has(id));
+}

@@ -1,0 +1,91 @@
+import { type InferEntity, LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { GameType } from "../../schema/game/settings.ts";
+import { countGame } from "../leaderboard/leaderboard.ts";
+import { interruptGame, type LockedRoom, lockOpenRoom } from "./game.ts";
+import { GameParticipantEntity } from "./game-participant.entity.ts";
+import { GameRoomEntity } from "./game-room.entity.ts";
+import { GameRoundResultEntity, GameSessionEntity } from "./game-session.entity.ts";
+
+/**
+ * The host started: the room plays, scores are zero, a session of this many rounds begins. Repeated before the first round,
+ * it returns that session; a game that is already in its rounds ends uncounted.
+ */
+export async function startSession(
+  em: EntityManager,
+  { roomId, rounds }: { roomId: string; rounds: number },
+): Promise<{ sessionId: string }> {
+  return await em.transactional(async (em) => {
+    const room = await lockOpenRoom(em, roomId);
+    const begun = await em.findOne(GameSessionEntity, { room: roomId, status: "active", roundStartTime: null });
+    if (begun) return { sessionId: begun.id };
+    await interruptGame(em, roomId);
+    room.status = "playing";
+    room.startedAt = new Date();
+    room.endedAt = null;
+    await em.nativeUpdate(GameParticipantEntity, { room: roomId }, { totalScore: 0 });
+    const session = em.create(GameSessionEntity, { room: roomId, rounds });
+    await em.flush();
+    return { sessionId: session.id };
+  });
+}
+
+/** What became of a game's end; one that is refused will never be saved, however often it is asked. */
+export type FinishOutcome = { readonly saved: true } | { readonly refused: "not-running" };
+
+/** Ends a game and counts it for everybody who played it: all of it once, however many calls arrive (GAME-20). */
+export async function finishSession(
+  em: EntityManager,
+  game: { roomId: string; sessionId: string },
+): Promise<FinishOutcome> {
+  return await em.transactional(async (em) => {
+    const room = await em.findOne(GameRoomEntity, game.roomId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const session = room && (await lockSession(em, { id: game.sessionId, room: game.roomId }));
+    if (session?.status === "finished") return { saved: true };
+    if (!room || session?.status !== "active") return { refused: "not-running" };
+    await saveFinish(em, room, session);
+    room.status = "finished";
+    return { saved: true };
+  });
+}
+
+/** A session whose row this transaction holds. */
+export type LockedSession = InferEntity<typeof GameSessionEntity>;
+
+/** Waits for the answers that are just being stored; those that come later find a game that does not run. */
+export async function lockSession(
+  em: EntityManager,
+  where: { id: string; room: string } | { status: "active"; room: string },
+): Promise<LockedSession | null> {
+  return await em.findOne(GameSessionEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+/** Ends a running game with the result that its stored answers make. The caller holds both rows. */
+export async function saveFinish(em: EntityManager, room: LockedRoom, session: LockedSession): Promise<void> {
+  const now = new Date();
+  session.status = "finished";
+  session.endedAt = now;
+  room.endedAt = now;
+  const players = await em.find(GameParticipantEntity, playersOf(session));
+  const results = await em.find(GameRoundResultEntity, { session: session.id });
+  const scores = scoresOf(results.map((result) => ({ player: result.participant.id, points: result.pointsEarned })));
+  const highest = Math.max(0, ...scores.values());
+  for (const player of players) player.totalScore = scores.get(player.id) ?? 0;
+  const played = players.flatMap(({ user, totalScore: score }) =>
+    // GAME-19: rank 1 with a score above zero has won. An erased member is counted nowhere.
+    user ? [{ memberId: user.id, score, isWon: score > 0 && score === highest }] : [],
+  );
+  await countGame(em, room.gameType as GameType, played);
+}
+
+/** GAME-12: everybody who sits at the end, and everybody who left after the game had begun. */
+export const playersOf = (session: LockedSession) => ({
+  room: session.room.id,
+  $or: [{ isActive: true }, { leftAt: { $gte: session.createdAt } }],
+});
+
+function scoresOf(results: readonly { player: string; points: number }[]): ReadonlyMap<string, number> {
+  const scores = new Map<string, number>();
+  for (const { player, points } of results) scores.set(player, (scores.get(player) ?? 0) + points);
+  return scores;
+}

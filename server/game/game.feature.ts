@@ -1,0 +1,33 @@
+import type { Rooms } from "../../rooms/index.ts";
+import type { Core } from "../platform/core.ts";
+import type { Feature } from "../platform/feature.ts";
+import type { Late } from "../platform/late.ts";
+import { openWordList } from "../word/word-list.ts";
+import { crashRecovery } from "./crash-recovery.ts";
+import { recoverGamesJob, recoverGamesQueue } from "./game.jobs.ts";
+import { gameRoutes } from "./game.routes.ts";
+import { gamePorts } from "./game-ports.ts";
+import { listPublicRooms } from "./room-list.ts";
+import { createRoomListFeed } from "./room-list-feed.ts";
+
+/** Opens the games, once those of servers that have ended are settled. */
+export async function openGames(core: Core, live: Late<Rooms>) {
+  const { database, log, lease } = core;
+  const feed = createRoomListFeed(() => listPublicRooms(database), log);
+  const recovery = crashRecovery(database, lease, feed.changed);
+  await recovery.recoverGames();
+  const ports = gamePorts(database, lease.serverId, { roomsChanged: feed.changed });
+  const tables = {
+    open: (...asked: Parameters<Rooms["tables"]["open"]>) => live.get().tables.open(...asked),
+    admit: (...asked: Parameters<Rooms["tables"]["admit"]>) => live.get().tables.admit(...asked),
+  };
+  const feature = {
+    routes: gameRoutes({ ...core, tables, feed, recovery }),
+    jobs: [recoverGamesJob(recovery)],
+    ports: { ...ports, words: openWordList() },
+    /** A server that was killed just before this start is only known to have ended when its grace is over. */
+    recoverLater: () =>
+      core.jobs.enqueue(recoverGamesQueue, {}, { delaySeconds: Math.ceil(lease.times.graceMs / 1000) + 1 }),
+  };
+  return feature satisfies Feature;
+}

@@ -1,0 +1,107 @@
+import { gameApi, type SeatReservation } from "../../schema/game/api.ts";
+import type { GameSettings } from "../../schema/game/settings.ts";
+import type { Config } from "../platform/config.ts";
+import type { OpenRateLimit } from "../platform/rate-limit.ts";
+import { Refusal } from "../platform/refusal.ts";
+import { eventsRoute, type Route, route } from "../platform/route.ts";
+import type { Member } from "../platform/session.ts";
+import { playerName } from "../profile/profile.ts";
+import type { CrashRecovery } from "./crash-recovery.ts";
+import { type AccessibleRoom, findRoom, findRoomByCode } from "./room-access.ts";
+import type { RoomListFeed } from "./room-list-feed.ts";
+
+/** A member who wants a seat; `sessionId` is the session of their account. */
+interface Guest {
+  readonly memberId: string;
+  readonly displayName: string;
+  readonly sessionId: string;
+}
+
+/** The live rooms. */
+export interface Tables {
+  /** Opens a room with this member as its host, seated. */
+  open(host: Guest, settings: GameSettings): Promise<SeatReservation>;
+  /** A seat for a newcomer or the way back to one's own; the room itself asks newcomers for a private room's code. */
+  admit(roomId: string, guest: Guest, code?: string): Promise<SeatReservation>;
+}
+
+/** Counts all typed codes: counting only wrong ones would let many guesses at once slip through. */
+const CODE_LIMIT = { name: "room-code", tries: 30, seconds: 10 * 60 };
+/** A returning player asks for the seat again, every few seconds on a connection that keeps breaking. */
+const SEAT_LIMIT = { name: "seat", tries: 300, seconds: 10 * 60, isPerServer: true };
+const HOUR = 60 * 60;
+
+export function gameRoutes(options: {
+  config: Pick<Config, "ROOMS_PER_HOUR">;
+  tables: Tables;
+  feed: RoomListFeed;
+  recovery: Pick<CrashRecovery, "recoverServer" | "isThisServer">;
+  openRateLimit: OpenRateLimit;
+}): Route[] {
+  const { config, tables, feed, recovery, openRateLimit } = options;
+  const typedCodes = openRateLimit(CODE_LIMIT);
+  const seats = openRateLimit(SEAT_LIMIT);
+  // Keeps one member's rooms from filling the list.
+  const openings = openRateLimit({ name: "room", tries: config.ROOMS_PER_HOUR, seconds: HOUR });
+
+  async function sitDown(find: () => Promise<AccessibleRoom | null>, member: Member, code?: string) {
+    const room = refuseEnded(await find());
+    try {
+      const reservation = await tables.admit(room.roomId, guestOf(member), code);
+      return { roomId: room.roomId, memberId: member.memberId, reservation };
+    } catch (error) {
+      if (!isRoomMissing(error) || recovery.isThisServer(room.serverId)) throw error;
+      // Its server has died, or does not answer: the member asks again until that is known.
+      if (!(await recovery.recoverServer(room.serverId))) throw new Refusal("server/unavailable", { cause: error });
+      refuseEnded(await find());
+      throw error;
+    }
+  }
+
+  return [
+    route(gameApi.listRooms, async () => ({ rooms: await feed.list() })),
+
+    eventsRoute(gameApi.watchRooms, () => (send) => feed.subscribe(send)),
+
+    route(gameApi.createRoom, async ({ member, body }) => {
+      await openings.consume(member.memberId);
+      const reservation = await tables.open(guestOf(member), body);
+      return { roomId: reservation.roomId, memberId: member.memberId, reservation };
+    }),
+
+    route(gameApi.takeSeat, async ({ em, member, params, body }) => {
+      await seats.consume(member.memberId);
+      const { code } = body;
+      const byId = () => findRoom(em, member, params.roomId);
+      if (!code || (await byId())) return await sitDown(byId, member, code);
+      await typedCodes.consume(member.memberId);
+      const byCode = async () => {
+        const named = await findRoomByCode(em, member, code);
+        return named?.roomId === params.roomId ? named : null;
+      };
+      return await sitDown(byCode, member, code);
+    }),
+
+    route(gameApi.joinByCode, async ({ em, member, body }) => {
+      await typedCodes.consume(member.memberId);
+      return await sitDown(() => findRoomByCode(em, member, body.code), member, body.code);
+    }),
+  ];
+}
+
+function refuseEnded(room: AccessibleRoom | null): AccessibleRoom {
+  if (!room) throw new Refusal("game/room-not-found");
+  if (room.status === "closed") throw new Refusal("game/room-closed");
+  if (room.status === "interrupted") throw new Refusal("game/interrupted");
+  return room;
+}
+
+/** Rooms refuse with errors of their own. */
+const isRoomMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "game/room-not-found";
+
+const guestOf = (member: Member): Guest => ({
+  memberId: member.memberId,
+  displayName: playerName(member),
+  sessionId: member.sessionId,
+});

@@ -1,0 +1,36 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Member } from "../platform/session.ts";
+import { selectRoomByCode, selectRoomById } from "./game-store.ts";
+
+/** A room that the asking member may reach. */
+export interface AccessibleRoom {
+  readonly roomId: string;
+  readonly roomCode: string;
+  readonly status: "waiting" | "playing" | "finished" | "closed" | "interrupted";
+  /** The server that holds the live room. */
+  readonly serverId: number;
+}
+
+type Asker = Pick<Member, "memberId">;
+
+/**
+ * Finds a room by its id: an open public one, or any that the member has sat in. Null for every other, whether it is
+ * private, closed or was never there.
+ */
+export async function findRoom(em: EntityManager, member: Asker, roomId: string): Promise<AccessibleRoom | null> {
+  const [room] = await selectRoomById(em, [roomId, member.memberId]);
+  return room ? present(room) : null;
+}
+
+/** Finds the open room with this code, or else the last one with it that the member has sat in. */
+export async function findRoomByCode(em: EntityManager, member: Asker, code: string): Promise<AccessibleRoom | null> {
+  const [room] = await selectRoomByCode(em, [code, member.memberId]);
+  return room ? present(room) : null;
+}
+
+const present = (row: Awaited<ReturnType<typeof selectRoomById>>[number]): AccessibleRoom => ({
+  roomId: row.id,
+  roomCode: row.room_code,
+  status: row.status,
+  serverId: row.server_id,
+});

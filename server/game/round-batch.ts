@@ -1,0 +1,100 @@
+import { Batch } from "../platform/batch.ts";
+import type { Database } from "../platform/database.ts";
+import { type AnswerRow, START_ROUNDS, STORE_ANSWERS, STORE_ANSWERS_WAITING } from "./game-store.ts";
+
+/** One answer as its round judged it; times in seconds. */
+export interface RoundAnswer {
+  readonly sessionId: string;
+  readonly round: number;
+  readonly participantId: string;
+  readonly requestId: string;
+  readonly answer: string;
+  readonly pointsEarned: number;
+  readonly responseTimeSeconds: number;
+  readonly timeLimitSeconds: number;
+  readonly isCorrect: boolean;
+}
+
+export interface StartedRound {
+  readonly sessionId: string;
+  readonly round: number;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly drawn: { readonly id: string | null; readonly text: string | null };
+}
+
+/** How long an answer waits for those of other tables. The table shows at once that there is one, so nobody notices. */
+const ANSWERS_WINDOW_MS = 30;
+const ROUNDS_WINDOW_MS = 25;
+const ITEMS_MAX = 200;
+/** Less than a room waits, so that its player is told of a failure. */
+const BATCH_LIMIT_MS = 3000;
+
+/**
+ * Stores the answers and rounds of all tables. Those that arrive at about the same time are one statement and one commit;
+ * each call settles when its own row is durable or failed.
+ */
+export function roundBatches(database: Pick<Database, "run">) {
+  const store = (statement: typeof STORE_ANSWERS, answers: readonly RoundAnswer[]) =>
+    database.run<AnswerRow>(statement, [JSON.stringify(answers)], BATCH_LIMIT_MS);
+
+  const answers = new Batch<RoundAnswer, { kept: boolean }>({
+    windowMs: ANSWERS_WINDOW_MS,
+    maxItems: ITEMS_MAX,
+    isItemsFault: isRefusedByDatabase,
+    async together(items) {
+      const rows = await store(STORE_ANSWERS, items);
+      const stored = new Set(rows.filter((row) => row.is_new).map(keyOfRow));
+      // The same answer twice in a batch was stored for one of them.
+      return items.map((item) => (stored.delete(keyOf(item)) ? { kept: true } : undefined));
+    },
+    async alone(item) {
+      const [row] = await store(STORE_ANSWERS_WAITING, [item]);
+      if (row?.is_new) return { kept: true };
+      if (row?.is_running || row?.was_there) return { kept: false };
+      throw new Error(`game ${item.sessionId} does not run`);
+    },
+  });
+
+  const startAll = async (items: readonly StartedRound[]) => {
+    const given = items.map(({ drawn, startedAt, ...item }) => ({
+      ...item,
+      drawnId: drawn.id,
+      drawnText: drawn.text,
+      startedAt: new Date(startedAt).toISOString(),
+    }));
+    const rows = await database.run<{ id: string }>(START_ROUNDS, [JSON.stringify(given)], BATCH_LIMIT_MS);
+    const started = new Set(rows.map(({ id }) => id));
+    return items.map(({ sessionId }) =>
+      started.has(sessionId) ? Promise.resolve() : Promise.reject(new Error(`game ${sessionId} does not run`)),
+    );
+  };
+
+  const rounds = new Batch<StartedRound, void>({
+    windowMs: ROUNDS_WINDOW_MS,
+    maxItems: ITEMS_MAX,
+    isItemsFault: isRefusedByDatabase,
+    together: startAll,
+    alone: async (item) => (await startAll([item]))[0],
+  });
+
+  return {
+    /** Stores a player's one answer of a round; `kept` is false where it was there already. Rejects for a game that does not run. */
+    keepResult: (answer: RoundAnswer) => answers.add(answer),
+    /** Starts a round of a running game, with what was drawn for it. */
+    startRound: (round: StartedRound) => rounds.add(round),
+  };
+}
+
+const keyOf = ({ participantId, round, requestId }: RoundAnswer) => `${participantId}/${round}/${requestId}`;
+const keyOfRow = (row: AnswerRow) => `${row.participant_id}/${row.round_number}/${row.request_id}`;
+
+/** SQLSTATE classes in which one row can spoil a statement for all: its values, a constraint, another transaction. */
+const itemFaults: readonly unknown[] = ["22", "23", "40"];
+
+/** Any other failure would meet each item alone too, and an overloaded database must not get two hundred more statements. */
+const isRefusedByDatabase = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  itemFaults.includes(String(error.code).slice(0, 2)) &&
+  "severity" in error;

@@ -1,0 +1,96 @@
+import { randomInt } from "node:crypto";
+import { Pool } from "pg";
+import type { Log } from "./log.ts";
+import { repeat } from "./repeat.ts";
+
+export interface LeaseTimes {
+  /** Milliseconds between two renewals. */
+  readonly beatMs: number;
+  /** Milliseconds without a renewal after which a server counts as ended. */
+  readonly graceMs: number;
+}
+
+export const LEASE_TIMES: LeaseTimes = { beatMs: 2_000, graceMs: 15_000 };
+
+/** This server's row in `servers`, and the question which other servers have ended. */
+export interface ServerLease {
+  readonly serverId: number;
+  readonly times: LeaseTimes;
+  /** Which of these servers have certainly ended; never this one. */
+  endedAmong(serverIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Ends the lease: others know at once that this server has ended. */
+  release(): Promise<void>;
+}
+
+const RENEW = "insert into servers (id) values ($1) on conflict (id) do update set beat_at = now()";
+
+// A lease instead of a lock: a lock goes with its connection, so a restart of PostgreSQL would end every server. Nobody
+// can renew while the database is away, so it must have run for the grace period too. A row that is missing was released.
+const ENDED = `
+  select asked.id from unnest($1::integer[]) as asked (id) left join servers on servers.id = asked.id
+  where asked.id <> $2 and ($3 or servers.id is null or greatest(beat_at, pg_postmaster_start_time()) < now() - $4::interval)`;
+
+/**
+ * Takes a lease and renews it until it is released. `isExclusive` says that no other server can be using this database:
+ * then all others have ended, without waiting. Rejects where the database cannot be reached.
+ */
+export async function openServerLease(options: {
+  url: string;
+  /** Random unless given. */
+  serverId?: number;
+  isExclusive: boolean;
+  times?: LeaseTimes | undefined;
+  log: Pick<Log, "warn">;
+}): Promise<ServerLease> {
+  const { serverId = randomInt(1, 2 ** 31 - 1), isExclusive, times = LEASE_TIMES, log } = options;
+  // A connection of its own: requests that wait for one must not make this server look dead.
+  const pool = new Pool({
+    connectionString: options.url,
+    max: 1,
+    connectionTimeoutMillis: 4_000,
+    query_timeout: 4_000,
+    keepAlive: true,
+  });
+  pool.on("error", (error) => log.warn({ error }, "the idle connection of the lease broke"));
+  let renewedAt = 0;
+  let steadySince = 0;
+
+  /** By the clock on the wall: it goes on while the machine sleeps. */
+  async function renew(): Promise<void> {
+    await pool.query(RENEW, [serverId]);
+    const now = Date.now();
+    if (renewedAt > 0 && now - renewedAt > times.graceMs) steadySince = now;
+    renewedAt = now;
+  }
+
+  try {
+    await renew();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const stopRenewing = repeat(times.beatMs, () =>
+    renew().catch((error: unknown) => log.warn({ error }, "the lease could not be renewed")),
+  );
+
+  return {
+    serverId,
+    times,
+    async endedAmong(serverIds) {
+      // What kept this server from renewing, a failover or a sleeping machine, may have kept the others too.
+      const now = Date.now();
+      const isSteady = now - renewedAt < times.graceMs && now - steadySince > times.graceMs;
+      if (serverIds.length === 0 || !(isExclusive || isSteady)) return new Set();
+      const values = [serverIds, serverId, isExclusive, `${times.graceMs} milliseconds`];
+      const { rows } = await pool.query<{ id: number }>(ENDED, values);
+      return new Set(rows.map(({ id }) => id));
+    },
+    async release() {
+      await stopRenewing();
+      await pool
+        .query("delete from servers where id = $1", [serverId])
+        .catch((error: unknown) => log.warn({ error }, "the lease could not be released"));
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Database } from "../../server/platform/database.ts";
+import { openDatabase } from "../../server/platform/database.ts";
+import { openLog } from "../../server/platform/log.ts";
+import { type LeaseTimes, openServerLease, type ServerLease } from "../../server/platform/server-lease.ts";
+import { freshDatabaseUrl } from "../support/database.ts";
+import { type Line, openLine } from "../support/line.ts";
+import { until } from "../support/until.ts";
+
+let url: string;
+let database: Database;
+beforeAll(async () => {
+  url = await freshDatabaseUrl();
+  database = await openDatabase({ url, poolSize: 2, log: openLog({ LOG_LEVEL: "error" }) });
+});
+afterAll(() => database.close());
+beforeEach(() => database.fork().execute("delete from servers"));
+
+const quick: LeaseTimes = { beatMs: 20, graceMs: 1_000 };
+const log = { warn: vi.fn() };
+const rows = (sql: string, ...params: unknown[]) => database.fork().execute<Record<string, unknown>[]>(sql, params);
+const beatOf = async (serverId: number) =>
+  (await rows("select beat_at::text as beat from servers where id = ?", serverId))[0]?.beat;
+const agesAgo = (serverId: number) =>
+  rows("insert into servers (id, beat_at) values (?, now() - interval '1 hour')", serverId);
+
+async function open(serverId: number, options: Partial<Parameters<typeof openServerLease>[0]> = {}) {
+  const lease = await openServerLease({ url, serverId, isExclusive: false, times: quick, log, ...options });
+  let isReleased = false;
+  const release = async () => {
+    if (!isReleased) await lease.release();
+    isReleased = true;
+  };
+  onTestFinished(release);
+  return { ...lease, release };
+}
+const endedAmong = async (lease: ServerLease, ...ids: number[]) => [...(await lease.endedAmong(ids))].toSorted();
+
+describe("the lease of a server", () => {
+  test("is renewed again and again until it is released, and then its row is gone", async () => {
+    const lease = await open(1);
+    const first = await beatOf(1);
+    await until(async () => (await beatOf(1)) !== first);
+    const second = await beatOf(1);
+    await until(async () => (await beatOf(1)) !== second);
+    await lease.release();
+    expect(await beatOf(1)).toBeUndefined();
+  });
+
+  test("a server that renews its lease has not ended; one that has not for long, or has no lease, has", async () => {
+    const [asking] = [await open(1), await open(2)];
+    await agesAgo(3);
+    await until(async () => (await endedAmong(asking, 3)).length === 1);
+    expect(await endedAmong(asking, 1, 2, 3, 4)).toEqual([3, 4]);
+    expect(await endedAmong(asking)).toEqual([]);
+  });
+
+  test("a server has ended only when the grace is over, and lives again once it renews", async () => {
+    const asking = await open(1);
+    await rows("insert into servers (id) values (2)");
+    expect(await endedAmong(asking, 2)).toEqual([]);
+    await until(async () => (await endedAmong(asking, 2)).length === 1);
+    const back = await open(2);
+    expect(await endedAmong(asking, 2)).toEqual([]);
+    await back.release();
+    expect(await endedAmong(asking, 2)).toEqual([2]);
+  });
+
+  test("while PostgreSQL has not run for the grace period, nobody has ended whose lease is only old", async () => {
+    const sinceAges = { ...quick, graceMs: 365 * 24 * 60 * 60 * 1000 };
+    const asking = await open(1, { times: sinceAges });
+    await rows("insert into servers (id, beat_at) values (2, now() - interval '2 years')");
+    expect(await endedAmong(asking, 2)).toEqual([]);
+  });
+
+  test("the only server of a database knows at once that all others have ended, and never says so of itself", async () => {
+    const asking = await open(1, { isExclusive: true, times: { beatMs: 20, graceMs: 60_000 } });
+    await rows("insert into servers (id) values (2)");
+    expect(await endedAmong(asking, 1, 2, 3)).toEqual([2, 3]);
+  });
+
+  test("rejects where the database cannot be reached", async () => {
+    await expect(open(1, { url: "postgresql://nobody@127.0.0.1:1/none" })).rejects.toThrow();
+  });
+});
+
+describe("a server that was cut off from the database", () => {
+  let line: Line;
+  beforeAll(async () => {
+    line = await openLine(Number(new URL(url).port));
+  });
+  afterAll(() => line.close());
+
+  test("judges nobody until it has renewed its own lease for the grace period, then goes on", async () => {
+    const through = new URL(url);
+    through.port = new URL(line.url).port;
+    const asking = await open(1, { url: through.href });
+    await agesAgo(2);
+    await until(async () => (await endedAmong(asking, 2)).length === 1);
+    line.cut("drop");
+    const cutAt = performance.now();
+    await until(() => log.warn.mock.calls.length > 0);
+    await until(() => performance.now() - cutAt > quick.graceMs + 200);
+    line.mend();
+    const before = await beatOf(1);
+    await until(async () => (await beatOf(1)) !== before);
+    expect(await endedAmong(asking, 2)).toEqual([]);
+    await until(async () => (await endedAmong(asking, 2)).length === 1);
+  });
+});

@@ -1,0 +1,32 @@
+import { type Aftermath, dieAtTheEnd, moments } from "../../support/last-moments.ts";
+import { dataFolder } from "../../support/process.ts";
+import type { Bench, BenchLine } from "./context.ts";
+import { atLeast, atMost, type Finding } from "./finding.ts";
+
+const KILLS = 20;
+
+/** Twenty servers killed at the end of a game: each game counts once, and the next start is ready in time. */
+export const kills: BenchLine = {
+  id: "R1",
+  title: "kill -9 in the last reveal and while the result is saved: games counted once, the next start ready",
+  async measure({ say }: Bench): Promise<Finding[]> {
+    const folder = dataFolder();
+    const aftermaths: Aftermath[] = [];
+    try {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        say(`server ${kill + 1} of ${KILLS} is killed at the end of its game`);
+        aftermaths.push(await dieAtTheEnd(folder.path, moments[kill % moments.length] ?? "reveal", kill));
+      }
+    } finally {
+      await folder.remove();
+    }
+    const once = aftermaths.filter(
+      ({ counted, status, isRight }) => status === "finished" && isRight && counted.every((count) => count === 1),
+    );
+    const slowest = Math.max(...aftermaths.map(({ readyMs }) => readyMs));
+    return [
+      { what: `games counted once, of ${KILLS}`, measured: once.length, unit: "games", goal: atLeast(KILLS) },
+      { what: "slowest start after a kill", measured: slowest / 1000, unit: "s", goal: atMost(10) },
+    ];
+  },
+};

@@ -1,0 +1,104 @@
+import { Client } from "pg";
+import { gameTypes } from "../../schema/game/settings.ts";
+import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { type ServerProcess, startProcess, untilReady } from "./process.ts";
+import { answerRound, openTable, type Seated } from "./table.ts";
+import { until } from "./until.ts";
+
+/** When a server is killed: in the last reveal, while the result is being saved, or about when it is saved. */
+export const moments = ["reveal", "saving", "saved"] as const;
+export type Moment = (typeof moments)[number];
+
+/** How long each solution is shown: long enough to die in. */
+const REVEAL_MS = 500;
+const pace = { startingMs: 30, revealMs: REVEAL_MS, breakMs: 30 };
+
+/** What was found after the next start. */
+export interface Aftermath {
+  /** How often each player's game was counted. */
+  readonly counted: readonly number[];
+  readonly status: string;
+  /** Whether the counted scores are what the stored answers add up to. */
+  readonly isRight: boolean;
+  /** Milliseconds from the start to the first answer that the server is ready. */
+  readonly readyMs: number;
+}
+
+/** Plays a game on a data folder, kills the server at this moment of its end, and starts it again. */
+export async function dieAtTheEnd(dataDir: string, moment: Moment, nth: number): Promise<Aftermath> {
+  const server = await startProcess({ dataDir, pace });
+  let next: ServerProcess | undefined;
+  try {
+    await untilReady(server);
+    const table = await openTable(server.url, 2, { game: gameTypes[nth % gameTypes.length] ?? "trivia" });
+    await withDatabase(dataDir, async (client) => {
+      const isLocked = moment === "saving";
+      if (isLocked) await client.query("begin; lock table game_leaderboards in exclusive mode");
+      await playToTheEnd(table);
+      if (isLocked) await until(() => isSavingHeld(client));
+      else if (moment === "saved") await until(() => hasPhase(table, "finished"));
+      // Somewhere within what is left of the last reveal, or in the milliseconds after it.
+      await new Promise((resolve) => setTimeout(resolve, (moment === "reveal" ? REVEAL_MS : 20) * Math.random()));
+      await server.end("SIGKILL");
+      if (isLocked) await client.query("rollback");
+    });
+    const startedAt = performance.now();
+    next = await startProcess({ dataDir });
+    await untilReady(next);
+    const readyMs = performance.now() - startedAt;
+    return { ...(await withDatabase(dataDir, (client) => lookAt(client, table))), readyMs };
+  } finally {
+    await server.end("SIGKILL");
+    await next?.end("SIGTERM");
+  }
+}
+
+async function playToTheEnd(table: Seated[]): Promise<void> {
+  const [host] = table as [Seated];
+  host.room.send("start", {});
+  for (let round = 1; round <= 5; round += 1) {
+    await Promise.all(table.map((seated, player) => answerRound(seated, round, player === 0 || round < 3)));
+  }
+  await until(() => hasPhase(table, "reveal") || hasPhase(table, "finished"));
+}
+
+const hasPhase = ([host]: Seated[], phase: string) => host?.room.state.phase === phase;
+
+async function isSavingHeld(client: Client): Promise<boolean> {
+  const { rows } = await client.query(
+    "select from pg_locks where relation = 'game_leaderboards'::regclass and not granted",
+  );
+  return rows.length > 0;
+}
+
+async function lookAt(client: Client, table: Seated[]): Promise<Omit<Aftermath, "readyMs">> {
+  const [host] = table as [Seated];
+  const { rows: sessions } = await client.query<{ status: string }>(
+    "select status from game_sessions where room_id = $1",
+    [host.seat.roomId],
+  );
+  const { rows } = await client.query<{ total_games: number; is_right: boolean }>(
+    `select coalesce(board.total_games, 0) as total_games,
+       coalesce(board.total_score = (select sum(points_earned) from game_round_results where participant_id = seat.id), false)
+         as is_right
+     from game_participants seat left join game_leaderboards board on board.user_id = seat.user_id
+     where seat.room_id = $1`,
+    [host.seat.roomId],
+  );
+  return {
+    counted: rows.map(({ total_games }) => total_games),
+    status: sessions.map(({ status }) => status).join(),
+    isRight: rows.every(({ is_right }) => is_right),
+  };
+}
+
+/** A connection past the server, to the database of its folder. */
+async function withDatabase<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: (await startEmbeddedDatabase(dataDir)).url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
