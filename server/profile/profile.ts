@@ -7,6 +7,12 @@ export const NAMELESS_PLAYER = "Anonymous Player";
 /** What others see where a member gave no name, in messages, channels and admin lists. */
 export const UNKNOWN_USER = "Unknown User";
 
+/** The sender that stands in for an erased member wherever an id is needed. No account has it. */
+export const DELETED_MEMBER_ID = "00000000-0000-0000-0000-000000000000";
+
+/** What others see in the place of an erased member, in messages, channels, reports and notifications. */
+export const DELETED_MEMBER = "Deleted member";
+
 /** Who this member is in messages and channels. */
 export const memberName = (member: Pick<Member, "fullName">): string => member.fullName ?? UNKNOWN_USER;
 
