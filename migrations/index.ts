@@ -6,11 +6,14 @@ import { WordBattle } from "./20261121-word-battle.ts";
 import { Channel } from "./20261122-channel.ts";
 import { ChannelSize } from "./20261122-channel-size.ts";
 import { ChannelVersions } from "./20261122-channel-versions.ts";
+import { Erasure } from "./20261122-erasure.ts";
+import { Expiry } from "./20261122-expiry.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
 import { LeadBack } from "./20261122-lead-back.ts";
 import { Notices } from "./20261122-notices.ts";
 import { Records } from "./20261122-records.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
+import { SeededQuestions } from "./20261122-seeded-questions.ts";
 import { StoreMessages } from "./20261122-store-messages.ts";
 
 /** One linear history, oldest first. A migration that has landed is never edited. */
@@ -29,4 +32,7 @@ export const migrations = [
   { name: "20261122-lead-back", class: LeadBack },
   { name: "20261122-store-messages", class: StoreMessages },
   { name: "20261122-records", class: Records },
+  { name: "20261122-erasure", class: Erasure },
+  { name: "20261122-expiry", class: Expiry },
+  { name: "20261122-seeded-questions", class: SeededQuestions },
 ];

@@ -35,3 +35,13 @@ export const TriviaQuestionEntity = defineEntity({
     createdAt: p.datetime().defaultRaw(`now()`),
   },
 });
+
+/** The bundled questions that this database has been given, whatever became of them since. */
+export const SeededQuestionEntity = defineEntity({
+  name: "SeededQuestion",
+  tableName: "seeded_questions",
+  properties: {
+    id: p.uuid().primary(),
+    seededAt: p.datetime().defaultRaw(`now()`),
+  },
+});
