@@ -35,6 +35,10 @@ export class Erasure extends Migration {
       this.addSql(refer(table, column, "on delete set null"));
     }
     this.addSql(refer("requests", "user_id", "on delete cascade"));
+    // The search's words of a message came along into evidence, where nothing needs them and no name is found in them.
+    this.addSql(String.raw`
+      update reports set evidence = regexp_replace(evidence::text, '"words": "([^"\\]|\\.)*", ', '', 'g')::jsonb
+      where evidence::text like '%"words": "%'`);
     for (const [table, column] of indexes) {
       this.addSql(`create index ${table}_${column.replace(/_id$/, "")} on ${table} (${column});`);
     }

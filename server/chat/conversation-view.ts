@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { CONVERSATIONS_LISTED, MESSAGE_PREVIEW_LENGTH, UNREAD_COUNTED } from "../../schema/limits.ts";
-import { UNKNOWN_USER } from "../profile/profile.ts";
+import { DELETED_MEMBER, DELETED_MEMBER_ID, UNKNOWN_USER } from "../profile/profile.ts";
 import { type TalkFacts, type TalkRules, talkFacts, talkParameters, verdictFrom } from "../safety/safety.ts";
 
 interface ConversationRow extends TalkFacts {
@@ -24,7 +24,7 @@ const view = (chosen: string) => `
   select me.user_id as viewer_id, thread.id as thread_id, thread.last_seq, me.read_seq,
     (extract(epoch from thread.last_message_at) * 1000)::float8 as last_message_at,
     everybody.members, everybody.is_accompanied, ${talkFacts("talk.participant_1", "talk.participant_2")},
-    newest.sender_id as preview_sender, left(newest.content, ${MESSAGE_PREVIEW_LENGTH}) as preview,
+    case when newest.id is not null then coalesce(newest.sender_id, '${DELETED_MEMBER_ID}') end as preview_sender, left(newest.content, ${MESSAGE_PREVIEW_LENGTH}) as preview,
     newest.deleted_at is not null as preview_is_deleted,
     (select count(*)::int from (
        select from messages unread
@@ -39,7 +39,11 @@ const view = (chosen: string) => `
         'memberId', reader.user_id,
         'displayName', coalesce(profile.full_name, '${UNKNOWN_USER}'),
         'isSafeguardingLead', is_safeguarding_lead(reader.user_id)
-      ) order by reader.role, reader.joined_at, reader.user_id) as members,
+      ) order by reader.role, reader.joined_at, reader.user_id)
+      || case when num_nulls(talk.participant_1, talk.participant_2) = 0 then '[]'::jsonb else jsonb_build_array(
+        jsonb_build_object(
+          'memberId', '${DELETED_MEMBER_ID}', 'displayName', '${DELETED_MEMBER}', 'isSafeguardingLead', false
+        )) end as members,
       bool_or(reader.role = 'safeguarding_lead') as is_accompanied
     from thread_readers reader left join profiles profile on profile.user_id = reader.user_id
     where reader.thread_id = thread.id

@@ -43,9 +43,10 @@ export async function countGame(
   await em.execute(
     `insert into game_leaderboards as board
        (user_id, game_type, total_games, total_score, total_wins, best_score, average_score)
-     select "memberId", ?, 1, score, "isWon"::int, score, score
+     select member.id, ?, 1, score, "isWon"::int, score, score
      from jsonb_to_recordset(?::jsonb) as played ("memberId" uuid, score int, "isWon" boolean)
-     order by "memberId"
+     join users member on member.id = played."memberId"
+     order by member.id for key share of member
      on conflict (user_id, game_type) do update set
        total_games = board.total_games + 1,
        total_score = board.total_score + excluded.total_score,

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NOTIFICATION_TEXT_LENGTH, NOTIFICATIONS_PER_PAGE, UNREAD_COUNTED } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
-import { UNKNOWN_USER } from "../profile/profile.ts";
+import { DELETED_MEMBER, UNKNOWN_USER } from "../profile/profile.ts";
 import { blockStands } from "../safety/safety.ts";
 
 /** A notification of a member's, or its lack, beside the number of unread ones. */
@@ -55,7 +55,8 @@ const view = (fit: string) => `
   left join lateral (
     select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, thread.kind as thread_kind, message.seq,
       case when n.kind = 'reaction' then (select count(distinct reaction.user_id)::int ${reactors}) else n.count end as count,
-      coalesce((select p.full_name from profiles p where p.user_id = n.shown_actor_id), '${UNKNOWN_USER}') as actor_name,
+      coalesce((select p.full_name from profiles p where p.user_id = n.shown_actor_id),
+        case when n.shown_actor_id is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end) as actor_name,
       coalesce(channel.name, '') as channel_name,
       case when message.deleted_at is null then left(message.content, ${NOTIFICATION_TEXT_LENGTH}) end as text,
       floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read

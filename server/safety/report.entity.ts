@@ -1,6 +1,14 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 
+/** In evidence, the key beside a member's id under which their name of that time stands. */
+export const evidenceNames: Readonly<Record<string, string>> = {
+  sender_id: "sender_name",
+  user_id: "display_name",
+  created_by: "created_by_name",
+  replaced_by: "replaced_by_name",
+};
+
 export const ReportEntity = defineEntity({
   name: "Report",
   tableName: "reports",
@@ -20,7 +28,7 @@ export const ReportEntity = defineEntity({
     about: () => p.manyToOne(UserEntity).nullable().index("reports_about"),
     reason: p.text(),
     note: p.text().default(""),
-    evidence: p.json(),
+    evidence: p.json<Record<string, unknown>>(),
     state: p.enum(["open", "taken", "closed"]).default("open"),
     owner: () => p.manyToOne(UserEntity).nullable().index("reports_owner"),
     outcome: p.text().default(""),

@@ -113,7 +113,7 @@ async function seenMessage(
   member: Member,
   { threadId, seq }: { threadId: string; seq: number },
 ): Promise<Seen | null> {
-  const [row] = await em.execute<{ id: string; sender_id: string; evidence: object }[]>(
+  const [row] = await em.execute<{ id: string; sender_id: string | null; evidence: object }[]>(
     `select message.id, message.sender_id, ${messageKept("message", "me.from_seq")} || jsonb_build_object('before', ${messagesKept(
       "b",
       "me.from_seq",

@@ -1,7 +1,7 @@
 import { QUOTE_LENGTH } from "../../schema/limits.ts";
 import type { Mention, Message, Quote } from "../../schema/thread/message.ts";
 import { type ReactionCount, type ReactionEmoji, reactionEmojis } from "../../schema/thread/reaction.ts";
-import { UNKNOWN_USER } from "../profile/profile.ts";
+import { DELETED_MEMBER, DELETED_MEMBER_ID, UNKNOWN_USER } from "../profile/profile.ts";
 import { blockStands } from "../safety/safety.ts";
 
 /** A message as `messageColumns` reads it. */
@@ -24,7 +24,11 @@ export interface MessageRow {
 
 /** What others call a member. */
 export const nameOf = (memberId: string): string =>
-  `coalesce((select p.full_name from profiles p where p.user_id = ${memberId}), '${UNKNOWN_USER}')`;
+  `coalesce((select p.full_name from profiles p where p.user_id = ${memberId}),
+    case when ${memberId} is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end)`;
+
+/** A sender's id, also where the member was erased. */
+const senderOf = (message: string): string => `coalesce(${message}.sender_id, '${DELETED_MEMBER_ID}')`;
 
 /** In milliseconds since 1970. */
 export const timeOf = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`;
@@ -40,12 +44,12 @@ export const isHidden = (readerId: string, senderId: string, threadId: string): 
 /** Of a `message` with what it answers, shown where this holds of the `answered` message. */
 const columnsWhere = (
   isShown: string,
-): string => `message.seq, message.request_id, message.sender_id, message.content, message.version,
+): string => `message.seq, message.request_id, ${senderOf("message")} as sender_id, message.content, message.version,
   ${nameOf("message.sender_id")} as sender_name, ${timeOf("message.created_at")} as created_at,
   message.edited_at is not null as is_edited, message.deleted_at is not null as is_deleted,
   ${isHidden("viewer.id", "message.sender_id", "message.thread_id")} as is_hidden,
   (
-    select jsonb_build_object('seq', answered.seq, 'senderId', answered.sender_id,
+    select jsonb_build_object('seq', answered.seq, 'senderId', ${senderOf("answered")},
       'senderName', coalesce(known.name, ''), 'text', coalesce(known.text, ''),
       'isDeleted', coalesce(known.is_deleted, false))
     from messages answered left join lateral (
