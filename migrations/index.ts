@@ -3,6 +3,7 @@ import { Requests } from "./20261120-requests.ts";
 import { Seat } from "./20261121-seat.ts";
 import { Talk } from "./20261121-talk.ts";
 import { WordBattle } from "./20261121-word-battle.ts";
+import { BlockStands } from "./20261122-block-stands.ts";
 import { Channel } from "./20261122-channel.ts";
 import { ChannelSize } from "./20261122-channel-size.ts";
 import { ChannelVersions } from "./20261122-channel-versions.ts";
@@ -11,6 +12,7 @@ import { Expiry } from "./20261122-expiry.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
 import { LeadBack } from "./20261122-lead-back.ts";
 import { Notices } from "./20261122-notices.ts";
+import { NotifyMessages } from "./20261122-notify-messages.ts";
 import { Records } from "./20261122-records.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
 import { SeededQuestions } from "./20261122-seeded-questions.ts";
@@ -32,7 +34,9 @@ export const migrations = [
   { name: "20261122-lead-back", class: LeadBack },
   { name: "20261122-store-messages", class: StoreMessages },
   { name: "20261122-records", class: Records },
+  { name: "20261122-block-stands", class: BlockStands },
   { name: "20261122-erasure", class: Erasure },
   { name: "20261122-expiry", class: Expiry },
   { name: "20261122-seeded-questions", class: SeededQuestions },
+  { name: "20261122-notify-messages", class: NotifyMessages },
 ];

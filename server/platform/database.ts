@@ -108,7 +108,10 @@ async function transact<T>(
     client.query({ ...query, query_timeout: statementMs } as typeof query);
   const em = fork();
   // All that MikroORM asks of a transaction that is neither its own nor nested is a way to run a statement in it.
-  em.setTransactionContext({ executeQuery: ({ sql }: { sql: string }) => ask({ text: sql }) });
+  em.setTransactionContext({
+    executeQuery: ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) =>
+      ask({ text: sql, values: [...parameters] }),
+  });
   let broken: Error | undefined;
   try {
     const tx: Transaction = {

@@ -1,19 +1,32 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Database } from "./database.ts";
+import type { Database, Transaction } from "./database.ts";
 
 /** Like the pool's own limit on statements, so that whoever waits hears of it. */
 const LIMIT_MS = 10_000;
 
+/** Where a statement runs: inside the transaction of an entity manager or of `database.transaction`, or on its own. */
+export type StatementSource = EntityManager | Pick<Database, "run"> | Pick<Transaction, "run">;
+
+/** What MikroORM's transactions offer for a statement with `$1` parameters. */
+interface OrmTransaction {
+  executeQuery(query: { sql: string; parameters: readonly unknown[]; query: object }): Promise<{ rows: unknown[] }>;
+}
+
 /**
- * A statement of the paths that everybody waits for: PostgreSQL parses and plans it once per connection, and it goes past
- * the layers that write parameters into the text. `name` is this statement's alone; `text` counts parameters as $1, $2.
- * Asked of the database itself it costs no unit of work either.
+ * A statement of a hot path: PostgreSQL parses and plans it once per connection, and it skips the layers that write
+ * parameters into the text. `name` belongs to this statement alone; `text` counts its parameters as $1, $2. Run on the
+ * database itself, it costs no unit of work either. Inside a MikroORM transaction it runs on the transaction's connection,
+ * without the name.
  */
 export function prepared<Row extends object>(name: string, text: string) {
-  return async (source: EntityManager | Pick<Database, "run">, values: readonly unknown[]): Promise<Row[]> => {
+  return async (source: StatementSource, values: readonly unknown[]): Promise<Row[]> => {
     if ("run" in source) return await source.run<Row>({ name, text }, values, LIMIT_MS);
-    // The pool below would answer on another connection, outside of what the caller has locked.
-    if (source.isInTransaction()) throw new Error(`${name} does not run inside a transaction`);
+    if (source.isInTransaction()) {
+      const transaction = source.getTransactionContext<OrmTransaction>();
+      if (!transaction) throw new Error(`${name} has no transaction to run in`);
+      const query = { kind: "RawNode", sqlFragments: [text], parameters: [] };
+      return (await transaction.executeQuery({ sql: text, parameters: values, query })).rows as Row[];
+    }
     const pool = await source.getConnection().getNativeClient();
     const { rows } = await pool.query<Row>({ name, text, values: [...values] });
     return rows;
