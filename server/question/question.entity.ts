@@ -25,7 +25,7 @@ export const TriviaQuestionEntity = defineEntity({
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     question: p.text(),
     correctAnswer: p.text(),
-    incorrectAnswers: p.json(),
+    incorrectAnswers: p.json<string[]>(),
     difficulty: p.enum(["easy", "medium", "hard"]),
     category: p.text(),
     scriptureReference: p.text().nullable(),
