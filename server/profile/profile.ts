@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Member } from "../platform/session.ts";
+import { ProfileEntity } from "./profile.entity.ts";
 
 /** What others see where a member gave no name, in games and leaderboards. */
 export const NAMELESS_PLAYER = "Anonymous Player";
@@ -19,11 +20,17 @@ export const memberName = (member: Pick<Member, "fullName">): string => member.f
 /** Who this member is at a table; never any part of the e-mail. */
 export const playerName = (member: Pick<Member, "fullName">): string => member.fullName ?? NAMELESS_PLAYER;
 
+/** What visitors who are not signed in see of a name. */
+export const firstName = (fullName: string): string => fullName.split(/\s/u, 1)[0] ?? fullName;
+
+/** What these members are called now, by their ids. */
+export async function namesOf(em: EntityManager, memberIds: readonly string[]): Promise<(memberId: string) => string> {
+  const profiles = await em.find(ProfileEntity, { user: { $in: [...new Set(memberIds)] } }, { fields: ["fullName"] });
+  const names = new Map(profiles.map(({ user, fullName }) => [user.id, fullName]));
+  return (memberId) => names.get(memberId) ?? UNKNOWN_USER;
+}
+
 /** Sets the member's own name; `fullName` is trimmed and checked already. */
 export async function saveName(member: Member, em: EntityManager, fullName: string): Promise<void> {
-  await em.execute(
-    `insert into profiles (user_id, full_name) values (?, ?)
-     on conflict (user_id) do update set full_name = excluded.full_name, updated_at = now()`,
-    [member.memberId, fullName],
-  );
+  await em.upsert(ProfileEntity, { user: member.memberId, fullName, updatedAt: new Date() });
 }
