@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { reportReasons } from "../../schema/safety/api.ts";
 import { UserEntity } from "../account/account.entity.ts";
 
 /** In evidence, the key beside a member's id under which their name of that time stands. */
@@ -26,7 +27,7 @@ export const ReportEntity = defineEntity({
     kind: p.enum(["message", "profile", "channel"]),
     subjectId: p.uuid(),
     about: () => p.manyToOne(UserEntity).nullable().index("reports_about"),
-    reason: p.text(),
+    reason: p.text().$type<(typeof reportReasons)[number]>(),
     note: p.text().default(""),
     evidence: p.json<Record<string, unknown>>(),
     state: p.enum(["open", "taken", "closed"]).default("open"),
