@@ -50,9 +50,11 @@ export async function eraseMember(
   if (!user) return null;
   // ERASE-9: from here on they do nothing new, on any server.
   await suspendMember(database.fork(), user.id);
-  const { data, ...changed } = await retried(() => database.fork().transactional((tx) => eraseRows(tx, user.id)));
+  // The rows go last: where something fails before, the account is still there to be erased again.
+  const data = await findPersonalData(database.fork(), user.id);
   const jobs = await redactJobs(database, data);
   const mails = await deleteMails(outbox, mentionsAddress(data.addresses));
+  const changed = await retried(() => database.fork().transactional((tx) => eraseRows(tx, user.id)));
   return { ...changed, jobs, mails };
 }
 
@@ -75,7 +77,6 @@ async function eraseRows(tx: EntityManager, memberId: string) {
   await deleteEmptyConversations(tx);
   const redactedTexts = await redactTexts(tx, data);
   return {
-    data,
     messages,
     games,
     requests,

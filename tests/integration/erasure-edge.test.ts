@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eraseMember } from "../../server/erasure/erasure.ts";
 import { countGame } from "../../server/leaderboard/leaderboard.ts";
@@ -7,6 +8,7 @@ import { openLog } from "../../server/platform/log.ts";
 import { channelOf, type Talker } from "../support/channel.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { addMembers } from "../support/game-rows.ts";
+import { columnsWith } from "../support/table-search.ts";
 
 let url: string;
 let database: Database;
@@ -102,6 +104,25 @@ test("ERASE-3 a game that ends after a player was erased counts for the others",
   const played = [gone, left].map((memberId) => ({ memberId, score: 100, isWon: true }));
   await countGame(database.fork(), "trivia", played);
   expect(await rows("select user_id, total_games from game_leaderboards")).toEqual([{ user_id: left, total_games: 1 }]);
+});
+
+test("ERASE-8 waiting jobs lose what tells who the member was, and other members' jobs stay", async () => {
+  const [gone, other] = (await addMembers(database.fork(), "Ada Nwosu", "Chidi Eze")) as [string, string];
+  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
+  await boss.start();
+  try {
+    await boss.createQueue("mail/send");
+    const reset = await boss.send("mail/send", { to: `${gone}@EXAMPLE.org`, text: "Choose a new password" });
+    const notice = await boss.send("mail/send", { to: `${other}@example.org`, text: "Ada Nwosu was reported" });
+    expect(await erase(gone)).toMatchObject({ jobs: 2 });
+    expect(await rows("select id, data ->> 'text' as text from pgboss.job")).toEqual([
+      { id: notice, text: "Deleted member was reported" },
+    ]);
+    expect(reset).toEqual(expect.any(String));
+    for (const trace of ["nwosu", `${gone}@example.org`]) expect(await columnsWith(database, trace)).toEqual([]);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
 });
 
 test("the command erases the member and says what it did; for an unknown address it ends with 1", async () => {

@@ -57,7 +57,6 @@ export async function busyMember(server: TestServer) {
   await sendRequests(ada, tunde, email);
   await ada.must(requestPasswordReset, { body: { email } });
   keepMail(server, tunde.me?.email ?? "");
-  await enqueueJobs(server, email);
   return { ada, tunde, halima, email, channelId, conversationId, sockets: [hers, talk] as readonly Ear[] };
 }
 
@@ -91,21 +90,4 @@ function keepMail(server: TestServer, to: string): void {
   const outbox = join(server.dataDir, "outbox");
   mkdirSync(outbox, { recursive: true });
   writeFileSync(join(outbox, "other.eml"), `From: us@example.org\r\nTo: ${to}\r\nSubject: Hello\r\n\r\nHello`);
-}
-
-/** As pg-boss keeps its jobs, whether or not it has been here. */
-async function enqueueJobs(server: TestServer, email: string): Promise<void> {
-  const em = server.database.fork();
-  await em.execute(`create schema if not exists pgboss;
-    create table if not exists pgboss.job (
-      id uuid not null default gen_random_uuid(), name text not null, data jsonb, output jsonb, primary key (name, id)
-    )`);
-  const insert = (data: object, output: object | null) =>
-    em.execute("insert into pgboss.job (name, data, output) values ('mail/send', ?::jsonb, ?::jsonb)", [
-      JSON.stringify(data),
-      output && JSON.stringify(output),
-    ]);
-  await insert({ to: email.toUpperCase(), text: "Choose a new password" }, null);
-  await insert({ to: "admin@example.org", text: `${NAME} was reported` }, null);
-  await insert({ to: "admin@example.org", text: "Nothing" }, { message: `550 no such user ${email}` });
 }
