@@ -88,7 +88,7 @@ describe("threads", () => {
     expect(await refusal(seat, [channelId, tunde, "admin"])).toBe(UNIQUE);
   });
 
-  test("a sender's request id makes one message, another sender's makes another, and no place is taken twice", async () => {
+  test("a sender's request id makes one message, another sender's makes another; no place is taken twice", async () => {
     const threadId = await newThread("channel");
     const [ada, tunde] = await addMembers(database.fork(), "Ada", "Tunde");
     const say =

@@ -68,7 +68,7 @@ async function everyDoor(person: Talker, reportId: string): Promise<unknown[]> {
 }
 
 describe("a report in the queue", () => {
-  test("SAFE-16 SAFE-18 is read, taken, noted on and closed, and its reporter reads the outcome, not the notes", async () => {
+  test("SAFE-16 SAFE-18 is read, taken, noted on and closed; its reporter reads the outcome, not the notes", async () => {
     const reportId = await file();
     const params = { reportId };
     const { reports } = await lead.must(listReports);
@@ -182,7 +182,7 @@ describe("a report in the queue", () => {
   });
 });
 
-test("the queue comes in pages, the oldest first, and what is taken meanwhile hides nothing; three statements each", async () => {
+test("the queue comes in pages, oldest first, and what is taken meanwhile hides nothing", async () => {
   await execute("delete from reports");
   await execute(
     `insert into reports (reporter_id, kind, subject_id, about_id, reason, evidence, created_at)

@@ -13,7 +13,7 @@ test("finds every name under which the member stands in a report's evidence", ()
   expect(namesInEvidence(evidence, "ada")).toEqual(["Adaeze Obi", "Ada Nwosu"]);
 });
 
-test("ERASE-6 the member's names are replaced by their id, texts by what they hold, other members' names stay", () => {
+test("ERASE-6 the member's names are replaced by their id, texts redacted, other members' names stay", () => {
   const redact = (text: string) => text.replaceAll("Ada Nwosu", "Deleted member");
   expect(redactJson(evidence, "ada", redact)).toEqual({
     sender_id: "ada",
