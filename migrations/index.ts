@@ -7,13 +7,17 @@ import { BlockStands } from "./20261122-block-stands.ts";
 import { Channel } from "./20261122-channel.ts";
 import { ChannelSize } from "./20261122-channel-size.ts";
 import { ChannelVersions } from "./20261122-channel-versions.ts";
+import { Erasure } from "./20261122-erasure.ts";
+import { Expiry } from "./20261122-expiry.ts";
 import { GameRecovery } from "./20261122-game-recovery.ts";
 import { LeadAgain } from "./20261122-lead-again.ts";
 import { LeadBack } from "./20261122-lead-back.ts";
 import { MessageStore } from "./20261122-message-store.ts";
 import { Notices } from "./20261122-notices.ts";
+import { NotifyMessages } from "./20261122-notify-messages.ts";
 import { Records } from "./20261122-records.ts";
 import { SeatsApart } from "./20261122-seats-apart.ts";
+import { SeededQuestions } from "./20261122-seeded-questions.ts";
 import { Servers } from "./20261122-servers.ts";
 import { StoreMessages } from "./20261122-store-messages.ts";
 
@@ -37,4 +41,8 @@ export const migrations = [
   { name: "20261122-message-store", class: MessageStore },
   { name: "20261122-servers", class: Servers },
   { name: "20261122-game-recovery", class: GameRecovery },
+  { name: "20261122-erasure", class: Erasure },
+  { name: "20261122-expiry", class: Expiry },
+  { name: "20261122-seeded-questions", class: SeededQuestions },
+  { name: "20261122-notify-messages", class: NotifyMessages },
 ];

@@ -78,7 +78,16 @@ export const NOTIFICATIONS_PER_PAGE = 30;
 export const NOTIFICATION_TEXT_LENGTH = 120;
 /** How long notifications are kept. */
 export const NOTIFICATION_DAYS = 60;
+/**
+ * How long the rows of a game are kept once its room is closed. Leaderboards have counted it; until then a member can come
+ * back to their results, and questions that they met are drawn last.
+ */
+export const GAME_ROWS_DAYS = 180;
+/** How long it is known who looked at reports: whoever asks about a case of the past year gets an answer. */
+export const ACCESS_LOG_DAYS = 365;
 export const REPORTS_PER_PAGE = 50;
+/** Reports of their own that a member sees. */
+export const REPORTS_OF_MEMBER_LISTED = 100;
 export const REPORT_NOTE_MAX_LENGTH = 1000;
 /** A member's messages, whatever the thread. */
 export const MESSAGES_PER_MINUTE = 60;

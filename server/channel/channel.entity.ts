@@ -21,7 +21,7 @@ export const ChannelEntity = defineEntity({
     name: p.text(),
     description: p.text().default(""),
     isPrivate: p.boolean().default(false),
-    createdBy: () => p.manyToOne(UserEntity).name("created_by").nullable(),
+    createdBy: () => p.manyToOne(UserEntity).name("created_by").nullable().index("community_channels_created_by"),
     createdAt: p.datetime().defaultRaw(`now()`),
     closedAt: p.datetime().nullable(),
     memberCount: p.integer().default(0),

@@ -14,8 +14,7 @@ export const ConversationEntity = defineEntity({
   checks: [{ name: "conversations_check", expression: "participant_1 < participant_2" }],
   properties: {
     thread: () => p.oneToOne(ThreadEntity).primary().updateRule("no action"),
-    participant1: () => p.manyToOne(UserEntity).name("participant_1").deleteRule("cascade"),
-    participant2: () =>
-      p.manyToOne(UserEntity).name("participant_2").deleteRule("cascade").index("conversations_second"),
+    participant1: () => p.manyToOne(UserEntity).name("participant_1").nullable(),
+    participant2: () => p.manyToOne(UserEntity).name("participant_2").nullable().index("conversations_second"),
   },
 });

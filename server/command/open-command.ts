@@ -4,6 +4,9 @@ import { startEmbeddedDatabase } from "../platform/embedded-database.ts";
 import { type Log, openLog } from "../platform/log.ts";
 import { StartupError } from "../platform/startup-error.ts";
 
+/** Nobody waits for a command's answer as for a request's, and it may have to read whole tables. */
+const PATIENCE = { statementMs: 10 * 60_000, transactionStatementMs: 10 * 60_000 };
+
 export interface CommandEnvironment {
   readonly config: Config;
   readonly url: string;
@@ -21,7 +24,7 @@ export async function runCommand(work: (environment: CommandEnvironment) => Prom
     const log = openLog(config);
     const embedded = config.DATABASE_URL ? undefined : await startEmbeddedDatabase(config.dataDir);
     const url = config.DATABASE_URL ?? embedded?.url ?? "";
-    const database = await openDatabase({ url, poolSize: 3, log });
+    const database = await openDatabase({ url, poolSize: 3, log, patience: PATIENCE });
     let exitCode: number;
     try {
       await database.migrate();

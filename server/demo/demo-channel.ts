@@ -2,6 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ChannelRole } from "../../schema/channel/api.ts";
 import { createChannel } from "../channel/channel.ts";
 import { uuidV7 } from "../platform/uuid-v7.ts";
+import { MessageEntity } from "../thread/message.entity.ts";
+import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 
 /** A channel as somebody new finds it, its members by their address. */
 interface DemoChannel {
@@ -81,11 +83,7 @@ export async function seedDemoChannels(em: EntityManager, ids: ReadonlyMap<strin
     const channelId = await createChannel(em, policy, idOf(owner), described);
     for (const [email, role] of Object.entries(others)) {
       // The safeguarding lead who reads along may be one of them.
-      await em.execute(
-        `insert into thread_members (thread_id, user_id, role) values (?, ?, ?)
-         on conflict (thread_id, user_id) do update set role = excluded.role`,
-        [channelId, idOf(email), role],
-      );
+      await em.upsert(ThreadMemberEntity, { thread: channelId, user: idOf(email), role });
     }
     const beganAt = Date.now() - talk.length * PAUSE_MS;
     for (const [at, [who, words]] of talk.entries()) {
@@ -99,16 +97,16 @@ async function say(
   said: { channelId: string; memberId: string; seq: number; words: string; saidAt: number },
 ): Promise<void> {
   const { channelId, memberId, seq, words, saidAt } = said;
-  await em.execute(
-    `with message as (
-       insert into messages (id, thread_id, seq, sender_id, request_id, content, created_at)
-       values (?, ?, ?, ?, ?, ?, to_timestamp(?::float8 / 1000)) returning *
-     ), reader as (
-       update thread_members member set read_seq = message.seq from message
-       where member.thread_id = message.thread_id and member.user_id = message.sender_id
-     )
-     update threads set last_seq = message.seq, last_message_at = message.created_at
-     from message where threads.id = message.thread_id`,
-    [uuidV7(saidAt), channelId, seq, memberId, crypto.randomUUID(), words, saidAt],
-  );
+  const createdAt = new Date(saidAt);
+  await em.insert(MessageEntity, {
+    id: uuidV7(saidAt),
+    thread: channelId,
+    seq,
+    sender: memberId,
+    requestId: crypto.randomUUID(),
+    content: words,
+    createdAt,
+  });
+  await em.nativeUpdate(ThreadMemberEntity, { thread: channelId, user: memberId }, { readSeq: seq });
+  await em.nativeUpdate(ThreadEntity, channelId, { lastSeq: seq, lastMessageAt: createdAt });
 }

@@ -1,7 +1,9 @@
 import { hashPassword } from "better-auth/crypto";
+import { CredentialEntity, UserEntity } from "../account/account.entity.ts";
 import { giveRole } from "../account/account.ts";
 import type { Database } from "../platform/database.ts";
 import type { Role } from "../platform/session.ts";
+import { ProfileEntity } from "../profile/profile.entity.ts";
 import { setBirthDate } from "../safety/safety.ts";
 import { seedDemoChannels } from "./demo-channel.ts";
 
@@ -26,15 +28,12 @@ export const demoMembers: readonly DemoMember[] = [
 /** Puts the demo members and their channels into a database that has no members at all; answers with those that can sign in. */
 export async function seedDemo(database: Database): Promise<readonly DemoMember[]> {
   const em = database.fork();
-  const [count] = await em.execute<{ members: number }[]>("select count(*)::int as members from users");
-  if (count?.members === 0) {
+  if ((await em.count(UserEntity)) === 0) {
     const ids = new Map<string, string>();
     for (const member of demoMembers) ids.set(member.email, await join(member, database));
     await seedDemoChannels(database.fork(), ids);
   }
-  const known = await em.execute<{ email: string }[]>("select email from users where email = any(?)", [
-    `{${demoMembers.map((member) => member.email).join(",")}}`,
-  ]);
+  const known = await em.find(UserEntity, { email: { $in: demoMembers.map((member) => member.email) } });
   const emails = new Set(known.map((row) => row.email));
   return demoMembers.filter((member) => emails.has(member.email));
 }
@@ -44,12 +43,16 @@ async function join(member: DemoMember, database: Database): Promise<string> {
   const hash = await hashPassword(member.password);
   const id = crypto.randomUUID();
   await database.fork().transactional(async (em) => {
-    await em.execute("insert into users (id, email, email_verified) values (?, ?, true)", [id, member.email]);
-    await em.execute(
-      "insert into credentials (id, user_id, account_id, provider_id, password) values (?, ?, ?, 'credential', ?)",
-      [crypto.randomUUID(), id, id, hash],
-    );
-    await em.execute("insert into profiles (user_id, full_name) values (?, ?)", [id, member.fullName]);
+    em.create(UserEntity, { id, email: member.email, emailVerified: true });
+    em.create(CredentialEntity, {
+      id: crypto.randomUUID(),
+      user: id,
+      accountId: id,
+      providerId: "credential",
+      password: hash,
+    });
+    em.create(ProfileEntity, { user: id, fullName: member.fullName });
+    await em.flush();
     if (member.birthDate) await setBirthDate(em, id, member.birthDate);
     for (const role of member.roles ?? []) await giveRole(em, member.email, role);
   });

@@ -14,7 +14,7 @@ export const GameParticipantEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     room: () => p.manyToOne(GameRoomEntity).deleteRule("cascade"),
-    user: () => p.manyToOne(UserEntity).deleteRule("cascade").index("game_participants_user"),
+    user: () => p.manyToOne(UserEntity).nullable().index("game_participants_user"),
     displayName: p.text(),
     seat: p.smallint(),
     isActive: p.boolean().default(true),

@@ -5,6 +5,7 @@ export const GameRoomEntity = defineEntity({
   name: "GameRoom",
   tableName: "game_rooms",
   indexes: [
+    { name: "game_rooms_closed", where: "closed_at IS NOT NULL", properties: ["closedAt"] },
     {
       name: "game_rooms_open_server",
       where: "closed_at IS NULL",
@@ -33,7 +34,7 @@ export const GameRoomEntity = defineEntity({
   properties: {
     id: p.uuid().primary(),
     roomCode: p.text(),
-    host: () => p.manyToOne(UserEntity).deleteRule("no action"),
+    host: () => p.manyToOne(UserEntity).nullable().index("game_rooms_host"),
     gameType: p.text(),
     maxPlayers: p.smallint(),
     status: p.enum(["waiting", "playing", "finished", "closed", "interrupted"]).default("waiting"),

@@ -45,7 +45,7 @@ export const GameRoundResultEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     session: () => p.manyToOne(GameSessionEntity).deleteRule("cascade"),
-    participant: () => p.manyToOne(GameParticipantEntity).deleteRule("cascade"),
+    participant: () => p.manyToOne(GameParticipantEntity).deleteRule("cascade").index("game_round_results_participant"),
     roundNumber: p.smallint(),
     requestId: p.text(),
     answer: p.text(),

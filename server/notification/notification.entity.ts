@@ -41,7 +41,7 @@ export const NotificationEntity = defineEntity({
     kind: p.enum(["message", "mention", "reply", "reaction", "added_to_channel"]),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade").index("notifications_thread"),
     message: () => p.manyToOne(MessageEntity).deleteRule("cascade").nullable().index("notifications_message"),
-    actor: () => p.manyToOne(UserEntity).nullable(),
+    actor: () => p.manyToOne(UserEntity).nullable().index("notifications_actor"),
     count: p.integer().default(1),
     createdAt: p.datetime().defaultRaw(`now()`).index("notifications_created"),
     readAt: p.datetime().nullable(),

@@ -10,3 +10,8 @@ export function dateIn(timeZone: string, now = new Date()): string {
   }
   return formatter.format(now);
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The moment so many times 24 hours before now. */
+export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);

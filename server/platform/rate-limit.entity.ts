@@ -6,6 +6,6 @@ export const RateLimitEntity = defineEntity({
   properties: {
     key: p.string().primary(),
     points: p.integer().default(0),
-    expire: p.bigint("number").nullable(),
+    expire: p.bigint("number").nullable().index("rate_limits_expire"),
   },
 });

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
+import { ProfileEntity } from "./profile.entity.ts";
 import { isReservedName } from "./reserved-name.ts";
 
 /** What others see where a member gave no name, in games and leaderboards. */
@@ -12,10 +13,10 @@ export const UNKNOWN_USER = "Unknown User";
 /** The roles that a member shows to others, for an expression that is a member's id in a query. */
 export const shownRoles = (memberId: string): string =>
   `array(select held.role from user_roles held where held.user_id = ${memberId} order by held.role)`;
-/** Stands for the id of a sender whose account was erased. */
+/** The sender that stands in for an erased member wherever an id is needed. No account has it. */
 export const DELETED_MEMBER_ID = "00000000-0000-0000-0000-000000000000";
 
-/** What others see where a sender's account was erased. */
+/** What others see in the place of an erased member, in messages, channels, reports and notifications. */
 export const DELETED_MEMBER = "Deleted member";
 
 /** Who this member is in messages and channels. */
@@ -35,9 +36,12 @@ export async function saveName(
   communityName: string,
 ): Promise<void> {
   if (isReservedName(fullName, communityName)) throw new Refusal("profile/name-reserved");
-  await em.execute(
-    `insert into profiles (user_id, full_name) values (?, ?)
-     on conflict (user_id) do update set full_name = excluded.full_name, updated_at = now()`,
-    [member.memberId, fullName],
-  );
+  await em.upsert(ProfileEntity, { user: member.memberId, fullName, updatedAt: new Date() });
+}
+
+/** What these members are called now, by their ids. */
+export async function namesOf(em: EntityManager, memberIds: readonly string[]): Promise<(memberId: string) => string> {
+  const profiles = await em.find(ProfileEntity, { user: { $in: [...new Set(memberIds)] } }, { fields: ["fullName"] });
+  const names = new Map(profiles.map(({ user, fullName }) => [user.id, fullName]));
+  return (memberId) => names.get(memberId) ?? UNKNOWN_USER;
 }

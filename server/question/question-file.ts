@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { openTriviaFile, openTriviaQuestion } from "./open-trivia.ts";
-import { type NewQuestion, wordsOf, writtenQuestion } from "./question-shape.ts";
+import { type BankQuestion, bankQuestion, type NewQuestion, wordsOf, writtenQuestion } from "./question-shape.ts";
 
 /** What is wrong with a file. Rows count from 1; `row` is null where the file as a whole is meant. */
 export interface Problem {
@@ -9,31 +9,42 @@ export interface Problem {
 }
 
 /** What a file holds: the good rows, and what is wrong with the others. */
-interface ReadFile {
-  readonly rows: readonly { readonly row: number; readonly question: NewQuestion }[];
+interface ReadFile<Question> {
+  readonly rows: readonly { readonly row: number; readonly question: Question }[];
   readonly problems: readonly Problem[];
 }
 
 /** Reads and checks every row of a file: a list in our own shape, or a reply of the Open Trivia Database. */
-export function readQuestionFile(text: string): ReadFile {
-  let content: unknown;
+export function readQuestionFile(text: string): ReadFile<NewQuestion> {
+  const content = parse(text);
+  if ("problems" in content) return content;
+  const openTrivia = openTriviaFile.safeParse(content.json);
+  return openTrivia.success
+    ? checkRows(openTrivia.data.results, openTriviaQuestion)
+    : checkRows(content.json, writtenQuestion);
+}
+
+/** The same for a file of the bank that comes with the product. */
+export function readBankFile(text: string): ReadFile<BankQuestion> {
+  const content = parse(text);
+  return "problems" in content ? content : checkRows(content.json, bankQuestion);
+}
+
+function parse(text: string): { readonly json: unknown } | ReadFile<never> {
   try {
-    content = JSON.parse(text.replace(/^\uFEFF/, ""));
+    return { json: JSON.parse(text.replace(/^\uFEFF/, "")) };
   } catch (error) {
     return wholeFile(`is not JSON: ${error instanceof Error ? error.message : error}`);
   }
-  const openTrivia = openTriviaFile.safeParse(content);
-  const contents = openTrivia.success ? openTrivia.data.results : content;
+}
+
+const wholeFile = (reason: string): ReadFile<never> => ({ rows: [], problems: [{ row: null, reason }] });
+
+function checkRows<Question extends NewQuestion>(contents: unknown, shape: z.ZodType<Question>): ReadFile<Question> {
   if (!Array.isArray(contents))
     return wholeFile("is neither a list of questions nor a reply of the Open Trivia Database");
   if (contents.length === 0) return wholeFile("holds no question");
-  return checkRows(contents, openTrivia.success ? openTriviaQuestion : writtenQuestion);
-}
-
-const wholeFile = (reason: string): ReadFile => ({ rows: [], problems: [{ row: null, reason }] });
-
-function checkRows(contents: readonly unknown[], shape: z.ZodType<NewQuestion>): ReadFile {
-  const rows: { row: number; question: NewQuestion }[] = [];
+  const rows: { row: number; question: Question }[] = [];
   const problems: Problem[] = [];
   const firstRows = new Map<string, number>();
   for (const [index, content] of contents.entries()) {

@@ -52,9 +52,17 @@ export const writtenQuestion = z
   .strictObject({ ...spoken, scripture_reference: scriptureReference })
   .superRefine(differentAnswers);
 
+/** A question of the bank that comes with the product. Its id stays when its words change, so that each database is given it once. */
+export const bankQuestion = z
+  .strictObject({ id: z.uuid(), ...spoken, scripture_reference: scriptureReference })
+  .superRefine(differentAnswers);
+
+export type BankQuestion = z.output<typeof bankQuestion>;
+
 /** A question from elsewhere, which names no verse. */
 export const foundQuestion = z.strictObject({ ...spoken, scripture_reference: z.null() }).superRefine(differentAnswers);
 
+/** A checked question that is not in the table yet. */
 export type NewQuestion = z.output<typeof writtenQuestion> | z.output<typeof foundQuestion>;
 
 /** What makes two questions the same to a reader: the words, whatever their case, quotes, full stops and spacing. */

@@ -25,7 +25,7 @@ export const TriviaQuestionEntity = defineEntity({
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     question: p.text(),
     correctAnswer: p.text(),
-    incorrectAnswers: p.json(),
+    incorrectAnswers: p.json<string[]>(),
     difficulty: p.enum(["easy", "medium", "hard"]),
     category: p.text(),
     scriptureReference: p.text().nullable(),
@@ -33,5 +33,15 @@ export const TriviaQuestionEntity = defineEntity({
     points: p.integer().default(100),
     isActive: p.boolean().default(true),
     createdAt: p.datetime().defaultRaw(`now()`),
+  },
+});
+
+/** The bundled questions that this database has been given, whatever became of them since. */
+export const SeededQuestionEntity = defineEntity({
+  name: "SeededQuestion",
+  tableName: "seeded_questions",
+  properties: {
+    id: p.uuid().primary(),
+    seededAt: p.datetime().defaultRaw(`now()`),
   },
 });

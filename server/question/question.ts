@@ -3,8 +3,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { DrawnQuestion } from "../../rooms/trivia/ports.ts";
 import type { Difficulty } from "../../schema/game/common-settings.ts";
 import { findPassage } from "../scripture/scripture.ts";
-import { type Problem, readQuestionFile } from "./question-file.ts";
-import { type NewQuestion, wordsOf } from "./question-shape.ts";
+import { SeededQuestionEntity, TriviaQuestionEntity } from "./question.entity.ts";
+import { type Problem, readBankFile, readQuestionFile } from "./question-file.ts";
+import { type BankQuestion, type NewQuestion, wordsOf } from "./question-shape.ts";
+import { type QuestionRow, selectDraw } from "./question-store.ts";
 
 /** A member's last games, whose questions come last in a draw. */
 const LAST_SESSIONS = 20;
@@ -17,43 +19,8 @@ export async function drawQuestions(
   em: EntityManager,
   draw: { difficulty: Difficulty; count: number; memberIds: readonly string[] },
 ): Promise<DrawnQuestion[]> {
-  const rows = await em.execute<QuestionRow[]>(
-    `with last_session as (
-       select session.id, session.created_at
-       from jsonb_array_elements_text(?::jsonb) as member (id)
-       cross join lateral (
-         select played.id, played.created_at
-         from game_participants seat join game_sessions played on played.room_id = seat.room_id
-         where seat.user_id = member.id::uuid
-         order by played.created_at desc
-         limit ?
-       ) as session
-     ), met as (
-       select round.question_id, max(last_session.created_at) as met_at
-       from last_session join game_rounds round on round.session_id = last_session.id
-       group by round.question_id
-     ), drawn as (
-       select question.*
-       from trivia_questions question left join met on met.question_id = question.id
-       where question.is_active and question.difficulty = ?
-       order by met.met_at nulls first, random()
-       limit ?
-     )
-     select id, question, correct_answer, incorrect_answers, category, points, scripture_reference
-     from drawn order by random()`,
-    [JSON.stringify(draw.memberIds), LAST_SESSIONS, draw.difficulty, draw.count],
-  );
+  const rows = await selectDraw(em, [draw.memberIds, LAST_SESSIONS, draw.difficulty, draw.count]);
   return rows.map(present);
-}
-
-interface QuestionRow {
-  id: string;
-  question: string;
-  correct_answer: string;
-  incorrect_answers: string[];
-  category: string;
-  points: number;
-  scripture_reference: string | null;
 }
 
 const present = (row: QuestionRow): DrawnQuestion => ({
@@ -76,55 +43,72 @@ interface ImportReport {
 /** Takes a file of questions, all of it or, where one row is wrong or known already, nothing; every such row is named. */
 export async function importQuestions(em: EntityManager, fileText: string): Promise<ImportReport> {
   const { rows, problems } = readQuestionFile(fileText);
-  return await em.transactional(async (em) => {
-    // Two imports at once would each miss what the other brings; games go on reading meanwhile.
-    await em.execute("lock table trivia_questions in share row exclusive mode");
-    const known = new Set(
-      (await em.execute<{ question: string }[]>("select question from trivia_questions")).map(words),
-    );
+  return await changingBank(em, async (tx, known) => {
     const repeated = rows
-      .filter(({ question }) => known.has(words(question)))
+      .filter(({ question }) => known.has(wordsOf(question.question)))
       .map(({ row }) => ({ row, reason: "asks what a question in the bank asks already" }));
     const found = [...problems, ...repeated].sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
     if (found.length > 0) return { taken: 0, problems: found };
-    return {
-      taken: await insert(
-        em,
-        rows.map(({ question }) => question),
-      ),
-      problems: [],
-    };
+    await tx.insertMany(
+      TriviaQuestionEntity,
+      rows.map(({ question }) => rowOf(question)),
+    );
+    return { taken: rows.length, problems: [] };
   });
 }
 
-const words = ({ question }: { question: string }) => wordsOf(question);
-
-/** Puts the bank that comes with the product into the table, leaving what is there as it is; answers with how many were new. */
-export async function seedQuestions(em: EntityManager): Promise<number> {
-  return await insert(em, readBank());
+/**
+ * Puts those bundled questions into the table that this database has not been given before; answers how many. One that an
+ * admin rewords or deletes does not come back. In a database from before ids were kept, questions are known by their words.
+ */
+export async function seedQuestions(em: EntityManager, bank = readBank()): Promise<number> {
+  if ((await missingFrom(em, bank)).length === 0) return 0;
+  return await changingBank(em, async (tx, known) => {
+    const missing = await missingFrom(tx, bank);
+    const unknown = missing.filter(({ question }) => !known.has(wordsOf(question)));
+    await tx.insertMany(
+      SeededQuestionEntity,
+      missing.map(({ id }) => ({ id })),
+    );
+    if (unknown.length > 0) await tx.insertMany(TriviaQuestionEntity, unknown.map(rowOf));
+    return unknown.length;
+  });
 }
 
+async function missingFrom(em: EntityManager, bank: readonly BankQuestion[]): Promise<BankQuestion[]> {
+  const seeded = new Set((await em.find(SeededQuestionEntity, {}, { fields: ["id"] })).map(({ id }) => id));
+  return bank.filter(({ id }) => !seeded.has(id));
+}
+
+/** Does the work with the words of every question there is. Two imports at once would each miss what the other brings. */
+async function changingBank<T>(
+  em: EntityManager,
+  work: (tx: EntityManager, known: ReadonlySet<string>) => Promise<T>,
+): Promise<T> {
+  return await em.transactional(async (tx) => {
+    // Games go on reading meanwhile.
+    await tx.execute("lock table trivia_questions in share row exclusive mode");
+    const questions = await tx.find(TriviaQuestionEntity, {}, { fields: ["question"] });
+    return await work(tx, new Set(questions.map(({ question }) => wordsOf(question))));
+  });
+}
+
+const rowOf = (question: NewQuestion) => ({
+  question: question.question,
+  correctAnswer: question.correct_answer,
+  incorrectAnswers: question.incorrect_answers,
+  difficulty: question.difficulty,
+  category: question.category,
+  scriptureReference: question.scripture_reference,
+});
+
 /** Every question of the bank that comes with the product. Throws where one is not as it should be. */
-export function readBank(): NewQuestion[] {
+export function readBank(): BankQuestion[] {
   const folder = new URL("bank/", import.meta.url);
   return readdirSync(folder).flatMap((name) => {
-    const { rows, problems } = readQuestionFile(readFileSync(new URL(name, folder), "utf8"));
+    const { rows, problems } = readBankFile(readFileSync(new URL(name, folder), "utf8"));
     const [problem] = problems;
     if (problem) throw new Error(`${name}, row ${problem.row}: ${problem.reason}`);
     return rows.map(({ question }) => question);
   });
-}
-
-async function insert(em: EntityManager, questions: readonly NewQuestion[]): Promise<number> {
-  const inserted = await em.execute<{ id: string }[]>(
-    `insert into trivia_questions
-       (question, correct_answer, incorrect_answers, difficulty, category, scripture_reference)
-     select question, correct_answer, incorrect_answers, difficulty, category, scripture_reference
-     from jsonb_to_recordset(?::jsonb) as written
-       (question text, correct_answer text, incorrect_answers jsonb, difficulty text, category text, scripture_reference text)
-     on conflict do nothing
-     returning id`,
-    [JSON.stringify(questions)],
-  );
-  return inserted.length;
 }

@@ -13,6 +13,6 @@ export const AccessLogEntryEntity = defineEntity({
     viewer: () => p.manyToOne(UserEntity).nullable(),
     subject: p.text(),
     subjectId: p.uuid().nullable(),
-    lookedAt: p.datetime().defaultRaw(`now()`),
+    lookedAt: p.datetime().defaultRaw(`now()`).index("access_log_looked"),
   },
 });

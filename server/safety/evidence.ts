@@ -1,17 +1,17 @@
-import { UNKNOWN_USER } from "../profile/profile.ts";
+import { DELETED_MEMBER, UNKNOWN_USER } from "../profile/profile.ts";
 
 /** Rows of a query as a JSON array, none of them as an empty one. */
 const listed = (value: string, order: string, from: string): string =>
   `(select coalesce(jsonb_agg(${value} order by ${order}), '[]') ${from})`;
 
-/** What a member is called at that moment; null where there is none. */
-const nameOf = (id: string): string => `(
+/** What a member is called at that moment, also one who was erased before it. */
+const nameOf = (id: string): string => `case when ${id} is null then '${DELETED_MEMBER}' else (
   select coalesce(p.full_name, '${UNKNOWN_USER}') from users u left join profiles p on p.user_id = u.id where u.id = ${id}
-)`;
+) end`;
 
-/** A message as it stands, with what it said before it was changed or deleted. */
+/** A message as it stands, without its words for the search, and with what it said before it was changed or deleted. */
 const words = (message: string): string =>
-  `to_jsonb(${message}) || jsonb_build_object('sender_name', ${nameOf(`${message}.sender_id`)}, 'versions', ${listed(
+  `to_jsonb(${message}) - 'words' || jsonb_build_object('sender_name', ${nameOf(`${message}.sender_id`)}, 'versions', ${listed(
     "jsonb_build_object('content', v.content, 'replaced_at', v.replaced_at)",
     "v.replaced_at",
     `from message_versions v where v.message_id = ${message}.id`,

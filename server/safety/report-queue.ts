@@ -1,3 +1,4 @@
+import { type InferEntity, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import type { ErrorCode } from "../../schema/errors.ts";
@@ -5,88 +6,134 @@ import { REPORTS_PER_PAGE } from "../../schema/limits.ts";
 import type { queuedReport, reportFile, reportStates } from "../../schema/safety/api.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
-import { UNKNOWN_USER } from "../profile/profile.ts";
+import { namesOf } from "../profile/profile.ts";
+import { recordAccess } from "./access-log.ts";
+import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
 
 type QueuedReport = z.output<typeof queuedReport>;
 type ReportFile = z.output<typeof reportFile>;
 type State = (typeof reportStates)[number];
 
-/** SAFE-15: which reports are this guardian's to see; takes their id twice. */
-const visible = "report.about_id is distinct from ?::uuid and report.reporter_id is distinct from ?::uuid";
-const eyesOf = ({ memberId }: Member) => [memberId, memberId];
+/** SAFE-15: the reports that this guardian may see. */
+const visibleTo = ({ memberId }: Member) => ({
+  $and: [
+    { $or: [{ about: null }, { about: { $ne: memberId } }] },
+    { $or: [{ reporter: null }, { reporter: { $ne: memberId } }] },
+  ],
+});
 
-/** A member's id and name as JSON; null where they are gone. */
-const named = (id: string) => `(
-  select jsonb_build_object('memberId', u.id, 'displayName', coalesce(p.full_name, '${UNKNOWN_USER}'))
-  from users u left join profiles p on p.user_id = u.id where u.id = ${id}
-)`;
-const milliseconds = (time: string) => `floor(extract(epoch from ${time}) * 1000)::float8`;
+/** What stands in the list. */
+const listed = ["kind", "reason", "state", "about", "reporter", "owner", "createdAt"] as const;
 
-const queued = `report.id as "reportId", report.kind, report.reason, report.state,
-  ${named("report.about_id")} as about, ${named("report.reporter_id")} as reporter, ${named("report.owner_id")} as owner,
-  ${milliseconds("report.created_at")} as "createdAt"`;
+/** What a report says of its members and itself in the list. */
+type Listed = Pick<InferEntity<typeof ReportEntity>, "id" | "kind" | "reason" | "state" | "createdAt"> &
+  Record<"about" | "reporter" | "owner", { readonly id: string } | null | undefined>;
 
 /**
  * A page of what waits, the oldest first, or of one state; of those that are closed the newest first. The order does not
- * depend on the state, so that a report which is taken between two pages hides none behind it. Records the look (SAFE-17).
+ * depend on the state, so a report that is taken between two pages hides none behind it. Records the access (SAFE-17).
  */
 export async function listQueue(
   em: EntityManager,
   guardian: Member,
   { state, after }: { state?: State | undefined; after?: string | undefined },
 ): Promise<{ reports: QueuedReport[]; hasMore: boolean }> {
-  const [beyond, order] = state === "closed" ? ["<", "desc"] : [">", "asc"];
-  const rows = await em.execute<QueuedReport[]>(
-    `with look as (insert into access_log (viewer_id, subject) values (?, 'reports'))
-     select ${queued} from reports report
-     where report.state in (?) and ${visible} and (?::uuid is null or (report.created_at, report.id) ${beyond} (
-       select last.created_at, last.id from reports last where last.id = ?
-     ))
-     order by report.created_at ${order}, report.id ${order} limit ?`,
-    [
-      guardian.memberId,
-      state ? [state] : ["open", "taken"],
-      ...eyesOf(guardian),
-      after ?? null,
-      after ?? null,
-      REPORTS_PER_PAGE + 1,
-    ],
+  await recordAccess(em, guardian.memberId, "reports");
+  const [beyond, order] = state === "closed" ? (["<", "desc"] as const) : ([">", "asc"] as const);
+  const rows = await em.find(
+    ReportEntity,
+    {
+      ...visibleTo(guardian),
+      state: state ?? { $in: ["open", "taken"] },
+      // Compared inside the database, whose times are finer than JavaScript's.
+      ...(after && {
+        [raw(`(created_at, id) ${beyond} (select last.created_at, last.id from reports last where last.id = ?)`, [
+          after,
+        ])]: [],
+      }),
+    },
+    { fields: listed, orderBy: { createdAt: order, id: order }, limit: REPORTS_PER_PAGE + 1 },
   );
-  return { reports: rows.slice(0, REPORTS_PER_PAGE), hasMore: rows.length > REPORTS_PER_PAGE };
+  const page = rows.slice(0, REPORTS_PER_PAGE);
+  const present = await presenter(em, page);
+  return { reports: page.map(present), hasMore: rows.length > REPORTS_PER_PAGE };
 }
 
-/** One report with everything that was kept for it; records the look (SAFE-17). */
+/** One report with everything that was kept for it. Records the access (SAFE-17). */
 export async function readFile(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
-  const [file] = await em.execute<ReportFile[]>(
-    `with report as (select * from reports report where report.id = ? and ${visible}),
-     look as (insert into access_log (viewer_id, subject, subject_id) select ?::uuid, 'report', report.id from report)
-     select ${queued}, report.note, report.outcome, ${milliseconds("report.closed_at")} as "closedAt", report.evidence,
-       (select coalesce(jsonb_agg(jsonb_build_object(
-            'author', ${named("note.author_id")}, 'text', note.content, 'createdAt', ${milliseconds("note.created_at")}
-          ) order by note.created_at, note.id), '[]')
-        from report_notes note where note.report_id = report.id) as notes
-     from report`,
-    [reportId, ...eyesOf(guardian), guardian.memberId],
+  const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { refresh: true });
+  if (!report) throw new Refusal("safety/not-found");
+  await recordAccess(em, guardian.memberId, "report", reportId);
+  const notes = await em.find(ReportNoteEntity, { report: reportId }, { orderBy: { createdAt: "asc", id: "asc" } });
+  const named = await namer(
+    em,
+    notes.map(({ author }) => author),
   );
-  if (!file) throw new Refusal("safety/not-found");
-  return file;
+  return {
+    ...(await presenter(em, [report]))(report),
+    note: report.note,
+    outcome: report.outcome,
+    closedAt: report.closedAt?.getTime() ?? null,
+    evidence: report.evidence,
+    notes: notes.map(({ author, content, createdAt }) => ({
+      author: named(author),
+      text: content,
+      createdAt: createdAt.getTime(),
+    })),
+  };
 }
+
+/** Shows reports with the names of their members; looks those up at once. */
+async function presenter(em: EntityManager, reports: readonly Listed[]): Promise<(report: Listed) => QueuedReport> {
+  const named = await namer(
+    em,
+    reports.flatMap(({ about, reporter, owner }) => [about, reporter, owner]),
+  );
+  return ({ id, kind, reason, state, about, reporter, owner, createdAt }) => ({
+    reportId: id,
+    kind,
+    reason,
+    state,
+    about: named(about),
+    reporter: named(reporter),
+    owner: named(owner),
+    createdAt: createdAt.getTime(),
+  });
+}
+
+type Named = { readonly id: string } | null | undefined;
+
+/** A member with the name they have now; null where they are gone. */
+async function namer(em: EntityManager, members: readonly Named[]) {
+  const nameOf = await namesOf(
+    em,
+    members.flatMap((member) => member?.id ?? []),
+  );
+  return (member: Named) => (member ? { memberId: member.id, displayName: nameOf(member.id) } : null);
+}
+
+/** Nobody who may look after reports now has taken it. */
+const isWithoutOwner = () =>
+  raw(`not exists (
+    select from user_roles role join users holder on holder.id = role.user_id and holder.suspended_at is null
+    where role.user_id = owner_id and role.role in ('admin', 'safeguarding_lead')
+  )`);
 
 /**
  * SAFE-16: the first who takes it has it, and takes it as often as they ask. Whoever looks after reports no more has none,
  * so that theirs do not lie there for ever.
  */
 export async function takeReport(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
-  const taken = await em.execute<{ id: string }[]>(
-    `update reports report set state = 'taken', owner_id = ?
-     where report.id = ? and ${visible} and (report.state = 'open' or report.state = 'taken' and not exists (
-       select from user_roles role join users owner on owner.id = role.user_id and owner.suspended_at is null
-       where role.user_id = report.owner_id and role.role in ('admin', 'safeguarding_lead') and role.user_id <> ?
-     ))
-     returning report.id`,
-    [guardian.memberId, reportId, ...eyesOf(guardian), guardian.memberId],
+  const taken = await em.nativeUpdate(
+    ReportEntity,
+    {
+      id: reportId,
+      ...visibleTo(guardian),
+      $or: [{ state: "open" }, { state: "taken", $or: [{ owner: guardian.memberId }, { [isWithoutOwner()]: [] }] }],
+    },
+    { state: "taken", owner: guardian.memberId },
   );
-  if (taken.length === 0) throw new Refusal(await obstacle(em, guardian, reportId));
+  if (taken === 0) throw new Refusal(await obstacle(em, guardian, reportId));
   return await readFile(em, guardian, reportId);
 }
 
@@ -97,11 +144,9 @@ export async function noteOnReport(
   reportId: string,
   text: string,
 ): Promise<ReportFile> {
-  await em.execute(
-    `insert into report_notes (report_id, author_id, content)
-     select report.id, ?::uuid, ? from reports report where report.id = ? and ${visible}`,
-    [guardian.memberId, text, reportId, ...eyesOf(guardian)],
-  );
+  const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { fields: ["id"] });
+  if (!report) throw new Refusal("safety/not-found");
+  await em.insert(ReportNoteEntity, { report: reportId, author: guardian.memberId, content: text });
   return await readFile(em, guardian, reportId);
 }
 
@@ -112,21 +157,18 @@ export async function closeReport(
   reportId: string,
   outcome: string,
 ): Promise<ReportFile> {
-  const closed = await em.execute<{ id: string }[]>(
-    `update reports report set state = 'closed', outcome = ?, closed_at = now()
-     where report.id = ? and ${visible} and report.state = 'taken' and report.owner_id = ? returning report.id`,
-    [outcome, reportId, ...eyesOf(guardian), guardian.memberId],
+  const closed = await em.nativeUpdate(
+    ReportEntity,
+    { id: reportId, ...visibleTo(guardian), state: "taken", owner: guardian.memberId },
+    { state: "closed", outcome, closedAt: new Date() },
   );
-  if (closed.length === 0) throw new Refusal(await obstacle(em, guardian, reportId));
+  if (closed === 0) throw new Refusal(await obstacle(em, guardian, reportId));
   return await readFile(em, guardian, reportId);
 }
 
 /** Why a report could not be taken or closed. */
 async function obstacle(em: EntityManager, guardian: Member, reportId: string): Promise<ErrorCode> {
-  const [report] = await em.execute<{ state: State }[]>(
-    `select report.state from reports report where report.id = ? and ${visible}`,
-    [reportId, ...eyesOf(guardian)],
-  );
+  const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { fields: ["state"] });
   if (!report) return "safety/not-found";
   return report.state === "closed" ? "safety/closed" : "safety/taken";
 }

@@ -1,5 +1,14 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { reportReasons } from "../../schema/safety/api.ts";
 import { UserEntity } from "../account/account.entity.ts";
+
+/** In evidence, the key beside a member's id under which their name of that time stands. */
+export const evidenceNames: Readonly<Record<string, string>> = {
+  sender_id: "sender_name",
+  user_id: "display_name",
+  created_by: "created_by_name",
+  replaced_by: "replaced_by_name",
+};
 
 export const ReportEntity = defineEntity({
   name: "Report",
@@ -17,12 +26,12 @@ export const ReportEntity = defineEntity({
     reporter: () => p.manyToOne(UserEntity).nullable(),
     kind: p.enum(["message", "profile", "channel"]),
     subjectId: p.uuid(),
-    about: () => p.manyToOne(UserEntity).nullable(),
-    reason: p.text(),
+    about: () => p.manyToOne(UserEntity).nullable().index("reports_about"),
+    reason: p.text().$type<(typeof reportReasons)[number]>(),
     note: p.text().default(""),
-    evidence: p.json(),
+    evidence: p.json<Record<string, unknown>>(),
     state: p.enum(["open", "taken", "closed"]).default("open"),
-    owner: () => p.manyToOne(UserEntity).nullable(),
+    owner: () => p.manyToOne(UserEntity).nullable().index("reports_owner"),
     outcome: p.text().default(""),
     createdAt: p.datetime().defaultRaw(`now()`),
     closedAt: p.datetime().nullable(),
@@ -36,7 +45,7 @@ export const ReportNoteEntity = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     report: () => p.manyToOne(ReportEntity).deleteRule("cascade"),
-    author: () => p.manyToOne(UserEntity).nullable(),
+    author: () => p.manyToOne(UserEntity).nullable().index("report_notes_author"),
     content: p.text(),
     createdAt: p.datetime().defaultRaw(`now()`),
   },

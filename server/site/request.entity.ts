@@ -26,7 +26,7 @@ export const RequestEntity = defineEntity({
     email: p.text(),
     phone: p.text().nullable(),
     message: p.text().nullable(),
-    user: () => p.manyToOne(UserEntity).nullable().index("requests_user"),
+    user: () => p.manyToOne(UserEntity).deleteRule("cascade").nullable().index("requests_user"),
     createdAt: p.datetime().defaultRaw(`now()`),
   },
 });

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BodyOf } from "../../schema/endpoint.ts";
 import type { sendRequest } from "../../schema/site/api.ts";
 import type { Member } from "../platform/session.ts";
+import { RequestEntity } from "./request.entity.ts";
 
 /** Keeps what somebody, or this member, asks of the leaders; the same words again on one day change nothing. */
 export async function keepRequest(
@@ -9,16 +10,13 @@ export async function keepRequest(
   em: EntityManager,
   request: BodyOf<typeof sendRequest>,
 ): Promise<void> {
-  await em.execute(
-    `insert into requests (kind, name, email, phone, message, user_id) values (?, ?, ?, ?, ?, ?)
-     on conflict do nothing`,
-    [
-      request.kind,
-      request.name,
-      request.email,
-      request.phone || null,
-      request.message || null,
-      member?.memberId ?? null,
-    ],
-  );
+  const row = {
+    kind: request.kind,
+    name: request.name,
+    email: request.email,
+    phone: request.phone || null,
+    message: request.message || null,
+    user: member?.memberId ?? null,
+  };
+  await em.createQueryBuilder(RequestEntity).insert(row).onConflict().ignore().execute();
 }

@@ -59,7 +59,7 @@ export const MessageEntity = defineEntity({
     id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
     thread: () => p.manyToOne(ThreadEntity).deleteRule("cascade"),
     seq: p.bigint("number"),
-    sender: () => p.manyToOne(UserEntity).deleteRule("cascade").index("messages_sender"),
+    sender: () => p.manyToOne(UserEntity).nullable().index("messages_sender"),
     requestId: p.text(),
     content: p.text(),
     createdAt: p.datetime().defaultRaw(`now()`),

@@ -47,6 +47,13 @@ describe("the leaderboard", () => {
     for (const row of board) leaderboardRow.parse(row);
   });
 
+  test("shows visitors first names only", async () => {
+    const ids = await addMembers(database.fork(), "Ada Nwosu", "Túndé", null);
+    for (const [at, id] of ids.entries()) await count(id, 100 - at);
+    expect((await read()).map(({ displayName }) => displayName)).toEqual(["Ada", "Túndé", "Anonymous Player"]);
+    expect((await read(ids[1]))[0]?.displayName).toBe("Ada Nwosu");
+  });
+
   test("holds fifty, and the caller's own row when it is further down", async () => {
     const ids = await addMembers(database.fork(), ...Array.from({ length: LEADERBOARD_ROWS + 10 }, () => "Somebody"));
     for (const [index, id] of ids.entries()) await count(id, 1000 - index);

@@ -1,12 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../server/platform/database.ts";
 import { importFile } from "../../server/question/import-file.ts";
+import { SeededQuestionEntity, TriviaQuestionEntity } from "../../server/question/question.entity.ts";
 import { drawQuestions, importQuestions, readBank, seedQuestions } from "../../server/question/question.ts";
 import { testDatabase } from "../support/database.ts";
 import { addMembers, playGame, seatTable } from "../support/game-rows.ts";
+import { statementsDuring } from "../support/statements.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -72,19 +74,57 @@ describe("drawing questions", () => {
   });
 
   test("a draw is one query", async () => {
-    const em = database.fork();
-    const queries = vi.spyOn(em.getConnection(), "execute");
-    const before = queries.mock.calls.length;
-    await drawQuestions(em, { difficulty: "easy", count: 15, memberIds: [] });
-    expect(queries.mock.calls.length - before).toBe(1);
-    queries.mockRestore();
+    const draw = () => drawQuestions(database.fork(), { difficulty: "easy", count: 15, memberIds: [] });
+    expect(await statementsDuring(database, draw)).toHaveLength(1);
   });
 });
 
-test("the bundled questions go in once", async () => {
-  expect(await countQuestions()).toBe(readBank().length);
-  expect(await seedQuestions(database.fork())).toBe(0);
-  expect(await countQuestions()).toBe(readBank().length);
+describe("the bundled questions", () => {
+  const [first, second, third] = readBank();
+  const ask = (question: string | undefined) =>
+    database.fork().findOne(TriviaQuestionEntity, { question: question ?? "" });
+
+  test("they go in once", async () => {
+    expect(await countQuestions()).toBe(readBank().length);
+    expect(await seedQuestions(database.fork())).toBe(0);
+    expect(await countQuestions()).toBe(readBank().length);
+  });
+
+  test("one that an admin reworded does not come back at the next start", async () => {
+    const reworded = { question: "Which book begins with the first day?" };
+    await database.fork().nativeUpdate(TriviaQuestionEntity, { question: first?.question ?? "" }, reworded);
+    expect(await seedQuestions(database.fork())).toBe(0);
+    expect(await ask(first?.question)).toBeNull();
+    expect(await ask(reworded.question)).not.toBeNull();
+    await database.fork().nativeUpdate(TriviaQuestionEntity, reworded, { question: first?.question ?? "" });
+  });
+
+  test("one that was deleted does not come back, nor is one that was switched off switched on", async () => {
+    const em = database.fork();
+    await em.nativeDelete(TriviaQuestionEntity, { question: second?.question ?? "" });
+    await em.nativeUpdate(TriviaQuestionEntity, { question: third?.question ?? "" }, { isActive: false });
+    expect(await seedQuestions(database.fork())).toBe(0);
+    expect(await ask(second?.question)).toBeNull();
+    expect((await ask(third?.question))?.isActive).toBe(false);
+    await em.nativeDelete(SeededQuestionEntity, { id: second?.id ?? "" });
+    expect(await seedQuestions(database.fork())).toBe(1);
+  });
+
+  test("a database from before ids were kept is given no question a second time", async () => {
+    const before = await countQuestions();
+    await database.fork().nativeDelete(SeededQuestionEntity, {});
+    expect(await seedQuestions(database.fork())).toBe(0);
+    expect(await countQuestions()).toBe(before);
+    expect(await database.fork().count(SeededQuestionEntity)).toBe(readBank().length);
+  });
+
+  test("a question that a new release brings goes in, also when several servers start at once", async () => {
+    const added = { ...(first as NonNullable<typeof first>), id: crypto.randomUUID(), question: "Who is new here?" };
+    const bank = [...readBank(), added];
+    const counts = await Promise.all(Array.from({ length: 4 }, () => seedQuestions(database.fork(), bank)));
+    expect(counts.toSorted()).toEqual([0, 0, 0, 1]);
+    await database.fork().nativeDelete(TriviaQuestionEntity, { question: added.question });
+  });
 });
 
 describe("importing a file", () => {

@@ -68,7 +68,7 @@ async function everyDoor(person: Talker, reportId: string): Promise<unknown[]> {
 }
 
 describe("a report in the queue", () => {
-  test("SAFE-16 SAFE-18 is read, taken, noted on and closed, and its reporter reads the outcome, not the notes", async () => {
+  test("SAFE-16 SAFE-18 is read, taken, noted on and closed; its reporter reads the outcome, not the notes", async () => {
     const reportId = await file();
     const params = { reportId };
     const { reports } = await lead.must(listReports);
@@ -185,7 +185,7 @@ describe("a report in the queue", () => {
   });
 });
 
-test("the queue comes in pages, the oldest first, and what is taken meanwhile hides nothing; one statement each", async () => {
+test("the queue comes in pages, oldest first, and what is taken meanwhile hides nothing", async () => {
   await execute("delete from reports");
   await execute(
     `insert into reports (reporter_id, kind, subject_id, about_id, reason, evidence, created_at)
@@ -213,5 +213,6 @@ test("the queue comes in pages, the oldest first, and what is taken meanwhile hi
   expect(await idsOf("taken")).toEqual([all[50], all[99], all[100], all[104]]);
   const em = server.database.fork();
   const statements = await statementsDuring(server.database, () => listQueue(em, { ...lead, roles: [] } as never, {}));
-  expect(statements).toHaveLength(1);
+  // The record of the access, the page, the names on it.
+  expect(statements).toHaveLength(3);
 });

@@ -47,6 +47,10 @@ describe("the bundled questions", () => {
     }
   });
 
+  test("every question has an id of its own", () => {
+    expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length);
+  });
+
   test("no question is asked twice, and none offers an answer twice", () => {
     expect(new Set(bank.map(({ question }) => wordsOf(question))).size).toBe(bank.length);
     for (const question of bank) {

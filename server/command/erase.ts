@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { eraseMember } from "../erasure/erasure.ts";
+import { runCommand } from "./open-command.ts";
+
+/** `npm run erase -- somebody@example.org`: deletes the member for good, without asking. */
+await runCommand(async ({ config, database }) => {
+  const [address] = process.argv.slice(2);
+  if (!address) {
+    console.error("Whose account? For instance: npm run erase -- ada@example.org");
+    return 1;
+  }
+  const erased = await eraseMember(database, address, join(config.dataDir, "outbox"));
+  if (!erased) {
+    console.error(`There is no account with the address ${address}.`);
+    return 1;
+  }
+  console.log(`${address} is erased.`);
+  for (const [what, count] of Object.entries({
+    "messages left without text": erased.messages,
+    "texts of others without their name, address or phone number": erased.redactedTexts,
+    "games that keep them as Anonymous Player": erased.games,
+    "channels passed on": erased.channelsPassed,
+    "channels closed": erased.channelsClosed,
+    "requests deleted": erased.requests,
+    "waiting jobs deleted or changed": erased.jobs,
+    "mails deleted from the outbox": erased.mails,
+  })) {
+    console.log(`  ${count} ${what}`);
+  }
+  return 0;
+});

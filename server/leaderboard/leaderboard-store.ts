@@ -1,0 +1,39 @@
+// Visitors and members read the boards on the games' front page, and every finished game counts for all of its players.
+import type { LeaderboardRow } from "../../schema/leaderboard/api.ts";
+import { prepared } from "../platform/prepared.ts";
+
+/** A game's type, the asking member's id or null, how many ranks. */
+export const selectBoard = prepared<Omit<LeaderboardRow, "displayName"> & { readonly full_name: string | null }>(
+  "leaderboard",
+  `with ranked as (
+     select board.*, row_number() over (order by total_score desc, total_wins desc, board.updated_at, user_id)::int as rank
+     from game_leaderboards board join users on users.id = user_id and users.suspended_at is null
+     where game_type = $1
+   )
+   select rank, profiles.full_name, total_games, total_wins, best_score,
+     average_score::float8 as average_score, total_score, ranked.user_id is not distinct from $2::uuid as "isMine"
+   from ranked left join profiles on profiles.user_id = ranked.user_id
+   where rank <= $3 or ranked.user_id = $2::uuid
+   order by rank`,
+);
+
+/**
+ * A game's type, its players as JSON. In the order of members, so that games which end together and share players never
+ * deadlock. A player who was erased meanwhile is left out.
+ */
+export const addToBoard = prepared(
+  "count-game",
+  `insert into game_leaderboards as board
+     (user_id, game_type, total_games, total_score, total_wins, best_score, average_score)
+   select member.id, $1, 1, score, "isWon"::int, score, score
+   from jsonb_to_recordset($2::jsonb) as played ("memberId" uuid, score int, "isWon" boolean)
+   join users member on member.id = played."memberId"
+   order by member.id for key share of member
+   on conflict (user_id, game_type) do update set
+     total_games = board.total_games + 1,
+     total_score = board.total_score + excluded.total_score,
+     total_wins = board.total_wins + excluded.total_wins,
+     best_score = greatest(board.best_score, excluded.best_score),
+     average_score = round((board.total_score + excluded.total_score)::numeric / (board.total_games + 1), 2),
+     updated_at = now()`,
+);

@@ -1,0 +1,222 @@
+// Written with nearly every message, edit and reaction, and counted for everybody who has a socket open: prepared
+// statements, and one for a whole batch of messages.
+import { NOTIFICATION_TEXT_LENGTH, UNREAD_COUNTED } from "../../schema/limits.ts";
+import type { Notification } from "../../schema/notification/api.ts";
+import { prepared } from "../platform/prepared.ts";
+import { DELETED_MEMBER, UNKNOWN_USER } from "../profile/profile.ts";
+
+interface Notified {
+  readonly user_id: string;
+}
+
+/** Messages' ids: NOTICE-1, NOTICE-2, NOTICE-5. Rows are taken in the order of members, so that no two calls deadlock. */
+export const notifyOfMessages = prepared<Notified>(
+  "notify-of-messages",
+  `with concerned as (
+     select message.id, message.thread_id, message.seq, message.sender_id, message.created_at, who.*
+     from messages message join threads thread on thread.id = message.thread_id
+     cross join lateral (
+       select mention.user_id, 'mention' as kind, 1 as precedence
+       from message_mentions mention where mention.message_id = message.id
+       union all
+       select answered.sender_id, 'reply', 2 from messages answered where answered.id = message.reply_to_id
+       union all
+       select member.user_id, 'message', 3 from thread_members member
+       where thread.kind = 'conversation' and member.thread_id = thread.id and member.role <> 'safeguarding_lead'
+     ) who
+     where message.id = any ($1::uuid[])
+   ), due as (
+     select distinct on (concerned.id, concerned.user_id) concerned.*
+     from concerned join thread_readers reader on reader.thread_id = concerned.thread_id
+       and reader.user_id = concerned.user_id and reader.from_seq < concerned.seq
+     where concerned.user_id <> concerned.sender_id and not block_stands(concerned.user_id, concerned.sender_id)
+     order by concerned.id, concerned.user_id, concerned.precedence
+   ), counted as (
+     insert into notifications as known (user_id, kind, thread_id, message_id, actor_id, count, created_at)
+     select user_id, 'message', thread_id, (array_agg(id order by seq desc))[1],
+       (array_agg(sender_id order by seq desc))[1], count(*), max(created_at)
+     from due where kind = 'message' group by user_id, thread_id order by user_id, thread_id
+     on conflict (user_id, thread_id) where kind = 'message' do update set
+       message_id = excluded.message_id, actor_id = excluded.actor_id, created_at = excluded.created_at,
+       read_at = null, count = excluded.count + case when known.read_at is null then known.count else 0 end
+     returning user_id
+   ), named as (
+     insert into notifications (user_id, kind, thread_id, message_id, actor_id, created_at)
+     select user_id, kind, thread_id, id, sender_id, created_at from due where kind <> 'message' order by user_id, id
+     on conflict (user_id, message_id, kind) where kind in ('mention', 'reply') do nothing
+     returning user_id
+   )
+   select user_id from counted union select user_id from named`,
+);
+
+/** A message's id, members' ids: NOTICE-2 of those whom an edit mentions first. */
+export const notifyOfMentions = prepared<Notified>(
+  "notify-of-mentions",
+  `insert into notifications (user_id, kind, thread_id, message_id, actor_id)
+   select reader.user_id, 'mention', message.thread_id, message.id, message.sender_id
+   from messages message join threads thread on thread.id = message.thread_id
+   join thread_readers reader on reader.thread_id = message.thread_id and reader.from_seq < message.seq
+   where message.id = $1 and reader.user_id = any ($2::uuid[]) and reader.user_id <> message.sender_id
+     and (thread.kind <> 'conversation' or reader.role = 'safeguarding_lead')
+     and not block_stands(reader.user_id, message.sender_id)
+     and not exists (
+       select from notifications known
+       where known.user_id = reader.user_id and known.message_id = message.id and known.kind = 'reply'
+     )
+   order by reader.user_id
+   on conflict (user_id, message_id, kind) where kind in ('mention', 'reply') do nothing
+   returning user_id`,
+);
+
+/** A message's id, the id of the member whose reaction came or went: NOTICE-3, NOTICE-5. */
+export const notifyOfReaction = prepared<Notified>(
+  "notify-of-reaction",
+  `with message as (
+     select message.id, message.thread_id, message.sender_id
+     from messages message join thread_readers reader
+       on reader.thread_id = message.thread_id and reader.user_id = message.sender_id and reader.from_seq < message.seq
+     where message.id = $1
+   ), reacting as (
+     select distinct reaction.user_id
+     from message join message_reactions reaction on reaction.message_id = message.id
+     where reaction.user_id <> message.sender_id and not block_stands(reaction.user_id, message.sender_id)
+   ), put_on as (
+     insert into notifications as known (user_id, kind, thread_id, message_id, actor_id, count)
+     select message.sender_id, 'reaction', message.thread_id, message.id, actor.user_id, (select count(*) from reacting)
+     from message join reacting actor on actor.user_id = $2
+     on conflict (user_id, message_id) where kind = 'reaction' do update set
+       actor_id = excluded.actor_id, count = excluded.count,
+       read_at = case when known.actor_id = excluded.actor_id then known.read_at end,
+       created_at = case when known.actor_id = excluded.actor_id then known.created_at else excluded.created_at end
+     where known.actor_id is distinct from excluded.actor_id or known.count <> excluded.count
+     returning user_id
+   ), taken_off as (
+     update notifications known set count = (select count(*) from reacting)
+     from message
+     where known.kind = 'reaction' and known.user_id = message.sender_id and known.message_id = message.id
+       and known.count <> (select count(*) from reacting)
+       and exists (select from reacting) and not exists (select from reacting where user_id = $2)
+     returning known.user_id
+   ), gone as (
+     delete from notifications known using message
+     where known.kind = 'reaction' and known.user_id = message.sender_id and known.message_id = message.id
+       and known.read_at is null and not exists (select from reacting)
+     returning known.user_id
+   )
+   select user_id from put_on union select user_id from taken_off union select user_id from gone`,
+);
+
+/** The added member, the channel, whoever added them: NOTICE-4, NOTICE-5. Only the latest time counts. */
+export const notifyOfAddition = prepared<Notified>(
+  "notify-of-addition",
+  `with earlier as (
+     delete from notifications where user_id = $1 and thread_id = $2 and kind = 'added_to_channel'
+   )
+   insert into notifications (user_id, kind, thread_id, actor_id)
+   select reader.user_id, 'added_to_channel', reader.thread_id, actor.id
+   from thread_readers reader join users actor on actor.id = $3
+   where reader.user_id = $1 and reader.thread_id = $2 and not block_stands(reader.user_id, actor.id)
+   returning user_id`,
+);
+
+/** Marks rows in one order, so that two calls, and those that notify, do not deadlock. */
+const markingRead = (where: string): string => `
+  with theirs as (
+    select id from notifications where read_at is null and ${where} order by thread_id, message_id, id for update
+  )
+  update notifications set read_at = now() from theirs where notifications.id = theirs.id returning notifications.id`;
+
+/**
+ * A member, a thread, a seq: NOTICE-7. A message that is stored meanwhile is not among those that the statement sees, so its
+ * notification stays unread.
+ */
+export const markReadUpTo = prepared<{ id: string }>(
+  "read-thread-notifications",
+  markingRead(`user_id = $1 and thread_id = $2 and (
+    message_id is null or exists (select from messages m where m.id = message_id and m.seq <= $3)
+  )`),
+);
+
+/** A member; ids of notifications, or null for all of theirs. */
+export const markRead = prepared<{ id: string }>(
+  "read-notifications",
+  markingRead("user_id = $1 and ($2::uuid[] is null or id = any ($2::uuid[]))"),
+);
+
+/** A notification of a member, or its lack, beside the number of unread ones. */
+export interface ViewRow {
+  readonly viewer_id: string;
+  readonly unread: number;
+  readonly id: string | null;
+  readonly kind: Notification["kind"];
+  readonly actor_id: string | null;
+  readonly actor_name: string;
+  readonly count: number;
+  readonly thread_kind: Notification["place"]["kind"];
+  readonly thread_id: string;
+  readonly channel_name: string;
+  readonly seq: string | null;
+  readonly text: string;
+  readonly created_at: number;
+  readonly is_read: boolean;
+}
+
+/** NOTICE-3: who reacts to the message of `n`, without its author and those whom a block keeps apart from them. */
+const reactors = `from message_reactions reaction
+    where n.kind = 'reaction' and reaction.message_id = n.message_id and reaction.user_id <> n.user_id
+      and not block_stands(reaction.user_id, n.user_id)`;
+
+/**
+ * NOTICE-6: what `me` may see of their notifications, `n`. A reaction shows the newest of those who react now; where nobody
+ * does, there is nothing to show.
+ */
+const shown = `from notifications n
+  join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
+  left join lateral (
+    select reaction.user_id ${reactors}
+    order by reaction.created_at desc, reaction.user_id limit 1
+  ) reacting on true
+  where n.user_id = me.id
+    and (reader.from_seq = 0 or n.message_id is null or exists (
+      select from messages m where m.id = n.message_id and m.seq > reader.from_seq
+    ))
+    and not exists (select from community_channels c where c.thread_id = n.thread_id and c.closed_at is not null)
+    and case when n.kind = 'reaction' then reacting.user_id is not null
+      else not block_stands(n.user_id, n.actor_id) end`;
+
+/** How many are unread, counted up to a limit, and the newest of those that fit, for each member whose id is among $1. */
+const view = (fit: string) => `
+  select me.id as viewer_id, unread.unread, page.*
+  from users me
+  cross join lateral (
+    select count(*)::int as unread from (select ${shown} and n.read_at is null limit ${UNREAD_COUNTED}) counted
+  ) unread
+  left join lateral (
+    select n.id, n.kind, n.shown_actor_id as actor_id, n.thread_id, thread.kind as thread_kind, message.seq,
+      case when n.kind = 'reaction' then (select count(distinct reaction.user_id)::int ${reactors}) else n.count end as count,
+      coalesce((select p.full_name from profiles p where p.user_id = n.shown_actor_id),
+        case when n.shown_actor_id is null then '${DELETED_MEMBER}' else '${UNKNOWN_USER}' end) as actor_name,
+      coalesce(channel.name, '') as channel_name,
+      case when message.deleted_at is null then left(message.content, ${NOTIFICATION_TEXT_LENGTH}) end as text,
+      floor(extract(epoch from n.created_at) * 1000)::float8 as created_at, n.read_at is not null as is_read
+    from (select n.*, coalesce(reacting.user_id, n.actor_id) as shown_actor_id ${shown} and ${fit}) n
+    join threads thread on thread.id = n.thread_id
+    left join community_channels channel on channel.thread_id = n.thread_id
+    left join messages message on message.id = n.message_id
+    order by n.created_at desc, n.id desc
+  ) page on true
+  where me.id = any ($1::uuid[])`;
+
+/** A member's id as the only one of a list, the notification before the page or null, how many rows at most. */
+export const selectPage = prepared<ViewRow>(
+  "notification-page",
+  view(`($2::uuid is null or (n.created_at, n.id) < (
+      select b.created_at, b.id from notifications b where b.id = $2 and b.user_id = me.id
+    )) order by n.created_at desc, n.id desc limit $3`),
+);
+
+/** Members' ids. */
+export const selectNewestUnread = prepared<ViewRow>(
+  "newest-unread-notifications",
+  view("n.read_at is null order by n.created_at desc, n.id desc limit 1"),
+);

@@ -1,0 +1,43 @@
+// Whenever a game starts its players wait for this, at a game night many tables at once: one statement finds what they met.
+import { prepared } from "../platform/prepared.ts";
+
+export interface QuestionRow {
+  readonly id: string;
+  readonly question: string;
+  readonly correct_answer: string;
+  readonly incorrect_answers: string[];
+  readonly category: string;
+  readonly points: number;
+  readonly scripture_reference: string | null;
+}
+
+/**
+ * Members' ids, how many of their last games count, a difficulty, how many to draw: random active questions, first those
+ * that none of them met in those games, then those met longest ago.
+ */
+export const selectDraw = prepared<QuestionRow>(
+  "draw-questions",
+  `with last_session as (
+     select session.id, session.created_at
+     from unnest($1::uuid[]) as member (id)
+     cross join lateral (
+       select played.id, played.created_at
+       from game_participants seat join game_sessions played on played.room_id = seat.room_id
+       where seat.user_id = member.id
+       order by played.created_at desc
+       limit $2
+     ) as session
+   ), met as (
+     select round.question_id, max(last_session.created_at) as met_at
+     from last_session join game_rounds round on round.session_id = last_session.id
+     group by round.question_id
+   ), drawn as (
+     select question.*
+     from trivia_questions question left join met on met.question_id = question.id
+     where question.is_active and question.difficulty = $3
+     order by met.met_at nulls first, random()
+     limit $4
+   )
+   select id, question, correct_answer, incorrect_answers, category, points, scripture_reference
+   from drawn order by random()`,
+);

@@ -1,0 +1,19 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { ACCESS_LOG_DAYS } from "../../schema/limits.ts";
+import { daysAgo } from "../platform/date.ts";
+import { AccessLogEntryEntity } from "./access-log.entity.ts";
+
+/** SAFE-17: records that a member looked at something, perhaps at one of several. */
+export async function recordAccess(
+  em: EntityManager,
+  viewerId: string,
+  subject: "reports" | "report",
+  subjectId: string | null = null,
+): Promise<void> {
+  await em.insert(AccessLogEntryEntity, { viewer: viewerId, subject, subjectId });
+}
+
+/** Deletes entries that are too old to be asked about. Answers how many. */
+export async function deleteOldAccessLog(em: EntityManager): Promise<number> {
+  return await em.nativeDelete(AccessLogEntryEntity, { lookedAt: { $lt: daysAgo(ACCESS_LOG_DAYS) } });
+}

@@ -1,0 +1,146 @@
+import { spawnSync } from "node:child_process";
+import { PgBoss } from "pg-boss";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eraseMember } from "../../server/erasure/erasure.ts";
+import { countGame } from "../../server/leaderboard/leaderboard.ts";
+import { type Database, openDatabase } from "../../server/platform/database.ts";
+import { openLog } from "../../server/platform/log.ts";
+import { channelOf, type Talker } from "../support/channel.ts";
+import { freshDatabaseUrl } from "../support/database.ts";
+import { addMembers } from "../support/game-rows.ts";
+import { columnsWith } from "../support/table-search.ts";
+
+let url: string;
+let database: Database;
+beforeAll(async () => {
+  url = await freshDatabaseUrl();
+  database = await openDatabase({ url, poolSize: 10, log: openLog({ LOG_LEVEL: "error" }) });
+});
+afterAll(() => database.close());
+
+const erase = (memberId: string) => eraseMember(database, `${memberId}@example.org`, "/nowhere");
+const talkers = async (...names: string[]) =>
+  (await addMembers(database.fork(), ...names)).map((memberId) => ({ memberId }) as Talker);
+const rows = <Row extends object>(sql: string, values: unknown[] = []) => database.fork().execute<Row[]>(sql, values);
+
+const ownerOf = async (channelId: string) =>
+  (
+    await rows<{ user_id: string }>("select user_id from thread_members where thread_id = ? and role = 'owner'", [
+      channelId,
+    ])
+  )[0]?.user_id;
+const joinedEarlier = ({ memberId }: Talker) =>
+  rows("update thread_members set joined_at = joined_at - interval '1 day' where user_id = ?", [memberId]);
+
+test("ERASE-5 without an admin a channel passes to whoever has been in it longest and is not suspended", async () => {
+  const [owner, late, early, suspended] = (await talkers("Own Er", "La Te", "Ear Ly", "Sus Pended")) as Talker[];
+  const channelId = await channelOf(database, {
+    owner: [owner as Talker],
+    member: [late as Talker, early as Talker, suspended as Talker],
+  });
+  for (const each of [early, suspended, suspended]) await joinedEarlier(each as Talker);
+  await rows("update users set suspended_at = now() where id = ?", [suspended?.memberId]);
+  expect(await erase(owner?.memberId ?? "")).toMatchObject({ channelsPassed: 1, channelsClosed: 0 });
+  expect(await ownerOf(channelId)).toBe(early?.memberId);
+});
+
+test("ERASE-5 a channel with nobody else is closed", async () => {
+  const [owner, lead] = (await talkers("Lone Ly", "Mama Grace")) as [Talker, Talker];
+  const channelId = await channelOf(database, { owner: [owner], safeguarding_lead: [lead] });
+  expect(await erase(owner.memberId)).toMatchObject({ channelsPassed: 0, channelsClosed: 1 });
+  expect(
+    await rows("select closed_at is not null as closed from community_channels where thread_id = ?", [channelId]),
+  ).toEqual([{ closed: true }]);
+  expect(await rows("select user_id from thread_members where thread_id = ?", [channelId])).toEqual([]);
+});
+
+test("ERASE-4 a conversation goes once both of its members are erased", async () => {
+  const pair = (await addMembers(database.fork(), "Ada Nwosu", "Chidi Eze")).toSorted();
+  const threadId = crypto.randomUUID();
+  await rows("insert into threads (id, kind) values (?, 'conversation')", [threadId]);
+  await rows("insert into conversations (thread_id, participant_1, participant_2) values (?, ?, ?)", [
+    threadId,
+    ...pair,
+  ]);
+  const count = async () => (await rows("select id from threads where id = ?", [threadId])).length;
+  await erase(pair[0] as string);
+  expect(await count()).toBe(1);
+  await erase(pair[1] as string);
+  expect(await count()).toBe(0);
+});
+
+test("ERASE-2 a message that is being stored while its sender is erased keeps no text", async () => {
+  const [sender] = (await talkers("Quick Writer")) as [Talker];
+  const channelId = await channelOf(database, { member: [sender] });
+  let erasing: Promise<unknown> = Promise.resolve();
+  await database.fork().transactional(async (tx) => {
+    await tx.execute("select id from threads where id = ? for no key update", [channelId]);
+    await tx.execute(
+      "insert into messages (thread_id, seq, sender_id, request_id, content) values (?, 1, ?, 'r', 'secret words')",
+      [channelId, sender.memberId],
+    );
+    erasing = erase(sender.memberId);
+    await waitingForLock();
+  });
+  await erasing;
+  expect(await rows("select sender_id, content from messages where thread_id = ?", [channelId])).toEqual([
+    { sender_id: null, content: "" },
+  ]);
+});
+
+/** Until another transaction waits for a lock that the caller's holds. */
+async function waitingForLock(): Promise<void> {
+  for (;;) {
+    const waiting = await rows(
+      "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (waiting.length > 0) return;
+  }
+}
+
+test("ERASE-3 a game that ends after a player was erased counts for the others", async () => {
+  const [gone, left] = (await addMembers(database.fork(), "Gone Player", "Left Player")) as [string, string];
+  await erase(gone);
+  const played = [gone, left].map((memberId) => ({ memberId, score: 100, isWon: true }));
+  await countGame(database.fork(), "trivia", played);
+  expect(await rows("select user_id, total_games from game_leaderboards")).toEqual([{ user_id: left, total_games: 1 }]);
+});
+
+test("ERASE-8 waiting jobs lose what tells who the member was, and other members' jobs stay", async () => {
+  const [gone, other] = (await addMembers(database.fork(), "Ada Nwosu", "Chidi Eze")) as [string, string];
+  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
+  await boss.start();
+  try {
+    await boss.createQueue("mail/send");
+    const reset = await boss.send("mail/send", { to: `${gone}@EXAMPLE.org`, text: "Choose a new password" });
+    const notice = await boss.send("mail/send", { to: `${other}@example.org`, text: "Ada Nwosu was reported" });
+    expect(await erase(gone)).toMatchObject({ jobs: 2 });
+    expect(await rows("select id, data ->> 'text' as text from pgboss.job")).toEqual([
+      { id: notice, text: "Deleted member was reported" },
+    ]);
+    expect(reset).toEqual(expect.any(String));
+    for (const trace of ["nwosu", `${gone}@example.org`]) expect(await columnsWith(database, trace)).toEqual([]);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+});
+
+test("the command erases the member and says what it did; for an unknown address it ends with 1", async () => {
+  const [memberId] = (await addMembers(database.fork(), "Ada Nwosu")) as [string];
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ["server/command/erase.ts", ...args], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: "test",
+        DATABASE_URL: url,
+        DATA_DIR: "/nowhere",
+        SECRET: "s".repeat(32),
+      },
+      encoding: "utf8",
+    });
+  const address = `${memberId}@example.org`;
+  expect(run(address)).toMatchObject({ status: 0, stdout: expect.stringMatching(/is erased.*\n {2}0 messages/) });
+  expect(await rows("select id from users where id = ?", [memberId])).toEqual([]);
+  expect(run(address)).toMatchObject({ status: 1, stderr: `There is no account with the address ${address}.\n` });
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Whose account\?/) });
+});

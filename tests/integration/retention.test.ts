@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ACCESS_LOG_DAYS, GAME_ROWS_DAYS, NOTIFICATION_DAYS } from "../../schema/limits.ts";
+import { deleteGamesJob } from "../../server/game/retention.jobs.ts";
+import { readLeaderboard } from "../../server/leaderboard/leaderboard.ts";
+import { notificationJobs } from "../../server/notification/notification.jobs.ts";
+import type { Database } from "../../server/platform/database.ts";
+import type { Job } from "../../server/platform/job.ts";
+import { safetyJobs } from "../../server/safety/safety.jobs.ts";
+import { testDatabase } from "../support/database.ts";
+import { addMembers, playGame, seatTable } from "../support/game-rows.ts";
+import { statementsDuring } from "../support/statements.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const rows = <Row extends object>(sql: string, values: unknown[] = []) => database.fork().execute<Row[]>(sql, values);
+const runNightly = async (job: Job) => {
+  expect(job.cron).toMatch(/^\d+ 3 \* \* \*$/);
+  await job.run({});
+};
+
+test("games that ended long ago are deleted with their rows, and stay counted", async () => {
+  const members = await addMembers(database.fork(), "Ada Nwosu", "Túndé Adébáyọ̀");
+  const table = () => seatTable(database.fork(), members);
+  const [old, recent, stuck] = [await table(), await table(), await table()];
+  for (const each of [old, recent]) await playGame(database.fork(), each, [100, 0]);
+  await rows("insert into game_sessions (room_id, status) values (?, 'active')", [stuck.roomId]);
+  const close = (roomId: string, days: number) =>
+    rows("update game_rooms set closed_at = now() - make_interval(days => ?) where id = ?", [days, roomId]);
+  await close(old.roomId, GAME_ROWS_DAYS + 1);
+  await close(recent.roomId, GAME_ROWS_DAYS - 1);
+  await close(stuck.roomId, GAME_ROWS_DAYS + 1);
+  await runNightly(deleteGamesJob(database));
+  const left = await rows<{ id: string }>("select id from game_rooms");
+  expect(left.map(({ id }) => id).toSorted()).toEqual([recent.roomId, stuck.roomId].toSorted());
+  const orphans = await rows<{ count: number }>(
+    "select count(*)::int as count from game_round_results where participant_id in (?)",
+    [old.participantIds],
+  );
+  expect(orphans).toEqual([{ count: 0 }]);
+  expect(await readLeaderboard(database, { memberId: members[0] as string }, "trivia")).toMatchObject([
+    { displayName: "Ada Nwosu", total_games: 2, total_score: 200 },
+    { total_games: 2 },
+  ]);
+});
+
+test("more old games than fit into one statement are deleted all the same", async () => {
+  await rows(`
+    insert into game_rooms (id, room_code, game_type, max_players, settings, server_id, closed_at)
+    select gen_random_uuid(), 'X' || n, 'trivia', 4, '{}', 1, now() - interval '2 years' from generate_series(1, 450) n`);
+  const sent = await statementsDuring(database, () => deleteGamesJob(database).run({}));
+  expect(sent.filter((each) => /^delete/i.test(each))).toHaveLength(3);
+  expect(await rows("select id from game_rooms where closed_at < now() - interval '1 year'")).toEqual([]);
+});
+
+test("entries of the access log go after a year", async () => {
+  const insert = "insert into access_log (subject, looked_at) values (?, now() - make_interval(days => ?))";
+  await rows(insert, ["old", ACCESS_LOG_DAYS + 1]);
+  await rows(insert, ["recent", ACCESS_LOG_DAYS - 1]);
+  for (const job of safetyJobs(database)) await runNightly(job);
+  expect(await rows("select subject from access_log")).toEqual([{ subject: "recent" }]);
+});
+
+test("NOTICE-9 old notifications go by a nightly job", async () => {
+  const [memberId] = await addMembers(database.fork(), "Ada");
+  const [thread] = await rows<{ id: string }>("insert into threads (kind) values ('channel') returning id");
+  const insert = `insert into notifications (user_id, kind, thread_id, count, created_at)
+    values (?, 'added_to_channel', ?, ?, now() - make_interval(days => ?))`;
+  await rows(insert, [memberId, thread?.id, 1, NOTIFICATION_DAYS + 1]);
+  await rows(insert, [memberId, thread?.id, 2, NOTIFICATION_DAYS - 1]);
+  for (const job of notificationJobs(database)) await runNightly(job);
+  expect(await rows("select count from notifications")).toEqual([{ count: 2 }]);
+});
+
+test("what expires is found by an index on its time", async () => {
+  const indexes = await rows<{ name: string }>(`
+    select index.indrelid::regclass || '.' || attribute.attname as name from pg_index index
+    join pg_attribute attribute on attribute.attrelid = index.indrelid and attribute.attnum = index.indkey[0]`);
+  const names = indexes.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "sessions.expires_at",
+      "verifications.expires_at",
+      "rate_limits.expire",
+      "notifications.created_at",
+      "access_log.looked_at",
+      "game_rooms.closed_at",
+    ]),
+  );
+});
