@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email } from "../../schema/account/email.ts";
 import type { Database } from "../platform/database.ts";
-import { type Job, type JobQueue, job } from "../platform/job.ts";
+import { type Job, type JobQueue, job, scheduled } from "../platform/job.ts";
 import { clearExpired } from "./account.ts";
 import type { AccountMails } from "./account-mail.ts";
 import { issueResetLink } from "./password-reset.ts";
@@ -12,7 +12,6 @@ export const passwordResetQueue = {
   data: z.strictObject({ email }),
 } satisfies JobQueue;
 
-const clearExpiredQueue = { name: "account/clear-expired", data: z.object({}) } satisfies JobQueue;
 const EVERY_TEN_MINUTES = "*/10 * * * *";
 
 /** The background work of the account feature. */
@@ -21,5 +20,5 @@ export const accountJobs = (database: Pick<Database, "fork">, mails: AccountMail
     const link = await issueResetLink(database.fork(), request.email);
     if (link) await mails.resetPassword(link.to, link.token);
   }),
-  job(clearExpiredQueue, () => clearExpired(database.fork()), { cron: EVERY_TEN_MINUTES }),
+  job(scheduled("account/clear-expired"), () => clearExpired(database.fork()), { cron: EVERY_TEN_MINUTES }),
 ];

@@ -1,12 +1,11 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
-import { job, scheduled } from "../platform/job.ts";
 import type { Late } from "../platform/late.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
+import { channelJobs } from "./channel.jobs.ts";
 import { channelRoutes } from "./channel.routes.ts";
-import { clearChannelVersions } from "./channel.ts";
 import { channelBroadcaster } from "./channel-broadcaster.ts";
 import { channelKind } from "./channel-kind.ts";
 
@@ -33,9 +32,7 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
       channelBroadcaster: broadcaster,
       tellNotifications,
     }),
-    jobs: [
-      job(scheduled("channel/clear-versions"), () => clearChannelVersions(database.fork()), { cron: "40 3 * * *" }),
-    ],
+    jobs: channelJobs(database),
     onDatabaseEvent: {
       memberSuspended: (memberId: string) => void broadcaster.roleLost(memberId),
       roleLost: (memberId: string) =>

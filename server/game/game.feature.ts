@@ -2,9 +2,9 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { Late } from "../platform/late.ts";
-import { openWordList } from "../word/word-list.ts";
+import { openWordList } from "../word/word.ts";
 import { crashRecovery } from "./crash-recovery.ts";
-import { recoverGamesJob, recoverGamesQueue } from "./game.jobs.ts";
+import { deleteGamesJob, recoverGamesJob, recoverGamesQueue } from "./game.jobs.ts";
 import { gameRoutes } from "./game.routes.ts";
 import { gamePorts } from "./game-ports.ts";
 import { listPublicRooms } from "./room-list.ts";
@@ -23,7 +23,7 @@ export async function openGames(core: Core, live: Late<Rooms>) {
   };
   const feature = {
     routes: gameRoutes({ ...core, tables, feed, recovery }),
-    jobs: [recoverGamesJob(recovery)],
+    jobs: [recoverGamesJob(recovery), deleteGamesJob(database)],
     ports: { ...ports, words: openWordList() },
     /** A server that was killed just before this start is only known to have ended when its grace is over. */
     recoverLater: () =>

@@ -1,9 +1,20 @@
-import { z } from "zod";
-import { type Job, type JobQueue, job } from "../platform/job.ts";
+import type { Database } from "../platform/database.ts";
+import { type Job, job, scheduled } from "../platform/job.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
+import { deleteOldGames } from "./retention.ts";
 
 /** Settles the games of servers that have ended. Enqueue it at a start, and again once the lease's grace is over. */
-export const recoverGamesQueue = { name: "game/recover", data: z.object({}) } as const satisfies JobQueue;
+export const recoverGamesQueue = scheduled("game/recover");
 
 export const recoverGamesJob = (recovery: Pick<CrashRecovery, "recoverGames">): Job =>
   job(recoverGamesQueue, async () => void (await recovery.recoverGames()), { cron: "* * * * *" });
+
+/** Deletes the rows of old games every night. */
+export const deleteGamesJob = (database: Pick<Database, "fork">): Job =>
+  job(
+    { ...scheduled("game/delete-old"), timeoutSeconds: 600 },
+    async () => void (await deleteOldGames(database.fork())),
+    {
+      cron: "30 3 * * *",
+    },
+  );

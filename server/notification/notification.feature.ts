@@ -1,27 +1,17 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
-import { job, scheduled } from "../platform/job.ts";
 import type { Late } from "../platform/late.ts";
+import { notificationJobs } from "./notification.jobs.ts";
 import { notificationRoutes } from "./notification.routes.ts";
-import {
-  clearOldNotifications,
-  noteMentions,
-  noteMessages,
-  noteReaction,
-  readThreadNotifications,
-} from "./notification.ts";
+import { noteMentions, noteMessages, noteReaction, readThreadNotifications } from "./notification.ts";
 import { notificationTeller } from "./notification-teller.ts";
 
 export function openNotifications(core: Core, live: Late<Rooms>) {
   const tellNotifications = notificationTeller(core.database, () => live.get().members, core.log);
   const feature = {
     routes: notificationRoutes({ ...core, tellNotifications }),
-    jobs: [
-      job(scheduled("notification/clear-old"), () => clearOldNotifications(core.database.fork()), {
-        cron: "20 3 * * *",
-      }),
-    ],
+    jobs: notificationJobs(core.database),
     /** What threads ask of notifications. */
     notes: {
       noteMessages,

@@ -2,6 +2,7 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { Late } from "../platform/late.ts";
+import { safetyJobs } from "./safety.jobs.ts";
 import { safetyRoutes } from "./safety.routes.ts";
 import type { MessagingPolicy } from "./safety.ts";
 
@@ -13,6 +14,7 @@ interface SafetyNeeds {
 }
 
 export const openSafety = (core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Feature => ({
+  jobs: safetyJobs(core.database),
   routes: safetyRoutes({
     ...core,
     ...needs,

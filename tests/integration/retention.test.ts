@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCESS_LOG_DAYS, GAME_ROWS_DAYS, NOTIFICATION_DAYS } from "../../schema/limits.ts";
-import { deleteGamesJob } from "../../server/game/retention.jobs.ts";
+import { deleteGamesJob } from "../../server/game/game.jobs.ts";
 import { readLeaderboard } from "../../server/leaderboard/leaderboard.ts";
 import { notificationJobs } from "../../server/notification/notification.jobs.ts";
 import type { Database } from "../../server/platform/database.ts";
@@ -26,7 +26,7 @@ test("games that ended long ago are deleted with their rows, and stay counted", 
   const members = await addMembers(database.fork(), "Ada Nwosu", "Túndé Adébáyọ̀");
   const table = () => seatTable(database.fork(), members);
   const [old, recent, stuck] = [await table(), await table(), await table()];
-  for (const each of [old, recent]) await playGame(database.fork(), each, [100, 0]);
+  for (const each of [old, recent]) await playGame(database, each, [100, 0]);
   await rows("insert into game_sessions (room_id, status) values (?, 'active')", [stuck.roomId]);
   const close = (roomId: string, days: number) =>
     rows("update game_rooms set closed_at = now() - make_interval(days => ?) where id = ?", [days, roomId]);

@@ -53,7 +53,7 @@ export async function busyMember(server: TestServer) {
   const table = await seatTable(server.database.fork(), [ada.memberId, tunde.memberId], {
     roomName: `${NAME}'s table`,
   });
-  await playGame(server.database.fork(), table, [200, 100]);
+  await playGame(server.database, table, [200, 100]);
   await sendRequests(ada, tunde, email);
   await ada.must(requestPasswordReset, { body: { email } });
   keepMail(server, tunde.me?.email ?? "");

@@ -2,7 +2,7 @@ import type { RoundResult, Standing } from "../../rooms/support/game/ports.ts";
 import type { DrawnQuestion, TriviaPorts } from "../../rooms/trivia/ports.ts";
 import type { WordBattlePorts } from "../../rooms/word-battle/ports.ts";
 import type { GameSettings } from "../../schema/game/settings.ts";
-import { openWordList } from "../../server/word/word-list.ts";
+import { openWordList } from "../../server/word/word.ts";
 
 type PortName = keyof TriviaPorts;
 

@@ -5,7 +5,7 @@ import type { TriviaState } from "../../schema/trivia/state.ts";
 import type { WordBattleSettings } from "../../schema/word-battle/settings.ts";
 import type { WordBattleState } from "../../schema/word-battle/state.ts";
 import { readBank } from "../../server/question/question.ts";
-import { openWordList } from "../../server/word/word-list.ts";
+import { openWordList } from "../../server/word/word.ts";
 
 /** What a test's table may have otherwise than `PlayedGame.settings`. */
 export type ChosenSettings = Partial<Omit<TriviaSettings, "gameType"> & Omit<WordBattleSettings, "gameType">>;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openWordList } from "../../../server/word/word-list.ts";
+import { openWordList } from "../../../server/word/word.ts";
 import { expect } from "./site.ts";
 
 const words = openWordList();

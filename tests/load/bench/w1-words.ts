@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { openWordList, type WordList } from "../../../server/word/word-list.ts";
+import { openWordList, type WordList } from "../../../server/word/word.ts";
 import { median, percentile } from "../measure.ts";
 import type { Bench, BenchLine } from "./context.ts";
 import { atMost, type Finding } from "./finding.ts";

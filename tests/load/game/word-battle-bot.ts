@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { WORD_MIN_LENGTH } from "../../../schema/limits.ts";
-import { openWordList } from "../../../server/word/word-list.ts";
+import { openWordList } from "../../../server/word/word.ts";
 import type { BotGame } from "./bot-game.ts";
 
 /** One answer in so many is no word. */

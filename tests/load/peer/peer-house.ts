@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { gameType } from "../../../schema/game/settings.ts";
 import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
-import { openWordList } from "../../../server/word/word-list.ts";
+import { openWordList } from "../../../server/word/word.ts";
 import type { PeerGame } from "./peer-game.ts";
 import { peerQuestions } from "./peer-questions.ts";
 import { type PeerPace, PeerTable, type PeerVoice } from "./peer-table.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isDealt } from "../../../rooms/word-battle/rules.ts";
-import { openWordList } from "../../../server/word/word-list.ts";
+import { openWordList } from "../../../server/word/word.ts";
 import { wordBattleBot } from "../../load/game/word-battle-bot.ts";
 import { Ledger } from "../../load/ledger.ts";
 import type { Asking, TableView } from "../../load/line.ts";

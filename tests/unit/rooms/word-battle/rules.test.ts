@@ -10,7 +10,7 @@ import {
   score,
   upperCase,
 } from "../../../../rooms/word-battle/rules.ts";
-import { openWordList } from "../../../../server/word/word-list.ts";
+import { openWordList } from "../../../../server/word/word.ts";
 
 const words = openWordList();
 const letter = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ");

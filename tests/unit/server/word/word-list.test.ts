@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readList } from "../../../../server/word/list-file.ts";
-import { openWordList } from "../../../../server/word/word-list.ts";
+import { openWordList } from "../../../../server/word/word.ts";
 
 const list = openWordList();
 const english = new Set(readList("english"));
