@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
 export const VerificationEntity = defineEntity({
   name: "Verification",
@@ -79,3 +80,26 @@ export const UserEntity = defineEntity({
     updatedAt: p.datetime().defaultRaw(`now()`),
   },
 });
+
+export const erasure = {
+  "verifications.identifier": "goes",
+  "verifications.value": "goes",
+  "credentials.access_token": "goes",
+  "credentials.account_id": "goes",
+  "credentials.id_token": "goes",
+  "credentials.issuer": "goes",
+  "credentials.password": "goes",
+  "credentials.provider_id": "goes",
+  "credentials.refresh_token": "goes",
+  "credentials.scope": "goes",
+  "credentials.user_id": "goes",
+  "sessions.ip_address": "goes",
+  "sessions.token": "goes",
+  "sessions.user_agent": "goes",
+  "sessions.user_id": "goes",
+  "user_roles.role": "goes",
+  "user_roles.user_id": "goes",
+  "users.email": "goes",
+  "users.image": "goes",
+  "users.name": "goes",
+} satisfies ErasureDecisions;

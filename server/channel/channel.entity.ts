@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
 export const ChannelEntity = defineEntity({
@@ -40,3 +41,12 @@ export const ChannelVersionEntity = defineEntity({
     replacedAt: p.datetime().defaultRaw(`now()`).index("channel_versions_replaced"),
   },
 });
+
+export const erasure = {
+  "community_channels.created_by": "forgotten",
+  "community_channels.description": "redacted",
+  "community_channels.name": "redacted",
+  "channel_versions.description": "redacted",
+  "channel_versions.name": "redacted",
+  "channel_versions.replaced_by": "forgotten",
+} satisfies ErasureDecisions;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
 export const ConversationEntity = defineEntity({
@@ -18,3 +19,8 @@ export const ConversationEntity = defineEntity({
     participant2: () => p.manyToOne(UserEntity).name("participant_2").nullable().index("conversations_second"),
   },
 });
+
+export const erasure = {
+  "conversations.participant_1": "forgotten",
+  "conversations.participant_2": "forgotten",
+} satisfies ErasureDecisions;

@@ -1,14 +1,14 @@
 import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { loadErasureDecisions } from "../platform/entities.ts";
 import { likePattern } from "../platform/like-pattern.ts";
-import { texts } from "./erasure-decision.ts";
 import { redactJson } from "./evidence.ts";
 import { foldName, type PersonalData, phoneDigits, redactor } from "./personal-data.ts";
 
 /** Replaces the member's data in every column that is to be redacted; answers in how many rows. */
 export async function redactTexts(tx: EntityManager, data: PersonalData): Promise<number> {
   let changed = 0;
-  for (const [column, decision] of Object.entries(texts)) {
+  for (const [column, decision] of Object.entries(await loadErasureDecisions())) {
     if (decision === "redacted") changed += await redactColumn(tx, column, data);
   }
   return changed;

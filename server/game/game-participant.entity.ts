@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 import { GameRoomEntity } from "./game-room.entity.ts";
 
 export const GameParticipantEntity = defineEntity({
@@ -24,3 +25,8 @@ export const GameParticipantEntity = defineEntity({
     joinedAt: p.datetime().defaultRaw(`now()`),
   },
 });
+
+export const erasure = {
+  "game_participants.display_name": "redacted",
+  "game_participants.user_id": "forgotten",
+} satisfies ErasureDecisions;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
 export const GameRoomEntity = defineEntity({
   name: "GameRoom",
@@ -47,3 +48,11 @@ export const GameRoomEntity = defineEntity({
     closedAt: p.datetime().nullable(),
   },
 });
+
+export const erasure = {
+  "game_rooms.game_type": "impersonal",
+  "game_rooms.host_id": "forgotten",
+  "game_rooms.room_code": "impersonal",
+  "game_rooms.settings": "redacted",
+  "game_rooms.status": "impersonal",
+} satisfies ErasureDecisions;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 import { TriviaQuestionEntity } from "../question/question.entity.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoomEntity } from "./game-room.entity.ts";
@@ -74,3 +75,10 @@ export const GameRoundEntity = defineEntity({
     drawnText: p.text().nullable(),
   },
 });
+
+export const erasure = {
+  "game_sessions.status": "impersonal",
+  "game_round_results.answer": "impersonal",
+  "game_round_results.request_id": "impersonal",
+  "game_rounds.drawn_text": "impersonal",
+} satisfies ErasureDecisions;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
 export const GameLeaderboardEntity = defineEntity({
   name: "GameLeaderboard",
@@ -29,3 +30,8 @@ export const GameLeaderboardEntity = defineEntity({
     updatedAt: p.datetime().defaultRaw(`now()`),
   },
 });
+
+export const erasure = {
+  "game_leaderboards.game_type": "goes",
+  "game_leaderboards.user_id": "goes",
+} satisfies ErasureDecisions;

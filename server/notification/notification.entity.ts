@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 import { MessageEntity } from "../thread/message.entity.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
@@ -47,3 +48,9 @@ export const NotificationEntity = defineEntity({
     readAt: p.datetime().nullable(),
   },
 });
+
+export const erasure = {
+  "notifications.actor_id": "forgotten",
+  "notifications.kind": "impersonal",
+  "notifications.user_id": "goes",
+} satisfies ErasureDecisions;

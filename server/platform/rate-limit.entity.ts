@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { ErasureDecisions } from "./erasure-decision.ts";
 
 export const RateLimitEntity = defineEntity({
   name: "RateLimit",
@@ -9,3 +10,7 @@ export const RateLimitEntity = defineEntity({
     expire: p.bigint("number").nullable().index("rate_limits_expire"),
   },
 });
+
+export const erasure = {
+  "rate_limits.key": "impersonal",
+} satisfies ErasureDecisions;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
 export const ProfileEntity = defineEntity({
   name: "Profile",
@@ -13,3 +14,9 @@ export const ProfileEntity = defineEntity({
     plainName: p.text().generated("plain_letters(full_name) stored").nullable(),
   },
 });
+
+export const erasure = {
+  "profiles.full_name": "goes",
+  "profiles.plain_name": "goes",
+  "profiles.user_id": "goes",
+} satisfies ErasureDecisions;

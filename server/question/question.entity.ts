@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
 export const TriviaQuestionEntity = defineEntity({
   name: "TriviaQuestion",
@@ -45,3 +46,12 @@ export const SeededQuestionEntity = defineEntity({
     seededAt: p.datetime().defaultRaw(`now()`),
   },
 });
+
+export const erasure = {
+  "trivia_questions.category": "impersonal",
+  "trivia_questions.correct_answer": "impersonal",
+  "trivia_questions.difficulty": "impersonal",
+  "trivia_questions.incorrect_answers": "impersonal",
+  "trivia_questions.question": "impersonal",
+  "trivia_questions.scripture_reference": "impersonal",
+} satisfies ErasureDecisions;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
 export const AccessLogEntryEntity = defineEntity({
   name: "AccessLogEntry",
@@ -16,3 +17,8 @@ export const AccessLogEntryEntity = defineEntity({
     lookedAt: p.datetime().defaultRaw(`now()`).index("access_log_looked"),
   },
 });
+
+export const erasure = {
+  "access_log.subject": "impersonal",
+  "access_log.viewer_id": "forgotten",
+} satisfies ErasureDecisions;

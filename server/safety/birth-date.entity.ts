@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
 export const BirthDateEntity = defineEntity({
   name: "BirthDate",
@@ -10,3 +11,7 @@ export const BirthDateEntity = defineEntity({
     createdAt: p.datetime().defaultRaw(`now()`),
   },
 });
+
+export const erasure = {
+  "birth_dates.user_id": "goes",
+} satisfies ErasureDecisions;

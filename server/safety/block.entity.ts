@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
 export const BlockEntity = defineEntity({
   name: "Block",
@@ -11,3 +12,8 @@ export const BlockEntity = defineEntity({
     createdAt: p.datetime().defaultRaw(`now()`),
   },
 });
+
+export const erasure = {
+  "blocks.blocked_id": "goes",
+  "blocks.blocker_id": "goes",
+} satisfies ErasureDecisions;

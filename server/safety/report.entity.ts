@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { reportReasons } from "../../schema/safety/api.ts";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
 /** In evidence, the key beside a member's id under which their name of that time stands. */
 export const evidenceNames: Readonly<Record<string, string>> = {
@@ -50,3 +51,17 @@ export const ReportNoteEntity = defineEntity({
     createdAt: p.datetime().defaultRaw(`now()`),
   },
 });
+
+export const erasure = {
+  "reports.about_id": "forgotten",
+  "reports.evidence": "redacted",
+  "reports.kind": "impersonal",
+  "reports.note": "redacted",
+  "reports.outcome": "redacted",
+  "reports.owner_id": "forgotten",
+  "reports.reason": "impersonal",
+  "reports.reporter_id": "forgotten",
+  "reports.state": "impersonal",
+  "report_notes.author_id": "forgotten",
+  "report_notes.content": "redacted",
+} satisfies ErasureDecisions;

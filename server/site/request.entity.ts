@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
 export const RequestEntity = defineEntity({
   name: "Request",
@@ -30,3 +31,12 @@ export const RequestEntity = defineEntity({
     createdAt: p.datetime().defaultRaw(`now()`),
   },
 });
+
+export const erasure = {
+  "requests.email": "redacted",
+  "requests.kind": "impersonal",
+  "requests.message": "redacted",
+  "requests.name": "redacted",
+  "requests.phone": "redacted",
+  "requests.user_id": "goes",
+} satisfies ErasureDecisions;

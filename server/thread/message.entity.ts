@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 import { ThreadEntity } from "./thread.entity.ts";
 
 export const MessageReactionEntity = defineEntity({
@@ -74,3 +75,13 @@ export const MessageEntity = defineEntity({
       .nullable(),
   },
 });
+
+export const erasure = {
+  "message_reactions.emoji": "goes",
+  "message_reactions.user_id": "goes",
+  "message_mentions.user_id": "goes",
+  "message_versions.content": "redacted",
+  "messages.content": "redacted",
+  "messages.request_id": "impersonal",
+  "messages.sender_id": "forgotten",
+} satisfies ErasureDecisions;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
+import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
 export const ThreadEntity = defineEntity({
   name: "Thread",
@@ -32,3 +33,9 @@ export const ThreadMemberEntity = defineEntity({
     joinedAt: p.datetime().defaultRaw(`now()`),
   },
 });
+
+export const erasure = {
+  "threads.kind": "impersonal",
+  "thread_members.role": "impersonal",
+  "thread_members.user_id": "goes",
+} satisfies ErasureDecisions;
