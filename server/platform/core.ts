@@ -1,4 +1,4 @@
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import type { CommunitySettings } from "../../schema/community/settings.ts";
 import { redirectColyseusLog } from "./colyseus-log.ts";
 import { communitySettings } from "./community.ts";
@@ -12,6 +12,7 @@ import type { Jobs } from "./job.ts";
 import { type JobRunner, openJobs } from "./jobs.ts";
 import { type Log, openLog } from "./log.ts";
 import { mailJob, mailSender, type SendMail } from "./mail.ts";
+import { openPool } from "./pool.ts";
 import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
 import { type LeaseTimes, openServerLease, type ServerLease } from "./server-lease.ts";
 
@@ -104,17 +105,20 @@ export async function openCore(
   };
 }
 
-function openAccountPool(url: string, log: Log): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: 5,
-    connectionTimeoutMillis: 4_000,
-    statement_timeout: 10_000,
-    query_timeout: 11_000,
-  });
-  pool.on("error", (error) => log.warn({ error }, "an idle account connection broke"));
-  return pool;
-}
+const openAccountPool = (url: string, log: Log): Pool =>
+  openPool(
+    "accounts",
+    {
+      connectionString: url,
+      max: 5,
+      connectionTimeoutMillis: 4_000,
+      statement_timeout: 10_000,
+      query_timeout: 11_000,
+      // Only so does `pg` destroy a connection that does not answer in time, instead of handing it out again.
+      pipeline: true,
+    },
+    log,
+  );
 
 async function startJobs(jobs: JobRunner, features: readonly Feature[], config: Config, log: Log): Promise<void> {
   await jobs.start([mailJob(config, log), ...features.flatMap((feature) => feature.jobs ?? [])]);

@@ -1,9 +1,10 @@
 import { Migrator } from "@mikro-orm/migrations";
 import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { Client, Pool, type PoolConfig } from "pg";
+import { Client, type Pool } from "pg";
 import { migrations } from "../../migrations/index.ts";
 import type { Log } from "./log.ts";
 import { ormOptions } from "./orm-options.ts";
+import { openPool } from "./pool.ts";
 
 /** A statement with `$1` for its first value; its name is its own in the whole server. */
 export interface Statement {
@@ -61,6 +62,9 @@ export async function openDatabase(options: {
   const driverOptions = {
     connectionTimeoutMillis: 4_000,
     keepAlive: true,
+    // Statements that do not need one another's results are sent together. Only so does `pg` destroy a connection that
+    // does not answer in time, instead of handing it out again.
+    pipeline: true,
     query_timeout: statementMs,
     statement_timeout: 10_000,
     lock_timeout: 3_000,
@@ -74,16 +78,17 @@ export async function openDatabase(options: {
     logger: (message) => options.log.debug({ message }, "database"),
     debug: false,
   });
-  const prepared = new Pool({
-    ...driverOptions,
-    connectionString: options.url,
-    max: options.poolSize,
-    // Prepared statements find few rows by their keys, whichever they are: one plan serves all values.
-    options: "-c plan_cache_mode=force_generic_plan",
-    // Statements that do not need one another's results are sent together.
-    pipeline: true,
-  } as PoolConfig);
-  prepared.on("error", (error) => options.log.warn({ error }, "an idle database connection broke"));
+  const prepared = openPool(
+    "prepared statements",
+    {
+      ...driverOptions,
+      connectionString: options.url,
+      max: options.poolSize,
+      // Prepared statements find few rows by their keys, whichever they are: one plan serves all values.
+      options: "-c plan_cache_mode=force_generic_plan",
+    },
+    options.log,
+  );
   const database: Database = {
     fork: () => orm.em.fork(),
     async run(statement, values, timeoutMs) {

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { Pool } from "pg";
 import type { Log } from "./log.ts";
+import { openPool } from "./pool.ts";
 import { repeat } from "./repeat.ts";
 
 export interface LeaseTimes {
@@ -44,14 +44,17 @@ export async function openServerLease(options: {
 }): Promise<ServerLease> {
   const { serverId = randomInt(1, 2 ** 31 - 1), isExclusive, times = LEASE_TIMES, log } = options;
   // A connection of its own: requests that wait for one must not make this server look dead.
-  const pool = new Pool({
-    connectionString: options.url,
-    max: 1,
-    connectionTimeoutMillis: 4_000,
-    query_timeout: 4_000,
-    keepAlive: true,
-  });
-  pool.on("error", (error) => log.warn({ error }, "the idle connection of the lease broke"));
+  const pool = openPool(
+    "lease",
+    {
+      connectionString: options.url,
+      max: 1,
+      connectionTimeoutMillis: 4_000,
+      query_timeout: 4_000,
+      keepAlive: true,
+    },
+    log,
+  );
   let renewedAt = 0;
   let steadySince = 0;
 

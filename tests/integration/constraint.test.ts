@@ -51,7 +51,7 @@ describe("accounts", () => {
 describe("games", () => {
   test("a room plays one game at a time", async () => {
     const roomId = await newRoom("AAAAAA");
-    const start = "insert into game_sessions (room_id) values (?)";
+    const start = "insert into game_sessions (room_id, rounds) values (?, 5)";
     expect(await refusal(start, [roomId])).toBeUndefined();
     expect(await refusal(start, [roomId])).toBe(UNIQUE);
     await run("update game_sessions set status = 'finished' where room_id = ?", [roomId]);

@@ -27,7 +27,7 @@ test("games that ended long ago are deleted with their rows, and stay counted", 
   const table = () => seatTable(database.fork(), members);
   const [old, recent, stuck] = [await table(), await table(), await table()];
   for (const each of [old, recent]) await playGame(database, each, [100, 0]);
-  await rows("insert into game_sessions (room_id, status) values (?, 'active')", [stuck.roomId]);
+  await rows("insert into game_sessions (room_id, rounds) values (?, 5)", [stuck.roomId]);
   const close = (roomId: string, days: number) =>
     rows("update game_rooms set closed_at = now() - make_interval(days => ?) where id = ?", [days, roomId]);
   await close(old.roomId, GAME_ROWS_DAYS + 1);
