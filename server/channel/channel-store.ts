@@ -33,6 +33,13 @@ export const selectSupervision = prepared<SupervisionFacts>(
   `select ${supervisionFacts("$1::uuid", "$2")}`,
 );
 
+/** The channels in which nobody reads along, though the community has a lead. */
+export const selectUnsupervised = prepared<{ thread_id: string }>(
+  "unsupervised-channels",
+  `select channel.thread_id from community_channels channel
+   where channel.closed_at is null and ${someLead} and not exists (select ${leadsIn("channel.thread_id")})`,
+);
+
 /** Only one transaction at a time adds a lead to a channel. */
 export const lockSupervision = prepared("lock-supervision", "select pg_advisory_xact_lock(hashtextextended($1, 5))");
 

@@ -1,10 +1,11 @@
 import type { ErrorCode } from "../../schema/errors.ts";
+import type { Database } from "../platform/database.ts";
 import type { StatementSource } from "../platform/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { adultIfBornBy, findLead, type MessagingPolicy } from "../safety/safety.ts";
 import { addLead } from "../thread/thread.ts";
 import { supervisionOf } from "./channel-policy.ts";
-import { lockSupervision, selectSupervision } from "./channel-store.ts";
+import { lockSupervision, selectSupervision, selectUnsupervised } from "./channel-store.ts";
 
 /**
  * CHANNEL-5, CHANNEL-16: adds a safeguarding lead to the channel as it stands, where it has none. Answers
@@ -33,6 +34,20 @@ export async function supervise(
 export async function superviseOrRefuse(...asked: Parameters<typeof supervise>): Promise<void> {
   const code = await supervise(...asked);
   if (code === "channel/not-accompanied") throw new Refusal(code);
+}
+
+/** CHANNEL-22: adds a lead to every channel whose lead is missing, as far as the community has one. Answers where it did. */
+export async function addMissingLeads(
+  database: Pick<Database, "run" | "transaction">,
+  policy: MessagingPolicy,
+): Promise<string[]> {
+  if (policy.isOpenToAll) return [];
+  const added: string[] = [];
+  for (const { thread_id: channelId } of await selectUnsupervised(database, [])) {
+    const code = await database.transaction((tx) => supervise(tx, policy, channelId));
+    if (code === "channel/now-accompanied") added.push(channelId);
+  }
+  return added;
 }
 
 async function findSupervision(tx: StatementSource, policy: MessagingPolicy, channelId: string) {

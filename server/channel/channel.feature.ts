@@ -32,7 +32,7 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
       channelBroadcaster: broadcaster,
       tellNotifications,
     }),
-    jobs: channelJobs(database),
+    jobs: channelJobs({ database, messagingPolicy, broadcast: broadcaster.broadcast }),
     onDatabaseEvent: {
       memberSuspended: (memberId: string) => void broadcaster.roleLost(memberId),
       roleLost: (memberId: string) =>

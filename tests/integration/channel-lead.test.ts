@@ -14,9 +14,10 @@ import {
 import { readConversation, readMessages } from "../../schema/chat/api.ts";
 import { CLOSE_CODES, MESSAGE_VERSIONS_DAYS } from "../../schema/limits.ts";
 import { giveRole, suspendMember } from "../../server/account/account.ts";
+import { channelJobs } from "../../server/channel/channel.jobs.ts";
 import { clearChannelVersions } from "../../server/channel/channel.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelsOf, enter, lastOf, lineOf, newChannel, newLead, withoutRole } from "../support/channel.ts";
+import { channelOf, channelsOf, enter, lastOf, lineOf, newChannel, newLead, withoutRole } from "../support/channel.ts";
 import { TEST_PASSWORD } from "../support/people.ts";
 import { ADULT, comeIn, MINOR, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
@@ -211,4 +212,22 @@ describe("CHANNEL-5 a private channel", () => {
     expect((await ada.must(readChannel, { params: { channelId } })).supervisors).toHaveLength(1);
     await Promise.all(next.map((who) => withoutRole(server.database, who)));
   });
+});
+
+test("CHANNEL-22 a channel that was left without a lead gets one by a job, and its members hear of it", async () => {
+  const [ada, teen, grace] = await Promise.all([talker("Ada"), talker("Chidi", MINOR), lead("Mama Grace")]);
+  const channelId = await channelOf(server.database, { owner: [ada], member: [teen] });
+  const told: string[] = [];
+  const messagingPolicy = { isOpenToAll: false, today: () => new Date().toISOString().slice(0, 10) };
+  const broadcast = (id: string) => told.push(id);
+  const addLeads = channelJobs({ database: server.database, messagingPolicy, broadcast }).find(
+    ({ queue }) => queue.name === "channel/add-leads",
+  );
+  await addLeads?.run({});
+  expect(told).toContain(channelId);
+  expect(named(await teen.must(readChannel, { params: { channelId } }))).toEqual(["Mama Grace"]);
+  told.length = 0;
+  await addLeads?.run({});
+  expect(told).toEqual([]);
+  await withoutRole(server.database, grace);
 });
