@@ -16,16 +16,16 @@ await runCommand(async ({ config, database }) => {
   }
   console.log(`${address} is erased.`);
   for (const [what, count] of Object.entries({
-    "messages left without text": erased.messages,
-    "texts of others without their name, address or phone number": erased.redactedTexts,
-    "games that keep them as Anonymous Player": erased.games,
-    "channels passed on": erased.channelsPassed,
-    "channels closed": erased.channelsClosed,
-    "requests deleted": erased.requests,
-    "waiting jobs deleted or changed": erased.jobs,
-    "mails deleted from the outbox": erased.mails,
+    "Messages left without text": erased.messages,
+    "Texts of others that lost their name, address or phone number": erased.redactedTexts,
+    "Games that keep them as Anonymous Player": erased.games,
+    "Channels passed on": erased.channelsPassed,
+    "Channels closed": erased.channelsClosed,
+    "Requests deleted": erased.requests,
+    "Waiting jobs deleted or changed": erased.jobs,
+    "Mails deleted from the outbox": erased.mails,
   })) {
-    console.log(`  ${count} ${what}`);
+    console.log(`  ${what}: ${count}`);
   }
   return 0;
 });
