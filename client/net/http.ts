@@ -70,10 +70,10 @@ async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
 }
 
 /**
- * Calls a declared endpoint and answers with its output. Every failure is an `ApiError`: the server's code, or
+ * Calls a declared endpoint and answers with its JSON output. Every failure is an `ApiError`: the server's code, or
  * `network/unreachable` when no answer came within ten seconds, for a form within two minutes.
  */
-export async function call<E extends Endpoint>(
+export async function call<E extends Endpoint & { readonly kind?: "json" }>(
   endpoint: E,
   ...[input]: unknown extends InputOf<E> ? [] : [input: InputOf<E>]
 ): Promise<OutputOf<E>> {
