@@ -132,4 +132,12 @@ export type BodyOf<E> =
 export type OutputOf<E> = E extends { readonly kind: "file" } ? FileReply : Parsed<Field<E, "output">>;
 /** What a caller sends: fields with a default may be left out. */
 export type BodyInputOf<E> =
-  Field<E, "body"> extends infer Body ? (Body extends z.ZodType ? z.input<Body> : FormData) : never;
+  Field<E, "body"> extends infer Body
+    ? Body extends z.ZodType
+      ? z.input<Body>
+      : Body extends UploadBody
+        ? FormData
+        : Body extends RawBody
+          ? Uint8Array
+          : undefined
+    : never;

@@ -17,7 +17,7 @@ export const errorSentences: Readonly<Record<FailureCode, Sentence>> = {
   },
 
   "request/malformed": neutral,
-  "request/too-large": { title: "Too long", message: "That is more than the server takes. Please shorten it." },
+  "request/too-large": { title: "Too large", message: "That is more than the server takes. Please send less." },
   "request/foreign-origin": neutral,
   "request/not-found": { title: "Not found", message: "There is nothing at this address." },
   "request/too-many": { title: "Too many tries", message: "Please wait a moment, then try again." },

@@ -39,7 +39,7 @@ const development: AppRoute[] = import.meta.env.DEV
   ? [{ path: "/ui", screen: fetched(() => import("../ui/ui-gallery-screen.tsx"), "UiGalleryScreen"), access: "anyone" }]
   : [];
 
-/** Every screen and its address. A navigation link appears as soon as its address is here. */
+/** Every screen and its address. A link of `navigation.ts` appears as soon as its address is here. */
 export const routes: readonly AppRoute[] = [
   { path: "/", screen: HomeScreen, access: "anyone" },
   { path: "/about", screen: AboutScreen, access: "anyone" },

@@ -1,23 +1,24 @@
 import type { z } from "zod";
-import type { Endpoint, OutputOf } from "../../schema/endpoint.ts";
+import type { BodyInputOf, Endpoint, OutputOf, UploadBody } from "../../schema/endpoint.ts";
 import type { ErrorReply } from "../../schema/errors.ts";
 import { ApiError } from "./api-error.ts";
 
 const TIMEOUT_MS = 10_000;
+/** A form may carry a file, which takes its time on a poor network. */
+const FORM_TIMEOUT_MS = 120_000;
 
-type Part<E, Name extends "params" | "query" | "body"> = E extends {
-  readonly [N in Name]: infer Shape extends z.ZodType;
-}
+type Part<E, Name extends "params" | "query"> = E extends { readonly [N in Name]: infer Shape extends z.ZodType }
   ? { [N in Name]: z.input<Shape> }
   : unknown;
+type Body<E> = E extends { readonly body: z.ZodType | UploadBody } ? { body: BodyInputOf<E> } : unknown;
 
 /** What a call of this endpoint hands over: only the parts that it declares. */
-export type InputOf<E> = Part<E, "params"> & Part<E, "query"> & Part<E, "body">;
+export type InputOf<E> = Part<E, "params"> & Part<E, "query"> & Body<E>;
 
 interface Parts {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
-  body?: unknown;
+  body?: object;
 }
 
 /** The address of an endpoint with its parameters filled in. */
@@ -51,14 +52,17 @@ async function errorOf(response: Response): Promise<ApiError> {
 }
 
 async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
-  const hasBody = parts.body !== undefined;
+  const { body } = parts;
+  const isForm = body instanceof FormData;
+  const isJson = body !== undefined && !isForm;
   try {
     return await fetch(addressOf(endpoint, parts), {
       method: endpoint.method,
       credentials: "same-origin",
-      headers: { accept: "application/json", ...(hasBody && { "content-type": "application/json" }) },
-      ...(hasBody && { body: JSON.stringify(parts.body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // The browser names a form's type itself, with the boundary between its parts.
+      headers: { accept: "application/json", ...(isJson && { "content-type": "application/json" }) },
+      body: isJson ? JSON.stringify(body) : (body ?? null),
+      signal: AbortSignal.timeout(isForm ? FORM_TIMEOUT_MS : TIMEOUT_MS),
     });
   } catch (cause) {
     throw new ApiError("network/unreachable", { message: String(cause) });
@@ -66,10 +70,10 @@ async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
 }
 
 /**
- * Calls a declared endpoint and answers with its output. Every failure is an `ApiError`: the server's code, or
- * `network/unreachable` when no answer came within ten seconds.
+ * Calls a declared endpoint and answers with its JSON output. Every failure is an `ApiError`: the server's code, or
+ * `network/unreachable` when no answer came within ten seconds, for a form within two minutes.
  */
-export async function call<E extends Endpoint>(
+export async function call<E extends Endpoint & { readonly kind?: "json" }>(
   endpoint: E,
   ...[input]: unknown extends InputOf<E> ? [] : [input: InputOf<E>]
 ): Promise<OutputOf<E>> {

@@ -3,6 +3,7 @@ import { declaredRooms } from "../../rooms/index.ts";
 import { api } from "../../schema/api.ts";
 import type { Endpoint } from "../../schema/endpoint.ts";
 import type { DeclaredRoom } from "../../schema/rooms.ts";
+import { encodedBody, formWith } from "./request-body.ts";
 
 /** Something that a client sends: a part of an endpoint's request, a room's message or the options of a room. */
 export interface DeclaredInput {
@@ -28,6 +29,12 @@ export function schemaOf(endpoint: Endpoint, part: "params" | "query" | "body"):
   const declared = endpoint[part];
   if (declared === undefined || !("kind" in declared)) return declared;
   return declared.kind === "upload" ? declared.fields : undefined;
+}
+
+/** These fields as the endpoint's body, in the encoding that it declares. */
+export function bodyWith(fields: unknown, { body }: Endpoint) {
+  if (!body) return encodedBody(undefined);
+  return encodedBody("kind" in body && body.kind === "upload" ? formWith(fields as object) : fields);
 }
 
 /** Everything that a client can send, by endpoint and by room. */

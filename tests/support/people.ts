@@ -7,6 +7,7 @@ import type { Seat } from "../../schema/game/api.ts";
 import type { GameType } from "../../schema/game/settings.ts";
 import { profileApi } from "../../schema/profile/api.ts";
 import type { StateOf } from "./played-game.ts";
+import { encodedBody } from "./request-body.ts";
 
 export interface Answer<E> {
   readonly status: number;
@@ -50,22 +51,23 @@ export class Person {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
     const cookie = this.#cookieFor(path);
     const search = new URLSearchParams(Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]));
+    const { headers, ...body } = encodedBody(input.body);
     const response = await fetch(`${this.url}${path}${input.query ? `?${search}` : ""}`, {
       method: endpoint.method,
       headers: {
         Origin: this.url,
         ...(cookie && { Cookie: cookie }),
-        ...(input.body !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
         ...input.headers,
       },
-      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...body,
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
-    const body = (await response.json()) as unknown;
+    const reply = (await response.json()) as unknown;
     return {
       status: response.status,
-      body: body as OutputOf<E>,
-      error: response.ok ? undefined : (body as ErrorReply),
+      body: reply as OutputOf<E>,
+      error: response.ok ? undefined : (reply as ErrorReply),
       headers: response.headers,
     };
   }

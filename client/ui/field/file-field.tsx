@@ -1,5 +1,5 @@
 import ImagePlus from "lucide-react/icons/image-plus";
-import { type ChangeEvent, type ComponentProps, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { color, hover } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
@@ -30,6 +30,14 @@ const Box = styled.div`
 /** Chooses a file, or takes one that is dropped on it. */
 export function FileField({ label, hint, error, hideLabel = false, id, prompt, onChange, ...rest }: Props) {
   const [names, setNames] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  // A form that is reset empties its inputs and raises no change event.
+  useEffect(() => {
+    const form = box.current?.closest("form");
+    const clear = () => setNames("");
+    form?.addEventListener("reset", clear);
+    return () => form?.removeEventListener("reset", clear);
+  }, []);
   function take(event: ChangeEvent<HTMLInputElement>) {
     setNames([...(event.target.files ?? [])].map((file) => file.name).join(", "));
     onChange?.(event);
@@ -37,7 +45,7 @@ export function FileField({ label, hint, error, hideLabel = false, id, prompt, o
   return (
     <FieldFrame {...{ label, hint, error, id, hideLabel }}>
       {(wiring) => (
-        <Box>
+        <Box ref={box}>
           <ImagePlus aria-hidden />
           <span>{names || prompt}</span>
           <input {...rest} {...wiring} type="file" onChange={take} />

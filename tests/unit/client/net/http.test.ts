@@ -1,7 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
+import { z } from "zod";
 import type { ApiError } from "../../../../client/net/api-error.ts";
-import { addressOf, call, onSignedOut } from "../../../../client/net/http.ts";
+import { addressOf, call, type InputOf, onSignedOut } from "../../../../client/net/http.ts";
 import { readSession, signIn } from "../../../../schema/account/api.ts";
+import { endpoint, upload } from "../../../../schema/endpoint.ts";
 import { takeSeat } from "../../../../schema/game/api.ts";
 
 const answers = (status: number, body: unknown) =>
@@ -14,6 +16,15 @@ const failure = (work: Promise<unknown>) =>
     () => null,
     (error: ApiError) => error,
   );
+
+const sendPicture = endpoint({
+  method: "POST",
+  path: "/api/test/picture",
+  caller: "member",
+  summary: "Takes a picture.",
+  body: upload({ fields: z.strictObject({}), files: { picture: { types: ["image/png"], maxBytes: 1000 } } }),
+  output: z.strictObject({ done: z.literal(true) }),
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,8 +41,33 @@ test("a call sends JSON to its own origin and answers with the output", async ()
   await call(signIn, { body: { email: "a@b.org", password: "x" } });
   expect(fetch).toHaveBeenLastCalledWith(
     "/api/account/sign-in",
-    expect.objectContaining({ method: "POST", credentials: "same-origin", body: '{"email":"a@b.org","password":"x"}' }),
+    expect.objectContaining({
+      method: "POST",
+      credentials: "same-origin",
+      headers: { accept: "application/json", "content-type": "application/json" },
+      body: '{"email":"a@b.org","password":"x"}',
+    }),
   );
+});
+
+test("a call hands over what its endpoint declares, and a form where that is an upload", () => {
+  expectTypeOf<InputOf<typeof sendPicture>>().toEqualTypeOf<{ body: FormData }>();
+  expectTypeOf<InputOf<typeof takeSeat>>().toExtend<{ params: { roomId: string } }>();
+  expectTypeOf<InputOf<typeof readSession>>().toBeUnknown();
+});
+
+test("a form goes as it is, its type left to the browser, and may take two minutes", async () => {
+  answers(200, { done: true });
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  const form = new FormData();
+  form.set("picture", new File(["x"], "us.png", { type: "image/png" }));
+  await expect(call(sendPicture, { body: form })).resolves.toEqual({ done: true });
+  expect(fetch).toHaveBeenLastCalledWith(
+    sendPicture.path,
+    expect.objectContaining({ method: "POST", body: form, headers: { accept: "application/json" } }),
+  );
+  expect(timeout).toHaveBeenLastCalledWith(120_000);
+  timeout.mockRestore();
 });
 
 test("a refusal keeps its code, its fields and its time to wait", async () => {
