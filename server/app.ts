@@ -64,7 +64,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const safety = openSafety(core, { live, messagingPolicy, tellNotifications: threads.notes.tell, ...chat });
   const features = [
     ...[openHealth(core), account, openProfiles(core), await openQuestions(core), games, openLeaderboards()],
-    ...[openMembers(core, live), notifications, thread, chat, channels, safety, openSite(core)],
+    ...[openMembers(live), notifications, thread, chat, channels, safety, openSite()],
   ];
   const rooms = openRooms(
     { games: games.ports, chat: chat.ports, channel: channels.ports },

@@ -65,6 +65,8 @@ export const requestPasswordReset = endpoint({
   path: "/api/account/forgot-password",
   caller: "anyone",
   summary: "Sends a reset link where an account with this address exists; answers the same where none does.",
+  // Wide, because a whole hall, or a whole phone network, may share one address.
+  limit: { name: "reset-from", tries: 100, seconds: 60 * 60, per: "address" },
   body: z.strictObject({ email }),
   output: done,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email } from "../account/email.ts";
-import { endpoint } from "../endpoint.ts";
+import { type CallLimit, endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../limits.ts";
 import { memberRole } from "../member/role.ts";
@@ -51,6 +51,9 @@ export const channelMember = z.strictObject({
 });
 export type ChannelMember = z.infer<typeof channelMember>;
 
+const HOUR = 60 * 60;
+const changes: CallLimit = { name: "channel-change", tries: 300, seconds: HOUR, per: "account" };
+
 const name = title(CHANNEL_NAME_MAX_LENGTH);
 const description = prose({ max: CHANNEL_DESCRIPTION_MAX_LENGTH });
 
@@ -60,6 +63,8 @@ export const listChannels = endpoint({
   caller: "member",
   summary:
     "At most 100 channels: the caller's own, the one with the newest message first, then the open ones that they may join.",
+  // Typing a name asks after every few letters.
+  limit: { name: "channel-list", tries: 600, seconds: HOUR, per: "account" },
   query: z.strictObject({ name: line({ max: CHANNEL_NAME_MAX_LENGTH }).optional() }),
   output: z.strictObject({ channels: z.array(channel) }),
 });
@@ -69,6 +74,7 @@ export const createChannel = endpoint({
   path: "/api/channels",
   caller: "member",
   summary: "Makes a channel, which the caller owns.",
+  limit: { name: "channel", tries: 20, seconds: HOUR, per: "account" },
   body: z.strictObject({ name, description: description.default(""), is_private: z.boolean().default(false) }),
   output: channel,
 });
@@ -87,6 +93,7 @@ export const editChannel = endpoint({
   path: "/api/channels/:channelId",
   caller: "member",
   summary: "Changes a channel's name and description: its owner and its admins.",
+  limit: changes,
   params: z.strictObject({ channelId }),
   body: z.strictObject({ name, description }),
   output: channel,
@@ -97,6 +104,7 @@ export const closeChannel = endpoint({
   path: "/api/channels/:channelId",
   caller: "member",
   summary: "Closes a channel for everybody: its owner. What was written is kept for reports alone.",
+  limit: changes,
   params: z.strictObject({ channelId }),
   output: done,
 });
@@ -106,6 +114,7 @@ export const joinChannel = endpoint({
   path: "/api/channels/:channelId/membership",
   caller: "member",
   summary: "Joins an open channel; asked again it stays as it is.",
+  limit: { name: "channel-join", tries: 120, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
   output: channel,
 });
@@ -134,6 +143,7 @@ export const addChannelMember = endpoint({
   path: "/api/channels/:channelId/members",
   caller: "member",
   summary: "Adds somebody who was found by name: the channel's owner and its admins.",
+  limit: { name: "channel-add", tries: 300, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
   body: z.strictObject({ memberId }),
   output: done,
@@ -144,6 +154,8 @@ export const addChannelMemberByEmail = endpoint({
   path: "/api/channels/:channelId/members/by-email",
   caller: "member",
   summary: "Adds whoever has this address, and answers the same where nobody has: the channel's owner and its admins.",
+  // Whoever may try many addresses could find out who is here.
+  limit: { name: "channel-add-email", tries: 30, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
   body: z.strictObject({ email }),
   output: done,
@@ -154,6 +166,7 @@ export const changeChannelRole = endpoint({
   path: "/api/channels/:channelId/members/:memberId",
   caller: "member",
   summary: "Makes a member an admin, or an admin a member: the owner; its admins may only raise.",
+  limit: changes,
   params: z.strictObject({ channelId, memberId }),
   body: z.strictObject({ role: z.enum(["admin", "member"]) }),
   output: done,
@@ -164,6 +177,7 @@ export const removeChannelMember = endpoint({
   path: "/api/channels/:channelId/members/:memberId",
   caller: "member",
   summary: "Removes somebody from a channel: the owner anybody, an admin the members.",
+  limit: changes,
   params: z.strictObject({ channelId, memberId }),
   output: done,
 });
@@ -173,6 +187,7 @@ export const handOverChannel = endpoint({
   path: "/api/channels/:channelId/owner",
   caller: "member",
   summary: "Makes another member the owner; who was it becomes an admin.",
+  limit: changes,
   params: z.strictObject({ channelId }),
   body: z.strictObject({ memberId }),
   output: done,
@@ -193,6 +208,7 @@ export const searchChannel = endpoint({
   path: "/api/channels/:channelId/search",
   caller: "member",
   summary: "The ten newest messages of a channel of the caller's that hold these words.",
+  limit: { name: "channel-search", tries: 300, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
   query: messageSearchQuery,
   output: messagesFound,
@@ -203,6 +219,7 @@ export const takeChannelSeat = endpoint({
   path: "/api/channels/:channelId/seat",
   caller: "member",
   summary: "The way into the channel's live room.",
+  limit: { name: "channel-seat", tries: 600, seconds: HOUR, per: "account", isPerServer: true },
   params: z.strictObject({ channelId }),
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
 });

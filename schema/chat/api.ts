@@ -7,6 +7,8 @@ import { line } from "../text.ts";
 import { messageSearchQuery, messagesFound } from "../thread/api.ts";
 import { messagePage, pageQuery } from "../thread/message.ts";
 
+const HOUR = 60 * 60;
+
 const conversationId = z.uuid();
 
 /** Somebody in a conversation. A safeguarding lead in it is named to both. */
@@ -51,6 +53,7 @@ export const findPeople = endpoint({
   path: "/api/chat/people",
   caller: "member",
   summary: "At most ten members by name whom the caller may write to, not the caller.",
+  limit: { name: "people", tries: 300, seconds: HOUR, per: "account" },
   query: z.strictObject({ name: line({ min: 1, max: FULL_NAME_MAX_LENGTH }) }),
   output: z.strictObject({ people: z.array(person) }),
 });
@@ -60,6 +63,7 @@ export const openConversation = endpoint({
   path: "/api/chat/conversations",
   caller: "member",
   summary: "Opens the conversation with this member; the two have one, whoever opened it.",
+  limit: { name: "conversation", tries: 60, seconds: HOUR, per: "account" },
   body: z.strictObject({ memberId: z.uuid() }),
   output: conversation,
 });
@@ -88,6 +92,7 @@ export const searchConversations = endpoint({
   path: "/api/chat/search",
   caller: "member",
   summary: "The ten newest messages of the caller's conversations that hold these words.",
+  limit: { name: "chat-search", tries: 300, seconds: HOUR, per: "account" },
   query: messageSearchQuery,
   output: messagesFound,
 });
@@ -97,6 +102,7 @@ export const takeChatSeat = endpoint({
   path: "/api/chat/conversations/:conversationId/seat",
   caller: "member",
   summary: "The way into the conversation's live room.",
+  limit: { name: "chat-seat", tries: 600, seconds: HOUR, per: "account", isPerServer: true },
   params: z.strictObject({ conversationId }),
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
 });

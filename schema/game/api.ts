@@ -76,6 +76,8 @@ export const takeSeat = endpoint({
   caller: "member",
   summary:
     "Takes a seat, or comes back to one's own. A private room asks its code of those who hold no seat; without it the room is not found.",
+  // A returning player asks for the seat again, every few seconds on a connection that keeps breaking.
+  limit: { name: "seat", tries: 300, seconds: 10 * 60, per: "account", isPerServer: true },
   params: z.strictObject({ roomId }),
   body: z.strictObject({ code: roomCode.optional() }),
   output: seat,

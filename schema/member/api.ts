@@ -7,6 +7,8 @@ export const takeMemberLine = endpoint({
   path: "/api/member/line",
   caller: "member",
   summary: "The way to the caller's own line, over which counts and news come.",
+  // A connection that keeps breaking asks for its room again, on every screen that is open.
+  limit: { name: "line", tries: 600, seconds: 10 * 60, per: "account", isPerServer: true },
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
 });
 

@@ -43,6 +43,8 @@ export const readNotifications = endpoint({
   path: "/api/notifications/read",
   caller: "member",
   summary: "These have been read, or all where none is named.",
+  // Every notification that is opened is read by a call of its own.
+  limit: { name: "notification-reading", tries: 1200, seconds: 60 * 60, per: "account" },
   body: z.strictObject({ notificationIds: z.array(z.uuid()).min(1).max(100).optional() }),
   output: z.strictObject({ unread: z.int() }),
 });

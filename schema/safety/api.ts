@@ -1,10 +1,14 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { type CallLimit, endpoint } from "../endpoint.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../limits.ts";
 import { prose } from "../text.ts";
 
 const done = z.strictObject({ done: z.literal(true) });
 const memberId = z.uuid();
+
+const HOUR = 60 * 60;
+const blocks: CallLimit = { name: "block", tries: 120, seconds: HOUR, per: "account" };
+const care: CallLimit = { name: "report-care", tries: 600, seconds: HOUR, per: "account" };
 
 export const reportReasons = ["bullying", "sexual", "hate", "self-harm", "scam", "other"] as const;
 /** What can be reported. */
@@ -35,6 +39,7 @@ export const block = endpoint({
   path: "/api/safety/blocks/:memberId",
   caller: "member",
   summary: "Blocks a member: neither can write to or find the other.",
+  limit: blocks,
   params: z.strictObject({ memberId }),
   output: done,
 });
@@ -44,6 +49,7 @@ export const unblock = endpoint({
   path: "/api/safety/blocks/:memberId",
   caller: "member",
   summary: "Takes a block back.",
+  limit: blocks,
   params: z.strictObject({ memberId }),
   output: done,
 });
@@ -53,6 +59,7 @@ export const report = endpoint({
   path: "/api/safety/reports",
   caller: "member",
   summary: "Reports a message, a profile or a channel that the caller can see. The words are kept as they are now.",
+  limit: { name: "report", tries: 30, seconds: HOUR, per: "account" },
   body: z.strictObject({
     subject: reportSubject,
     reason: z.enum(reportReasons),
@@ -133,6 +140,7 @@ export const takeReport = endpoint({
   path: "/api/safety/reports/:reportId/owner",
   caller: "guardian",
   summary: "The caller looks after this report from now on; one that somebody else has taken is not taken from them.",
+  limit: care,
   params: z.strictObject({ reportId }),
   output: reportFile,
 });
@@ -142,6 +150,7 @@ export const noteOnReport = endpoint({
   path: "/api/safety/reports/:reportId/notes",
   caller: "guardian",
   summary: "Adds a note to a report. Those who look after reports see it, the reporter does not.",
+  limit: care,
   params: z.strictObject({ reportId }),
   body: z.strictObject({ text: writtenNote }),
   output: reportFile,
@@ -152,6 +161,7 @@ export const closeReport = endpoint({
   path: "/api/safety/reports/:reportId/outcome",
   caller: "guardian",
   summary: "Closes a report that the caller has taken, with what became of it, which its reporter reads.",
+  limit: care,
   params: z.strictObject({ reportId }),
   body: z.strictObject({ outcome: writtenNote }),
   output: reportFile,

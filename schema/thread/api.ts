@@ -31,6 +31,7 @@ export const listReactions = endpoint({
   path: "/api/threads/:threadId/messages/:seq/reactions",
   caller: "member",
   summary: "Who reacted to a message that the caller can see, and how; at most 200.",
+  limit: { name: "reactions", tries: 600, seconds: 60 * 60, per: "account" },
   params: z.strictObject({ threadId, seq }),
   output: z.strictObject({
     reactions: z.array(z.strictObject({ emoji: reactionEmoji, memberId: z.uuid(), displayName: z.string() })),

@@ -22,7 +22,6 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
   const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, tellNotifications, log });
   const feature = {
     routes: channelRoutes({
-      ...core,
       messagingPolicy,
       threadRooms: {
         enter: (...asked) => live.get().threads.enter(...asked),

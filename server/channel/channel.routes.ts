@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { channelApi } from "../../schema/channel/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
-import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { type Route, route } from "../platform/route.ts";
 import { memberName } from "../profile/profile.ts";
@@ -21,7 +20,6 @@ import {
 } from "./channel-member.ts";
 import { findChannel, listChannels, readableFrom } from "./channel-view.ts";
 
-const HOUR = 60 * 60;
 const done = { done: true } as const;
 
 export function channelRoutes(options: {
@@ -29,20 +27,9 @@ export function channelRoutes(options: {
   threadRooms: ThreadRooms;
   channelBroadcaster: ChannelBroadcaster;
   tellNotifications: (memberIds: readonly string[], what: "came") => void;
-  openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { messagingPolicy: policy, threadRooms, tellNotifications, openRateLimit } = options;
+  const { messagingPolicy: policy, threadRooms, tellNotifications } = options;
   const { broadcast, membersLeft } = options.channelBroadcaster;
-  const creations = openRateLimit({ name: "channel", tries: 20, seconds: HOUR });
-  const joins = openRateLimit({ name: "channel-join", tries: 120, seconds: HOUR });
-  const changes = openRateLimit({ name: "channel-change", tries: 300, seconds: HOUR });
-  const additions = openRateLimit({ name: "channel-add", tries: 300, seconds: HOUR });
-  // Whoever may try many addresses could find out who is here.
-  const mailAdditions = openRateLimit({ name: "channel-add-email", tries: 30, seconds: HOUR });
-  // Typing a name asks after every few letters.
-  const lookups = openRateLimit({ name: "channel-list", tries: 600, seconds: HOUR });
-  const searches = openRateLimit({ name: "channel-search", tries: 300, seconds: HOUR });
-  const entries = openRateLimit({ name: "channel-seat", tries: 600, seconds: HOUR, isPerServer: true });
 
   async function reach(em: EntityManager, memberId: string, channelId: string) {
     const channel = await findChannel(em, policy, memberId, channelId);
@@ -65,13 +52,11 @@ export function channelRoutes(options: {
 
   return [
     route(channelApi.listChannels, async ({ em, member, query }) => {
-      await lookups.consume(member.memberId);
       const channels = await listChannels(em, policy, member.memberId, query.name);
       return { channels };
     }),
 
     route(channelApi.createChannel, async ({ em, member, body }) => {
-      await creations.consume(member.memberId);
       const channelId = await createChannel(em, policy, member.memberId, body);
       void broadcast(channelId);
       return await reach(em, member.memberId, channelId);
@@ -80,20 +65,17 @@ export function channelRoutes(options: {
     route(channelApi.readChannel, async ({ em, member, params }) => reach(em, member.memberId, params.channelId)),
 
     route(channelApi.editChannel, async ({ em, member, params, body }) => {
-      await changes.consume(member.memberId);
       await editChannel(em, policy, { actorId: member.memberId, ...params }, body);
       void broadcast(params.channelId);
       return await reach(em, member.memberId, params.channelId);
     }),
 
     route(channelApi.closeChannel, async ({ em, member, params }) => {
-      await changes.consume(member.memberId);
       await sendAway(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
       return done;
     }),
 
     route(channelApi.joinChannel, async ({ em, member, params }) => {
-      await joins.consume(member.memberId);
       await joinChannel(em, policy, member.memberId, params.channelId);
       void broadcast(params.channelId);
       return await reach(em, member.memberId, params.channelId);
@@ -113,14 +95,12 @@ export function channelRoutes(options: {
     }),
 
     route(channelApi.addChannelMember, async ({ em, member, params: { channelId }, body }) => {
-      await additions.consume(member.memberId);
       tellNotifications(await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId), "came");
       void broadcast(channelId);
       return done;
     }),
 
     route(channelApi.addChannelMemberByEmail, async ({ em, member, params: { channelId }, body }) => {
-      await mailAdditions.consume(member.memberId);
       const notified = await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email);
       tellNotifications(notified, "came");
       void broadcast(channelId);
@@ -128,21 +108,18 @@ export function channelRoutes(options: {
     }),
 
     route(channelApi.changeChannelRole, async ({ em, member, params, body }) => {
-      await changes.consume(member.memberId);
       await changeRole(em, { actorId: member.memberId, ...params }, body.role);
       void broadcast(params.channelId);
       return done;
     }),
 
     route(channelApi.removeChannelMember, async ({ em, member, params }) => {
-      await changes.consume(member.memberId);
       await removeMember(em, { actorId: member.memberId, ...params });
       await sendAway(params.channelId, [params.memberId], "removed");
       return done;
     }),
 
     route(channelApi.handOverChannel, async ({ em, member, params: { channelId }, body }) => {
-      await changes.consume(member.memberId);
       await transferOwnership(em, { actorId: member.memberId, channelId, memberId: body.memberId });
       void broadcast(channelId);
       return done;
@@ -155,7 +132,6 @@ export function channelRoutes(options: {
     }),
 
     route(channelApi.searchChannel, async ({ em, member: { memberId }, params, query }) => {
-      await searches.consume(memberId);
       const threadId = params.channelId;
       await reachOwn(em, memberId, threadId);
       const found = await findMessages(em, { memberId, threadId }, query.words);
@@ -163,7 +139,6 @@ export function channelRoutes(options: {
     }),
 
     route(channelApi.takeChannelSeat, async ({ em, member, params }) => {
-      await entries.consume(member.memberId);
       await reachOwn(em, member.memberId, params.channelId);
       const { memberId, sessionId } = member;
       const reservation = await threadRooms.enter("channel", params.channelId, {

@@ -22,7 +22,6 @@ export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNee
   });
   const feature = {
     routes: chatRoutes({
-      ...core,
       messagingPolicy,
       threadRooms: { enter: (...asked) => live.get().threads.enter(...asked) },
       broadcastConversation,

@@ -1,5 +1,4 @@
 import { chatApi } from "../../schema/chat/api.ts";
-import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { type Route, route } from "../platform/route.ts";
 import type { Member } from "../platform/session.ts";
@@ -12,19 +11,12 @@ import { findPeople, openConversation } from "./chat.ts";
 import type { BroadcastConversation } from "./conversation-broadcaster.ts";
 import { findConversation, listConversations, readableFrom } from "./conversation-view.ts";
 
-const HOUR = 60 * 60;
-
 export function chatRoutes(options: {
   messagingPolicy: MessagingPolicy;
   threadRooms: Pick<ThreadRooms, "enter">;
   broadcastConversation: BroadcastConversation;
-  openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { messagingPolicy: policy, threadRooms, broadcastConversation, openRateLimit } = options;
-  const openings = openRateLimit({ name: "conversation", tries: 60, seconds: HOUR });
-  const searches = openRateLimit({ name: "people", tries: 300, seconds: HOUR });
-  const wordSearches = openRateLimit({ name: "chat-search", tries: 300, seconds: HOUR });
-  const entries = openRateLimit({ name: "chat-seat", tries: 600, seconds: HOUR, isPerServer: true });
+  const { messagingPolicy: policy, threadRooms, broadcastConversation } = options;
 
   async function reach(em: Parameters<typeof findConversation>[0], member: Member, threadId: string) {
     const conversation = await findConversation(em, policy, member.memberId, threadId);
@@ -39,13 +31,11 @@ export function chatRoutes(options: {
     }),
 
     route(chatApi.findPeople, async ({ em, member, query }) => {
-      await searches.consume(member.memberId);
       const people = await findPeople(em, policy, member, query.name);
       return { people };
     }),
 
     route(chatApi.openConversation, async ({ em, member, body }) => {
-      await openings.consume(member.memberId);
       const threadId = await openConversation(em, policy, member, body.memberId);
       void broadcastConversation(threadId);
       return await reach(em, member, threadId);
@@ -61,13 +51,11 @@ export function chatRoutes(options: {
     }),
 
     route(chatApi.searchConversations, async ({ em, member, query }) => {
-      await wordSearches.consume(member.memberId);
       const found = await findMessages(em, { memberId: member.memberId }, query.words);
       return { found };
     }),
 
     route(chatApi.takeChatSeat, async ({ em, member, params }) => {
-      await entries.consume(member.memberId);
       const { conversationId, canWrite } = await reach(em, member, params.conversationId);
       // Who may not write there is not seen there either; what is older is read without the room.
       if (!canWrite) throw new Refusal("chat/not-allowed");

@@ -1,9 +1,8 @@
 import type { Rooms } from "../../rooms/index.ts";
-import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { Late } from "../platform/late.ts";
 import { memberRoutes } from "./member.routes.ts";
 
-export const openMembers = (core: Core, live: Late<Rooms>): Feature => ({
-  routes: memberRoutes({ ...core, memberRooms: { enter: (member) => live.get().members.enter(member) } }),
+export const openMembers = (live: Late<Rooms>): Feature => ({
+  routes: memberRoutes({ memberRooms: { enter: (member) => live.get().members.enter(member) } }),
 });

@@ -10,7 +10,7 @@ import { notificationTeller } from "./notification-teller.ts";
 export function openNotifications(core: Core, live: Late<Rooms>) {
   const tellNotifications = notificationTeller(core.database, () => live.get().members, core.log);
   const feature = {
-    routes: notificationRoutes({ ...core, tellNotifications }),
+    routes: notificationRoutes({ tellNotifications }),
     jobs: notificationJobs(core.database),
     /** What threads ask of notifications. */
     notes: {

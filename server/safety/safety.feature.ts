@@ -16,7 +16,6 @@ interface SafetyNeeds {
 export const openSafety = (core: Core, { live, broadcastConversation, ...needs }: SafetyNeeds): Feature => ({
   jobs: safetyJobs(core.database),
   routes: safetyRoutes({
-    ...core,
     ...needs,
     tellConversation: broadcastConversation,
     threads: {

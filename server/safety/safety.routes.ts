@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { safetyApi } from "../../schema/safety/api.ts";
-import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { type Route, route } from "../platform/route.ts";
 import { block, channelsShared, conversationBetween, fileReport, listBlocked, listOwn, unblock } from "./report.ts";
 import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report-queue.ts";
@@ -12,19 +11,13 @@ export interface BlockFollowUp {
   accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
 }
 
-const HOUR = 60 * 60;
-
 export function safetyRoutes(options: {
   messagingPolicy: MessagingPolicy;
   threads: BlockFollowUp;
   tellConversation: (threadId: string) => Promise<void>;
   tellNotifications: (memberIds: readonly string[], what: "read") => void;
-  openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { messagingPolicy, threads, tellConversation, tellNotifications, openRateLimit } = options;
-  const reports = openRateLimit({ name: "report", tries: 30, seconds: HOUR });
-  const care = openRateLimit({ name: "report-care", tries: 600, seconds: HOUR });
-  const blocks = openRateLimit({ name: "block", tries: 120, seconds: HOUR });
+  const { messagingPolicy, threads, tellConversation, tellNotifications } = options;
 
   /** Their conversation closes, their channels are read anew, and both see how all of it stands. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
@@ -42,23 +35,20 @@ export function safetyRoutes(options: {
     }),
 
     route(safetyApi.block, async ({ em, member, params }) => {
-      await blocks.consume(member.memberId);
       await block(em, member, params.memberId);
       await follow(em, [member.memberId, params.memberId], { isBlocked: true });
       return { done: true };
     }),
 
     route(safetyApi.unblock, async ({ em, member, params }) => {
-      await blocks.consume(member.memberId);
       if (!(await unblock(em, member, params.memberId))) return { done: true };
       await follow(em, [member.memberId, params.memberId], { isBlocked: false });
       return { done: true };
     }),
 
-    route(safetyApi.report, async ({ em, member, body }) => {
-      await reports.consume(member.memberId);
-      return { reportId: await fileReport(em, messagingPolicy, member, body) };
-    }),
+    route(safetyApi.report, async ({ em, member, body }) => ({
+      reportId: await fileReport(em, messagingPolicy, member, body),
+    })),
 
     route(safetyApi.listOwnReports, async ({ em, member }) => {
       const own = await listOwn(em, member);
@@ -69,19 +59,14 @@ export function safetyRoutes(options: {
 
     route(safetyApi.readReport, async ({ em, member, params }) => readFile(em, member, params.reportId)),
 
-    route(safetyApi.takeReport, async ({ em, member, params }) => {
-      await care.consume(member.memberId);
-      return await takeReport(em, member, params.reportId);
-    }),
+    route(safetyApi.takeReport, async ({ em, member, params }) => takeReport(em, member, params.reportId)),
 
-    route(safetyApi.noteOnReport, async ({ em, member, params, body }) => {
-      await care.consume(member.memberId);
-      return await noteOnReport(em, member, params.reportId, body.text);
-    }),
+    route(safetyApi.noteOnReport, async ({ em, member, params, body }) =>
+      noteOnReport(em, member, params.reportId, body.text),
+    ),
 
-    route(safetyApi.closeReport, async ({ em, member, params, body }) => {
-      await care.consume(member.memberId);
-      return await closeReport(em, member, params.reportId, body.outcome);
-    }),
+    route(safetyApi.closeReport, async ({ em, member, params, body }) =>
+      closeReport(em, member, params.reportId, body.outcome),
+    ),
   ];
 }

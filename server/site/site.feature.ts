@@ -1,5 +1,4 @@
-import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import { siteRoutes } from "./site.routes.ts";
 
-export const openSite = (core: Core): Feature => ({ routes: siteRoutes(core) });
+export const openSite = (): Feature => ({ routes: siteRoutes });

@@ -8,7 +8,7 @@ import { messageRateLimits, type NotePorts, type ThreadEnvironment } from "./thr
 export function openThreads(core: Core, notes: NotePorts) {
   const environment: ThreadEnvironment = { rateLimits: messageRateLimits(), notes };
   const feature = {
-    routes: threadRoutes(core),
+    routes: threadRoutes,
     jobs: threadJobs(core.database),
     environment,
   };

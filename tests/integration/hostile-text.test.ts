@@ -87,6 +87,8 @@ describe("text that no reader can see", () => {
     for (const part of ["params", "query", "body"] as const) {
       for (const { path, schema } of textsOf(endpoint, part)) {
         for (const [what, text] of Object.entries(hostileText)) {
+          // A call is counted before what it brings is read.
+          await server.database.fork().execute("delete from rate_limits");
           const samples = samplesOf(endpoint);
           const { status, reply } = await send(endpoint, {
             ...samples,

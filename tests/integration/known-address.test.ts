@@ -119,14 +119,6 @@ describe("limits of one network", () => {
   const refusalOf = (work: Promise<unknown>) =>
     work.then(() => undefined).catch((error: { code: string }) => error.code);
 
-  test("refuse its 101st reset link in an hour, and no other network's", async () => {
-    const ask = (address: string) =>
-      refusalOf(open.call(accountApi.requestPasswordReset, { email: nextEmail() }, address));
-    for (let n = 0; n < 100; n += 1) expect(await ask("203.0.113.1")).toBeUndefined();
-    expect(await ask("203.0.113.1")).toBe("request/too-many");
-    expect(await ask("203.0.113.2")).toBeUndefined();
-  });
-
   test("refuse its 101st token of a mail in an hour, of either kind, and no other network's", async () => {
     const use = (n: number, address: string) =>
       refusalOf(

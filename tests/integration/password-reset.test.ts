@@ -8,7 +8,7 @@ import { until } from "../support/until.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await bootServer({ PASSWORD_MIN_LENGTH: "8" });
+  server = await bootServer({ PASSWORD_MIN_LENGTH: "8", TRUSTED_PROXIES: "127.0.0.1,::1" });
 });
 afterAll(() => server.stop());
 
@@ -161,5 +161,18 @@ describe("asking for a reset link", () => {
     expect(await ask(emailOf(member))).toBe("request/too-many");
     expect(await ask(emailOf(other))).toBeUndefined();
     await until(() => outboxMails(server, emailOf(other)).length === 2);
+  });
+
+  test("is refused the 101st time within an hour, for this network alone", async () => {
+    const ask = async (n: number, network: string) => {
+      const visitor = new Person(server.url);
+      const asked = { body: { email: `nobody-${n}@example.org` }, headers: { "X-Forwarded-For": network } };
+      const { status, error } = await visitor.call(accountApi.requestPasswordReset, asked);
+      if (error) expect([error.code, error.retryAfter]).toEqual(["request/too-many", expect.any(Number)]);
+      return status;
+    };
+    for (let n = 0; n < 100; n += 1) expect(await ask(n, "203.0.113.1")).toBe(200);
+    expect(await ask(100, "203.0.113.1")).toBe(429);
+    expect(await ask(101, "203.0.113.2")).toBe(200);
   });
 });
