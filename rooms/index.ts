@@ -38,7 +38,7 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
     enter(kind: "chat" | "channel", threadId: string, member: RoomMember): Promise<SeatReservation>;
     /** Members who have this thread open now. */
     presentIn(threadId: string): Promise<ReadonlySet<string>>;
-    /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. */
+    /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. Never rejects. */
     disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
     /** What these members may see has changed: applies to every event sent after this resolves. Never rejects. */
     accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
@@ -129,6 +129,16 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
     return answered(locator.enter(name, roomId, options, member));
   }
 
+  /** Tells an open thread what has been stored already, so that a failure here must not reach whoever stored it. */
+  async function tell(threadId: string, method: "disconnectMembers" | "accessChanged", memberIds: readonly string[]) {
+    try {
+      if (!(await findRoom(threadId))) return;
+      await matchMaker.remoteRoomCall<ThreadRoom>(threadId, method, [memberIds]);
+    } catch (error) {
+      reportFailure(environment, { roomId: threadId, doing: method, error });
+    }
+  }
+
   return {
     threads: {
       enter: (kind, threadId, member) => enter(kind, threadId, { threadId }, member),
@@ -137,18 +147,8 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
         const present = matchMaker.remoteRoomCall<ThreadRoom, "presentMembers">(threadId, "presentMembers", []);
         return new Set(await answered(present));
       },
-      async disconnect(threadId, memberIds) {
-        if (!(await findRoom(threadId))) return;
-        await answered(matchMaker.remoteRoomCall<ThreadRoom>(threadId, "disconnectMembers", [memberIds]));
-      },
-      async accessChanged(threadId, memberIds) {
-        try {
-          if (!(await findRoom(threadId))) return;
-          await matchMaker.remoteRoomCall<ThreadRoom>(threadId, "accessChanged", [memberIds]);
-        } catch (error) {
-          reportFailure(environment, { roomId: threadId, doing: "accessChanged", error });
-        }
-      },
+      disconnect: (threadId, memberIds) => tell(threadId, "disconnectMembers", memberIds),
+      accessChanged: (threadId, memberIds) => tell(threadId, "accessChanged", memberIds),
     },
     members: {
       enter: (member) => enter("member", memberRoomId(member.memberId), { memberId: member.memberId }, member),
