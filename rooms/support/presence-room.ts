@@ -60,7 +60,7 @@ export abstract class PresenceRoom extends BaseRoom {
 
   override onBeforeShutdown(): void {
     this.voidReservations();
-    void this.disconnect(CLOSE_CODES.draining);
+    this.disconnect(CLOSE_CODES.draining).catch((error: unknown) => this.report("onBeforeShutdown", error));
   }
 
   protected memberOf(client: Client): string | undefined {
