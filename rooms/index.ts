@@ -57,7 +57,7 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
     closeMember(memberId: string): Promise<void>;
     /** Closes the member's sockets so that they reconnect and are checked again. */
     recheckMember(memberId: string): Promise<void>;
-    /** Closes the sockets whose session ended or whose member may not stay in their room. Never overlaps itself or rejects. */
+    /** Closes the sockets whose session ended or whose member may not stay in their room. Never rejects. */
     sweep(): Promise<void>;
   };
   /** No new rooms; open ones tell their members, are marked, and close. Resolves when all are gone. */
