@@ -49,8 +49,8 @@ export interface OpenedCore extends Core {
 export interface CoreOverrides {
   /** Cancels the start: what it has opened by then is closed, and it rejects. */
   readonly signal?: AbortSignal | undefined;
-  /** Shortens the job queue's looks for retries and schedules. */
-  readonly jobLookSeconds?: number | undefined;
+  /** Shortens the interval at which the job queue polls for retries and schedules. */
+  readonly jobPollSeconds?: number | undefined;
   /** Shortens the time after which a server that is silent counts as ended. */
   readonly leaseTimes?: LeaseTimes | undefined;
 }
@@ -59,7 +59,7 @@ export interface CoreOverrides {
 export async function openCore(
   config: Config,
   opened: AsyncDisposableStack,
-  { signal, jobLookSeconds, leaseTimes }: CoreOverrides,
+  { signal, jobPollSeconds, leaseTimes }: CoreOverrides,
 ): Promise<OpenedCore> {
   const log = openLog(config);
   redirectColyseusLog(log);
@@ -79,7 +79,7 @@ export async function openCore(
     url: held.url,
     timeZone: config.COMMUNITY_TIME_ZONE,
     log,
-    lookSeconds: jobLookSeconds,
+    pollSeconds: jobPollSeconds,
   });
   opened.defer(jobs.stop);
   const draining = new AbortController();
