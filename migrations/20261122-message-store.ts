@@ -68,8 +68,8 @@ export class MessageStore extends Migration {
       end $$;
 
       -- NOTICE-1, NOTICE-2, NOTICE-5. Answers who is notified. Rows are taken in the order of members, so that transactions
-      -- which notify the same members wait for one another in a line. One plan for any messages: PostgreSQL would expect
-      -- it to be dear for ten of them, and plan anew each time.
+      -- which notify the same members wait for one another in a line. A generic plan: PostgreSQL overestimates its
+      -- cost for ten messages, and would otherwise plan each call anew.
       create or replace function note_messages(stored uuid[]) returns setof uuid language plpgsql
         set plan_cache_mode = force_generic_plan as $$
       begin

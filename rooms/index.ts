@@ -6,7 +6,7 @@ import { CLOSE_CODES } from "../schema/limits.ts";
 import type { MemberEvent } from "../schema/member/protocol.ts";
 import type { RoomMember } from "../schema/room-member.ts";
 import { memberRoomId, sendToMember } from "./member/member-room.ts";
-import { answered, RoomHost } from "./room-host.ts";
+import { RoomHost, rejectAsRefusal } from "./room-host.ts";
 import { findRoom, RoomLocator, reserve, socketTicket } from "./room-locator.ts";
 import { type RoomPorts, roomTypes } from "./room-types.ts";
 import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
@@ -38,7 +38,7 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
     enter(kind: "chat" | "channel", threadId: string, member: RoomMember): Promise<SeatReservation>;
     /** Members who have this thread open now. */
     presentIn(threadId: string): Promise<ReadonlySet<string>>;
-    /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. */
+    /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. Never rejects. */
     disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
     /** What these members may see has changed: applies to every event sent after this resolves. Never rejects. */
     accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
@@ -57,7 +57,7 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
     closeMember(memberId: string): Promise<void>;
     /** Closes the member's sockets so that they reconnect and are checked again. */
     recheckMember(memberId: string): Promise<void>;
-    /** Closes the sockets whose session ended or whose member may not stay in their room. Never overlaps itself or rejects. */
+    /** Closes the sockets whose session ended or whose member may not stay in their room. Never rejects. */
     sweep(): Promise<void>;
   };
   /** No new rooms; open ones tell their members, are marked, and close. Resolves when all are gone. */
@@ -96,11 +96,11 @@ function tables<Settings extends CommonSettings>(host: RoomHost): Rooms<Settings
     code: string | null,
   ): Promise<SeatReservation> {
     const { memberId, displayName } = member;
-    const admission = await answered(
+    const admission = await rejectAsRefusal(
       matchMaker.remoteRoomCall<AnyGameRoom, "admit">(listing.roomId, "admit", [{ memberId, displayName }, code]),
     );
     if ("refused" in admission) throw new RoomRefusal(admission.refused);
-    return await answered(reserve(listing, socketTicket(admission.ticketId, member)), "game/room-closed");
+    return await rejectAsRefusal(reserve(listing, socketTicket(admission.ticketId, member)), "game/room-closed");
   }
 
   return {
@@ -108,12 +108,12 @@ function tables<Settings extends CommonSettings>(host: RoomHost): Rooms<Settings
       await host.untilOpen();
       const { memberId, displayName } = host_;
       const opening: GameOpening<GameShape> = { host: { memberId, displayName }, settings };
-      const listing = await answered(matchMaker.createRoom(settings.gameType, opening));
+      const listing = await rejectAsRefusal(matchMaker.createRoom(settings.gameType, opening));
       return seatIn(listing, host_, null);
     },
     async admit(roomId, member, code) {
       await host.untilOpen();
-      const listing = await answered(findRoom(roomId));
+      const listing = await rejectAsRefusal(findRoom(roomId));
       if (!listing) throw new RoomRefusal("game/room-not-found");
       return seatIn(listing, member, code ?? null);
     },
@@ -126,7 +126,17 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
   /** Enters a presence room as soon as the rooms are open. */
   async function enter(name: string, roomId: string, options: object, member: RoomMember): Promise<SeatReservation> {
     await host.untilOpen();
-    return answered(locator.enter(name, roomId, options, member));
+    return rejectAsRefusal(locator.enter(name, roomId, options, member));
+  }
+
+  /** Tells an open thread what has been stored already, so that a failure here must not reach whoever stored it. */
+  async function tell(threadId: string, method: "disconnectMembers" | "accessChanged", memberIds: readonly string[]) {
+    try {
+      if (!(await findRoom(threadId))) return;
+      await matchMaker.remoteRoomCall<ThreadRoom>(threadId, method, [memberIds]);
+    } catch (error) {
+      reportFailure(environment, { roomId: threadId, doing: method, error });
+    }
   }
 
   return {
@@ -135,20 +145,10 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
       async presentIn(threadId) {
         if (!(await findRoom(threadId))) return new Set();
         const present = matchMaker.remoteRoomCall<ThreadRoom, "presentMembers">(threadId, "presentMembers", []);
-        return new Set(await answered(present));
+        return new Set(await rejectAsRefusal(present));
       },
-      async disconnect(threadId, memberIds) {
-        if (!(await findRoom(threadId))) return;
-        await answered(matchMaker.remoteRoomCall<ThreadRoom>(threadId, "disconnectMembers", [memberIds]));
-      },
-      async accessChanged(threadId, memberIds) {
-        try {
-          if (!(await findRoom(threadId))) return;
-          await matchMaker.remoteRoomCall<ThreadRoom>(threadId, "accessChanged", [memberIds]);
-        } catch (error) {
-          reportFailure(environment, { roomId: threadId, doing: "accessChanged", error });
-        }
-      },
+      disconnect: (threadId, memberIds) => tell(threadId, "disconnectMembers", memberIds),
+      accessChanged: (threadId, memberIds) => tell(threadId, "accessChanged", memberIds),
     },
     members: {
       enter: (member) => enter("member", memberRoomId(member.memberId), { memberId: member.memberId }, member),

@@ -37,7 +37,7 @@ export class RoomHost {
 
   /** Resolves once rooms can be opened. Rejects with a `RoomRefusal` where that failed or the server is going down. */
   async untilOpen(): Promise<void> {
-    await answered(this.#ready);
+    await rejectAsRefusal(this.#ready);
     if (this.#drained) throw new RoomRefusal("server/draining");
   }
 
@@ -82,7 +82,7 @@ export class RoomHost {
 }
 
 /** Whatever fails on the way to a room is one code to the member, unless a port refused with a code of its own. */
-export async function answered<T>(asked: Promise<T>, code: ErrorCode = "server/unavailable"): Promise<T> {
+export async function rejectAsRefusal<T>(asked: Promise<T>, code: ErrorCode = "server/unavailable"): Promise<T> {
   try {
     return await within(SEAT_TIMEOUT_MS, asked);
   } catch (error) {

@@ -12,6 +12,7 @@ import { openNotifications } from "./notification/notification.feature.ts";
 import type { Config } from "./platform/config.ts";
 import { type CoreOverrides, openCore } from "./platform/core.ts";
 import type { Database } from "./platform/database.ts";
+import type { Feature } from "./platform/feature.ts";
 import { greet } from "./platform/greeting.ts";
 import { late } from "./platform/late.ts";
 import type { Stoppable } from "./platform/process.ts";
@@ -62,10 +63,11 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const chat = openChat(core, { live, messagingPolicy, threads });
   const channels = openChannels(core, { live, messagingPolicy, threads });
   const safety = openSafety(core, { live, messagingPolicy, tellNotifications: threads.notes.tell, ...chat });
-  const features = [
+  const features: readonly Feature[] = [
     ...[openHealth(core), account, openProfiles(core), await openQuestions(core), games, openLeaderboards()],
     ...[openMembers(live), notifications, thread, chat, channels, safety, openSite()],
   ];
+  for (const feature of features) opened.defer(async () => await feature.close?.());
   const rooms = openRooms(
     { games: games.ports, chat: chat.ports, channel: channels.ports },
     {

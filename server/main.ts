@@ -7,10 +7,12 @@ import { StartupError } from "./platform/startup-error.ts";
 const stopping = new AbortController();
 try {
   const config = readConfig();
+  const log = openLog(config);
+  logUncaught(log);
   let opening: Promise<App> | undefined;
   // Before anything is started: a signal during the start has to stop what the start has got by then.
   stopOnSignals({
-    log: openLog(config),
+    log,
     stop: async () => {
       stopping.abort();
       const app = await opening?.catch(() => undefined);
@@ -19,7 +21,6 @@ try {
   });
   opening = openApp(config, { signal: stopping.signal });
   const app = await opening;
-  logUncaught(app.log);
   app.greet();
 } catch (error) {
   // A start that was called off has ended as it should; `stopOnSignals` ends the process.

@@ -8,7 +8,7 @@ import type { RoomParts } from "./room-type.ts";
 /** A room that members enter and leave as they like, with one socket per screen. It closes when it is empty. */
 export abstract class PresenceRoom extends BaseRoom {
   override autoDispose = true;
-  #everywhere!: MemberSockets;
+  #socketRegistry!: MemberSockets;
   readonly #sockets = new Map<Client, MemberSocket>();
   /** Members with a socket that was let in; the first socket may be gone before it is. */
   readonly #present = new Set<string>();
@@ -17,7 +17,7 @@ export abstract class PresenceRoom extends BaseRoom {
   protected open(roomId: string, { environment, sockets }: RoomParts): void {
     this.roomId = roomId;
     this.environment = environment;
-    this.#everywhere = sockets;
+    this.#socketRegistry = sockets;
     void this.setPrivate(true);
   }
 
@@ -40,7 +40,7 @@ export abstract class PresenceRoom extends BaseRoom {
     const socket = { memberId, sessionId, roomId, roomName, close: (code: number) => this.closeSocket(client, code) };
     // Registered before the session is looked up, so that a session that ends meanwhile closes it.
     this.#sockets.set(client, socket);
-    this.#everywhere.add(socket);
+    this.#socketRegistry.add(socket);
     this.#limitSockets(memberId);
     const refusal = await this.#refusalOf(ticket);
     if (refusal !== undefined) return this.closeSocket(client, refusal);
@@ -53,14 +53,14 @@ export abstract class PresenceRoom extends BaseRoom {
     const socket = this.#sockets.get(client);
     if (!socket) return;
     this.#sockets.delete(client);
-    this.#everywhere.remove(socket);
+    this.#socketRegistry.remove(socket);
     if (!this.#hasSocket(socket.memberId)) this.#leave(socket.memberId);
     this.flushSoon();
   }
 
   override onBeforeShutdown(): void {
     this.voidReservations();
-    void this.disconnect(CLOSE_CODES.draining);
+    this.disconnect(CLOSE_CODES.draining).catch((error: unknown) => this.report("onBeforeShutdown", error));
   }
 
   protected memberOf(client: Client): string | undefined {

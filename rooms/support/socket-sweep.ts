@@ -12,7 +12,6 @@ export class SocketSweep {
   readonly #sockets: MemberSockets;
   readonly #environment: RoomEnvironment;
   readonly #checks: readonly (readonly [name: string, check: () => Promise<void>])[];
-  readonly #running = new Set<string>();
 
   /** `stayChecks` by the kind of room. */
   constructor(sockets: MemberSockets, environment: RoomEnvironment, stayChecks: ReadonlyMap<string, StayCheck>) {
@@ -24,20 +23,16 @@ export class SocketSweep {
     this.#checks = [["sweep sessions", () => this.#checkSessions()], ...ofRooms];
   }
 
-  /** Runs every check that is not still running. Never rejects. */
+  /** Runs every check; one that fails is reported. Never rejects. */
   async sweep(): Promise<void> {
-    await Promise.all(this.#checks.map(([name, check]) => this.#once(name, check)));
+    await Promise.all(this.#checks.map(([doing, check]) => this.#run(doing, check)));
   }
 
-  async #once(doing: string, check: () => Promise<void>): Promise<void> {
-    if (this.#running.has(doing)) return;
-    this.#running.add(doing);
+  async #run(doing: string, check: () => Promise<void>): Promise<void> {
     try {
       await check();
     } catch (error) {
       reportFailure(this.#environment, { roomId: "", doing, error });
-    } finally {
-      this.#running.delete(doing);
     }
   }
 

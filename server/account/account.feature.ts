@@ -33,8 +33,8 @@ export async function openAccount(core: Core, live: Late<Rooms>): Promise<Accoun
     sessionIsLive: async (sessionId) => (await isLive(sessionId)) === true,
     routes: accountRoutes({ ...core, authentication, mails, readSession }),
     onDatabaseEvent: {
-      sessionEnded: (sessionId) => void live.get().sockets.closeSession(sessionId),
-      memberSuspended: (memberId) => void live.get().sockets.closeMember(memberId),
+      sessionEnded: (sessionId) => live.get().sockets.closeSession(sessionId),
+      memberSuspended: (memberId) => live.get().sockets.closeMember(memberId),
     },
     jobs: accountJobs(core.database, mails),
   };

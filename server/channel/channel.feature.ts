@@ -33,9 +33,11 @@ export function openChannels(core: Core, { live, messagingPolicy, threads }: Cha
     }),
     jobs: channelJobs({ database, messagingPolicy, broadcast: broadcaster.broadcast }),
     onDatabaseEvent: {
-      memberSuspended: (memberId: string) => void broadcaster.roleLost(memberId),
-      roleLost: (memberId: string) =>
-        void broadcaster.roleLost(memberId).finally(() => live.get().sockets.recheckMember(memberId)),
+      memberSuspended: broadcaster.roleLost,
+      roleLost: async (memberId: string) => {
+        await broadcaster.roleLost(memberId);
+        await live.get().sockets.recheckMember(memberId);
+      },
     },
     ports: threadPorts(database, channelKind(messagingPolicy, broadcaster), threads),
   };

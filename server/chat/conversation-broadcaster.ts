@@ -4,7 +4,7 @@ import type { MessagingPolicy } from "../safety/safety.ts";
 import { type EventRooms, type ThreadBroadcaster, threadBroadcaster } from "../thread/thread-broadcaster.ts";
 import { viewsOf } from "./conversation-view.ts";
 
-/** In a lively conversation its members hear so often how it stands. */
+/** The shortest time between two updates of one conversation to its members, in milliseconds. */
 const PAUSE_MS = 200;
 
 /** Sends a conversation as it stands now to those of its members who are connected; all of them, or these. */

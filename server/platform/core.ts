@@ -5,7 +5,7 @@ import { communitySettings } from "./community.ts";
 import type { Config } from "./config.ts";
 import { acquireDatabase } from "./data-folder.ts";
 import { type Database, openDatabase } from "./database.ts";
-import type { DatabaseEvents } from "./database-listener.ts";
+import { toEveryHandler } from "./database-listener.ts";
 import { dateIn } from "./date.ts";
 import type { Feature } from "./feature.ts";
 import type { Jobs } from "./job.ts";
@@ -49,8 +49,8 @@ export interface OpenedCore extends Core {
 export interface CoreOverrides {
   /** Cancels the start: what it has opened by then is closed, and it rejects. */
   readonly signal?: AbortSignal | undefined;
-  /** Shortens the job queue's looks for retries and schedules. */
-  readonly jobLookSeconds?: number | undefined;
+  /** Shortens the interval at which the job queue polls for retries and schedules. */
+  readonly jobPollSeconds?: number | undefined;
   /** Shortens the time after which a server that is silent counts as ended. */
   readonly leaseTimes?: LeaseTimes | undefined;
 }
@@ -59,7 +59,7 @@ export interface CoreOverrides {
 export async function openCore(
   config: Config,
   opened: AsyncDisposableStack,
-  { signal, jobLookSeconds, leaseTimes }: CoreOverrides,
+  { signal, jobPollSeconds, leaseTimes }: CoreOverrides,
 ): Promise<OpenedCore> {
   const log = openLog(config);
   redirectColyseusLog(log);
@@ -79,7 +79,7 @@ export async function openCore(
     url: held.url,
     timeZone: config.COMMUNITY_TIME_ZONE,
     log,
-    lookSeconds: jobLookSeconds,
+    pollSeconds: jobPollSeconds,
   });
   opened.defer(jobs.stop);
   const draining = new AbortController();
@@ -97,7 +97,10 @@ export async function openCore(
     today: () => dateIn(config.COMMUNITY_TIME_ZONE),
     draining: draining.signal,
     startJobs: (features) => startJobs(jobs, features, config, log),
-    listen: (features) => Object.assign(held.events, eventsOf(features)),
+    listen: (features) => {
+      const handlers = features.flatMap((feature) => feature.onDatabaseEvent ?? []);
+      Object.assign(held.events, toEveryHandler(handlers, log));
+    },
     beginDrain: () => {
       draining.abort();
       return held.stopReviving();
@@ -122,15 +125,4 @@ const openAccountPool = (url: string, log: Log): Pool =>
 
 async function startJobs(jobs: JobRunner, features: readonly Feature[], config: Config, log: Log): Promise<void> {
   await jobs.start([mailJob(config, log), ...features.flatMap((feature) => feature.jobs ?? [])]);
-}
-
-/** Each event goes to every feature that listens to it. */
-function eventsOf(features: readonly Feature[]): DatabaseEvents {
-  const listeners = features.flatMap((feature) => feature.onDatabaseEvent ?? []);
-  const all =
-    (name: keyof DatabaseEvents) =>
-    (id: string): void => {
-      for (const each of listeners) each[name]?.(id);
-    };
-  return { sessionEnded: all("sessionEnded"), memberSuspended: all("memberSuspended"), roleLost: all("roleLost") };
 }

@@ -13,6 +13,23 @@ export interface DatabaseEvents {
   roleLost(memberId: string): void;
 }
 
+/** What a feature does at such an event. What it rejects with is logged. */
+export type DatabaseEventHandlers = {
+  readonly [Name in keyof DatabaseEvents]?: (id: string) => Promise<void>;
+};
+
+/** Each event goes to every one of these; one that fails is logged and keeps no other from it. */
+export function toEveryHandler(all: readonly DatabaseEventHandlers[], log: Pick<Log, "error">): DatabaseEvents {
+  const each = (event: keyof DatabaseEvents) => (id: string) => {
+    for (const handlers of all) {
+      // Called inside a promise, so that one that throws at once is logged as well.
+      const handled = Promise.resolve().then(() => handlers[event]?.(id));
+      handled.catch((error: unknown) => log.error({ event, id, error }, "an event of the database was not handled"));
+    }
+  };
+  return { sessionEnded: each("sessionEnded"), memberSuspended: each("memberSuspended"), roleLost: each("roleLost") };
+}
+
 /**
  * Listens to the database's events on a connection beside the pool. A broken connection is opened again; the sweep of
  * sockets finds whose session ended or who lost a role meanwhile.

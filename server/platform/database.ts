@@ -15,7 +15,7 @@ export interface Statement {
 /** What is done on one connection and committed at its end, or not at all. */
 export interface Transaction {
   readonly em: EntityManager;
-  /** Runs one statement past the ORM, prepared once per connection. */
+  /** Runs one statement without the ORM, prepared once per connection. */
   run<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
 }
 
@@ -24,7 +24,7 @@ export interface Database {
   /** A unit of work of its own; never share one between requests. */
   fork(): EntityManager;
   /**
-   * Runs one statement as a transaction of its own, past the ORM and prepared once per connection: for what happens so
+   * Runs one statement as a transaction of its own, without the ORM and prepared once per connection: for what happens so
    * often that the way to the database is most of its cost. Rejects after `timeoutMs`, though it may still be done.
    */
   run<Row extends object>(statement: Statement, values: readonly unknown[], timeoutMs: number): Promise<Row[]>;

@@ -36,22 +36,22 @@ async function stream(start: StartEvents, request: Request, response: Response, 
     "X-Accel-Buffering": "no",
   });
   response.flushHeaders();
-  const keepAlive = setInterval(() => response.write(":\n\n"), KEEP_ALIVE_MS);
-  const end = () => response.end();
+  const { promise: over, resolve: end } = Promise.withResolvers<unknown>();
+  response.once("close", end);
   draining.addEventListener("abort", end, { once: true });
-  if (draining.aborted) end();
+  if (draining.aborted || request.destroyed) end(undefined);
+  // Whoever does not read keeps the response open after its end, when a write would fail with nobody to catch it.
+  const write = (text: string) => {
+    if (!response.writableEnded) response.write(text);
+  };
+  const keepAlive = setInterval(() => write(":\n\n"), KEEP_ALIVE_MS);
   let stop = () => {};
   try {
     // A reader who is slower than the changes skips some: each event holds everything.
     stop = await start((json) => {
-      if (response.writableLength < STREAM_QUEUE_BYTES) response.write(`data: ${json}\n\n`);
+      if (response.writableLength < STREAM_QUEUE_BYTES) write(`data: ${json}\n\n`);
     });
-    if (!response.writableEnded && !request.destroyed) {
-      await new Promise<void>((resolve) => {
-        response.once("close", resolve);
-        response.once("finish", resolve);
-      });
-    }
+    await over;
   } finally {
     stop();
     clearInterval(keepAlive);

@@ -1,4 +1,4 @@
-import type { DatabaseEvents } from "./database-listener.ts";
+import type { DatabaseEventHandlers } from "./database-listener.ts";
 import type { Job } from "./job.ts";
 import type { Route } from "./route.ts";
 
@@ -6,6 +6,6 @@ import type { Route } from "./route.ts";
 export interface Feature {
   readonly routes?: readonly Route[];
   readonly jobs?: readonly Job[];
-  readonly onDatabaseEvent?: Partial<DatabaseEvents>;
+  readonly onDatabaseEvent?: DatabaseEventHandlers;
   close?(): Promise<void>;
 }

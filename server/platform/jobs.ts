@@ -32,19 +32,19 @@ interface JobsOptions {
    * New jobs wake the workers at once. Due schedules, jobs to be tried again and those whose process died are looked for this
    * often: every 1 to 45 seconds, 30 unless told.
    */
-  readonly lookSeconds?: number | undefined;
+  readonly pollSeconds?: number | undefined;
 }
 
 /** Opens the queue in the schema `pgboss`, which it makes and migrates itself. */
-export async function openJobs({ url, timeZone, log, lookSeconds = 30 }: JobsOptions): Promise<JobRunner> {
+export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOptions): Promise<JobRunner> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: "lampstand jobs",
     max: CONNECTIONS,
     useListenNotify: true,
-    superviseIntervalSeconds: lookSeconds,
-    monitorIntervalSeconds: lookSeconds,
-    cronMonitorIntervalSeconds: lookSeconds,
+    superviseIntervalSeconds: pollSeconds,
+    monitorIntervalSeconds: pollSeconds,
+    cronMonitorIntervalSeconds: pollSeconds,
   });
   boss.on("error", (error) => log.warn({ error }, "the job queue met an error"));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
@@ -60,8 +60,8 @@ export async function openJobs({ url, timeZone, log, lookSeconds = 30 }: JobsOpt
       batchSize: concurrency,
       burstWhenBatchFull: true,
       perJobResults: true,
-      pollingIntervalSeconds: Math.min(POLL_WITHOUT_NOTICE_SECONDS, lookSeconds),
-      notifyPollingIntervalSeconds: lookSeconds,
+      pollingIntervalSeconds: Math.min(POLL_WITHOUT_NOTICE_SECONDS, pollSeconds),
+      notifyPollingIntervalSeconds: pollSeconds,
     };
     await boss.work(name, options, (batch) => Promise.all(batch.map((each) => runOne(each, name, run))));
     if (cron) await boss.schedule(name, cron, {}, { tz: timeZone });

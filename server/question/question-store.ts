@@ -1,4 +1,5 @@
 // Whenever a game starts its players wait for this, at a game night many tables at once: one statement finds what they met.
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { prepared } from "../platform/prepared.ts";
 
 export interface QuestionRow {
@@ -9,6 +10,11 @@ export interface QuestionRow {
   readonly category: string;
   readonly points: number;
   readonly scripture_reference: string | null;
+}
+
+/** Until the transaction ends nobody else changes the questions, while games go on reading them. */
+export async function lockQuestions(tx: EntityManager): Promise<void> {
+  await tx.execute("lock table trivia_questions in share row exclusive mode");
 }
 
 /**

@@ -6,7 +6,7 @@ import { findPassage } from "../scripture/scripture.ts";
 import { SeededQuestionEntity, TriviaQuestionEntity } from "./question.entity.ts";
 import { type Problem, readBankFile, readQuestionFile } from "./question-file.ts";
 import { type BankQuestion, type NewQuestion, wordsOf } from "./question-shape.ts";
-import { type QuestionRow, selectDraw } from "./question-store.ts";
+import { lockQuestions, type QuestionRow, selectDraw } from "./question-store.ts";
 
 /** A member's last games, whose questions come last in a draw. */
 const LAST_SESSIONS = 20;
@@ -86,8 +86,7 @@ async function changingBank<T>(
   work: (tx: EntityManager, known: ReadonlySet<string>) => Promise<T>,
 ): Promise<T> {
   return await em.transactional(async (tx) => {
-    // Games go on reading meanwhile.
-    await tx.execute("lock table trivia_questions in share row exclusive mode");
+    await lockQuestions(tx);
     const questions = await tx.find(TriviaQuestionEntity, {}, { fields: ["question"] });
     return await work(tx, new Set(questions.map(({ question }) => wordsOf(question))));
   });

@@ -124,17 +124,17 @@ const isWithoutOwner = () =>
  * so that theirs do not lie there for ever.
  */
 export async function takeReport(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
-  const taken = await em.nativeUpdate(
-    ReportEntity,
-    {
-      id: reportId,
-      ...visibleTo(guardian),
-      $or: [{ state: "open" }, { state: "taken", $or: [{ owner: guardian.memberId }, { [isWithoutOwner()]: [] }] }],
-    },
-    { state: "taken", owner: guardian.memberId },
+  return await changeAndRead(em, guardian, reportId, (tx) =>
+    tx.nativeUpdate(
+      ReportEntity,
+      {
+        id: reportId,
+        ...visibleTo(guardian),
+        $or: [{ state: "open" }, { state: "taken", $or: [{ owner: guardian.memberId }, { [isWithoutOwner()]: [] }] }],
+      },
+      { state: "taken", owner: guardian.memberId },
+    ),
   );
-  if (taken === 0) throw new Refusal(await obstacle(em, guardian, reportId));
-  return await readFile(em, guardian, reportId);
 }
 
 /** SAFE-18: whoever may see the report may add to it, also when it is closed. */
@@ -144,10 +144,11 @@ export async function noteOnReport(
   reportId: string,
   text: string,
 ): Promise<ReportFile> {
-  const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { fields: ["id"] });
-  if (!report) throw new Refusal("safety/not-found");
-  await em.insert(ReportNoteEntity, { report: reportId, author: guardian.memberId, content: text });
-  return await readFile(em, guardian, reportId);
+  return await changeAndRead(em, guardian, reportId, async (tx) => {
+    const seen = await tx.count(ReportEntity, { id: reportId, ...visibleTo(guardian) });
+    if (seen > 0) await tx.insert(ReportNoteEntity, { report: reportId, author: guardian.memberId, content: text });
+    return seen;
+  });
 }
 
 /** SAFE-16: by whoever has taken it, once. */
@@ -157,18 +158,36 @@ export async function closeReport(
   reportId: string,
   outcome: string,
 ): Promise<ReportFile> {
-  const closed = await em.nativeUpdate(
-    ReportEntity,
-    { id: reportId, ...visibleTo(guardian), state: "taken", owner: guardian.memberId },
-    { state: "closed", outcome, closedAt: new Date() },
+  return await changeAndRead(em, guardian, reportId, (tx) =>
+    tx.nativeUpdate(
+      ReportEntity,
+      { id: reportId, ...visibleTo(guardian), state: "taken", owner: guardian.memberId },
+      { state: "closed", outcome, closedAt: new Date() },
+    ),
   );
-  if (closed === 0) throw new Refusal(await obstacle(em, guardian, reportId));
-  return await readFile(em, guardian, reportId);
 }
 
-/** Why a report could not be taken or closed. */
+/**
+ * Changes a report, answers it as it is then and records that (SAFE-17), all of it or nothing. `change` resolves to how
+ * many reports it found; where that is none, it has changed nothing.
+ */
+async function changeAndRead(
+  em: EntityManager,
+  guardian: Member,
+  reportId: string,
+  change: (tx: EntityManager) => Promise<number>,
+): Promise<ReportFile> {
+  const file = await em.transactional(async (tx) =>
+    (await change(tx)) > 0 ? await readFile(tx, guardian, reportId) : undefined,
+  );
+  if (!file) throw new Refusal(await obstacle(em, guardian, reportId));
+  return file;
+}
+
+/** Why a report could not be changed. That tells its state, so the access is recorded (SAFE-17). */
 async function obstacle(em: EntityManager, guardian: Member, reportId: string): Promise<ErrorCode> {
   const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { fields: ["state"] });
   if (!report) return "safety/not-found";
+  await recordAccess(em, guardian.memberId, "report", reportId);
   return report.state === "closed" ? "safety/closed" : "safety/taken";
 }

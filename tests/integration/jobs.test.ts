@@ -22,7 +22,7 @@ describe("the job queue", () => {
   beforeAll(async () => {
     const url = await freshDatabaseUrl();
     database = await openDatabase({ url, poolSize: 2, log: silent });
-    jobs = await openJobs({ url, timeZone: "Africa/Lagos", log: silent, lookSeconds: 1 });
+    jobs = await openJobs({ url, timeZone: "Africa/Lagos", log: silent, pollSeconds: 1 });
     const add = job(queue, async ({ amount }) => {
       if (amount === 13 && ++failures < 3) throw new Error("not yet");
       done.push(amount);

@@ -9,7 +9,7 @@ let port: number;
 let server: TestServer;
 beforeAll(async () => {
   port = await freePort();
-  server = await bootServer({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { jobLookSeconds: 1 });
+  server = await bootServer({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { jobPollSeconds: 1 });
 });
 afterAll(() => server.stop());
 

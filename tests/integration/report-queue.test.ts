@@ -175,6 +175,34 @@ describe("a report in the queue", () => {
     expect(await looksOf(watched)).toEqual([["reports", null], ...Array(4).fill(["report", reportId])]);
   });
 
+  test("SAFE-17 a refusal that tells the state of a report is recorded too", async () => {
+    const params = { reportId: await file() };
+    const refused = await guardian("Refused", "safeguarding_lead");
+    const close = async () => (await refused.call(closeReport, { params, body: { outcome: "x" } })).error?.code;
+    expect(await close()).toBe("safety/taken");
+    await admin.must(takeReport, { params });
+    expect((await refused.call(takeReport, { params })).error?.code).toBe("safety/taken");
+    await admin.must(closeReport, { params, body: { outcome: "Done" } });
+    expect(await close()).toBe("safety/closed");
+    expect(await looksOf(refused)).toEqual(Array(3).fill(["report", params.reportId]));
+  });
+
+  test("SAFE-17 nothing is noted, taken or closed that could not be recorded", async () => {
+    const params = { reportId: await file() };
+    const [note, close] = [{ text: "x" }, { outcome: "x" }];
+    const failing = async (change: () => Promise<{ error?: unknown }>) => {
+      await execute("alter table access_log add constraint away check (subject <> 'report') not valid");
+      const { error } = await change();
+      await execute("alter table access_log drop constraint away");
+      expect(error).toBeDefined();
+      return await admin.must(readReport, { params });
+    };
+    expect(await failing(() => admin.call(noteOnReport, { params, body: note }))).toMatchObject({ notes: [] });
+    expect(await failing(() => admin.call(takeReport, { params }))).toMatchObject({ state: "open" });
+    await admin.must(takeReport, { params });
+    expect(await failing(() => admin.call(closeReport, { params, body: close }))).toMatchObject({ state: "taken" });
+  });
+
   test("bad input is refused and changes nothing", async () => {
     const params = { reportId: await file() };
     for (const text of ["", "   ", "a\u0000b", "x".repeat(1001)]) {

@@ -18,7 +18,7 @@ export interface TestServer extends App {
 /** The real server on loopback, on a fresh database. `stop` ends it and removes its folder. */
 export async function bootServer(
   environment: Record<string, string> = {},
-  overrides: { pace?: Partial<Timings>; jobLookSeconds?: number } = {},
+  overrides: { pace?: Partial<Timings>; jobPollSeconds?: number } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-server-"));
   const port = await freePort();

@@ -20,7 +20,7 @@ export async function openVisits(url: string, name: string) {
     url,
     timeZone: "Africa/Lagos",
     log: openLog({ LOG_LEVEL: "silent" }),
-    lookSeconds: 1,
+    pollSeconds: 1,
   });
   await jobs.start([
     job(visitQueue, async ({ hangsIn }) => {

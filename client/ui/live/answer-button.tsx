@@ -43,7 +43,7 @@ const filled = (fill: string, on: string) => css`
   opacity: 1;
 `;
 
-const looks: Record<AnswerState, (tone: AnswerTone) => ReturnType<typeof css> | string> = {
+const stateStyles: Record<AnswerState, (tone: AnswerTone) => ReturnType<typeof css> | string> = {
   idle: () => "",
   sending: (tone) => filled(answerTone(tone).fill, answerTone(tone).on),
   sent: (tone) => filled(answerTone(tone).fill, answerTone(tone).on),
@@ -76,7 +76,7 @@ const Tile = styled.button<Paint>`
   line-height: 1.25;
   text-align: start;
   ${transition("background-color", "border-color", "transform")}
-  ${({ $state, $tone }) => looks[$state]($tone)}
+  ${({ $state, $tone }) => stateStyles[$state]($tone)}
   ${({ $state }) => moves[$state]}
   &:focus-visible { border-radius: ${radius.medium}; }
   &[aria-disabled="true"] { cursor: default; }

@@ -15,7 +15,7 @@ interface Props {
   onPress?: () => void;
 }
 
-const looks: Record<TileState | "empty", ReturnType<typeof css> | string> = {
+const stateStyles: Record<TileState | "empty", ReturnType<typeof css> | string> = {
   idle: "",
   placed: css`color: ${color.onAccent}; border-color: ${color.accent}; background: ${color.accent}; box-shadow: inset 0 -4px 0 ${color.accentDeep};`,
   used: css`color: ${color.muted}; border-color: ${color.line}; background: transparent; box-shadow: none;`,
@@ -38,7 +38,7 @@ const Face = styled.button<{ $state: TileState | "empty" }>`
   font: 600 1.5rem/1 ${font.display};
   ${transition("transform", "background-color")}
   ${from.tablet} { max-width: 76px; height: 76px; font-size: 2rem; }
-  ${({ $state }) => looks[$state]}
+  ${({ $state }) => stateStyles[$state]}
   &:active:not([aria-disabled="true"]) { transform: translateY(2px); }
   &[aria-disabled="true"] { cursor: default; }
 `;

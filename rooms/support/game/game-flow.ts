@@ -115,7 +115,7 @@ export class GameFlow<S extends GameShape> {
   #openFirstRound(): void {
     const { clock, seating, closeRoom } = this.#parts;
     if (!this.#isReady || !this.#isCountedDown || clock.phase !== "starting") return;
-    if (seating.benchAway()) this.#openRound(1);
+    if (seating.deactivateAway()) this.#openRound(1);
     else closeRoom("empty");
   }
 

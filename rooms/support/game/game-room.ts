@@ -99,7 +99,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     void this.#close("draining");
   }
 
-  #compose(settings: S["settings"], ports: S["ports"], everywhere: RoomParts["sockets"]): void {
+  #compose(settings: S["settings"], ports: S["ports"], socketRegistry: RoomParts["sockets"]): void {
     const { state, roomId, roomName, environment, timers } = this;
     const writes = this.#writes;
     const shared = {
@@ -116,7 +116,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       closeSocket: (client: Client, code: number) => this.closeSocket(client, code),
       sendTo: (client: Client, type: string, payload: object) => this.sendTo(client, type, payload),
     };
-    this.#sockets = new SeatSockets({ ...shared, roomName, everywhere });
+    this.#sockets = new SeatSockets({ ...shared, roomName, socketRegistry });
     this.#seating = new Seating({
       ...shared,
       sockets: this.#sockets,

@@ -7,7 +7,7 @@ interface SeatSocketsParts {
   readonly roomId: string;
   readonly roomName: string;
   /** All sockets of this process. */
-  readonly everywhere: MemberSockets;
+  readonly socketRegistry: MemberSockets;
   closeSocket(client: Client, code: number): void;
 }
 
@@ -36,10 +36,10 @@ export class SeatSockets {
   /** Registers a socket before it is seated, so that a session that ends meanwhile closes it. */
   register(client: Client): void {
     const { memberId, accountSessionId: sessionId }: SocketTicket = client.auth;
-    const { roomId, roomName, everywhere, closeSocket } = this.#parts;
+    const { roomId, roomName, socketRegistry, closeSocket } = this.#parts;
     const socket = { memberId, sessionId, roomId, roomName, close: (code: number) => closeSocket(client, code) };
     this.#opened.set(client, socket);
-    everywhere.add(socket);
+    socketRegistry.add(socket);
   }
 
   /** Makes a socket its member's live one and closes the one before it. */
@@ -52,7 +52,7 @@ export class SeatSockets {
   /** A socket is gone. Returns its member where it was their live one. */
   remove(client: Client): string | undefined {
     const socket = this.#opened.get(client);
-    if (socket) this.#parts.everywhere.remove(socket);
+    if (socket) this.#parts.socketRegistry.remove(socket);
     const memberId = this.memberOf(client);
     if (memberId !== undefined) this.#live.delete(memberId);
     return memberId;

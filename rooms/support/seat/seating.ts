@@ -120,15 +120,15 @@ export class Seating {
     const outcome = seatOutcome(this.table, memberId, absence);
     if (outcome === "close") closeRoom("host-left");
     else if (outcome === "free") this.free(player);
-    else this.#deactivate(player, outcome === "bench");
+    else this.#deactivate(player, outcome === "inactive");
     changed();
-    if (outcome !== "bench") return;
+    if (outcome !== "inactive") return;
     if (activeSeats(this.table.seats).length === 0) closeRoom("empty");
     else playerInactive();
   }
 
   /** GAME-42: a game begins. Away players are inactive in it from the start. Resolves to whether anybody is active. */
-  benchAway(): boolean {
+  deactivateAway(): boolean {
     const { seats } = this.table;
     for (const { memberId, isActive } of seats) if (!isActive && !this.#released.has(memberId)) this.#release(memberId);
     return activeSeats(seats).length > 0;

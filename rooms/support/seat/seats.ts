@@ -60,14 +60,14 @@ export function mayPlayAgain(table: Table, memberId: string): ErrorCode | undefi
 /** Why a member is not at the table: they pressed leave, lost their socket for a minute, or never opened one. */
 export type Absence = "left" | "absent" | "never-came";
 
-/** What becomes of a seat: `close` closes the room; `free` gives it up; `away` keeps it; `bench` keeps it with its score, inactive. */
-export type SeatOutcome = "close" | "free" | "away" | "bench";
+/** What becomes of a seat: `close` closes the room; `free` gives it up; `away` keeps it; `inactive` keeps it and its score for a player who is inactive. */
+export type SeatOutcome = "close" | "free" | "away" | "inactive";
 
 /** GAME-11, GAME-12, GAME-40 and GAME-43. */
 export function seatOutcome(table: Table, memberId: string, absence: Absence): SeatOutcome {
   const isHost = memberId === table.hostId;
   if (table.phase === "starting" && absence !== "left") return "away";
-  if (table.phase !== "waiting") return "bench";
+  if (table.phase !== "waiting") return "inactive";
   if (absence === "left") return isHost ? "close" : "free";
   return absence === "never-came" && !isHost ? "free" : "away";
 }

@@ -9,6 +9,7 @@ import { roomEnvironment, roomPorts } from "../../../support/fake-room-ports.ts"
 import { FakeClient, memberOf } from "../../../support/fake-table.ts";
 
 let rooms: Rooms;
+let failures: ReturnType<typeof fakeGamePorts>["failures"];
 /** Whatever this settles to says whether a session is live. */
 let lookUp: () => Promise<boolean>;
 
@@ -38,6 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: faked as never });
   lookUp = async () => true;
   const games = fakeGamePorts();
+  failures = games.failures;
   rooms = openRooms(roomPorts(games), roomEnvironment(games, { sessionIsLive: () => lookUp() }));
 });
 afterEach(async () => {
@@ -114,4 +116,24 @@ test("a server that stops waits for no reservation that nobody used", async () =
   expect([unused.roomId, "used"].filter((roomId) => matchMaker.getLocalRoomById(roomId))).toEqual([]);
   expect(used.closedWith).toBe(CLOSE_CODES.draining);
   expect(drained).toHaveBeenCalled();
+});
+
+describe("a change that was stored already", () => {
+  test.each([
+    ["disconnect", "disconnectMembers"],
+    ["accessChanged", "accessChanged"],
+  ] as const)("THREAD-6 %s does not reject where the room fails, which is logged", async (tell, method) => {
+    const reservation = await reserve(`failing-${tell}`, "me");
+    const room = roomOf(reservation) as ChatRoom;
+    const error = new Error("the room is gone");
+    room[method] = () => Promise.reject(error) as never;
+    await rooms.threads[tell](`failing-${tell}`, ["me"]);
+    expect(failures).toMatchObject([{ doing: method, error }]);
+  });
+
+  test("THREAD-6 disconnect does not reject where nobody can tell whether a room is open", async () => {
+    vi.spyOn(matchMaker.driver, "findOne").mockRejectedValueOnce(new Error("away"));
+    await rooms.threads.disconnect("unknown", ["me"]);
+    expect(failures).toMatchObject([{ doing: "disconnectMembers" }]);
+  });
 });

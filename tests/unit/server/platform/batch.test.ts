@@ -23,16 +23,6 @@ describe("a batch", () => {
     expect(together.mock.calls).toEqual([[["a", "b"]]]);
   });
 
-  test("takes along who would wait longer when an item comes that does not wait", async () => {
-    const { batch, together } = openBatch({ windowMs: (item) => (item === "now" ? 0 : 40) });
-    const patient = batch.add("later");
-    await vi.advanceTimersByTimeAsync(10);
-    const all = Promise.all([patient, batch.add("now")]);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(await all).toEqual(["LATER", "NOW"]);
-    expect(together.mock.calls).toEqual([[["later", "now"]]]);
-  });
-
   test("leaves what is too many to the next one", async () => {
     const { batch, together } = openBatch();
     const all = Promise.all(["a", "b", "c", "d"].map((item) => batch.add(item)));
@@ -112,24 +102,5 @@ describe("a batch", () => {
     await vi.advanceTimersByTimeAsync(0);
     settle[4]?.();
     expect(await all).toEqual([..."abcde"]);
-  });
-
-  test("lets nobody wait who is too many, or has waited too long", async () => {
-    const hangs = Promise.withResolvers<string[]>();
-    const together = vi.fn(async (items: readonly string[]) => [...items]).mockReturnValueOnce(hangs.promise);
-    const { batch } = openBatch({ together, batchesAtOnce: 1, maxWaiting: 2, patienceMs: 100 });
-    const first = batch.add("first");
-    await vi.advanceTimersByTimeAsync(5);
-    const old = [batch.add("b"), batch.add("c")];
-    await expect(batch.add("d")).rejects.toThrow("2 are waiting");
-    const settled = Promise.allSettled(old);
-    await vi.advanceTimersByTimeAsync(100);
-    hangs.resolve(["FIRST"]);
-    expect(await first).toBe("FIRST");
-    await vi.advanceTimersByTimeAsync(0);
-    expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    const fresh = batch.add("fresh");
-    await vi.advanceTimersByTimeAsync(5);
-    expect([await fresh, together.mock.calls.length]).toEqual(["fresh", 2]);
   });
 });

@@ -105,7 +105,7 @@ describe("what a departure means", () => {
 
   test("GAME-12 in every later phase the seat stays, inactive", () => {
     const later = phases.filter((phase) => phase !== "waiting");
-    expect(new Set(later.map((phase) => seatOutcome(table({ phase }), "host", "left")))).toEqual(new Set(["bench"]));
+    expect(new Set(later.map((phase) => seatOutcome(table({ phase }), "host", "left")))).toEqual(new Set(["inactive"]));
   });
 
   test("GAME-13 the host's role goes to the active player who has sat longest", () => {

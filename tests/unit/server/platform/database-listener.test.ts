@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { toEveryHandler } from "../../../../server/platform/database-listener.ts";
+
+test("an event reaches every handler, and those that fail are logged", async () => {
+  const log = { error: vi.fn() };
+  const heard: string[] = [];
+  const events = toEveryHandler(
+    [
+      { roleLost: () => Promise.reject(new Error("away")) },
+      {
+        roleLost: () => {
+          throw new Error("not ready");
+        },
+      },
+      { sessionEnded: async () => void heard.push("another event") },
+      { roleLost: async (memberId) => void heard.push(memberId) },
+    ],
+    log,
+  );
+  events.roleLost("ada");
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2));
+  expect(heard).toEqual(["ada"]);
+  expect(log.error.mock.calls.map(([{ event, id, error }]) => [event, id, error.message])).toEqual(
+    expect.arrayContaining([
+      ["roleLost", "ada", "away"],
+      ["roleLost", "ada", "not ready"],
+    ]),
+  );
+});
