@@ -45,6 +45,8 @@ export async function openJobs({ url, timeZone, log, lookSeconds = 30 }: JobsOpt
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
     cronMonitorIntervalSeconds: lookSeconds,
+    // Finished jobs past their time are removed at each look; once a day otherwise.
+    maintenanceIntervalSeconds: lookSeconds,
   });
   boss.on("error", (error) => log.warn({ error }, "the job queue met an error"));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));

@@ -60,6 +60,17 @@ describe("the job queue", () => {
     expect(failures).toBe(3);
   });
 
+  test("removes a finished job soon after its ten minutes", async () => {
+    const rows = (where: string) =>
+      database.fork().execute<object[]>(`select id from pgboss.job where name = '${queue.name}' and ${where}`);
+    await jobs.enqueue(queue, { amount: 5 });
+    await until(async () => (await rows("state = 'completed' and data->>'amount' = '5'")).length === 1);
+    await database
+      .fork()
+      .execute("update pgboss.job set completed_on = now() - interval '10 minutes' where data->>'amount' = '5'");
+    await until(async () => (await rows("data->>'amount' = '5'")).length === 0, 25_000);
+  });
+
   test("refuses data that does not fit the queue, and a transaction that is none", async () => {
     await expect(jobs.enqueue(queue, { amount: 1.5 })).rejects.toThrow();
     await expect(jobs.enqueue(queue, { amount: 1 }, { tx: database.fork() })).rejects.toThrow("there is none");
