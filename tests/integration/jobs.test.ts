@@ -77,6 +77,28 @@ describe("the job queue", () => {
   });
 });
 
+test("a job that takes long keeps no other one from being settled, nor a backlog from being worked on", async () => {
+  const url = await freshDatabaseUrl();
+  const database = await openDatabase({ url, poolSize: 2, log: silent });
+  const jobs = await openJobs({ url, timeZone: "UTC", log: silent });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await jobs.start([job(queue, async ({ amount }) => (amount === 0 ? await released : undefined))]);
+  try {
+    await database.fork().transactional(async (tx) => {
+      for (let amount = 0; amount < 12; amount += 1) await jobs.enqueue(queue, { amount }, { tx });
+    });
+    const completed = `select id from pgboss.job where name = '${queue.name}' and state = 'completed'`;
+    await until(async () => (await database.fork().execute<object[]>(completed)).length === 11, 20_000);
+  } finally {
+    release();
+    await jobs.stop();
+    await database.close();
+  }
+});
+
 describe("two processes that share the queue", () => {
   let url: string;
   let client: Client;
