@@ -10,6 +10,7 @@ import { accountMails } from "./account-mail.ts";
 import { openAuthentication } from "./authentication.ts";
 import { sessionReader } from "./session-reader.ts";
 import { liveSessions } from "./session-store.ts";
+import { socketClosing } from "./socket-closing.ts";
 
 export interface AccountFeature extends Feature {
   readonly readSession: ReadSession;
@@ -32,10 +33,7 @@ export async function openAccount(core: Core, live: Late<Rooms>): Promise<Accoun
     liveSessions: (sessionIds) => liveSessions(core.database, sessionIds),
     sessionIsLive: async (sessionId) => (await isLive(sessionId)) === true,
     routes: accountRoutes({ ...core, authentication, mails, readSession }),
-    onDatabaseEvent: {
-      sessionEnded: (sessionId) => void live.get().sockets.closeSession(sessionId),
-      memberSuspended: (memberId) => void live.get().sockets.closeMember(memberId),
-    },
+    onDatabaseEvent: socketClosing(live, core.log),
     jobs: accountJobs(core.database, mails),
   };
 }
