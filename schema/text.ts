@@ -122,8 +122,11 @@ export const prose = (lengths: Lengths) => text(lengths, tidyProse, proseFault);
 export const token = (max: number) =>
   text({ min: 1, max }, String, (value) => (/^[\x21-\x7e]+$/.test(value) ? null : "not-a-token"));
 
-/** A password, taken exactly as it was typed. */
-export const secret = (max: number) => text({ min: 1, max }, String, lineFault);
+/** A password that is being chosen, taken exactly as it was typed. */
+export const newSecret = (max: number) => text({ min: 1, max }, String, lineFault);
+
+/** A password that was chosen before, by whatever rules there were then: it is only compared. */
+export const secret = (max: number) => text({ min: 1, max }, String, () => null);
 
 /**
  * What was typed as a message, of at most this many UTF-16 units. Its room refuses a wrong one by name, so it is taken

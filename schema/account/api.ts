@@ -2,11 +2,11 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { PASSWORD_MAX_LENGTH } from "../limits.ts";
 import { memberRole } from "../member/role.ts";
-import { secret, token } from "../text.ts";
+import { newSecret, secret, token } from "../text.ts";
 import { email } from "./email.ts";
 
 /** The shortest allowed length is a setting, so the server checks it and the form reads it from the community's settings. */
-const password = secret(PASSWORD_MAX_LENGTH);
+const password = newSecret(PASSWORD_MAX_LENGTH);
 const done = z.strictObject({ done: z.literal(true) });
 
 export const me = z.strictObject({
@@ -40,7 +40,7 @@ export const signIn = endpoint({
   path: "/api/account/sign-in",
   caller: "anyone",
   summary: "Signs in with e-mail and password; the session is an HttpOnly cookie.",
-  body: z.strictObject({ email, password }),
+  body: z.strictObject({ email, password: secret(PASSWORD_MAX_LENGTH) }),
   output: z.strictObject({ me }),
 });
 

@@ -31,7 +31,7 @@ export function accountMails(options: {
       await sendMail({
         to,
         subject: `Welcome to ${name}: confirm your address`,
-        text: "Good to have you here. Press the button to confirm that this address is yours; the link works for one day.",
+        text: "Good to have you here. Press the button to confirm that this address is yours; the link works for one day. If you did not just ask for it, leave this mail alone.",
         action: { label: "Confirm my address", url: linkWith("verify", token) },
       });
     },

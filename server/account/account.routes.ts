@@ -11,6 +11,7 @@ import { endSessions, findMemberId } from "./account.ts";
 import type { AccountMails } from "./account-mail.ts";
 import type { Authentication } from "./authentication.ts";
 import { asRefusals } from "./authentication-error.ts";
+import { confirmAddress } from "./confirm-link.ts";
 import { deviceCookies } from "./device-cookie.ts";
 import { resetPassword } from "./password-reset.ts";
 import { checkPassword } from "./password-rules.ts";
@@ -119,9 +120,9 @@ export function accountRoutes(options: {
       return { done: true };
     }),
 
-    route(accountApi.verifyEmail, async ({ body, address }) => {
+    route(accountApi.verifyEmail, async ({ body, em, address }) => {
       await tokensFromHere.consume(address);
-      await asRefusals(() => authentication.api.verifyEmail({ query: { token: body.token } }));
+      await confirmAddress(em, body.token);
       return { done: true };
     }),
   ];

@@ -24,7 +24,4 @@ const codes: Record<string, ErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: "account/wrong-credentials",
   INVALID_PASSWORD: "account/wrong-credentials",
   EMAIL_NOT_VERIFIED: "account/email-not-verified",
-  INVALID_TOKEN: "account/link-expired",
-  TOKEN_EXPIRED: "account/link-expired",
-  USER_NOT_FOUND: "account/link-expired",
 };

@@ -2,16 +2,16 @@ import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import type { Pool } from "pg";
 import type { Config } from "../platform/config.ts";
+import type { Database } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
 import { semaphore } from "../platform/semaphore.ts";
 import type { AccountMails } from "./account-mail.ts";
+import { issueConfirmLink } from "./confirm-link.ts";
 import { sessionPlugin } from "./session-plugin.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Of Node's four threads: the fourth looks up host names and writes files while a whole hall signs in. */
 const HASHES_AT_ONCE = 3;
-/** How long the link of a mail that confirms an address works. */
-export const CONFIRM_LINK_SECONDS = DAY_SECONDS;
 
 export type Authentication = ReturnType<typeof openAuthentication>;
 
@@ -22,11 +22,12 @@ export type Authentication = ReturnType<typeof openAuthentication>;
 export function openAuthentication(options: {
   config: Config;
   pool: Pool;
+  database: Pick<Database, "fork">;
   mails: Pick<AccountMails, "confirmAddress">;
   siteUrl: string;
   log: Log;
 }) {
-  const { config, mails, siteUrl, log } = options;
+  const { config, database, mails, siteUrl, log } = options;
   const inTurn = semaphore(HASHES_AT_ONCE);
   const isHttps = siteUrl.startsWith("https:");
   return betterAuth({
@@ -92,8 +93,9 @@ export function openAuthentication(options: {
       sendOnSignUp: false,
       // Whoever lost the mail signs in and gets another.
       sendOnSignIn: true,
-      expiresIn: CONFIRM_LINK_SECONDS,
-      sendVerificationEmail: ({ user, token }) => mails.confirmAddress(user.email, token),
+      // Our own link in place of better-auth's, which would confirm the account whoever has signed up since.
+      sendVerificationEmail: async ({ user }) =>
+        mails.confirmAddress(user.email, await issueConfirmLink(database.fork(), user.id)),
     },
     advanced: {
       database: {

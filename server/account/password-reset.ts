@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Refusal } from "../platform/refusal.ts";
 import { CredentialEntity, UserEntity, VerificationEntity } from "./account.entity.ts";
 import { endSessions, withEmail } from "./account.ts";
+import { newMailToken, storedToken } from "./mail-token.ts";
 
 const LINK_SECONDS = 60 * 60;
 const PREFIX = "reset-password:";
@@ -18,11 +18,11 @@ export async function issueResetLink(em: EntityManager, email: string): Promise<
   return await em.transactional(async (tx) => {
     const member = await lockMember(tx, withEmail(email));
     if (!member) return null;
-    const token = randomBytes(24).toString("base64url");
+    const token = newMailToken();
     await tx.nativeDelete(VerificationEntity, linksOf(member.id));
     await tx.insert(VerificationEntity, {
       id: crypto.randomUUID(),
-      identifier: PREFIX + token,
+      identifier: PREFIX + storedToken(token),
       value: member.id,
       expiresAt: new Date(Date.now() + LINK_SECONDS * 1000),
     });
@@ -35,7 +35,7 @@ export async function issueResetLink(em: EntityManager, email: string): Promise<
  * Refuses with `account/link-expired` where the link is unknown, used, older than an hour, or followed by a newer one.
  */
 export async function resetPassword(em: EntityManager, token: string, hash: () => Promise<string>): Promise<void> {
-  const link = await em.findOne(VerificationEntity, { identifier: PREFIX + token });
+  const link = await em.findOne(VerificationEntity, { identifier: PREFIX + storedToken(token) });
   if (!link) throw new Refusal("account/link-expired");
   const password = await hash();
   await em.transactional(async (tx) => {

@@ -1,12 +1,12 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { createEmailVerificationToken } from "better-auth/api";
 import { Refusal } from "../platform/refusal.ts";
 import { CredentialEntity, UserEntity } from "./account.entity.ts";
 import { withEmail } from "./account.ts";
 import type { AccountMails } from "./account-mail.ts";
-import { type Authentication, CONFIRM_LINK_SECONDS } from "./authentication.ts";
+import type { Authentication } from "./authentication.ts";
 import { asRefusals } from "./authentication-error.ts";
+import { issueConfirmLink } from "./confirm-link.ts";
 
 interface SignUp {
   readonly authentication: Authentication;
@@ -24,7 +24,7 @@ export async function createAccount(signUp: SignUp): Promise<string[]> {
   const { authentication, mails, email } = signUp;
   const account = await addAccount(signUp);
   if (!account.isNew) throw new Refusal("account/email-taken");
-  await mails.confirmAddress(email, await confirmToken(signUp));
+  await mails.confirmAddress(email, account.token);
   const { headers } = await asRefusals(() =>
     authentication.api.openSession({ body: { userId: account.id }, returnHeaders: true }),
   );
@@ -33,13 +33,13 @@ export async function createAccount(signUp: SignUp): Promise<string[]> {
 
 /**
  * Creates an account whose address must be confirmed before the first sign-in. If the address has an account, nothing
- * changes and its owner gets a mail: a new link to confirm the address, or a note that somebody tried to sign up. The caller
- * cannot tell which: the work is the same, one hash, as many statements, one mail.
+ * changes and its owner gets a mail: a note that somebody tried to sign up or, if it was never confirmed, a link that
+ * confirms it with this password. The caller cannot tell which: the work is the same, one hash, as many statements, one mail.
  */
 export async function requestAccount(signUp: SignUp): Promise<void> {
   const { mails, email } = signUp;
-  const [account, token] = [await addAccount(signUp), await confirmToken(signUp)];
-  await (account.isConfirmed ? mails.addressInUse(email) : mails.confirmAddress(email, token));
+  const { isConfirmed, token } = await addAccount(signUp);
+  await (isConfirmed ? mails.addressInUse(email) : mails.confirmAddress(email, token));
 }
 
 /** Hashes a password in the form that sign-in compares. */
@@ -51,9 +51,14 @@ interface Account {
   readonly id: string;
   readonly isNew: boolean;
   readonly isConfirmed: boolean;
+  /** Of the link that confirms the address with the details of this sign-up. */
+  readonly token: string;
 }
 
-/** Adds an account, or finds the one that has the address. The unique index decides between sign-ups at the same time. */
+/**
+ * Adds an account, or finds the one that has the address, and makes a link. The unique index decides between sign-ups at the
+ * same time. A confirmed account gets a link too, which is mailed to nobody, so that it costs as much.
+ */
 async function addAccount({ authentication, em, email, password }: SignUp): Promise<Account> {
   // Before the transaction: hashing takes long, and would keep a connection of the pool.
   const hash = await hashPassword(authentication, password);
@@ -63,15 +68,11 @@ async function addAccount({ authentication, em, email, password }: SignUp): Prom
     const added = await users.onConflict(raw("(lower(email))")).ignore().execute("run");
     if (added.affectedRows === 0) {
       const present = await tx.findOneOrFail(UserEntity, withEmail(email));
-      return { id: present.id, isNew: false, isConfirmed: present.emailVerified };
+      const token = await issueConfirmLink(tx, present.id, hash);
+      return { id: present.id, isNew: false, isConfirmed: present.emailVerified, token };
     }
     const keys = { id: crypto.randomUUID(), user: id, accountId: id, providerId: "credential" };
     await tx.insert(CredentialEntity, { ...keys, password: hash });
-    return { id, isNew: true, isConfirmed: false };
+    return { id, isNew: true, isConfirmed: false, token: await issueConfirmLink(tx, id) };
   });
-}
-
-async function confirmToken({ authentication, email }: SignUp): Promise<string> {
-  const { secret } = await authentication.$context;
-  return await createEmailVerificationToken(secret, email, undefined, CONFIRM_LINK_SECONDS);
 }

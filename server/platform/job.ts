@@ -14,7 +14,7 @@ export interface JobQueue<Data extends z.ZodType = z.ZodType> {
   readonly longestDelaySeconds?: number;
   /** A run that takes longer than this, or whose process died, counts as failed. 60 seconds unless told. */
   readonly timeoutSeconds?: number;
-  /** How many jobs of the queue one process works on at the same time: at least 2, 4 unless told. */
+  /** How many jobs of the queue one process works on at the same time: 4 unless told, 1 of those that start by the clock. */
   readonly concurrency?: number;
 }
 

@@ -45,25 +45,33 @@ export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOpt
     superviseIntervalSeconds: pollSeconds,
     monitorIntervalSeconds: pollSeconds,
     cronMonitorIntervalSeconds: pollSeconds,
+    // Finished jobs past their time are removed as often; once a day otherwise.
+    maintenanceIntervalSeconds: pollSeconds,
   });
   boss.on("error", (error) => log.warn({ error }, "the job queue met an error"));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
   await boss.start();
 
   async function open({ queue, run, cron }: Job): Promise<void> {
-    const { name, concurrency = CONCURRENCY } = queue;
+    const { name, concurrency = cron ? 1 : CONCURRENCY } = queue;
     await boss.createQueue(name, queueOptions(queue));
     // A queue that an earlier version made keeps its options otherwise.
     await boss.updateQueue(name, queueOptions(queue));
     const options = {
-      // A batch that comes back full is followed by the next at once; a single job would always look like a full batch.
-      batchSize: concurrency,
-      burstWhenBatchFull: true,
+      // Jobs of one batch would share a timeout, and be settled only when the last of them ends.
+      batchSize: 1,
       perJobResults: true,
       pollingIntervalSeconds: Math.min(POLL_WITHOUT_NOTICE_SECONDS, pollSeconds),
       notifyPollingIntervalSeconds: pollSeconds,
     };
-    await boss.work(name, options, (batch) => Promise.all(batch.map((each) => runOne(each, name, run))));
+    for (let n = 0; n < concurrency; n += 1) {
+      const worker = await boss.work(name, options, async (batch) => {
+        const results = await Promise.all(batch.map((each) => runOne(each, name, run)));
+        // There may be more: it looks again as soon as this job is settled.
+        boss.notifyWorker(worker);
+        return results;
+      });
+    }
     if (cron) await boss.schedule(name, cron, {}, { tz: timeZone });
     else await boss.unschedule(name);
   }

@@ -23,6 +23,8 @@ export type SendMail = (mail: Mail, options?: Pick<EnqueueOptions, "tx">) => Pro
 const mailQueue = { name: "mail/send", data: mail, retries: 120 } satisfies JobQueue;
 
 const MAIL_TIMEOUT_MS = 15_000;
+/** Well below the job's own timeout, after which the mail is sent again: a slow one must not arrive as well. */
+const SENDING_MS = 40_000;
 
 export const mailSender =
   (jobs: Jobs): SendMail =>
@@ -30,14 +32,15 @@ export const mailSender =
     jobs.enqueue(mailQueue, each, options);
 
 /** The job that delivers mails: over SMTP where it is set up, otherwise as files in the outbox with their links in the log. */
-export function mailJob(config: Config, log: Log): Job {
+export function mailJob(config: Config, log: Log, sendingMs = SENDING_MS): Job {
   const from = config.MAIL_FROM ?? `${config.COMMUNITY_NAME} <no-reply@${hostOf(config)}>`;
-  return job(mailQueue, config.SMTP_URL ? overSmtp(config.SMTP_URL, from, config) : intoOutbox(from, config, log));
+  const { SMTP_URL } = config;
+  return job(mailQueue, SMTP_URL ? overSmtp(SMTP_URL, from, config, sendingMs) : intoOutbox(from, config, log));
 }
 
 type Deliver = (mail: Mail) => Promise<void>;
 
-function overSmtp(url: string, from: string, config: Config): Deliver {
+function overSmtp(url: string, from: string, config: Config, sendingMs: number): Deliver {
   const transport = createTransport(url, {
     from,
     connectionTimeout: MAIL_TIMEOUT_MS,
@@ -45,7 +48,10 @@ function overSmtp(url: string, from: string, config: Config): Deliver {
     socketTimeout: MAIL_TIMEOUT_MS,
   } as object);
   return async (each) => {
-    await transport.sendMail({ from, to: each.to, subject: each.subject, ...bodyOf(each, config) });
+    const envelope = { from, to: each.to, subject: each.subject };
+    // nodemailer's own limits begin anew with each byte of the server; the signal ends the connection.
+    const limit = { signal: AbortSignal.timeout(sendingMs) };
+    await transport.sendMail({ ...envelope, ...bodyOf(each, config), ...limit });
   };
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { issueConfirmLink } from "../../server/account/confirm-link.ts";
 import { eraseMember } from "../../server/erasure/erasure.ts";
 import { countGame } from "../../server/leaderboard/leaderboard.ts";
 import { type Database, openDatabase } from "../../server/platform/database.ts";
@@ -31,6 +32,13 @@ const ownerOf = async (channelId: string) =>
   )[0]?.user_id;
 const joinedEarlier = ({ memberId }: Talker) =>
   rows("update thread_members set joined_at = joined_at - interval '1 day' where user_id = ?", [memberId]);
+
+test("the links that confirm an address go, and with them the passwords that wait in them", async () => {
+  const [gone, stays] = (await addMembers(database.fork(), "Go Ne", "Sta Ys")) as [string, string];
+  for (const memberId of [gone, gone, stays]) await issueConfirmLink(database.fork(), memberId, "salt:hash");
+  await erase(gone);
+  expect(await rows("select value from verifications")).toEqual([{ value: `${stays} salt:hash` }]);
+});
 
 test("ERASE-5 without an admin a channel passes to whoever has been in it longest and is not suspended", async () => {
   const [owner, late, early, suspended] = (await talkers("Own Er", "La Te", "Ear Ly", "Sus Pended")) as Talker[];

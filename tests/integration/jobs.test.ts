@@ -60,10 +60,43 @@ describe("the job queue", () => {
     expect(failures).toBe(3);
   });
 
+  test("removes a finished job soon after its ten minutes", async () => {
+    const rows = (where: string) =>
+      database.fork().execute<object[]>(`select id from pgboss.job where name = '${queue.name}' and ${where}`);
+    await jobs.enqueue(queue, { amount: 5 });
+    await until(async () => (await rows("state = 'completed' and data->>'amount' = '5'")).length === 1);
+    await database
+      .fork()
+      .execute("update pgboss.job set completed_on = now() - interval '10 minutes' where data->>'amount' = '5'");
+    await until(async () => (await rows("data->>'amount' = '5'")).length === 0, 25_000);
+  });
+
   test("refuses data that does not fit the queue, and a transaction that is none", async () => {
     await expect(jobs.enqueue(queue, { amount: 1.5 })).rejects.toThrow();
     await expect(jobs.enqueue(queue, { amount: 1 }, { tx: database.fork() })).rejects.toThrow("there is none");
   });
+});
+
+test("a job that takes long keeps no other one from being settled, nor a backlog from being worked on", async () => {
+  const url = await freshDatabaseUrl();
+  const database = await openDatabase({ url, poolSize: 2, log: silent });
+  const jobs = await openJobs({ url, timeZone: "UTC", log: silent });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await jobs.start([job(queue, async ({ amount }) => (amount === 0 ? await released : undefined))]);
+  try {
+    await database.fork().transactional(async (tx) => {
+      for (let amount = 0; amount < 12; amount += 1) await jobs.enqueue(queue, { amount }, { tx });
+    });
+    const completed = `select id from pgboss.job where name = '${queue.name}' and state = 'completed'`;
+    await until(async () => (await database.fork().execute<object[]>(completed)).length === 11, 20_000);
+  } finally {
+    release();
+    await jobs.stop();
+    await database.close();
+  }
 });
 
 describe("two processes that share the queue", () => {

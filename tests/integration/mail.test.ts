@@ -63,9 +63,15 @@ describe("with a mail server", () => {
 
   test("the link that confirms an address works for a day", async () => {
     await new Person(server.url).must(signUp, { body });
-    const [, claims = ""] = (tokenIn(await mailTo(body.email), "verify") ?? "").split(".");
-    const { iat, exp } = JSON.parse(Buffer.from(claims, "base64url").toString()) as { iat: number; exp: number };
-    expect(exp - iat).toBe(24 * 60 * 60);
+    const token = tokenIn(await mailTo(body.email), "verify") ?? "";
+    const em = server.database.fork();
+    const age = (by: string) => em.execute("update verifications set expires_at = expires_at - ?::interval", [by]);
+    await age("24 hours");
+    expect((await new Person(server.url).call(verifyEmail, { body: { token } })).error?.code).toBe(
+      "account/link-expired",
+    );
+    await age("-1 minute");
+    await new Person(server.url).must(verifyEmail, { body: { token } });
   });
 
   test("signing up with a confirmed address answers like any other, and its owner reads of it", async () => {
@@ -103,6 +109,62 @@ describe("with a mail server", () => {
     const mail = await mailTo(body.email, 2);
     await new Person(server.url).must(verifyEmail, { body: { token: tokenIn(mail, "verify") ?? "" } });
     expect((await new Person(server.url).must(signIn, { body })).me.emailVerified).toBe(true);
+  });
+
+  describe("signed up by a stranger first, then by its owner, an address", () => {
+    const owner = "the owner's password";
+    let strangers: string;
+    let owners: string;
+    beforeEach(async () => {
+      await new Person(server.url).must(signUp, { body });
+      strangers = tokenIn(await mailTo(body.email), "verify") ?? "";
+      await new Person(server.url).must(signUp, { body: { ...body, password: owner } });
+      owners = tokenIn(await mailTo(body.email, 2), "verify") ?? "";
+    });
+    const follow = async (token: string) =>
+      (await new Person(server.url).call(verifyEmail, { body: { token } })).error?.code;
+    const enter = async (password: string) =>
+      (await new Person(server.url).call(signIn, { body: { ...body, password } })).error?.code;
+
+    test("has the owner's password once her link is followed, and the stranger's link does nothing more", async () => {
+      expect(await follow(owners)).toBeUndefined();
+      expect(await enter(body.password)).toBe("account/wrong-credentials");
+      expect(await enter(owner)).toBeUndefined();
+      expect(await follow(strangers)).toBe("account/link-expired");
+      expect(await enter(owner)).toBeUndefined();
+      // Whose answer was lost follows it again.
+      expect(await follow(owners)).toBeUndefined();
+    });
+
+    test("has the password of the first sign-up where its link is followed", async () => {
+      expect(await follow(strangers)).toBeUndefined();
+      expect(await follow(owners)).toBe("account/link-expired");
+      expect(await enter(owner)).toBe("account/wrong-credentials");
+      expect(await enter(body.password)).toBeUndefined();
+    });
+
+    test("has the password of one sign-up where both links are followed at once", async () => {
+      const refusals = await Promise.all([follow(strangers), follow(owners)]);
+      const [winner, loser] = refusals[0] ? [owner, body.password] : [body.password, owner];
+      expect(new Set(refusals)).toEqual(new Set([undefined, "account/link-expired"]));
+      expect(await enter(winner)).toBeUndefined();
+      expect(await enter(loser)).toBe("account/wrong-credentials");
+    });
+
+    test("keeps no session that the stranger had", async () => {
+      const em = server.database.fork();
+      const add = `insert into sessions (id, user_id, token, expires_at)
+        select gen_random_uuid(), id, 'of a stranger ' || id, now() + interval '1 day' from users where email = ?`;
+      await em.execute(add, [body.email]);
+      expect(await follow(owners)).toBeUndefined();
+      const left = "select s.id from sessions s join users u on u.id = s.user_id where u.email = ?";
+      expect(await em.execute(left, [body.email])).toEqual([]);
+    });
+
+    test("keeps neither a plain password nor a link that works in the database", async () => {
+      const rows = await server.database.fork().execute<object[]>("select * from verifications");
+      for (const hidden of [owner, strangers, owners]) expect(JSON.stringify(rows)).not.toContain(hidden);
+    });
   });
 
   test("signing in unconfirmed sends a new link, at most five an hour with that of the sign-up", async () => {

@@ -163,7 +163,7 @@ async function openAccounts(environment: Record<string, string>) {
   const siteUrl = config.PUBLIC_URL ?? server.url;
   const log = openLog({ LOG_LEVEL: "fatal" });
   const mails = { confirmAddress: async () => {}, addressInUse: async () => {} };
-  const authentication = openAuthentication({ config, pool, siteUrl, log, mails });
+  const authentication = openAuthentication({ config, pool, database: server.database, siteUrl, log, mails });
   const read = await sessionReader(authentication, server.database);
   return {
     readSession: read,

@@ -25,7 +25,7 @@ export async function openAccountFeature(environment: Record<string, string> = {
   const openRateLimit = rateLimits(pool);
   const sendMail = async (mail: Mail) => void mails.push(mail);
   const accountMail = accountMails({ config, siteUrl, sendMail, openRateLimit });
-  const authentication = openAuthentication({ config, pool, mails: accountMail, siteUrl, log });
+  const authentication = openAuthentication({ config, pool, database, mails: accountMail, siteUrl, log });
   const routes = accountRoutes({
     config,
     authentication,

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { line, personName, prose, secret, title, token } from "../../../schema/text.ts";
+import { line, newSecret, personName, prose, secret, title, token } from "../../../schema/text.ts";
 import { hostileText } from "../../support/hostile-text.ts";
 
 const types = {
   "a person's name": personName(60),
   "a title": title(60),
   "a line": line({ max: 60 }),
-  "a secret": secret(60),
+  "a new secret": newSecret(60),
   "a token": token(60),
   "a prose text": prose({ max: 60 }),
 } as const;
@@ -109,5 +109,5 @@ describe("titles, lines and prose", () => {
 });
 
 test("a secret is taken exactly as it was typed", () => {
-  expect(secret(60).parse(" pass  word 😀 ")).toBe(" pass  word 😀 ");
+  for (const type of [newSecret, secret]) expect(type(60).parse(" pass  word 😀 ")).toBe(" pass  word 😀 ");
 });

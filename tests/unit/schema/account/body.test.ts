@@ -47,3 +47,11 @@ test("a password of the longest length passes, and one character more does not",
   expect(shape.safeParse({ ...credentials, password: "a".repeat(PASSWORD_MAX_LENGTH) }).success).toBe(true);
   expect(shape.safeParse({ ...credentials, password: "a".repeat(PASSWORD_MAX_LENGTH + 1) }).success).toBe(false);
 });
+
+test("a password that was chosen before these rules signs in, and cannot be chosen any more", () => {
+  for (const password of ["pass\u200dword of old", "passwo\u0301\u0302\u0303\u0304rd of old"]) {
+    expect(accountApi.signIn.body.safeParse({ ...credentials, password }).data?.password).toBe(password);
+    expect(accountApi.signUp.body.safeParse({ ...credentials, password }).success).toBe(false);
+    expect(accountApi.resetPassword.body.safeParse({ token: "token", password }).success).toBe(false);
+  }
+});
