@@ -1,5 +1,6 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { deleteInBatches } from "../platform/delete-in-batches.ts";
 import { RateLimitEntity } from "../platform/rate-limit.entity.ts";
 import type { Role } from "../platform/session.ts";
 import { SessionEntity, UserEntity, UserRoleEntity, VerificationEntity } from "./account.entity.ts";
@@ -51,7 +52,7 @@ export async function endSessions(em: EntityManager, memberId: string): Promise<
 
 /** Removes what has expired: sessions, tokens of mails, counted tries. */
 export async function clearExpired(em: EntityManager): Promise<void> {
-  await em.nativeDelete(SessionEntity, { expiresAt: { $lt: raw("now()") } });
-  await em.nativeDelete(VerificationEntity, { expiresAt: { $lt: raw("now()") } });
-  await em.nativeDelete(RateLimitEntity, { expire: { $lt: raw("extract(epoch from now()) * 1000") } });
+  await deleteInBatches(em, SessionEntity, { expiresAt: { $lt: raw("now()") } });
+  await deleteInBatches(em, VerificationEntity, { expiresAt: { $lt: raw("now()") } });
+  await deleteInBatches(em, RateLimitEntity, { expire: { $lt: raw("extract(epoch from now()) * 1000") } });
 }

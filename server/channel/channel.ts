@@ -3,6 +3,8 @@ import type { createChannel as createEndpoint, editChannel as editEndpoint } fro
 import type { BodyOf } from "../../schema/endpoint.ts";
 import { MESSAGE_VERSIONS_DAYS } from "../../schema/limits.ts";
 import { UserEntity } from "../account/account.entity.ts";
+import { daysAgo } from "../platform/date.ts";
+import { deleteInBatches } from "../platform/delete-in-batches.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
@@ -11,8 +13,6 @@ import { refuse, withChannelLock } from "./channel-lock.ts";
 import { addMembership, refuseAsOwner, refuseWhereFull, removeMembership } from "./channel-membership.ts";
 import { objectionTo } from "./channel-policy.ts";
 import { superviseOrRefuse } from "./channel-supervision.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes a channel which the member owns, with a safeguarding lead where there is one (CHANNEL-15); answers its id. */
 export async function createChannel(
@@ -59,8 +59,7 @@ export async function editChannel(
 
 /** Forgets earlier names and descriptions once they are too old for reports. */
 export async function clearChannelVersions(em: EntityManager): Promise<void> {
-  const oldest = new Date(Date.now() - MESSAGE_VERSIONS_DAYS * DAY_MS);
-  await em.nativeDelete(ChannelVersionEntity, { replacedAt: { $lt: oldest } });
+  await deleteInBatches(em, ChannelVersionEntity, { replacedAt: { $lt: daysAgo(MESSAGE_VERSIONS_DAYS) } });
 }
 
 /** CHANNEL-9: answers who was in it. */

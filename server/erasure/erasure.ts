@@ -19,9 +19,10 @@ import { ThreadEntity } from "../thread/thread.entity.ts";
 import { findPersonalData, requestsOf } from "./find-personal-data.ts";
 import { redactJobs } from "./job-store.ts";
 import { deleteMails } from "./outbox.ts";
-import { passOnChannels } from "./owned-channel.ts";
+import { ownsChannel, passOnChannels } from "./owned-channel.ts";
 import { mentionsAddress, type PersonalData } from "./personal-data.ts";
 import { redactTexts } from "./redact-text.ts";
+import { retried } from "./retried.ts";
 
 /** How many rows, files and channels an erasure changed. */
 export interface Erased {
@@ -35,11 +36,14 @@ export interface Erased {
   readonly mails: number;
 }
 
-const TRIES_MAX = 5;
+/** Few enough that their locks are held for a moment only. */
+const MESSAGES_AT_ONCE = 500;
 
 /**
- * Deletes the member with this address for good (ERASE-1 to ERASE-9); null where there is none. All of the tables or
- * nothing. Call it again where it failed.
+ * Deletes the member with this address for good (ERASE-1 to ERASE-9); null where there is none. Others write meanwhile, so
+ * nothing that they need is locked for long: the account goes last and all at once, everything else before it and bit by
+ * bit. Where it fails, the account is still there, suspended: call it again. Only texts, jobs and mails that came while it
+ * went on are changed after that.
  */
 export async function eraseMember(
   database: Pick<Database, "fork" | "run">,
@@ -50,23 +54,63 @@ export async function eraseMember(
   if (!user) return null;
   // ERASE-9: from here on they do nothing new, on any server.
   await suspendMember(database.fork(), user.id);
-  // The rows go last: where something fails before, the account is still there to be erased again.
-  const data = await findPersonalData(database.fork(), user.id);
-  const jobs = await redactJobs(database, data);
-  const mails = await deleteMails(outbox, mentionsAddress(data.addresses));
-  const changed = await retried(() => database.fork().transactional((tx) => eraseRows(tx, user.id)));
-  return { ...changed, jobs, mails };
+  const known = await findPersonalData(database.fork(), user.id);
+  const isSource = isSourceOf(known);
+  const counts = { jobs: 0, mails: 0, redactedTexts: 0 };
+  const redact = async (data: PersonalData, isLeft?: typeof isSource) => {
+    counts.redactedTexts += await redactTexts(database, data, isLeft);
+    counts.jobs += await redactJobs(database, data);
+    counts.mails += await deleteMails(outbox, mentionsAddress(data.addresses));
+  };
+  const channels = { passed: 0, closed: 0 };
+  let messages = 0;
+  let rows: Awaited<ReturnType<typeof eraseRows>>;
+  await redact(known, isSource);
+  do {
+    const { passed, closed } = await passOnChannels(database, user.id);
+    channels.passed += passed;
+    channels.closed += closed;
+    messages += await emptyMessages(database, user.id);
+    rows = await retried(() => database.fork().transactional((tx) => eraseRows(tx, user.id)));
+  } while (!rows);
+  await redact(together(known, rows.data));
+  return {
+    ...counts,
+    messages: messages + rows.messages,
+    games: rows.games,
+    requests: rows.requests,
+    channelsPassed: channels.passed,
+    channelsClosed: channels.closed,
+  };
 }
 
+/** Rows that tell the member's data and go or change with the account: until then they tell it again after a failure. */
+function isSourceOf({ memberId, addresses: [address = ""] }: PersonalData) {
+  return (table: string, row: Record<string, unknown>): boolean => {
+    if (table !== "requests" && table !== "game_participants") return false;
+    const { user, email } = row as { user: { id: string } | null; email?: string };
+    return user?.id === memberId || email?.toLowerCase() === address.toLowerCase();
+  };
+}
+
+const together = (first: PersonalData, second: PersonalData): PersonalData => ({
+  memberId: first.memberId,
+  names: [...new Set([...first.names, ...second.names])],
+  addresses: [...new Set([...first.addresses, ...second.addresses])],
+  phones: [...new Set([...first.phones, ...second.phones])],
+});
+
+/** All of it or nothing; undefined and nothing where the member got a channel meanwhile. */
 async function eraseRows(tx: EntityManager, memberId: string) {
-  // Whole tables are read, which may take longer than a request should.
+  // Somebody who was here for years has more rows than go within a request's time.
   await tx.execute("set local statement_timeout = 0");
-  const channels = await passOnChannels(tx, memberId);
   // Whatever refers to the member waits for this row, and finds it gone.
   await tx.findOneOrFail(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (await ownsChannel(tx, memberId)) return undefined;
   const data = await findPersonalData(tx, memberId);
   tx.clear();
-  const messages = await emptyMessages(tx, memberId);
+  const messages = await emptySome(tx, { sender: memberId });
+  await showAnew(tx, memberId);
   const games = await tx.nativeUpdate(GameParticipantEntity, { user: memberId }, { displayName: NAMELESS_PLAYER });
   await redactProfileReports(tx, memberId);
   await tx.nativeUpdate(ReportEntity, { owner: memberId, state: "taken" }, { state: "open" });
@@ -75,28 +119,37 @@ async function eraseRows(tx: EntityManager, memberId: string) {
   await deleteVerifications(tx, data);
   await tx.nativeDelete(UserEntity, { id: memberId });
   await deleteEmptyConversations(tx);
-  const redactedTexts = await redactTexts(tx, data);
-  return {
-    messages,
-    games,
-    requests,
-    redactedTexts,
-    channelsPassed: channels.passed,
-    channelsClosed: channels.closed,
-  };
+  return { data, messages, games, requests };
 }
 
-/** ERASE-2; what others wrote with them in it counts as changed, so that screens show it anew. */
-async function emptyMessages(tx: EntityManager, memberId: string): Promise<number> {
+/** ERASE-2, some at a time: nobody can answer or react to a message meanwhile. */
+async function emptyMessages(database: Pick<Database, "fork">, memberId: string): Promise<number> {
+  for (let emptied = 0; ; ) {
+    const some = await database
+      .fork()
+      .find(MessageEntity, { sender: memberId }, { fields: ["id"], limit: MESSAGES_AT_ONCE });
+    if (some.length === 0) return emptied;
+    const ids = some.map(({ id }) => id);
+    emptied += await retried(() => database.fork().transactional((tx) => emptySome(tx, { id: { $in: ids } })));
+  }
+}
+
+/** Without a sender, since a sender's messages in a thread differ in their request ids. */
+async function emptySome(tx: EntityManager, which: { sender: string } | { id: { $in: string[] } }): Promise<number> {
+  await tx.nativeDelete(MessageVersionEntity, { message: which });
   const version = raw("version + 1");
+  const deletedAt = raw("coalesce(deleted_at, now())");
+  return await tx.nativeUpdate(MessageEntity, which, { sender: null, content: "", requestId: "", version, deletedAt });
+}
+
+/** What others wrote with the member in it counts as changed, so that screens show it anew. */
+async function showAnew(tx: EntityManager, memberId: string): Promise<void> {
   const mentions = await tx.find(MessageMentionEntity, { user: memberId }, { fields: ["message"] });
   const reactions = await tx.find(MessageReactionEntity, { user: memberId }, { fields: ["message"] });
   const ids = [...new Set([...mentions, ...reactions].map(({ message }) => message.id))];
+  const version = raw("version + 1");
   await tx.nativeUpdate(MessageEntity, { id: { $in: ids } }, { version });
   tx.clear();
-  await tx.nativeDelete(MessageVersionEntity, { message: { sender: memberId } });
-  const gone = { content: "", requestId: "", version, deletedAt: raw("coalesce(deleted_at, now())") };
-  return await tx.nativeUpdate(MessageEntity, { sender: memberId }, gone);
 }
 
 /** In a report of a profile the name stands alone, without an id beside it. */
@@ -129,17 +182,3 @@ async function deleteEmptyConversations(tx: EntityManager): Promise<void> {
   await tx.nativeDelete(ThreadEntity, { id: { $in: empty.map(({ thread }) => thread.id) } });
   tx.clear();
 }
-
-/** Somebody who writes or reads at that moment may hold rows in another order: then one of the two has to begin again. */
-async function retried<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (tries === TRIES_MAX || !isCollision(error)) throw error;
-    }
-  }
-}
-
-/** PostgreSQL's codes for a deadlock and for a lock that was not had in time. */
-const isCollision = (error: unknown): boolean => ["40P01", "55P03"].includes((error as { code?: string }).code ?? "");

@@ -1,29 +1,47 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { CHANNELS_OWNED_MAX } from "../../schema/limits.ts";
-import { UserEntity } from "../account/account.entity.ts";
 import { ChannelEntity } from "../channel/channel.entity.ts";
+import type { Database } from "../platform/database.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
+import { lockHeir } from "./heir-store.ts";
+import { retried } from "./retried.ts";
 
 /** How many who could own the channel are looked at. */
 const HEIRS_MAX = 50;
 
-/** ERASE-5: gives each of the member's channels to somebody else, or closes it. */
-export async function passOnChannels(tx: EntityManager, memberId: string): Promise<{ passed: number; closed: number }> {
-  const owned = await tx.find(ThreadMemberEntity, { user: memberId, role: "owner" }, { orderBy: { thread: "asc" } });
+const ownedBy = (memberId: string) => ({ user: memberId, role: "owner" }) as const;
+
+/** Whether a channel would be left without its owner. */
+export const ownsChannel = async (em: EntityManager, memberId: string): Promise<boolean> =>
+  (await em.count(ThreadMemberEntity, ownedBy(memberId))) > 0;
+
+/**
+ * ERASE-5: gives each of the member's channels to somebody else, or closes it. Each in a transaction of its own: while one
+ * is locked, nobody can write in it.
+ */
+export async function passOnChannels(
+  database: Pick<Database, "fork">,
+  memberId: string,
+): Promise<{ passed: number; closed: number }> {
   const done = { passed: 0, closed: 0 };
+  const owned = await database.fork().find(ThreadMemberEntity, ownedBy(memberId), { orderBy: { thread: "asc" } });
   for (const { thread } of owned) {
-    // Changes of one channel have an order, among them and with its messages.
-    await tx.findOneOrFail(ThreadEntity, thread.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const heirId = await findHeir(tx, thread.id);
-    // In this order: a channel has one owner.
-    await tx.nativeDelete(ThreadMemberEntity, { thread: thread.id, ...(heirId && { user: memberId }) });
-    if (heirId) await tx.nativeUpdate(ThreadMemberEntity, { thread: thread.id, user: heirId }, { role: "owner" });
-    else await tx.nativeUpdate(ChannelEntity, { thread: thread.id }, { closedAt: new Date() });
-    done[heirId ? "passed" : "closed"] += 1;
+    const outcome = await retried(() => database.fork().transactional((tx) => passOn(tx, thread.id, memberId)));
+    done[outcome] += 1;
   }
-  tx.clear();
   return done;
+}
+
+async function passOn(tx: EntityManager, channelId: string, memberId: string): Promise<"passed" | "closed"> {
+  // Changes of one channel have an order, among them and with its messages.
+  await tx.findOneOrFail(ThreadEntity, channelId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const heirId = await findHeir(tx, channelId);
+  // In this order: a channel has one owner.
+  await tx.nativeDelete(ThreadMemberEntity, { thread: channelId, ...(heirId && { user: memberId }) });
+  if (heirId) await tx.nativeUpdate(ThreadMemberEntity, { thread: channelId, user: heirId }, { role: "owner" });
+  else await tx.nativeUpdate(ChannelEntity, { thread: channelId }, { closedAt: new Date() });
+  return heirId ? "passed" : "closed";
 }
 
 /** The longest-serving admin, else member, who may own one more channel; else the first of them all the same. */
@@ -36,11 +54,7 @@ async function findHeir(tx: EntityManager, channelId: string): Promise<string | 
   );
   for (const { user } of heirs) {
     // Nobody makes them own more, or suspends them, meanwhile.
-    const heir = await tx.findOne(
-      UserEntity,
-      { id: user.id, suspendedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    const [heir] = await lockHeir(tx, [user.id]);
     const owns = await tx.count(ThreadMemberEntity, { user: user.id, role: "owner" });
     if (heir && owns < CHANNELS_OWNED_MAX) return user.id;
   }

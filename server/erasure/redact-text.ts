@@ -1,46 +1,95 @@
-import { LockMode, raw } from "@mikro-orm/core";
+import { helper, LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Database } from "../platform/database.ts";
 import { loadErasureDecisions } from "../platform/entities.ts";
 import { likePattern } from "../platform/like-pattern.ts";
 import { redactJson } from "./evidence.ts";
 import { foldName, type PersonalData, phoneDigits, redactor } from "./personal-data.ts";
+import { retried } from "./retried.ts";
 
-/** Replaces the member's data in every column that is to be redacted; answers in how many rows. */
-export async function redactTexts(tx: EntityManager, data: PersonalData): Promise<number> {
+const EVIDENCE = "reports.evidence";
+
+/** So few rows are read by one statement, and locked where they are to change: whoever needs one hardly waits. */
+const ROWS_AT_ONCE = 2_000;
+
+type Row = Record<string, unknown>;
+
+/**
+ * Replaces the member's data in every column that is to be redacted, some rows at a time; answers in how many rows. It may
+ * fail between them: call it again. Rows that `isLeft` holds of stay.
+ */
+export async function redactTexts(
+  database: Pick<Database, "fork">,
+  data: PersonalData,
+  isLeft: (table: string, row: Row) => boolean = () => false,
+): Promise<number> {
   let changed = 0;
-  for (const [column, decision] of Object.entries(await loadErasureDecisions())) {
-    if (decision === "redacted") changed += await redactColumn(tx, column, data);
-  }
+  for (const place of await redactedColumns()) changed += await redactColumn(database, place, data, isLeft);
   return changed;
 }
 
-async function redactColumn(tx: EntityManager, place: string, data: PersonalData): Promise<number> {
+/** Evidence last: it may be all that tells a name that the member had before, should this have to be done again. */
+async function redactedColumns(): Promise<readonly string[]> {
+  const decisions = Object.entries(await loadErasureDecisions());
+  const places = decisions.flatMap(([place, decision]) => (decision === "redacted" ? [place] : []));
+  return [...places.filter((place) => place !== EVIDENCE), EVIDENCE];
+}
+
+async function redactColumn(
+  database: Pick<Database, "fork">,
+  place: string,
+  data: PersonalData,
+  isLeft: (table: string, row: Row) => boolean,
+): Promise<number> {
   const [table = "", column = ""] = place.split(".");
-  const { entity, property } = propertyOf(tx, table, column);
+  const { entity, key, property } = propertyOf(database.fork(), table, column);
   const redact = redactor(data);
-  const rows: Record<string, unknown>[] = await tx.find(entity, mentions(column, data) as never, {
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-  });
+  const page = async (range: object): Promise<number> =>
+    await database.fork().transactional(async (tx) => {
+      const found: Row[] = await tx.find(entity, { $and: [range, mentions(column, data)] } as never, {
+        orderBy: { [key]: "asc" },
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+      });
+      let changed = 0;
+      for (const row of found.filter((each) => !isLeft(table, each))) {
+        const before = row[property];
+        const after = redactJson(before, data.memberId, redact);
+        if (JSON.stringify(after) === JSON.stringify(before)) continue;
+        row[property] = after;
+        // Of two versions of a message the higher one is shown.
+        if (table === "messages") row.version = Number(row.version) + 1;
+        changed += 1;
+      }
+      return changed;
+    });
   let changed = 0;
-  for (const row of rows) {
-    const before = row[property];
-    const after = redactJson(before, data.memberId, redact);
-    if (JSON.stringify(after) === JSON.stringify(before)) continue;
-    row[property] = after;
-    // Of two versions of a message the higher one is shown.
-    if (table === "messages") row.version = Number(row.version) + 1;
-    changed += 1;
+  for (let after: unknown; ; ) {
+    const rest = after === undefined ? {} : { [key]: { $gt: after } };
+    const last = await lastOfPage(database.fork(), entity, key, rest);
+    const range = last === undefined ? rest : { $and: [rest, { [key]: { $lte: last } }] };
+    changed += await retried(() => page(range));
+    if (last === undefined) return changed;
+    after = last;
   }
-  await tx.flush();
-  tx.clear();
-  return changed;
 }
 
-function propertyOf(tx: EntityManager, table: string, column: string) {
-  for (const meta of tx.getMetadata().getAll().values()) {
+/** The key of the last row of a full page; undefined where fewer rows are left. */
+async function lastOfPage(em: EntityManager, entity: never, key: string, rest: object): Promise<unknown> {
+  const [row]: Row[] = await em.find(entity, rest as never, {
+    fields: [key] as never,
+    orderBy: { [key]: "asc" } as never,
+    limit: 1,
+    offset: ROWS_AT_ONCE - 1,
+  });
+  return row && helper(row as never).getPrimaryKey();
+}
+
+function propertyOf(em: EntityManager, table: string, column: string) {
+  for (const meta of em.getMetadata().getAll().values()) {
     if (meta.tableName !== table) continue;
     const property = meta.props.find(({ fieldNames }) => fieldNames?.includes(column));
-    if (property) return { entity: meta.class, property: property.name as string };
+    if (property)
+      return { entity: meta.class as never, key: String(meta.primaryKeys[0]), property: String(property.name) };
   }
   throw new Error(`no entity has ${table}.${column}`);
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NOTIFICATION_DAYS } from "../../schema/limits.ts";
 import { daysAgo } from "../platform/date.ts";
+import { deleteInBatches } from "../platform/delete-in-batches.ts";
 import type { StatementSource } from "../platform/prepared.ts";
 import { NotificationEntity } from "./notification.entity.ts";
 import {
@@ -75,5 +76,5 @@ export async function markNotificationsRead(
 
 /** NOTICE-9. Answers how many. */
 export async function clearOldNotifications(em: EntityManager): Promise<number> {
-  return await em.nativeDelete(NotificationEntity, { createdAt: { $lt: daysAgo(NOTIFICATION_DAYS) } });
+  return await deleteInBatches(em, NotificationEntity, { createdAt: { $lt: daysAgo(NOTIFICATION_DAYS) } });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ACCESS_LOG_DAYS } from "../../schema/limits.ts";
 import { daysAgo } from "../platform/date.ts";
+import { deleteInBatches } from "../platform/delete-in-batches.ts";
 import { AccessLogEntryEntity } from "./access-log.entity.ts";
 
 /** SAFE-17: records that a member looked at something, perhaps at one of several. */
@@ -15,5 +16,5 @@ export async function recordAccess(
 
 /** Deletes entries that are too old to be asked about. Answers how many. */
 export async function deleteOldAccessLog(em: EntityManager): Promise<number> {
-  return await em.nativeDelete(AccessLogEntryEntity, { lookedAt: { $lt: daysAgo(ACCESS_LOG_DAYS) } });
+  return await deleteInBatches(em, AccessLogEntryEntity, { lookedAt: { $lt: daysAgo(ACCESS_LOG_DAYS) } });
 }

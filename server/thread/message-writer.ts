@@ -10,8 +10,11 @@ const QUEUE_MAX = 2_000;
 const TIMEOUT_MS = 4_000;
 /** How long the messages of a thread wait where somebody else holds its lock, before it is tried again. */
 const CONTENDED_MS = 20;
-/** SQLSTATE classes in which one message can spoil a transaction for all: its values, a constraint, another transaction. */
-const SINGLE_MESSAGE_FAULTS: readonly string[] = ["22", "23", "40"];
+/**
+ * SQLSTATE classes in which one message can spoil a transaction for all: its values, a constraint, another transaction. So
+ * can a row that it refers to, which somebody else holds for too long.
+ */
+const SINGLE_MESSAGE_FAULTS = /^(22|23|40|55P03$)/;
 
 interface Queued extends PendingMessage {
   readonly queuedAt: number;
@@ -117,4 +120,4 @@ function after(ms: number, work: () => void): () => void {
 }
 
 const isSingleMessageFault = (error: unknown): boolean =>
-  SINGLE_MESSAGE_FAULTS.includes(String((error as { code?: unknown }).code).slice(0, 2));
+  SINGLE_MESSAGE_FAULTS.test(String((error as { code?: unknown }).code));

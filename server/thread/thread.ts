@@ -2,6 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ReadAccess } from "../../rooms/support/thread/ports.ts";
 import { MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
+import { daysAgo } from "../platform/date.ts";
+import { deleteInBatches } from "../platform/delete-in-batches.ts";
 import type { StatementSource } from "../platform/prepared.ts";
 import { MessageVersionEntity } from "./message.entity.ts";
 import { presentMessage } from "./message-view.ts";
@@ -14,8 +16,6 @@ import {
   selectReaders,
   updateCursor,
 } from "./thread-store.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What this member may read of a thread: from which seq on, and whose words not; undefined where nothing. */
 export async function findReader(
@@ -41,8 +41,7 @@ export async function membersNotReading(
 
 /** Forgets earlier words of messages once they are too old for reports. */
 export async function clearVersions(em: EntityManager): Promise<void> {
-  const oldest = new Date(Date.now() - MESSAGE_VERSIONS_DAYS * DAY_MS);
-  await em.nativeDelete(MessageVersionEntity, { replacedAt: { $lt: oldest } });
+  await deleteInBatches(em, MessageVersionEntity, { replacedAt: { $lt: daysAgo(MESSAGE_VERSIONS_DAYS) } });
 }
 
 /** Moves a member's cursor forward, at most to the newest message; false where it was there already. */

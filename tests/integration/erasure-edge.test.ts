@@ -96,6 +96,98 @@ test("ERASE-2 a message that is being stored while its sender is erased keeps no
   ]);
 });
 
+const write = (channelId: string, seq: number, { memberId }: Talker, content: string) =>
+  rows("insert into messages (thread_id, seq, sender_id, request_id, content) values (?, ?, ?, ?, ?)", [
+    channelId,
+    seq,
+    memberId,
+    `r${seq}`,
+    content,
+  ]);
+
+test("ERASE-2 several messages in one thread all lose their text", async () => {
+  const [sender] = (await talkers("Often Writes")) as [Talker];
+  const channelId = await channelOf(database, { member: [sender] });
+  for (const seq of [1, 2, 3]) await write(channelId, seq, sender, `words ${seq}`);
+  expect(await erase(sender.memberId)).toMatchObject({ messages: 3 });
+  expect(await rows("select distinct sender_id, content from messages where thread_id = ?", [channelId])).toEqual([
+    { sender_id: null, content: "" },
+  ]);
+});
+
+test("ERASE-7 texts, whatever they are kept in, are redacted beyond the rows that one statement reads", async () => {
+  const [gone, other] = (await talkers("Far Away", "Chidi Eze")) as [Talker, Talker];
+  const channelId = await channelOf(database, { member: [other] });
+  await rows(
+    `insert into messages (thread_id, seq, sender_id, request_id, content)
+     select ?::uuid, n, ?::uuid, 'r' || n, 'Far Away ' || n from generate_series(1, 4100) n`,
+    [channelId, other.memberId],
+  );
+  expect(await erase(gone.memberId)).toMatchObject({ redactedTexts: 4100 });
+  expect(await columnsWith(database, "far away")).toEqual([]);
+});
+
+test("ERASE-5 while texts are redacted, the heir of a channel and everybody in it can write", async () => {
+  const [owner, heir] = (await talkers("Own Ing", "In Herits")) as [Talker, Talker];
+  const channelId = await channelOf(database, { owner: [owner], member: [heir] });
+  await write(channelId, 1, heir, "Thanks to Own Ing");
+  let erasing: Promise<unknown> = Promise.resolve();
+  await database.fork().transactional(async (tx) => {
+    await tx.execute("select id from messages where thread_id = ? for update", [channelId]);
+    erasing = erase(owner.memberId);
+    await waitingForLock();
+    await rows("select id from threads where id = ? for no key update nowait", [channelId]);
+    await rows("select id from users where id = ? for key share nowait", [heir.memberId]);
+  });
+  await erasing;
+  expect(await ownerOf(channelId)).toBe(heir.memberId);
+  expect(await rows("select content from messages where thread_id = ?", [channelId])).toEqual([
+    { content: "Thanks to Deleted member" },
+  ]);
+});
+
+test("ERASE-5 whoever is looked at as an heir can write meanwhile", async () => {
+  const [owner, heir] = (await talkers("Leav Ing", "Stay Ing")) as [Talker, Talker];
+  const channelId = await channelOf(database, { owner: [owner], member: [heir] });
+  let erasing: Promise<unknown> = Promise.resolve();
+  await database.fork().transactional(async (tx) => {
+    // As a message of theirs does in another thread.
+    await tx.execute("select id from users where id = ? for key share", [heir.memberId]);
+    erasing = erase(owner.memberId);
+    await erasing;
+  });
+  expect(await ownerOf(channelId)).toBe(heir.memberId);
+});
+
+test("ERASE-7 ERASE-8 what others write while the account is being deleted is redacted too", async () => {
+  const [gone, other] = (await talkers("Late Leaver", "Chidi Eze")) as [Talker, Talker];
+  const channelId = await channelOf(database, { member: [other] });
+  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
+  await boss.start();
+  try {
+    await boss.createQueue("mail/late");
+    let erasing: Promise<unknown> = Promise.resolve();
+    await database.fork().transactional(async (tx) => {
+      await tx.execute("select id from users where id = ? for key share", [gone.memberId]);
+      erasing = erase(gone.memberId);
+      await waitingForLock();
+      await write(channelId, 1, other, "Where is Late Leaver?");
+      await boss.send("mail/late", { to: `${gone.memberId}@example.org`, text: "Somebody wrote" });
+      await boss.send("mail/late", { to: "other@example.org", text: "Late Leaver was reported" });
+    });
+    await erasing;
+    expect(await rows("select content from messages where thread_id = ?", [channelId])).toEqual([
+      { content: "Where is Deleted member?" },
+    ]);
+    expect(await rows("select data ->> 'text' as text from pgboss.job where name = 'mail/late'")).toEqual([
+      { text: "Deleted member was reported" },
+    ]);
+  } finally {
+    await boss.deleteQueue("mail/late");
+    await boss.stop({ graceful: false });
+  }
+});
+
 /** Until another transaction waits for a lock that the caller's holds. */
 async function waitingForLock(): Promise<void> {
   for (;;) {

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCESS_LOG_DAYS, GAME_ROWS_DAYS, NOTIFICATION_DAYS } from "../../schema/limits.ts";
+import { clearExpired } from "../../server/account/account.ts";
+import { channelJobs } from "../../server/channel/channel.jobs.ts";
 import { deleteGamesJob } from "../../server/game/game.jobs.ts";
 import { readLeaderboard } from "../../server/leaderboard/leaderboard.ts";
 import { notificationJobs } from "../../server/notification/notification.jobs.ts";
 import type { Database } from "../../server/platform/database.ts";
 import type { Job } from "../../server/platform/job.ts";
 import { safetyJobs } from "../../server/safety/safety.jobs.ts";
+import { threadJobs } from "../../server/thread/thread.jobs.ts";
 import { testDatabase } from "../support/database.ts";
 import { addMembers, playGame, seatTable } from "../support/game-rows.ts";
 import { statementsDuring } from "../support/statements.ts";
@@ -73,6 +76,60 @@ test("NOTICE-9 old notifications go by a nightly job", async () => {
   await rows(insert, [memberId, thread?.id, 2, NOTIFICATION_DAYS - 1]);
   for (const job of notificationJobs(database)) await runNightly(job);
   expect(await rows("select count from notifications")).toEqual([{ count: 2 }]);
+});
+
+test("however many rows grew old, each statement deletes some of them only", async () => {
+  const [memberId] = await addMembers(database.fork(), "Ada");
+  const [thread] = await rows<{ id: string }>("insert into threads (kind) values ('channel') returning id");
+  const threadId = thread?.id;
+  await rows("insert into community_channels (thread_id, name) values (?, 'Choir')", [threadId]);
+  const [message] = await rows<{ id: string }>(
+    "insert into messages (thread_id, seq, request_id, content) values (?, 1, 'r', 'x') returning id",
+    [threadId],
+  );
+  const old = "now() - interval '9 years' from generate_series(1, 450) n";
+  const tables: Record<string, readonly [insert: string, ...values: unknown[]]> = {
+    access_log: [`insert into access_log (subject, looked_at) select 'old', ${old}`],
+    notifications: [
+      `insert into notifications (user_id, kind, thread_id, created_at)
+       select ?::uuid, 'added_to_channel', ?::uuid, ${old}`,
+      memberId,
+      threadId,
+    ],
+    message_versions: [
+      `insert into message_versions (message_id, content, replaced_at) select ?::uuid, 'x', ${old}`,
+      message?.id,
+    ],
+    channel_versions: [
+      `insert into channel_versions (thread_id, name, description, replaced_at) select ?::uuid, 'x', '', ${old}`,
+      threadId,
+    ],
+    verifications: [
+      `insert into verifications (id, identifier, value, expires_at) select gen_random_uuid(), 'x', 'x', ${old}`,
+    ],
+    sessions: [
+      `insert into sessions (id, user_id, token, expires_at) select gen_random_uuid(), ?::uuid, 'token' || n, ${old}`,
+      memberId,
+    ],
+    rate_limits: ["insert into rate_limits (key, points, expire) select 'x' || n, 1, 1 from generate_series(1, 450) n"],
+  };
+  const countOf = async (table: string) =>
+    (await rows<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count;
+  const before: Record<string, number | undefined> = {};
+  for (const [table, [insert, ...values]] of Object.entries(tables)) {
+    before[table] = await countOf(table);
+    await rows(insert, values);
+  }
+  const sent = await statementsDuring(database, async () => {
+    const jobs = [...safetyJobs(database), ...notificationJobs(database), ...threadJobs(database)];
+    for (const job of [...jobs, ...channelJobs(database)]) await job.run({});
+    await clearExpired(database.fork());
+  });
+  for (const table of Object.keys(tables)) {
+    const deletes = sent.filter((each) => each.startsWith(`delete from "${table}"`));
+    expect.soft(deletes, table).toHaveLength(3);
+    expect.soft(await countOf(table), table).toBe(before[table]);
+  }
 });
 
 test("what expires is found by an index on its time", async () => {

@@ -17,7 +17,7 @@ interface Given {
  * A writer on a database that stores what it is given. The test holds threads, as somebody who takes a right away does;
  * messages of `doubtful` are refused, and a message of `bad` fails the whole transaction.
  */
-function openWriter({ doubtful = "nobody", bad = "none" } = {}) {
+function openWriter({ doubtful = "nobody", bad = "none", fault = "22021" } = {}) {
   const stored = new Map<string, string[]>();
   const held = new Set<string>();
   /** How many messages each transaction was to store. */
@@ -26,7 +26,7 @@ function openWriter({ doubtful = "nobody", bad = "none" } = {}) {
 
   function store(given: readonly Given[]): object[] {
     batches.push(given.length);
-    if (given.some((each) => each.request_id === bad)) throw Object.assign(new Error("bad value"), { code: "22021" });
+    if (given.some((each) => each.request_id === bad)) throw Object.assign(new Error("bad value"), { code: fault });
     return given
       .filter((each) => each.may_write)
       .map(({ at, id, thread_id, request_id }) => {
@@ -127,11 +127,20 @@ test("THREAD-7 a message that may not be written is refused, and those beside it
   expect(stored.get("choir")).toEqual(["hers"]);
 });
 
-test("a message that spoils its transaction fails alone, and the others keep their order", async () => {
-  const { send, stored } = openWriter({ bad: "bad" });
-  const kept = await Promise.allSettled(["one", "bad", "two"].map((each) => send(each)));
-  expect(kept.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect(stored.get("choir")).toEqual(["one", "two"]);
+test.each(["22021", "23503", "40P01", "55P03"])(
+  "a message that spoils its transaction with %s fails alone, and the others keep their order",
+  async (fault) => {
+    const { send, stored } = openWriter({ bad: "bad", fault });
+    const kept = await Promise.allSettled(["one", "bad", "two"].map((each) => send(each)));
+    expect(kept.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(stored.get("choir")).toEqual(["one", "two"]);
+  },
+);
+
+test.each(["57014", "53300", "57P01"])("after %s no message is tried alone: they would all meet it", async (fault) => {
+  const { send, batches } = openWriter({ bad: "bad", fault });
+  await Promise.allSettled(["one", "bad", "two"].map((each) => send(each)));
+  expect(batches).toEqual([3]);
 });
 
 describe("a thread that stays held", () => {
