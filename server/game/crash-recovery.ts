@@ -29,8 +29,9 @@ export function crashRecovery(
     const em = database.fork();
     const server = await em.findOne(ServerEntity, serverId);
     const rooms = await em.find(GameRoomEntity, { serverId, closedAt: null }, { fields: ["id"] });
-    // The answers of a round may be missing only if the server died before the round's time was over.
-    const aliveUntil = server ? server.beatAt.getTime() + lease.times.beatMs : 0;
+    // The answers of a round may be missing only if the server died before the round's time was over. Its last beat is the
+    // last that is known of it.
+    const aliveUntil = server ? server.beatAt.getTime() : 0;
     let recovered = 0;
     for (const { id } of rooms) if (await recoverRoom(database.fork(), id, aliveUntil)) recovered += 1;
     await em.nativeDelete(ServerEntity, { id: serverId });

@@ -186,6 +186,16 @@ describe("after a server died", () => {
     expect(await roomRow(unknown.roomId)).toMatchObject({ status: "interrupted" });
   });
 
+  test("a game is interrupted whose last round could take answers until after its server's last beat", async () => {
+    // Answers count for some moments after the round's time.
+    const begunSecondsAgo = ROUND_SECONDS + 5;
+    const { roomId, memberIds } = await playedTable([[40], [10]], { begunSecondsAgo });
+    await rows("update servers set beat_at = now() - interval '5 seconds' where id = ?", DEAD);
+    await recoveryAfter(DEAD).recoverGames();
+    expect(await roomRow(roomId)).toMatchObject({ status: "interrupted" });
+    expect(await leaderboard(memberIds)).toEqual([]);
+  });
+
   test("a game that everybody had left is interrupted", async () => {
     const { roomId, memberIds } = await playedTable([
       [40, 10],
