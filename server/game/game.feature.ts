@@ -11,12 +11,15 @@ import { gamePorts } from "./game-ports.ts";
 import { listPublicRooms } from "./room-list.ts";
 import { createRoomListFeed } from "./room-list-feed.ts";
 
-/** Opens the games, once those of servers that have ended are settled. */
+/** Opens the games, once those of servers that have ended are settled as far as possible. */
 export async function openGames(core: Core, live: Late<Rooms>) {
   const { database, log, lease } = core;
   const feed = createRoomListFeed(() => listPublicRooms(database), log);
-  const recovery = crashRecovery(database, lease, feed.changed);
-  await recovery.recoverGames();
+  const recovery = crashRecovery(database, lease, feed.changed, log);
+  // The job tries again every minute: what cannot be settled now must not keep the server down.
+  await recovery
+    .recoverGames()
+    .catch((error: unknown) => log.error({ error }, "the games of ended servers could not be recovered"));
   const ports = gamePorts(database, lease.serverId, { roomsChanged: feed.changed });
   const tables = {
     open: (...asked: Parameters<Rooms["tables"]["open"]>) => live.get().tables.open(...asked),
