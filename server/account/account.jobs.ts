@@ -20,5 +20,7 @@ export const accountJobs = (database: Pick<Database, "fork">, mails: AccountMail
     const link = await issueResetLink(database.fork(), request.email);
     if (link) await mails.resetPassword(link.to, link.token);
   }),
-  job(scheduled("account/clear-expired"), () => clearExpired(database.fork()), { cron: EVERY_TEN_MINUTES }),
+  job({ ...scheduled("account/clear-expired"), retries: 1 }, () => clearExpired(database.fork()), {
+    cron: EVERY_TEN_MINUTES,
+  }),
 ];

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ANSWER_CREDIT_MAX_MS } from "../../schema/limits.ts";
 import type { Database } from "../platform/database.ts";
+import type { Log } from "../platform/log.ts";
 import { ServerEntity } from "../platform/server.entity.ts";
 import type { ServerLease } from "../platform/server-lease.ts";
 import { interruptGame, type LockedRoom, lockRoom, markClosed } from "./game.ts";
@@ -11,7 +12,7 @@ import { type LockedSession, lockSession, playersOf, saveFinish } from "./game-s
 
 /** Settles what servers left that ended without closing their rooms. */
 export interface CrashRecovery {
-  /** Settles the rooms of every server that has ended; returns how many rooms. */
+  /** Settles the rooms of every server that has ended, but for those that fail; returns how many rooms. */
   recoverGames(): Promise<number>;
   /** The same for one server; false where it may still be running. */
   recoverServer(serverId: number): Promise<boolean>;
@@ -24,16 +25,27 @@ export function crashRecovery(
   database: Pick<Database, "fork">,
   lease: ServerLease,
   roomsChanged: () => void,
+  log: Pick<Log, "error">,
 ): CrashRecovery {
   async function recover(serverId: number): Promise<number> {
     const em = database.fork();
     const server = await em.findOne(ServerEntity, serverId);
     const rooms = await em.find(GameRoomEntity, { serverId, closedAt: null }, { fields: ["id"] });
-    // The answers of a round may be missing only if the server died before the round's time was over.
-    const aliveUntil = server ? server.beatAt.getTime() + lease.times.beatMs : 0;
+    // The answers of a round may be missing only if the server died before the round's time was over. Its last beat is the
+    // last that is known of it.
+    const aliveUntil = server ? server.beatAt.getTime() : 0;
     let recovered = 0;
-    for (const { id } of rooms) if (await recoverRoom(database.fork(), id, aliveUntil)) recovered += 1;
-    await em.nativeDelete(ServerEntity, { id: serverId });
+    let failed = 0;
+    for (const { id } of rooms) {
+      try {
+        if (await recoverRoom(database.fork(), id, aliveUntil)) recovered += 1;
+      } catch (error) {
+        failed += 1;
+        log.error({ error, roomId: id }, "a room could not be recovered");
+      }
+    }
+    // The next run needs to know how long the server of the other rooms lived.
+    if (failed === 0) await em.nativeDelete(ServerEntity, { id: serverId });
     if (recovered > 0) roomsChanged();
     return recovered;
   }

@@ -2,6 +2,7 @@ import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { Late } from "../platform/late.ts";
+import { endedAfterMs } from "../platform/server-lease.ts";
 import { openWordList } from "../word/word.ts";
 import { crashRecovery } from "./crash-recovery.ts";
 import { deleteGamesJob, recoverGamesJob, recoverGamesQueue } from "./game.jobs.ts";
@@ -10,12 +11,15 @@ import { gamePorts } from "./game-ports.ts";
 import { listPublicRooms } from "./room-list.ts";
 import { createRoomListFeed } from "./room-list-feed.ts";
 
-/** Opens the games, once those of servers that have ended are settled. */
+/** Opens the games, once those of servers that have ended are settled as far as possible. */
 export async function openGames(core: Core, live: Late<Rooms>) {
   const { database, log, lease } = core;
   const feed = createRoomListFeed(() => listPublicRooms(database), log);
-  const recovery = crashRecovery(database, lease, feed.changed);
-  await recovery.recoverGames();
+  const recovery = crashRecovery(database, lease, feed.changed, log);
+  // The job tries again every minute: what cannot be settled now must not keep the server down.
+  await recovery
+    .recoverGames()
+    .catch((error: unknown) => log.error({ error }, "the games of ended servers could not be recovered"));
   const ports = gamePorts(database, lease.serverId, { roomsChanged: feed.changed });
   const tables = {
     open: (...asked: Parameters<Rooms["tables"]["open"]>) => live.get().tables.open(...asked),
@@ -25,9 +29,9 @@ export async function openGames(core: Core, live: Late<Rooms>) {
     routes: gameRoutes({ ...core, tables, feed, recovery }),
     jobs: [recoverGamesJob(recovery), deleteGamesJob(database)],
     ports: { ...ports, words: openWordList() },
-    /** A server that was killed just before this start is only known to have ended when its grace is over. */
+    /** Where servers share the database, this one judges the others only once it has renewed its own lease for a while. */
     recoverLater: () =>
-      core.jobs.enqueue(recoverGamesQueue, {}, { delaySeconds: Math.ceil(lease.times.graceMs / 1000) + 1 }),
+      core.jobs.enqueue(recoverGamesQueue, {}, { delaySeconds: Math.ceil(endedAfterMs(lease.times) / 1000) + 1 }),
   };
   return feature satisfies Feature;
 }

@@ -3,8 +3,9 @@ import { type Job, job, scheduled } from "../platform/job.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
 import { deleteOldGames } from "./retention.ts";
 
-/** Settles the games of servers that have ended. Enqueue it at a start, and again once the lease's grace is over. */
-export const recoverGamesQueue = scheduled("game/recover");
+/** Settles the games of servers that have ended. Enqueue it at a start, and again once the lease's grace is over.
+ * The next minute's run is the repetition of one that failed. */
+export const recoverGamesQueue = { ...scheduled("game/recover"), retries: 0 };
 
 export const recoverGamesJob = (recovery: Pick<CrashRecovery, "recoverGames">): Job =>
   job(recoverGamesQueue, async () => void (await recovery.recoverGames()), { cron: "* * * * *" });

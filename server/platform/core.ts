@@ -15,6 +15,7 @@ import { mailJob, mailSender, type SendMail } from "./mail.ts";
 import { openPool } from "./pool.ts";
 import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
 import { type LeaseTimes, openServerLease, type ServerLease } from "./server-lease.ts";
+import { stopPart } from "./stop.ts";
 
 /** What every feature is opened with. */
 export interface Core {
@@ -68,12 +69,12 @@ export async function openCore(
   opened.defer(held.release);
   signal?.throwIfAborted();
   const database = await openDatabase({ url: held.url, poolSize: config.DATABASE_POOL, log });
-  opened.defer(database.close);
+  opened.defer(() => stopPart("database", database.close(), log));
   const accountPool = openAccountPool(held.url, log);
-  opened.defer(() => accountPool.end());
+  opened.defer(() => stopPart("accounts", accountPool.end(), log));
   await database.migrate();
   const lease = await openServerLease({ url: held.url, isExclusive: held.isExclusive, times: leaseTimes, log });
-  opened.defer(lease.release);
+  opened.defer(() => stopPart("lease", lease.release(), log));
   signal?.throwIfAborted();
   const jobs = await openJobs({
     url: held.url,
@@ -81,7 +82,7 @@ export async function openCore(
     log,
     pollSeconds: jobPollSeconds,
   });
-  opened.defer(jobs.stop);
+  opened.defer(() => stopPart("jobs", jobs.stop(), log));
   const draining = new AbortController();
   return {
     config,

@@ -7,6 +7,7 @@ import { type EmbeddedDatabase, isPassing, startEmbeddedDatabase } from "./embed
 import { claimFolder } from "./folder-holder.ts";
 import type { Log } from "./log.ts";
 import { StartupError } from "./startup-error.ts";
+import { stopPart } from "./stop.ts";
 
 /** The database this server may use, held until `release`. */
 export interface AcquiredDatabase {
@@ -65,7 +66,7 @@ export async function acquireDatabase(
       stopReviving: async () => revival?.stop(),
       release: async () => {
         await revival?.stop();
-        await listener.close();
+        await stopPart("listener", listener.close(), log);
         await leave();
       },
     };

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { fromKysely, type KyselyTransactionLike, PgBoss } from "pg-boss";
 import type { EnqueueOptions, Job, JobQueue, Jobs } from "./job.ts";
 import type { Log } from "./log.ts";
+import { STOP_PARTS_MS } from "./stop.ts";
 
 /** The queue's connections: one listens for new jobs, the others fetch and settle them. */
 const CONNECTIONS = 3;
@@ -14,7 +15,8 @@ const CONCURRENCY = 4;
 const KEEP_DONE_SECONDS = 10 * 60;
 /** While the connection that listens is broken. */
 const POLL_WITHOUT_NOTICE_SECONDS = 2;
-const STOP_MS = 8_000;
+/** Less than the stop waits for the whole of it. */
+const STOP_MS = STOP_PARTS_MS.jobs - 1_000;
 
 /** Background work, stored in PostgreSQL and shared by all processes. */
 export interface JobRunner extends Jobs {

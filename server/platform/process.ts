@@ -1,4 +1,5 @@
 import type { Log } from "./log.ts";
+import { STOP_LIMIT_MS } from "./stop.ts";
 
 /** Something that was started and can be stopped in good order. */
 export interface Stoppable {
@@ -6,7 +7,6 @@ export interface Stoppable {
   stop(): Promise<void>;
 }
 
-const STOP_LIMIT_MS = 25_000;
 /** One Ctrl-C may arrive twice, from the terminal and from a program above us. */
 const SECOND_CTRL_C_MS = 1_000;
 

@@ -11,10 +11,10 @@ import { serveRoutes } from "./serve-routes.ts";
 import type { ReadSession } from "./session.ts";
 import { serveSite } from "./site.ts";
 import { StartupError } from "./startup-error.ts";
+import { STOP_PARTS_MS, stopPart } from "./stop.ts";
 
 /** For requests that belong to no endpoint. */
 const BODY_LIMIT_BYTES = 64 * 1024;
-const FINISH_REQUESTS_MS = 10_000;
 
 export interface HttpServer {
   /** Begins to take requests. Rejects with a {@link StartupError} where the port is taken. */
@@ -42,8 +42,10 @@ export function serve(core: Core, features: readonly Feature[], readSession: Rea
     listen: () => listen(entry, config),
     stop: async (drainRooms) => {
       entry.beginDrain();
-      await drainRooms();
-      if (!(await entry.drained(FINISH_REQUESTS_MS))) log.warn("some requests were still open");
+      const roomsBy = performance.now() + STOP_PARTS_MS.rooms;
+      await stopPart("rooms", drainRooms(), log);
+      const left = Math.max(0, roomsBy - performance.now()) + STOP_PARTS_MS.requests;
+      if (!(await entry.drained(left))) log.warn("some requests were still open");
       transport.shutdown();
     },
   };

@@ -6,9 +6,12 @@ import { repeat } from "./repeat.ts";
 export interface LeaseTimes {
   /** Milliseconds between two renewals. */
   readonly beatMs: number;
-  /** Milliseconds without a renewal after which a server counts as ended. */
+  /** Milliseconds without a renewal after which a server no longer trusts its own lease. */
   readonly graceMs: number;
 }
+
+/** Milliseconds without a renewal after which a server has ended for the others: later than it thinks so itself. */
+export const endedAfterMs = ({ beatMs, graceMs }: LeaseTimes): number => graceMs + beatMs;
 
 export const LEASE_TIMES: LeaseTimes = { beatMs: 2_000, graceMs: 15_000 };
 
@@ -56,7 +59,8 @@ export async function openServerLease(options: {
     log,
   );
   let renewedAt = 0;
-  let steadySince = 0;
+  // A start is no proof that the database was there before: the others may be about to renew what is old.
+  let steadySince = Date.now();
 
   /** By the clock on the wall: it goes on while the machine sleeps. */
   async function renew(): Promise<void> {
@@ -82,9 +86,9 @@ export async function openServerLease(options: {
     async endedAmong(serverIds) {
       // What kept this server from renewing, a failover or a sleeping machine, may have kept the others too.
       const now = Date.now();
-      const isSteady = now - renewedAt < times.graceMs && now - steadySince > times.graceMs;
+      const isSteady = now - renewedAt < times.graceMs && now - steadySince > endedAfterMs(times);
       if (serverIds.length === 0 || !(isExclusive || isSteady)) return new Set();
-      const values = [serverIds, serverId, isExclusive, `${times.graceMs} milliseconds`];
+      const values = [serverIds, serverId, isExclusive, `${endedAfterMs(times)} milliseconds`];
       const { rows } = await pool.query<{ id: number }>(ENDED, values);
       return new Set(rows.map(({ id }) => id));
     },

@@ -49,7 +49,8 @@ function recoveryAfter(...ended: number[]) {
     endedAmong,
     release: async () => {},
   };
-  return { ...crashRecovery(database, lease, roomsChanged), roomsChanged, endedAmong };
+  const log = { error: vi.fn() };
+  return { ...crashRecovery(database, lease, roomsChanged, log), roomsChanged, endedAmong, log };
 }
 
 async function newTable(players = 2, serverId = DEAD, settings = {}): Promise<StoredTable> {
@@ -186,6 +187,16 @@ describe("after a server died", () => {
     expect(await roomRow(unknown.roomId)).toMatchObject({ status: "interrupted" });
   });
 
+  test("a game is interrupted whose last round could take answers until after its server's last beat", async () => {
+    // Answers count for some moments after the round's time.
+    const begunSecondsAgo = ROUND_SECONDS + 5;
+    const { roomId, memberIds } = await playedTable([[40], [10]], { begunSecondsAgo });
+    await rows("update servers set beat_at = now() - interval '5 seconds' where id = ?", DEAD);
+    await recoveryAfter(DEAD).recoverGames();
+    expect(await roomRow(roomId)).toMatchObject({ status: "interrupted" });
+    expect(await leaderboard(memberIds)).toEqual([]);
+  });
+
   test("a game that everybody had left is interrupted", async () => {
     const { roomId, memberIds } = await playedTable([
       [40, 10],
@@ -223,6 +234,27 @@ describe("after a server died", () => {
     }
   });
 
+  test("a room that cannot be recovered is logged and tried again, and the others are recovered", async () => {
+    const [first, broken, last] = [await newTable(), await playedTable([[40], [10]]), await newTable()];
+    const { sessionId, roomId } = broken;
+    await rows(`create function refuse() returns trigger language plpgsql as $$
+      begin if new.id = '${roomId}' then raise 'cannot be stored'; end if; return new; end $$`);
+    await rows("create trigger refuse before update on game_rooms for each row execute function refuse()");
+    const recovery = recoveryAfter(DEAD);
+    try {
+      expect(await recovery.recoverGames()).toBe(2);
+    } finally {
+      await rows("drop function refuse cascade");
+    }
+    expect(recovery.log.error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ roomId }), expect.anything());
+    for (const { roomId } of [first, last]) expect(await roomRow(roomId)).toMatchObject({ status: "closed" });
+    expect(await rows("select status from game_sessions where id = ?", sessionId)).toEqual([{ status: "active" }]);
+    expect(await rows("select id from servers where id = ?", DEAD)).toEqual([{ id: DEAD }]);
+    expect(await recovery.recoverGames()).toBe(1);
+    expect(await roomRow(roomId)).toMatchObject({ status: "interrupted" });
+    expect(await rows("select id from servers where id = ?", DEAD)).toEqual([]);
+  });
+
   test("one server is recovered when it is asked about, unless it may still run", async () => {
     const { roomId } = await newTable();
     const other = await newTable(2, LIVING);
@@ -239,6 +271,8 @@ describe("after a server died", () => {
     const { roomId } = await newTable();
     const job = recoverGamesJob(recoveryAfter(DEAD));
     expect([job.queue, job.cron]).toEqual([recoverGamesQueue, "* * * * *"]);
+    // Repetitions of one run would pile up with those of the next minutes.
+    expect(job.queue.retries).toBe(0);
     await job.run({});
     expect(await roomRow(roomId)).toMatchObject({ status: "closed" });
   });

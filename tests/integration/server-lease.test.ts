@@ -66,6 +66,25 @@ describe("the lease of a server", () => {
     expect(await endedAmong(asking, 2)).toEqual([2]);
   });
 
+  test("a server that has just started judges nobody, however old a lease is, until it has renewed its own", async () => {
+    await agesAgo(2);
+    const startedAt = Date.now();
+    const asking = await open(1);
+    expect(await endedAmong(asking, 2, 3)).toEqual([]);
+    await until(async () => (await endedAmong(asking, 2, 3)).length === 2);
+    expect(Date.now() - startedAt).toBeGreaterThan(quick.graceMs);
+  });
+
+  test("a server trusts its own lease no longer than others do", async () => {
+    const asking = await open(1, { times: { beatMs: 500, graceMs: 1_000 } });
+    await agesAgo(2);
+    await until(async () => (await endedAmong(asking, 2)).length === 1);
+    await rows("update servers set beat_at = now() - interval '1200 milliseconds' where id = 2");
+    expect(await endedAmong(asking, 2)).toEqual([]);
+    await rows("update servers set beat_at = now() - interval '1600 milliseconds' where id = 2");
+    expect(await endedAmong(asking, 2)).toEqual([2]);
+  });
+
   test("while PostgreSQL has not run for the grace period, nobody has ended whose lease is only old", async () => {
     const sinceAges = { ...quick, graceMs: 365 * 24 * 60 * 60 * 1000 };
     const asking = await open(1, { times: sinceAges });
