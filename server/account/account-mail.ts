@@ -23,11 +23,11 @@ export function accountMails(options: {
 }): AccountMails {
   const { siteUrl, sendMail } = options;
   const name = options.config.COMMUNITY_NAME;
-  const uninvited = options.openRateLimit({ name: "account-mail", tries: 5, seconds: HOUR_SECONDS });
+  const unrequestedMails = options.openRateLimit({ name: "account-mail", tries: 5, seconds: HOUR_SECONDS });
   const linkWith = (page: string, token: string) => `${siteUrl}/auth/${page}?token=${encodeURIComponent(token)}`;
   return {
     async confirmAddress(to, token) {
-      if (!(await uninvited.allows(to))) return;
+      if (!(await unrequestedMails.allows(to))) return;
       await sendMail({
         to,
         subject: `Welcome to ${name}: confirm your address`,
@@ -36,7 +36,7 @@ export function accountMails(options: {
       });
     },
     async addressInUse(to) {
-      if (!(await uninvited.allows(to))) return;
+      if (!(await unrequestedMails.allows(to))) return;
       await sendMail({
         to,
         subject: `You already have an account at ${name}`,

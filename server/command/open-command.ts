@@ -5,7 +5,7 @@ import { type Log, openLog } from "../platform/log.ts";
 import { StartupError } from "../platform/startup-error.ts";
 
 /** Nobody waits for a command's answer as for a request's, and it may have to read whole tables. */
-const PATIENCE = { statementMs: 10 * 60_000, transactionStatementMs: 10 * 60_000 };
+const TIMEOUTS = { statementMs: 10 * 60_000, transactionStatementMs: 10 * 60_000 };
 
 export interface CommandEnvironment {
   readonly config: Config;
@@ -24,7 +24,7 @@ export async function runCommand(work: (environment: CommandEnvironment) => Prom
     const log = openLog(config);
     const embedded = config.DATABASE_URL ? undefined : await startEmbeddedDatabase(config.dataDir);
     const url = config.DATABASE_URL ?? embedded?.url ?? "";
-    const database = await openDatabase({ url, poolSize: 3, log, patience: PATIENCE });
+    const database = await openDatabase({ url, poolSize: 3, log, timeouts: TIMEOUTS });
     let exitCode: number;
     try {
       await database.migrate();

@@ -5,10 +5,10 @@ import type { Late } from "../platform/late.ts";
 import { notificationJobs } from "./notification.jobs.ts";
 import { notificationRoutes } from "./notification.routes.ts";
 import { noteMentions, noteMessages, noteReaction, readThreadNotifications } from "./notification.ts";
-import { notificationTeller } from "./notification-teller.ts";
+import { notificationBroadcaster } from "./notification-broadcaster.ts";
 
 export function openNotifications(core: Core, live: Late<Rooms>) {
-  const tellNotifications = notificationTeller(core.database, () => live.get().members, core.log);
+  const tellNotifications = notificationBroadcaster(core.database, () => live.get().members, core.log);
   const feature = {
     routes: notificationRoutes({ tellNotifications }),
     jobs: notificationJobs(core.database),

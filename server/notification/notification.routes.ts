@@ -1,7 +1,7 @@
 import { notificationApi } from "../../schema/notification/api.ts";
 import { type Route, route } from "../platform/route.ts";
 import { markNotificationsRead } from "./notification.ts";
-import type { TellNotifications } from "./notification-teller.ts";
+import type { TellNotifications } from "./notification-broadcaster.ts";
 import { listNotifications, newestUnread } from "./notification-view.ts";
 
 export function notificationRoutes({ tellNotifications }: { tellNotifications: TellNotifications }): Route[] {

@@ -38,14 +38,14 @@ export interface Database {
 }
 
 /** How long a statement is waited for, in milliseconds: a connection that has fallen silent answers none, nor any limit. */
-interface Patience {
+interface Timeouts {
   /** Longer than PostgreSQL itself works on one. */
   readonly statementMs: number;
   /** Of a transaction: longer than for a lock, and less than a room waits for what it asked. */
   readonly transactionStatementMs: number;
 }
 
-const PATIENCE: Patience = { statementMs: 11_000, transactionStatementMs: 3_500 };
+const TIMEOUTS: Timeouts = { statementMs: 11_000, transactionStatementMs: 3_500 };
 
 /** One migration at a time, whichever server starts first. */
 const MIGRATION_LOCK = 7_002;
@@ -56,9 +56,9 @@ export async function openDatabase(options: {
   url: string;
   poolSize: number;
   log: Log;
-  patience?: Patience;
+  timeouts?: Timeouts;
 }): Promise<Database> {
-  const { statementMs, transactionStatementMs } = options.patience ?? PATIENCE;
+  const { statementMs, transactionStatementMs } = options.timeouts ?? TIMEOUTS;
   const driverOptions = {
     connectionTimeoutMillis: 4_000,
     keepAlive: true,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartupError } from "./startup-error.ts";
 
-const START_PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 const LOCK_BEAT_MS = 1_000;
 const LOCK_DEAD_MS = 5_000;
 
@@ -15,7 +15,7 @@ const LOCK_DEAD_MS = 5_000;
 export async function underStartLock<T>(dataDir: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const file = join(dataDir, "start.lock");
   const token = `${process.pid} ${randomBytes(8).toString("hex")}`;
-  const deadline = performance.now() + START_PATIENCE_MS;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   let seen = { state: "", since: performance.now() };
   while (!createAlone(file, token)) {
     signal?.throwIfAborted();

@@ -33,7 +33,7 @@ const lead = (name: string) => newLead(server.url, server.database, name);
 const named = (channel: Channel) => channel.supervisors.map(({ displayName }) => displayName);
 
 describe("CHANNEL-5 a private channel", () => {
-  test("CHANNEL-8 CHANNEL-18 CHANNEL-21 has a lead who reads from their joining on and is followed by another", async () => {
+  test("CHANNEL-8 CHANNEL-18 CHANNEL-21 has a lead who reads from then on and is followed by another", async () => {
     const [ada, teen] = await Promise.all([talker("Ada"), talker("Teen Chidi", MINOR)]);
     const grace = await lead("Mama Grace");
     const graceHears = await lineOf(grace);

@@ -46,7 +46,7 @@ async function connections(): Promise<number> {
   }
 }
 
-test("a database that is away: the server lives, says so, and is back by itself with no more connections than before", async () => {
+test("while the database is away the server lives and says so, and it comes back with as many connections", async () => {
   const before = await connections();
   line.cut("drop");
   await until(async () => (await status("/api/ready")) === 503);
@@ -72,7 +72,7 @@ test("a database that is away: the server lives, says so, and is back by itself 
   await until(async () => (await listening()) === 1);
 });
 
-test("GAME-35 an answer that comes while the database is away is refused, and counts once when it is sent again", async () => {
+test("GAME-35 an answer is refused while the database is away, and counts once when it is sent again", async () => {
   const tables = await Promise.all(gameTypes.map((game) => openTable(server.url, 2, { game, timeLimit: 60 })));
   const guests = tables.map(([, guest]) => guest as Seated);
   for (const [host] of tables) host?.room.send("start", {});

@@ -21,8 +21,8 @@ afterAll(() => line.close());
 describe("a database connection that falls silent, the only one there is", () => {
   let database: Database;
   beforeAll(async () => {
-    const patience = { statementMs: 300, transactionStatementMs: 300 };
-    database = await openDatabase({ url, poolSize: 1, log: openLog({ LOG_LEVEL: "fatal" }), patience });
+    const timeouts = { statementMs: 300, transactionStatementMs: 300 };
+    database = await openDatabase({ url, poolSize: 1, log: openLog({ LOG_LEVEL: "fatal" }), timeouts });
   });
   afterAll(() => database.close());
 

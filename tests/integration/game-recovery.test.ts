@@ -175,7 +175,7 @@ describe("after a server died", () => {
     expect(await leaderboard(memberIds)).toMatchObject([{ total_score: 40, total_wins: 1 }, { total_score: 10 }]);
   });
 
-  test("a game is interrupted whose last round ended long after its server's last beat, or after an unknown one", async () => {
+  test("a game whose last round ended after its server's last heartbeat is interrupted", async () => {
     const [late, unknown] = [
       await playedTable([[40], [10]], { begunSecondsAgo: ROUND_SECONDS + 5 }),
       await playedTable([[40], [10]], { begunSecondsAgo: ROUND_SECONDS + 5 }),

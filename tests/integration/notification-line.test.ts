@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takeMemberLine } from "../../schema/member/api.ts";
 import { type Notification, readNotifications } from "../../schema/notification/api.ts";
 import { reactionEmojis } from "../../schema/thread/reaction.ts";
-import { notificationTeller } from "../../server/notification/notification-teller.ts";
+import { notificationBroadcaster } from "../../server/notification/notification-broadcaster.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { notedThreads, shownTo } from "../support/noted-thread.ts";
 import { statementsDuring } from "../support/statements.ts";
@@ -52,7 +52,7 @@ describe("telling", () => {
       connected: async (ids: readonly string[]) => ids,
       send: async (...each: unknown[]) => void told.push(each),
     };
-    const tell = notificationTeller(server.database, () => rooms, server.log);
+    const tell = notificationBroadcaster(server.database, () => rooms, server.log);
     for (let at = 1; at <= 5; at += 1) {
       const { told: members } = await say(ada, threadId, `message ${at}`);
       tell(members, "came");
@@ -71,7 +71,7 @@ describe("telling", () => {
   test("NOTICE-8 all members of a round cost one statement, those without a line none, and a failure is only logged", async () => {
     const { ada, tunde } = await pair();
     const told: string[] = [];
-    const tell = notificationTeller(
+    const tell = notificationBroadcaster(
       server.database,
       () => ({
         connected: async (ids) => ids.filter((id) => id !== ada.memberId),
@@ -87,7 +87,7 @@ describe("telling", () => {
     const own = statements.filter((text) => text.includes("from notifications"));
     expect([told, own.length]).toEqual([[tunde.memberId], 1]);
     const warnings: unknown[] = [];
-    const broken = notificationTeller(
+    const broken = notificationBroadcaster(
       server.database,
       () => {
         throw new Error("no lines");

@@ -56,10 +56,10 @@ const readWrongType = endpoint({
   fileTypes: ["application/pdf"],
   summary: "Declares one type and answers with another.",
 });
-const limit = { name: "knock", tries: 2, seconds: 60, per: "address" } as const;
-const knock = endpoint({
+const limit = { name: "ping", tries: 2, seconds: 60, per: "address" } as const;
+const ping = endpoint({
   method: "POST",
-  path: "/api/test/knock",
+  path: "/api/test/ping",
   caller: "anyone",
   summary: "Counted.",
   limit,
@@ -67,7 +67,7 @@ const knock = endpoint({
 });
 const knockAgain = endpoint({
   method: "POST",
-  path: "/api/test/knock-again",
+  path: "/api/test/ping-again",
   caller: "anyone",
   summary: "Counted together with the other one.",
   limit,
@@ -97,7 +97,7 @@ beforeAll(async () => {
       content: query.from === "memory" ? Buffer.from(table) : { path: join(folder, "report.csv") },
     })),
     route(readWrongType, async () => ({ ...file, content: Buffer.from(table) })),
-    route(knock, async () => ({ done: true })),
+    route(ping, async () => ({ done: true })),
     route(knockAgain, async () => ({ done: true })),
   ]);
 });
@@ -195,8 +195,8 @@ describe("a webhook", () => {
 
   test("opens nothing else: other endpoints refuse a foreign and a missing Origin", async () => {
     const headers = { Origin: "https://pay.example" };
-    expect((await ask(knock.path, { method: "POST", headers })).status).toBe(403);
-    expect((await ask(knock.path, { method: "POST" })).status).toBe(403);
+    expect((await ask(ping.path, { method: "POST", headers })).status).toBe(403);
+    expect((await ask(ping.path, { method: "POST" })).status).toBe(403);
     expect((await ask(sendPicture.path, { method: "POST", body: form(), headers })).status).toBe(403);
   });
 });
@@ -226,15 +226,15 @@ describe("a file", () => {
 });
 
 test("endpoints that declare the same limit count together, and the refusal says when to come back", async () => {
-  const knockAt = (path: string) => ask(path, { method: "POST", headers: { Origin: OWN_ORIGIN } });
-  expect((await knockAt(knock.path)).status).toBe(200);
-  expect((await knockAt(knockAgain.path)).status).toBe(200);
-  const refused = await knockAt(knock.path);
+  const pingAt = (path: string) => ask(path, { method: "POST", headers: { Origin: OWN_ORIGIN } });
+  expect((await pingAt(ping.path)).status).toBe(200);
+  expect((await pingAt(knockAgain.path)).status).toBe(200);
+  const refused = await pingAt(ping.path);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
 });
 
 test("the OpenAPI document shows files, forms, raw bodies, headers, limits and open Origins", () => {
-  const document = openApiDocument("Test", { test: { sendPicture, takeWebhook, readReport, knock } });
+  const document = openApiDocument("Test", { test: { sendPicture, takeWebhook, readReport, ping } });
   const { paths } = document as unknown as { paths: Record<string, Record<string, never>> };
   expect(paths["/api/test/picture"]?.post).toMatchObject({
     requestBody: { content: { "multipart/form-data": { schema: { allOf: [{}, { required: ["picture"] }] } } } },
@@ -247,5 +247,5 @@ test("the OpenAPI document shows files, forms, raw bodies, headers, limits and o
   expect(paths["/api/test/report"]?.get).toMatchObject({
     responses: { "200": { content: { "text/csv": { schema: { format: "binary" } } } } },
   });
-  expect(paths["/api/test/knock"]?.post).toMatchObject({ responses: { "429": {} } });
+  expect(paths["/api/test/ping"]?.post).toMatchObject({ responses: { "429": {} } });
 });

@@ -13,7 +13,7 @@ export type TellNotifications = (memberIds: readonly string[], what: "came" | "r
 const ROUND_MS = 200;
 
 /** NOTICE-8: one statement for all members of a round, and one round at a time, so that no older count comes last. */
-export function notificationTeller(
+export function notificationBroadcaster(
   database: { fork(): EntityManager },
   rooms: () => Pick<MemberRooms, "connected" | "send">,
   log: Pick<Log, "warn">,
