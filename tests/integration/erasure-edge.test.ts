@@ -239,7 +239,10 @@ test("the command erases the member and says what it did; for an unknown address
       encoding: "utf8",
     });
   const address = `${memberId}@example.org`;
-  expect(run(address)).toMatchObject({ status: 0, stdout: expect.stringMatching(/is erased.*\n {2}0 messages/) });
+  expect(run(address)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/is erased.*\n {2}Messages left without text: 0\n/),
+  });
   expect(await rows("select id from users where id = ?", [memberId])).toEqual([]);
   expect(run(address)).toMatchObject({ status: 1, stderr: `There is no account with the address ${address}.\n` });
   expect(run()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Whose account\?/) });

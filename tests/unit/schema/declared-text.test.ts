@@ -20,6 +20,9 @@ const proseFields: ReadonlySet<string> = new Set([
   "channel edit.content",
 ]);
 
+/** Only compared with what was chosen before, perhaps when other text was allowed. */
+const comparedFields: ReadonlySet<string> = new Set(["account.signIn body.password"]);
+
 const typedMessages: readonly unknown[] = [threadRequests.send.payload.shape.content];
 
 const fields = declaredInputs.flatMap(({ name, schema }) =>
@@ -32,16 +35,18 @@ const fields = declaredInputs.flatMap(({ name, schema }) =>
 const takes = (schema: (typeof fields)[number][1], text: string): boolean =>
   schema.safeParse(text).success && !(typedMessages.includes(schema) && "refused" in messageText(text));
 
+const keptFields = fields.filter(([name]) => !comparedFields.has(name));
+
 const isLineBreak = (what: string) => what.startsWith("a line break");
 
 describe("every text that a client can send", () => {
   test("is found by walking the declarations, and the fields of several lines are among them", () => {
     const names = fields.map(([name]) => name);
     expect(names.length).toBeGreaterThan(60);
-    expect([...proseFields].filter((name) => !names.includes(name))).toEqual([]);
+    expect([...proseFields, ...comparedFields].filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test.each(fields)("%s refuses what a reader cannot see", (name, schema) => {
+  test.each(keptFields)("%s refuses what a reader cannot see", (name, schema) => {
     const sample = String(sampleOf(schema));
     expect(takes(schema, sample)).toBe(true);
     const expected = Object.keys(hostileText).filter((what) => proseFields.has(name) && isLineBreak(what));
@@ -49,7 +54,7 @@ describe("every text that a client can send", () => {
     expect(taken.map(([what]) => what)).toEqual(expected);
   });
 
-  test.each(fields)("%s refuses it at any place", (name, schema) => {
+  test.each(keptFields)("%s refuses it at any place", (name, schema) => {
     const hostile = Object.entries(hostileText).filter(([what]) => !(proseFields.has(name) && isLineBreak(what)));
     const filling = fc.string({ maxLength: 5 });
     fc.assert(
