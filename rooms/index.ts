@@ -60,6 +60,8 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
     /** Closes the sockets whose session ended or whose member may not stay in their room. Never rejects. */
     sweep(): Promise<void>;
   };
+  /** Resolves once rooms can be opened. Rejects where they could not be set up. */
+  opened(): Promise<void>;
   /** No new rooms; open ones tell their members, are marked, and close. Resolves when all are gone. */
   drain(): Promise<void>;
 }
@@ -83,6 +85,7 @@ export function openRoomsOf<Settings extends CommonSettings>(
       recheckMember: (memberId) => host.closeMember(memberId, CLOSE_CODES.unavailable),
       sweep: () => host.sweep(),
     },
+    opened: () => host.opened(),
     drain: () => host.drain(),
   };
 }

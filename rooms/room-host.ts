@@ -35,6 +35,11 @@ export class RoomHost {
     this.#ready.catch((error: unknown) => reportFailure(environment, { roomId: "", doing: "openRooms", error }));
   }
 
+  /** Resolves once the rooms are set up. Rejects with what went wrong. */
+  opened(): Promise<void> {
+    return this.#ready;
+  }
+
   /** Resolves once rooms can be opened. Rejects with a `RoomRefusal` where that failed or the server is going down. */
   async untilOpen(): Promise<void> {
     await rejectAsRefusal(this.#ready);

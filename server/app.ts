@@ -79,6 +79,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
       reportFailure: (failure) => core.log.error(failure, "a live room failed"),
     },
   );
+  await rooms.opened();
   live.set(rooms);
   const demo = await openDemo(core);
   const server = serve(core, features, account.readSession);

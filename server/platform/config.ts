@@ -57,7 +57,9 @@ export const settings = z.object({
     .min(2)
     .max(40)
     .default(10)
-    .describe("Connections in each of two pools, for records and for prepared statements; accounts, jobs, events and the lease use up to ten more"),
+    .describe(
+      "Connections in each of two pools, for records and for prepared statements; accounts, jobs, events and the lease use up to ten more",
+    ),
   SECRET: z
     .string()
     .min(32)

@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+import { openRoomsOf } from "../../../rooms/index.ts";
+import { fakeGamePorts } from "../../support/fake-game-ports.ts";
+import { roomEnvironment } from "../../support/fake-room-ports.ts";
+
+test("rooms that could not be set up say so to whoever opened them", async () => {
+  const reportFailure = vi.fn();
+  const broken = {
+    given: {},
+    get room(): never {
+      throw new Error("no such room");
+    },
+  };
+  const rooms = openRoomsOf({ broken }, roomEnvironment(fakeGamePorts(), { reportFailure }));
+  await expect(rooms.opened()).rejects.toThrow("no such room");
+  expect(reportFailure).toHaveBeenCalledOnce();
+});
