@@ -23,7 +23,8 @@ test("a channel is created, found and joined, and two members talk in it live, u
 
   await joinChannel(tunde, "Friday <i>choir</i>");
   await expect(log(tunde).getByText("Welcome")).toBeVisible();
-  await expect(ada.getByText("2 members, 2 here")).toBeVisible();
+  // Another journey may have a safeguarding lead at this moment, who then reads along here too.
+  await expect(ada.getByText(/^[23] members, 2 here$/)).toBeVisible();
   await say(tunde, "Hello from the bus");
   await expect(log(ada).getByText("Hello from the bus")).toBeVisible();
   // Said while the line is still being opened it is heard by nobody, and said again only with the next letters.
