@@ -2,7 +2,8 @@ import { onTestFinished, test } from "vitest";
 import { answerId, member, openGameHall, openTable, soon } from "../support/game-hall.ts";
 
 test("GAME-28 a state larger than the encoder's buffer arrives whole", async () => {
-  const hall = await openGameHall();
+  // The reveal stands until everybody, the late player too, has seen it.
+  const hall = await openGameHall({ revealMs: 60_000 });
   onTestFinished(() => hall.close());
   const long = (text: string) => `${text} ${"ዘ".repeat(1500)}`;
   hall.ports.questions = hall.ports.questions.map((each) => ({
