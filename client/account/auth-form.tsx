@@ -7,7 +7,7 @@ import { sentenceFor } from "../app/error-sentences.ts";
 import { codeOf } from "../net/api-error.ts";
 import { community } from "../net/community.ts";
 import { call } from "../net/http.ts";
-import { becomeMember } from "../net/session.ts";
+import { setSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
 import { clearFailures, toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
@@ -51,14 +51,14 @@ export function AuthForm({ mode, to, notice }: Props) {
       duration: 12_000,
     });
     // Without a session the address must be confirmed first; the form waits for that.
-    if (me) becomeMember(me);
+    if (me) setSession(me);
     else navigate(authPath("sign-in", to), { replace: true });
   }
 
   async function enter(body: Credentials) {
     const { me } = await call(signIn, { body });
     toast({ title: "Signed in successfully!" });
-    becomeMember(me);
+    setSession(me);
   }
 
   async function submit(body: Credentials) {

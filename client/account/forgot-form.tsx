@@ -16,7 +16,7 @@ import { authPath } from "./auth-path.ts";
 import { emailOnly } from "./credentials.ts";
 import { outboxHint } from "./outbox-hint.ts";
 
-/** Asks for a link to a new password. The answer is the same whether or not the address has an account. */
+/** Requests for a link to a new password. The answer is the same whether or not the address has an account. */
 export function ForgotForm({ to }: { to: string }) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ resolver: zodResolver(emailOnly), defaultValues: { email: "" } });

@@ -7,7 +7,7 @@ import { errorSentences, sentenceFor } from "../app/error-sentences.ts";
 import { codeOf } from "../net/api-error.ts";
 import { community } from "../net/community.ts";
 import { call } from "../net/http.ts";
-import { becomeMember } from "../net/session.ts";
+import { setSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
@@ -35,7 +35,7 @@ export function ResetScreen() {
     try {
       await call(resetPassword, { body: { token, password } });
       // Every session of the account has just ended, this browser's included.
-      becomeMember(null);
+      setSession(null);
       toast({ title: "Your password is changed", message: "Sign in with the new one." });
       navigate("/auth", { replace: true });
     } catch (error) {

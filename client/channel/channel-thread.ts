@@ -1,9 +1,9 @@
 import { listChannelMembers, readChannelMessages, searchChannel, takeChannelSeat } from "../../schema/channel/api.ts";
 import type { MessageFound } from "../../schema/thread/api.ts";
 import { call } from "../net/http.ts";
-import { deviceStore } from "../thread/device-store.ts";
+import { localStore } from "../net/local-storage.ts";
 import type { MentionCandidate } from "../thread/mention/mentionable.ts";
-import { createOutboxShelf } from "../thread/outbox-shelf.ts";
+import { createOutboxStorage } from "../thread/outbox-storage.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
 import { noteRead } from "./channels.ts";
 
@@ -14,7 +14,7 @@ export function channelThread(channelId: string, memberId: string): Thread {
     kind: "channel",
     threadId: channelId,
     memberId,
-    shelf: createOutboxShelf(deviceStore(), memberId, channelId),
+    storage: createOutboxStorage(localStore(), memberId, channelId),
     takeSeat: () => call(takeChannelSeat, { params }),
     readPage: (query) => call(readChannelMessages, { params, query }),
     seen: (seq) => noteRead(channelId, seq),

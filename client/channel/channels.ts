@@ -4,7 +4,7 @@ import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import { codeOf, isPassing } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
 import { queryClient } from "../net/query-client.ts";
-import { presentMember } from "../net/session.ts";
+import { currentMember } from "../net/session.ts";
 
 /** Everything about channels; below it the list, one channel, its members. */
 const channelKey = ["channel"] as const;
@@ -20,7 +20,7 @@ const losses = new Map<string, ChannelLoss>();
 /** How far one has read on this screen, which the server may hear of a moment later. */
 const readHere = new Map<string, number>();
 /** Two members may use one phone, and may be in one channel. */
-const readKey = (channelId: string) => `${presentMember()?.memberId} ${channelId}`;
+const readKey = (channelId: string) => `${currentMember()?.memberId} ${channelId}`;
 
 export const isOwn = ({ role }: Pick<Channel, "role">): boolean => role !== null;
 
@@ -84,7 +84,7 @@ export function hearChannelGone(channelId: string, why?: ChannelLoss): void {
 
 export const lossOf = (channelId: string): ChannelLoss | undefined => losses.get(channelId);
 
-/** Asks whether a channel is still the member's: its room was closed to this screen, which may have other reasons. */
+/** Requests whether a channel is still the member's: its room was closed to this screen, which may have other reasons. */
 export async function reviewChannel(channelId: string): Promise<void> {
   try {
     const channel = await call(readChannel, { params: { channelId } });

@@ -1,7 +1,7 @@
 import { readMessages, takeChatSeat } from "../../schema/chat/api.ts";
 import { call } from "../net/http.ts";
-import { deviceStore } from "../thread/device-store.ts";
-import { createOutboxShelf } from "../thread/outbox-shelf.ts";
+import { localStore } from "../net/local-storage.ts";
+import { createOutboxStorage } from "../thread/outbox-storage.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
 import { noteRead } from "./conversations.ts";
 
@@ -12,7 +12,7 @@ export function conversationThread(conversationId: string, memberId: string): Th
     kind: "conversation",
     threadId: conversationId,
     memberId,
-    shelf: createOutboxShelf(deviceStore(), memberId, conversationId),
+    storage: createOutboxStorage(localStore(), memberId, conversationId),
     takeSeat: () => call(takeChatSeat, { params }),
     readPage: (query) => call(readMessages, { params, query }),
     seen: (seq) => noteRead(conversationId, seq),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Conversation, listConversations } from "../../schema/chat/api.ts";
 import { call } from "../net/http.ts";
 import { queryClient } from "../net/query-client.ts";
-import { presentMember } from "../net/session.ts";
+import { currentMember } from "../net/session.ts";
 import { conversationsKey } from "./unread.ts";
 
 /** What was heard since the list was last asked for: it is newer than that list. */
@@ -10,7 +10,7 @@ const heardSince = new Map<string, Conversation>();
 /** How far one has read on this screen, which the server may hear of a moment later. */
 const readHere = new Map<string, number>();
 /** Two members may use one phone, and may be in one conversation. */
-const readKey = (conversationId: string) => `${presentMember()?.memberId} ${conversationId}`;
+const readKey = (conversationId: string) => `${currentMember()?.memberId} ${conversationId}`;
 
 function asRead(conversation: Conversation): Conversation {
   const seq = readHere.get(readKey(conversation.conversationId)) ?? 0;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { type Conversation, searchConversations } from "../../schema/chat/api.ts";
 import type { MessageFound } from "../../schema/thread/api.ts";
 import { call } from "../net/http.ts";
-import { MessagesFound } from "../thread/search/messages-found.tsx";
+import { SearchResults } from "../thread/search/search-results.tsx";
 import { useMessageSearch } from "../thread/search/use-message-search.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { titleOf } from "./conversation-names.ts";
@@ -38,7 +38,7 @@ export function FoundInMessages({ typed, list, myId }: Props) {
           In your messages
         </Heading>
       </Name>
-      <MessagesFound
+      <SearchResults
         search={found}
         titleOf={whereOf}
         onChoose={({ threadId, seq }) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
 
-/** Asks for the member's birth date, once; `then` runs when it is saved. */
+/** Requests for the member's birth date, once; `then` runs when it is saved. */
 export function useBirthDate(then: () => void): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setIsAsking] = useState(false);
   const { part: panel } = useLate(

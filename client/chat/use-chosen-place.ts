@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Place } from "../thread/use-message-acts.ts";
+import type { Place } from "../thread/use-message-actions.ts";
 
 /** The message that was chosen from what a search found. Shown once: a reload, or the way back, does not lead there again. */
 export function useChosenPlace(): Place | undefined {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Me } from "../../schema/account/api.ts";
-import { presentMember, useSession } from "../net/session.ts";
+import { currentMember, useSession } from "../net/session.ts";
 import { useLate } from "../ui/overlay/use-late.ts";
 
 const skippedKey = "lampstand.name-skipped";
@@ -55,7 +55,7 @@ export function useNameFirst({ atOnce = false } = {}): NameFirst {
     isAsking: isOpen,
     withName(act) {
       // Read at this moment: the press may be older than the answer to who is signed in.
-      if (!needsName(presentMember())) return act();
+      if (!needsName(currentMember())) return act();
       next.current = act;
       setIsOpen(true);
     },

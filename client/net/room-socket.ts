@@ -8,7 +8,7 @@ import { gameStateClass, type StateFields } from "../../schema/game/state.ts";
 import { MemberState } from "../../schema/member/state.ts";
 import { ThreadState } from "../../schema/thread/state.ts";
 import { ApiError } from "./api-error.ts";
-import type { Broken, Wire } from "./room-line.ts";
+import type { OnBroken, OpenSocket } from "./room-connection.ts";
 
 /*
  * The SDK's Room by itself: its Client adds matchmaking and accounts of its own (4 KB), and ours are plain HTTP. Decoding
@@ -29,15 +29,15 @@ const JOIN_TIMEOUT_MS = 10_000;
 /** What the state of a game's room shows beside what every game has; undefined for a game that this page does not know. */
 export type FieldsOf = (name: string) => StateFields | undefined;
 
-export interface SocketEars {
+export interface SocketHandlers {
   fieldsOf?: FieldsOf | undefined;
   /** The state after each change, as plain data. */
   state(plain: unknown): void;
   message(type: string, payload: unknown): void;
-  broken: Broken;
+  broken: OnBroken;
 }
 
-function newRoom({ name, roomId, sessionId }: SeatReservation, { fieldsOf }: SocketEars): Room {
+function newRoom({ name, roomId, sessionId }: SeatReservation, { fieldsOf }: SocketHandlers): Room {
   const fields = fieldsOf?.(name);
   if (fields) stateClasses[name] ??= gameStateClass<FieldsAndMethods>(fields);
   // The server describes a state that this page does not know.
@@ -54,12 +54,12 @@ function addressOf({ processId, roomId, sessionId, publicAddress }: SeatReservat
   return `${scheme}//${publicAddress ?? location.host}/${processId}/${roomId}?sessionId=${sessionId}`;
 }
 
-function listen(room: Room, ears: SocketEars): Wire {
+function listen(room: Room, handlers: SocketHandlers): OpenSocket {
   let isOurs = true;
-  room.onStateChange((state: { toJSON(): unknown }) => ears.state(state.toJSON()));
-  room.onMessage("*", (type: string | number, payload: unknown) => ears.message(String(type), payload));
+  room.onStateChange((state: { toJSON(): unknown }) => handlers.state(state.toJSON()));
+  room.onMessage("*", (type: string | number, payload: unknown) => handlers.message(String(type), payload));
   room.onLeave((code: number) => {
-    if (isOurs) ears.broken(code);
+    if (isOurs) handlers.broken(code);
     isOurs = false;
   });
   return {
@@ -73,8 +73,8 @@ function listen(room: Room, ears: SocketEars): Wire {
 }
 
 /** Opens the socket of a reserved seat. Rejects with `network/unreachable`, whatever the reason: the next try tells. */
-export function openSocket(reservation: SeatReservation, ears: SocketEars): Promise<Wire> {
-  const room = newRoom(reservation, ears);
+export function openSocket(reservation: SeatReservation, handlers: SocketHandlers): Promise<OpenSocket> {
+  const room = newRoom(reservation, handlers);
   return new Promise((resolve, reject) => {
     const fail = (message: string) => {
       clearTimeout(timer);
@@ -87,7 +87,7 @@ export function openSocket(reservation: SeatReservation, ears: SocketEars): Prom
     // biome-ignore lint/complexity/useLiteralKeys: protected, and the only sign that the seat was taken
     room["onJoin"].once(() => {
       clearTimeout(timer);
-      resolve(listen(room, ears));
+      resolve(listen(room, handlers));
     });
     room.connect(addressOf(reservation), {});
   });

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { LineState } from "./room-line.ts";
+import type { ConnectionState } from "./room-connection.ts";
 
 export interface RoomStoreState<View> {
-  line: LineState;
+  connection: ConnectionState;
   /** The member this browser plays as; null before the first seat. */
   memberId: string | null;
   /** The room's state as plain data; null before the first arrived. Kept while reconnecting. */
@@ -12,7 +12,7 @@ export interface RoomStoreState<View> {
 export type RoomStore<View> = StoreApi<RoomStoreState<View>>;
 
 export function createRoomStore<View>(): RoomStore<View> {
-  return createStore<RoomStoreState<View>>(() => ({ line: { kind: "idle" }, memberId: null, view: null }));
+  return createStore<RoomStoreState<View>>(() => ({ connection: { kind: "idle" }, memberId: null, view: null }));
 }
 
 type Plain = Record<string, unknown>;

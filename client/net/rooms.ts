@@ -1,6 +1,6 @@
 import type { SeatReservation } from "../../schema/game/api.ts";
-import type { Wire } from "./room-line.ts";
-import type { SocketEars } from "./room-socket.ts";
+import type { OpenSocket } from "./room-connection.ts";
+import type { SocketHandlers } from "./room-socket.ts";
 
 /** What every endpoint that leads into a room answers with, whatever else it tells. */
 export interface Seated {
@@ -8,13 +8,13 @@ export interface Seated {
   reservation: SeatReservation;
 }
 
-export interface RoomDoor extends SocketEars {
+export interface RoomHandlers extends SocketHandlers {
   /** Who this browser is in the room, known before the socket opens. */
   seated(memberId: string): void;
 }
 
-/** Asks for the caller's way in and opens its socket. The SDK is loaded here, beside the first request. */
-export async function enterRoom(takeSeat: () => Promise<Seated>, door: RoomDoor): Promise<Wire> {
+/** Requests for the caller's way in and opens its socket. The SDK is loaded here, beside the first request. */
+export async function enterRoom(takeSeat: () => Promise<Seated>, door: RoomHandlers): Promise<OpenSocket> {
   const sdk = import("./room-socket.ts");
   // Handled below; without this a failed download would count as unhandled while the seat is still asked for.
   sdk.catch(() => {});

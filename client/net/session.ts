@@ -32,27 +32,27 @@ export function useSession(): Session {
 }
 
 /** Who is signed in at this moment, for what was begun before that was known. */
-export function presentMember(): Me | null {
+export function currentMember(): Me | null {
   return queryClient.getQueryData<Known>(sessionKey)?.me ?? null;
 }
 
 /** Shows who is signed in now; everything that was read for somebody else, or for nobody, is read again. */
-export function becomeMember(me: Me | null, { isByChoice = false } = {}): void {
+export function setSession(me: Me | null, { isByChoice = false } = {}): void {
   queryClient.setQueryData<Known>(sessionKey, { me, isByChoice });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
 /** Shows the member's new name everywhere at once. */
-export function renameMe(full_name: string): void {
+export function setOwnName(full_name: string): void {
   queryClient.setQueryData<Known>(sessionKey, (data) => (data?.me ? { me: { ...data.me, full_name } } : data));
 }
 
 /** Ends this session, or with `everywhere` all of the member's; rejects with an ApiError and then changes nothing. */
 export async function endSession({ everywhere = false } = {}): Promise<void> {
   await call(everywhere ? signOutEverywhere : signOut);
-  becomeMember(null, { isByChoice: true });
+  setSession(null, { isByChoice: true });
 }
 
 onSignedOut(() => {
-  if (queryClient.getQueryData<Known>(sessionKey)?.me) becomeMember(null);
+  if (queryClient.getQueryData<Known>(sessionKey)?.me) setSession(null);
 });

@@ -12,7 +12,7 @@ interface Props {
   onDone: (isSaved: boolean) => void;
 }
 
-/** Asks the birth date, once. */
+/** Requests the birth date, once. */
 export function BirthDatePanel({ onDone }: Props) {
   const [date, setDate] = useState("");
   const [error, setError] = useState<string>();

@@ -4,7 +4,7 @@ import { saveName } from "../../schema/profile/api.ts";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { ApiError } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
-import { renameMe } from "../net/session.ts";
+import { setOwnName } from "../net/session.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
@@ -24,7 +24,7 @@ function hintFor(failure: unknown): string | undefined {
   return failure.code === "profile/name-reserved" ? sentenceFor(failure).message : failure.fields.full_name;
 }
 
-/** Asks what people should call the member. It can be skipped. */
+/** Requests what people should call the member. It can be skipped. */
 export function NamePanel({ open, present = null, skipLabel = "Not now", onDone }: Props) {
   const [name, setName] = useState(present ?? "");
   const [error, setError] = useState<string>();
@@ -35,7 +35,7 @@ export function NamePanel({ open, present = null, skipLabel = "Not now", onDone 
     setBusy(true);
     try {
       const saved = await call(saveName, { body: { full_name: name } });
-      renameMe(saved.full_name);
+      setOwnName(saved.full_name);
       onDone(saved.full_name);
     } catch (failure) {
       const hint = hintFor(failure);

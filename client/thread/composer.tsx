@@ -8,14 +8,14 @@ import { toast } from "../ui/feedback/toast.ts";
 import { TextArea } from "../ui/field/text-area.tsx";
 import { useLate } from "../ui/overlay/use-late.ts";
 import { color } from "../ui/theme/css.ts";
-import { draftState, wordsOf } from "./draft.ts";
-import { drafts } from "./draft-shelf.ts";
+import { draftState, textOf } from "./draft.ts";
+import { drafts } from "./draft-storage.ts";
 import { EmojiButton } from "./emoji/emoji-button.tsx";
-import type { ChoiceIds } from "./mention/mention-choice.tsx";
+import type { SuggestionIds } from "./mention/mention-suggestions.tsx";
 import { mentionsIn } from "./mention/mention-text.ts";
 import type { Mentionable } from "./mention/mentionable.ts";
 import type { Thread } from "./thread.ts";
-import { useWords } from "./use-words.ts";
+import { useCaret } from "./use-caret.ts";
 
 interface Props extends Mentionable {
   thread: Thread;
@@ -61,19 +61,19 @@ export function Composer(props: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editing ? edit : draft;
   const { maySend, counter, isTooLong } = draftState(text);
-  const words = useWords(field, text, change);
+  const words = useCaret(field, text, change);
   const isMore = editing !== null || replyTo !== null;
   const { part: top } = useLate(
-    () => import("./reply/composer-top.tsx"),
+    () => import("./reply/composer-context.tsx"),
     isMore,
     () => {},
   );
   const choiceKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
-  const [choice, setChoice] = useState<ChoiceIds | null>(null);
+  const [choice, setChoice] = useState<SuggestionIds | null>(null);
   // Without a network a name can be written all the same.
   const isNaming = text.includes("@");
   const { part: names } = useLate(
-    () => import("./mention/mention-choice.tsx"),
+    () => import("./mention/mention-suggestions.tsx"),
     isNaming,
     () => {},
   );
@@ -109,7 +109,7 @@ export function Composer(props: Props) {
   const meantIn = (words: string): Mention[] => mentionsIn(words, [...named, ...(people ?? [])]);
 
   async function saveEdit({ seq, content, mentions: known = [] }: Message) {
-    const words = wordsOf(edit);
+    const words = textOf(edit);
     const mentions = meantIn(words).filter(({ memberId }) => !known.some((one) => one.memberId === memberId));
     if (words === content && mentions.length === 0) return onEdited();
     setIsSaving(true);
@@ -127,8 +127,8 @@ export function Composer(props: Props) {
     field.current?.focus();
     if (!maySend || isSaving) return;
     if (editing) return void saveEdit(editing);
-    const mentions = meantIn(wordsOf(draft));
-    thread.write(wordsOf(draft), { ...(replyTo && { replyTo }), ...(mentions.length > 0 && { mentions }) });
+    const mentions = meantIn(textOf(draft));
+    thread.write(textOf(draft), { ...(replyTo && { replyTo }), ...(mentions.length > 0 && { mentions }) });
     setDraft("");
     setNamed([]);
     onAnswered();
@@ -154,7 +154,7 @@ export function Composer(props: Props) {
       }}
     >
       {top && isMore && (
-        <top.ComposerTop
+        <top.ComposerContext
           quote={editing ? null : replyTo}
           myId={thread.memberId}
           onDrop={() => {
@@ -165,7 +165,7 @@ export function Composer(props: Props) {
         />
       )}
       {names && isNaming && (
-        <names.MentionChoice
+        <names.MentionSuggestions
           text={text}
           caret={words.caret}
           isTyped={words.isTyped}
@@ -175,7 +175,7 @@ export function Composer(props: Props) {
           keys={choiceKeys}
           onIds={setChoice}
           onChoose={(after, person) => {
-            words.become(after.text, after.caret);
+            words.replaceText(after.text, after.caret);
             setNamed((before) => [person, ...before.filter(({ memberId }) => memberId !== person.memberId)]);
           }}
         />

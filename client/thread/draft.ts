@@ -7,7 +7,7 @@ const TOLD_FROM = 300;
 export const lengthOf = (text: string): number => [...text].length;
 
 /** What is sent of a draft: as the server keeps it, so that both count the same, and composed letters fit into a frame. */
-export const wordsOf = (draft: string): string => draft.trim().normalize("NFC");
+export const textOf = (draft: string): string => draft.trim().normalize("NFC");
 
 export interface DraftState {
   maySend: boolean;
@@ -19,7 +19,7 @@ export interface DraftState {
 export function draftState(text: string): DraftState {
   // Counted exactly only near the end: every letter typed comes by here.
   const left =
-    text.length < MESSAGE_MAX_LENGTH - TOLD_FROM ? TOLD_FROM + 1 : MESSAGE_MAX_LENGTH - lengthOf(wordsOf(text));
+    text.length < MESSAGE_MAX_LENGTH - TOLD_FROM ? TOLD_FROM + 1 : MESSAGE_MAX_LENGTH - lengthOf(textOf(text));
   const isTooLong = left < 0;
   return {
     maySend: text.trim() !== "" && !isTooLong,

@@ -2,8 +2,8 @@ import type { readMessages } from "../../schema/chat/api.ts";
 import type { OutputOf } from "../../schema/endpoint.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import type { ReactionNews } from "../../schema/thread/reaction.ts";
-import { type KnownMessage, toldToMe } from "./known-message.ts";
-import { edgeOf, emptyLog, hasHole, type MessageLog, merge, mergeNews, mergeReactions } from "./message-log.ts";
+import { contiguousEnd, emptyLog, hasGap, type MessageLog, merge, mergeNew, mergeReactions } from "./message-log.ts";
+import { type KnownMessage, withOwnVersions } from "./message-merge.ts";
 
 export type MessagePage = OutputOf<typeof readMessages>;
 /** Without a cursor the newest; `before` scrolls up; `after` fills a hole. */
@@ -23,9 +23,9 @@ export interface History {
   open(): Promise<void>;
   /** One page further up. */
   older(): Promise<void>;
-  /** Brings what the wire may have missed. `thoroughly` also looks at the newest page again, for edits and deletions. */
-  catchUp(options: { thoroughly: boolean }): Promise<void>;
-  /** What the wire brought. True where something before it is missing, and catching up is due. */
+  /** Brings what the socket may have missed. `refetchNewest` also looks at the newest page again, for edits and deletions. */
+  catchUp(options: { refetchNewest: boolean }): Promise<void>;
+  /** What the socket brought. True where something before it is missing, and catching up is due. */
   heard(news: readonly Message[]): boolean;
   /** A message that was told to this member alone, with their own reactions. */
   received(message: Message): boolean;
@@ -37,14 +37,14 @@ export interface History {
 
 type Heard = (log: MessageLog) => readonly KnownMessage[];
 
-/** A thread out of pages over HTTP and news over the wire, without a hole and without a stale version. */
+/** A thread out of pages over HTTP and news over the socket, without a hole and without a stale version. */
 export function createHistory({ readPage, changed }: HistoryParts): History {
   let log: MessageLog = emptyLog;
   let isOpen = false;
-  /** For each page under way what the wire brought since it was asked for, which is newer than that page. */
-  const meanwhiles = new Set<Heard[]>();
+  /** For each page under way what the socket brought since it was asked for, which is newer than that page. */
+  const eventsDuringFetch = new Set<Heard[]>();
 
-  function become(next: Partial<MessageLog>): void {
+  function setState(next: Partial<MessageLog>): void {
     const { messages, start, hasOlder } = { ...log, ...next };
     if (messages === log.messages && start === log.start && hasOlder === log.hasOlder) return;
     log = { messages, start, hasOlder };
@@ -54,16 +54,16 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
   /** The page, taken in; undefined where everything was forgotten since it was asked for. */
   async function read(query: PageQuery, rest: (page: MessagePage) => Partial<MessageLog> = () => ({})) {
     const meanwhile: Heard[] = [];
-    meanwhiles.add(meanwhile);
+    eventsDuringFetch.add(meanwhile);
     try {
       const page = await readPage(query);
-      if (!meanwhiles.has(meanwhile)) return;
-      const known = { ...log, messages: merge(log.messages, page.messages.map(toldToMe)), ...rest(page) };
+      if (!eventsDuringFetch.has(meanwhile)) return;
+      const known = { ...log, messages: merge(log.messages, page.messages.map(withOwnVersions)), ...rest(page) };
       for (const heard of meanwhile) known.messages = heard(known);
-      become(known);
+      setState(known);
       return page;
     } finally {
-      meanwhiles.delete(meanwhile);
+      eventsDuringFetch.delete(meanwhile);
     }
   }
 
@@ -76,21 +76,21 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
     if (page) isOpen = true;
   }
 
-  /** Asks on from the edge while it moves and `isMore` says so. */
+  /** Requests on from the edge while it moves and `isMore` says so. */
   async function fill(isMore: (page: MessagePage) => boolean): Promise<void> {
     for (;;) {
-      const edge = edgeOf(log);
+      const edge = contiguousEnd(log);
       const page = await read({ after: edge });
-      if (!page || edgeOf(log) === edge || !isMore(page)) return;
+      if (!page || contiguousEnd(log) === edge || !isMore(page)) return;
     }
   }
 
   function hear(heard: Heard): boolean {
-    for (const meanwhile of meanwhiles) meanwhile.push(heard);
+    for (const meanwhile of eventsDuringFetch) meanwhile.push(heard);
     // Before the first page there is nothing to put it after; that page brings it, or finds it above.
     if (!isOpen) return false;
-    become({ messages: heard(log) });
-    return hasHole(log);
+    setState({ messages: heard(log) });
+    return hasGap(log);
   }
 
   return {
@@ -99,20 +99,20 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
       if (!log.hasOlder) return;
       await read({ before: log.start + 1 }, (page) => ({ ...startOf(page), hasOlder: page.hasMore }));
     },
-    async catchUp({ thoroughly }) {
+    async catchUp({ refetchNewest }) {
       if (!isOpen) return open();
-      if (!thoroughly) return fill((page) => page.hasMore);
+      if (!refetchNewest) return fill((page) => page.hasMore);
       const page = await read({});
       // Up to where the newest page begins; a short absence ends here, with one request.
-      if (page && hasHole(log)) await fill(() => hasHole(log));
+      if (page && hasGap(log)) await fill(() => hasGap(log));
     },
-    heard: (news) => hear((known) => mergeNews(known, news)),
-    received: (message) => hear((known) => mergeNews(known, [toldToMe(message)])),
+    heard: (news) => hear((known) => mergeNew(known, news)),
+    received: (message) => hear((known) => mergeNew(known, [withOwnVersions(message)])),
     reacted: (changes, memberId) => void hear((known) => mergeReactions(known, changes, memberId)),
     forget() {
       isOpen = false;
-      meanwhiles.clear();
-      become(emptyLog);
+      eventsDuringFetch.clear();
+      setState(emptyLog);
     },
   };
 }

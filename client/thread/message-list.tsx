@@ -7,18 +7,18 @@ import { Button } from "../ui/button/button.tsx";
 import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { color } from "../ui/theme/css.ts";
 import { layer, motion, radius, typeScale } from "../ui/tokens.ts";
-import { entriesOf } from "./entries.ts";
-import type { MessageActs } from "./message-acts.ts";
+import { listItemsOf } from "./list-items.ts";
+import type { MessageActions } from "./message-actions.ts";
 import { lastSeqOf } from "./message-log.ts";
 import { MessageRow } from "./message-row.tsx";
-import type { ReactionWish } from "./reaction/wishes.ts";
+import type { PendingReaction } from "./reaction/pending-reactions.ts";
 import type { Thread } from "./thread.ts";
-import { attend, nobodyYet } from "./unread-line.ts";
+import { initialAttendance, nextAttendance } from "./unread-divider.ts";
 import { UnsentRow } from "./unsent-row.tsx";
-import { newFromOthers, useIsInFront, useReading, useSpokenNews } from "./use-attention.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
-import type { Place } from "./use-message-acts.ts";
-import { usePlace } from "./use-place.ts";
+import type { Place } from "./use-message-actions.ts";
+import { newFromOthers, useIsInFront, useNewMessageAnnouncements, useReadTracking } from "./use-read-tracking.ts";
+import { useRestoreFocus } from "./use-restore-focus.ts";
+import { useScrollAnchor } from "./use-scroll-anchor.ts";
 
 interface Props {
   thread: Thread;
@@ -28,7 +28,7 @@ interface Props {
   readSeq: number;
   /** Shown where nobody has written yet. */
   empty: ReactNode;
-  acts: MessageActs;
+  actions: MessageActions;
   /** The place that is being shown to the reader; null again a moment later. */
   marked: Place | null;
 }
@@ -85,8 +85,13 @@ const Jump = styled.div`
 `;
 
 /** Undefined where there are none, so that the row stays as it is. */
-function wishesFor(seq: number, wishes: readonly ReactionWish[]): readonly ReactionWish[] | undefined {
-  return wishes.some((each) => each.seq === seq) ? wishes.filter((each) => each.seq === seq) : undefined;
+function pendingReactionsFor(
+  seq: number,
+  pendingReactions: readonly PendingReaction[],
+): readonly PendingReaction[] | undefined {
+  return pendingReactions.some((each) => each.seq === seq)
+    ? pendingReactions.filter((each) => each.seq === seq)
+    : undefined;
 }
 
 function showPlace(box: HTMLElement | null, seq: number): void {
@@ -101,18 +106,18 @@ function useFirstUnread(thread: Thread, readSeq: number): number | null {
   const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
   const isCaughtUp = useStore(thread.store, (view) => view.isCaughtUp);
   const isInFront = useIsInFront();
-  const [attendance, setAttendance] = useState(nobodyYet);
+  const [attendance, setAttendance] = useState(initialAttendance);
   const last = lastSeqOf(messages);
   const newAfter = (place: number) => newFromOthers(messages, place, thread.memberId);
-  const { line } = attendance;
-  if (isReady && !line) setAttendance({ ...attendance, line: { after: readSeq, upTo: last } });
+  const { divider } = attendance;
+  if (isReady && !divider) setAttendance({ ...attendance, divider: { after: readSeq, upTo: last } });
   else if (isReady) {
     const isHere = isCaughtUp && isInFront;
-    const next = attend(attendance, { isHere, last, hasNews: (after) => newAfter(after).length > 0 });
+    const next = nextAttendance(attendance, { isHere, last, hasNews: (after) => newAfter(after).length > 0 });
     if (next !== attendance) setAttendance(next);
   }
-  const [first] = line ? newAfter(line.after) : [];
-  return first && line && first.seq <= line.upTo ? first.seq : null;
+  const [first] = divider ? newAfter(divider.after) : [];
+  return first && divider && first.seq <= divider.upTo ? first.seq : null;
 }
 
 function useOlder(thread: Thread) {
@@ -133,12 +138,12 @@ function useOlder(thread: Thread) {
 }
 
 /** The words of a thread, the newest at the end. */
-export function MessageList({ thread, label, readSeq, empty, acts, marked }: Props) {
+export function MessageList({ thread, label, readSeq, empty, actions, marked }: Props) {
   const log = useStore(thread.store, (view) => view.log);
   const unsent = useStore(thread.store, (view) => view.unsent);
-  const wishes = useStore(thread.store, (view) => view.wishes);
+  const pendingReactions = useStore(thread.store, (view) => view.pendingReactions);
   const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
-  const isLive = useStore(thread.room, ({ line }) => line.kind === "live");
+  const isLive = useStore(thread.room, ({ connection }) => connection.kind === "live");
   const isOnline = useOnline();
   const firstUnread = useFirstUnread(thread, readSeq);
   const older = useOlder(thread);
@@ -146,7 +151,7 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
   const content = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLLIElement>(null);
   const last = lastSeqOf(log.messages);
-  const { isAtEnd, toEnd, onScroll } = usePlace({
+  const { isAtEnd, toEnd, onScroll } = useScrollAnchor({
     box,
     content,
     mark,
@@ -155,9 +160,9 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
     last: `${last} ${unsent.length}`,
     onTop: () => older.state === "idle" && void older.load(),
   });
-  useReading(thread, isAtEnd);
-  useSpokenNews(thread);
-  const focusKeeper = useKeptFocus(box);
+  useReadTracking(thread, isAtEnd);
+  useNewMessageAnnouncements(thread);
+  const focusKeeper = useRestoreFocus(box);
 
   // Whoever writes wants to see what they wrote, wherever they were reading.
   const newestOwn = unsent.at(-1)?.id;
@@ -180,14 +185,14 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
     if (marked !== null) showPlace(box.current, marked.seq);
   }, [marked]);
 
-  const entries = useMemo(() => entriesOf(log.messages, firstUnread, { now: Date.now() }), [log.messages, firstUnread]);
-  const isEmpty = isReady && entries.length === 0 && unsent.length === 0;
+  const items = useMemo(() => listItemsOf(log.messages, firstUnread, { now: Date.now() }), [log.messages, firstUnread]);
+  const isEmpty = isReady && items.length === 0 && unsent.length === 0;
   return (
     <Frame>
-      {/* The keyboard scrolls it. What others write is spoken by useSpokenNews. */}
+      {/* The keyboard scrolls it. What others write is spoken by useNewMessageAnnouncements. */}
       <Box ref={box} role="log" aria-live="off" aria-label={label} tabIndex={0} onScroll={onScroll} {...focusKeeper}>
         <Content ref={content}>
-          {!isReady && entries.length === 0 ? (
+          {!isReady && items.length === 0 ? (
             <Loading label="Loading messages...">
               <SkeletonRows rows={5} />
             </Loading>
@@ -201,7 +206,7 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
                 </Top>
               )}
               {isEmpty && <li>{empty}</li>}
-              {entries.map((entry) =>
+              {items.map((entry) =>
                 entry.kind === "message" ? (
                   <Line
                     key={entry.key}
@@ -214,8 +219,8 @@ export function MessageList({ thread, label, readSeq, empty, acts, marked }: Pro
                       myId={thread.memberId}
                       isFirst={entry.isFirst}
                       isLast={entry.isLast}
-                      acts={acts}
-                      wishes={wishesFor(entry.message.seq, wishes)}
+                      actions={actions}
+                      pendingReactions={pendingReactionsFor(entry.message.seq, pendingReactions)}
                     />
                   </Line>
                 ) : (

@@ -1,6 +1,6 @@
 import type { Message } from "../../schema/thread/message.ts";
 import type { ReactionNews } from "../../schema/thread/reaction.ts";
-import { joined, type KnownMessage, reacted, requoted } from "./known-message.ts";
+import { type KnownMessage, mergeMessage, reacted, requoted } from "./message-merge.ts";
 
 /** A stretch of a thread as this browser knows it, in the server's order. */
 export interface MessageLog {
@@ -26,7 +26,7 @@ export function merge(
   const bySeq = new Map(known.map((message) => [message.seq, message]));
   for (const message of incoming) {
     const before = bySeq.get(message.seq);
-    bySeq.set(message.seq, before ? joined(before, message) : message);
+    bySeq.set(message.seq, before ? mergeMessage(before, message) : message);
   }
   const originals =
     elsewhere.length > 0 ? new Map([...elsewhere.map((each) => [each.seq, each] as const), ...bySeq]) : bySeq;
@@ -37,7 +37,7 @@ export function merge(
 }
 
 /** Without what lies before the stretch: an edit far above would stand alone there, with a hole after it. */
-export function mergeNews(log: MessageLog, news: readonly KnownMessage[]): readonly KnownMessage[] {
+export function mergeNew(log: MessageLog, news: readonly KnownMessage[]): readonly KnownMessage[] {
   const isInside = ({ seq }: Message) => seq > log.start;
   return merge(
     log.messages,
@@ -59,7 +59,7 @@ export function mergeReactions(
 }
 
 /** The last place before the first hole. What comes after it is asked for. */
-export function edgeOf({ messages, start }: MessageLog): number {
+export function contiguousEnd({ messages, start }: MessageLog): number {
   let edge = start;
   for (const { seq } of messages) {
     if (seq > edge + 1) break;
@@ -71,4 +71,4 @@ export function edgeOf({ messages, start }: MessageLog): number {
 /** The newest place, whatever is missing before it. */
 export const lastSeqOf = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0;
 
-export const hasHole = (log: MessageLog): boolean => edgeOf(log) < lastSeqOf(log.messages);
+export const hasGap = (log: MessageLog): boolean => contiguousEnd(log) < lastSeqOf(log.messages);

@@ -16,18 +16,18 @@ import { Stack } from "../ui/layout/flow.ts";
 import { ReactionToggles } from "../ui/live/reaction-toggles.tsx";
 import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
-import type { KnownMessage } from "./known-message.ts";
-import type { MessageActs } from "./message-acts.ts";
+import type { MessageActions } from "./message-actions.ts";
+import type { KnownMessage } from "./message-merge.ts";
 import { unknownUser } from "./names.ts";
+import { ReactorsPanel } from "./reaction/reactors-panel.tsx";
 import { asReaction, offeredFor } from "./reaction/shown.ts";
-import { WhoPanel } from "./reaction/who-panel.tsx";
 import type { Thread } from "./thread.ts";
 
 interface Props {
   message: KnownMessage;
   thread: Thread;
   /** Without what needs leave to write, where one may not. */
-  acts: Pick<MessageActs, "reply" | "react">;
+  actions: Pick<MessageActions, "reply" | "react">;
   onEdit: () => void;
   onClose: () => void;
 }
@@ -41,7 +41,7 @@ async function copy(text: string): Promise<void> {
 }
 
 /** What can be done with one message: react, answer, copy; change and delete one's own, report another's. */
-export function MessageMenu({ message, thread, acts: { reply, react }, onEdit, onClose }: Props) {
+export function MessageMenu({ message, thread, actions: { reply, react }, onEdit, onClose }: Props) {
   const [step, setStep] = useState<Step>("menu");
   const [isBusy, setIsBusy] = useState(false);
   const isOwn = message.senderId === thread.memberId;
@@ -73,7 +73,7 @@ export function MessageMenu({ message, thread, acts: { reply, react }, onEdit, o
     const subject = { kind: "message", threadId: thread.threadId, seq: message.seq } as const;
     return <ReportPanel subject={subject} name={name} onClose={onClose} />;
   }
-  if (step === "who") return <WhoPanel threadId={thread.threadId} seq={message.seq} onClose={onClose} />;
+  if (step === "who") return <ReactorsPanel threadId={thread.threadId} seq={message.seq} onClose={onClose} />;
   if (step === "delete") {
     return (
       <ConfirmDialog

@@ -10,12 +10,12 @@ import { ReactionChips } from "../ui/live/reaction-chips.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { color } from "../ui/theme/css.ts";
-import type { KnownMessage } from "./known-message.ts";
 import { LinkedText } from "./linked-text.tsx";
-import type { MessageActs } from "./message-acts.ts";
+import type { MessageActions } from "./message-actions.ts";
+import type { KnownMessage } from "./message-merge.ts";
 import { unknownUser } from "./names.ts";
+import type { PendingReaction } from "./reaction/pending-reactions.ts";
 import { asReaction, chipsOf } from "./reaction/shown.ts";
-import type { ReactionWish } from "./reaction/wishes.ts";
 import { Quoted } from "./reply/quoted.tsx";
 
 const AVATAR_PX = 36;
@@ -37,9 +37,9 @@ interface Props {
   isFirst: boolean;
   isLast: boolean;
   /** Left out where the message is only looked at. */
-  acts?: MessageActs;
+  actions?: MessageActions;
   /** What this member wants of its reactions and the room has not confirmed. */
-  wishes?: readonly ReactionWish[] | undefined;
+  pendingReactions?: readonly PendingReaction[] | undefined;
 }
 
 function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
@@ -57,29 +57,29 @@ function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
   );
 }
 
-function MenuButton({ message, isOwn, acts }: { message: KnownMessage; isOwn: boolean; acts: MessageActs }) {
+function MenuButton({ message, isOwn, actions }: { message: KnownMessage; isOwn: boolean; actions: MessageActions }) {
   const name = message.senderName || unknownUser;
   return (
     <IconButton
       label={isOwn ? "Your message: reply, react, edit" : `Message of ${name}: reply, react, report`}
       icon={<Ellipsis />}
       aria-haspopup="dialog"
-      onClick={() => acts.menu(message)}
+      onClick={() => actions.menu(message)}
     />
   );
 }
 
 /** Short ways for a mouse. The keyboard finds both in the menu, with fewer stops on its way. */
-function QuickButtons({ message, acts }: { message: KnownMessage; acts: MessageActs }) {
+function QuickButtons({ message, actions }: { message: KnownMessage; actions: MessageActions }) {
   return (
     <>
       <IconButton
         label="React"
         icon={<SmilePlus />}
         tabIndex={-1}
-        onClick={(event) => acts.offerReactions?.(message, event.currentTarget)}
+        onClick={(event) => actions.offerReactions?.(message, event.currentTarget)}
       />
-      <IconButton label="Reply" icon={<Reply />} tabIndex={-1} onClick={() => acts.reply?.(message)} />
+      <IconButton label="Reply" icon={<Reply />} tabIndex={-1} onClick={() => actions.reply?.(message)} />
     </>
   );
 }
@@ -91,25 +91,32 @@ const stubOf = ({ isDeleted, isHidden }: KnownMessage): string | null => {
 };
 
 /** One message of a thread. Drawn anew only when it changed. */
-export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isLast, acts, wishes }: Props) {
+export const MessageRow = memo(function MessageRow({
+  message,
+  myId,
+  isFirst,
+  isLast,
+  actions,
+  pendingReactions,
+}: Props) {
   const { replyTo, mentions } = message;
   const isOwn = message.senderId === myId;
   const stub = stubOf(message);
   const name = message.isHidden ? "" : message.senderName || unknownUser;
-  const chips = stub === null ? chipsOf(message, wishes) : [];
+  const chips = stub === null ? chipsOf(message, pendingReactions) : [];
   const isEdited = message.isEdited && stub === null;
-  const toggle = acts?.react;
+  const toggle = actions?.react;
   return (
     <Bubble
       own={isOwn}
       author={isFirst && name ? name : undefined}
       avatar={isFirst ? <Avatar name={name} size={AVATAR_PX} /> : <Hold />}
       meta={isLast || isEdited ? <Meta message={message} isOwn={isOwn} /> : undefined}
-      aside={acts && stub === null ? <MenuButton message={message} isOwn={isOwn} acts={acts} /> : undefined}
-      quick={acts?.reply && stub === null ? <QuickButtons message={message} acts={acts} /> : undefined}
+      aside={actions && stub === null ? <MenuButton message={message} isOwn={isOwn} actions={actions} /> : undefined}
+      quick={actions?.reply && stub === null ? <QuickButtons message={message} actions={actions} /> : undefined}
       quote={
         replyTo &&
-        stub === null && <Quoted quote={replyTo} myId={myId} onPress={acts && (() => acts.goTo(replyTo.seq))} />
+        stub === null && <Quoted quote={replyTo} myId={myId} onPress={actions && (() => actions.goTo(replyTo.seq))} />
       }
       below={
         chips.length > 0 ? (

@@ -27,32 +27,32 @@ interface Sent {
 }
 
 /** Keeps them over a reload. Each change names one message, so that two tabs of one thread do not undo each other. */
-export interface OutboxShelf {
+export interface OutboxStorage {
   all(): Unsent[];
   put(unsent: Unsent): void;
   remove(id: string): void;
 }
 
 export interface OutboxParts {
-  shelf: OutboxShelf;
-  /** False where there is no wire; then nothing was sent. */
+  storage: OutboxStorage;
+  /** False where there is no socket; then nothing was sent. */
   send(message: Sent): boolean;
   newId(): string;
   now(): number;
   wait(milliseconds: number, then: () => void): () => void;
   changed(unsent: readonly Unsent[]): void;
-  /** Told once for a message that nobody confirms: the wire may be dead. */
-  unheard(): void;
+  /** Told once for a message that nobody confirms: the socket may be dead. */
+  onUnanswered(): void;
 }
 
 export interface Outbox {
   write(content: string, attached?: Attached): void;
-  /** The wire is back, or may be: sends the first waiting one at once. */
+  /** The socket is back, or may be: sends the first waiting one at once. */
   resend(): void;
   /** The server has it: a receipt, or the message itself came. */
   confirmed(id: string): void;
   refused(refusal: { id?: string | undefined; code: FailureCode }): void;
-  /** The wire broke because of the size of what went over it. */
+  /** The socket broke because of the size of what went over it. */
   tooLarge(): void;
   /** Tries a refused one again, under its own id. */
   retry(id: string): void;
@@ -62,8 +62,8 @@ export interface Outbox {
 
 /** On a weak network a receipt takes longer than in a game, and nothing depends on the second. */
 export const RESEND_MS = 4_000;
-/** So many sendings of one message without a word are no coincidence any more. */
-const UNHEARD_SENDINGS = 2;
+/** So many sends of one message without a word are no coincidence any more. */
+const SENDS_BEFORE_PROBE = 2;
 
 export const idsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
 
@@ -81,42 +81,42 @@ function sentOf({ id, content, replyTo, mentions = [] }: Unsent): Sent {
  * doubled, they arrive in the order they were written, and what was saved up offline does not come as a flood.
  */
 export function createOutbox(parts: OutboxParts): Outbox {
-  let unsent: readonly Unsent[] = parts.shelf.all();
+  let unsent: readonly Unsent[] = parts.storage.all();
   let underWay: string | null = null;
-  let sendings = 0;
-  let callOff = () => {};
+  let sends = 0;
+  let cancel = () => {};
 
-  function become(next: readonly Unsent[]): void {
+  function setState(next: readonly Unsent[]): void {
     unsent = next;
     parts.changed(next);
   }
 
   function sendNext(): void {
-    callOff();
+    cancel();
     const next = unsent.find(({ refusal }) => refusal === null);
-    if (next?.id !== underWay) sendings = 0;
+    if (next?.id !== underWay) sends = 0;
     underWay = next?.id ?? null;
     if (!next) return;
     const isSent = parts.send(sentOf(next));
-    // Without a wire there is nothing to wait for but the wire, which calls `resend`.
+    // Without a socket there is nothing to wait for but the socket, which calls `resend`.
     if (!isSent) return;
-    callOff = parts.wait(RESEND_MS, sendNext);
-    sendings += 1;
-    if (sendings === UNHEARD_SENDINGS) parts.unheard();
+    cancel = parts.wait(RESEND_MS, sendNext);
+    sends += 1;
+    if (sends === SENDS_BEFORE_PROBE) parts.onUnanswered();
   }
 
   function change(id: string, refusal: FailureCode | null): void {
     const before = unsent.find((each) => each.id === id);
     if (!before || before.refusal === refusal) return;
     const after = { ...before, refusal };
-    parts.shelf.put(after);
-    become(unsent.map((each) => (each === before ? after : each)));
+    parts.storage.put(after);
+    setState(unsent.map((each) => (each === before ? after : each)));
   }
 
   function drop(id: string): void {
     if (!unsent.some((each) => each.id === id)) return;
-    parts.shelf.remove(id);
-    become(unsent.filter((each) => each.id !== id));
+    parts.storage.remove(id);
+    setState(unsent.filter((each) => each.id !== id));
     if (underWay === id) sendNext();
   }
 
@@ -132,8 +132,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
   return {
     write(content, attached = {}) {
       const message: Unsent = { id: parts.newId(), content, ...attached, writtenAt: parts.now(), refusal: null };
-      parts.shelf.put(message);
-      become([...unsent, message]);
+      parts.storage.put(message);
+      setState([...unsent, message]);
       if (underWay === null) sendNext();
     },
     resend: sendNext,
@@ -146,7 +146,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
     discard: drop,
     stop() {
-      callOff();
+      cancel();
       underWay = null;
     },
   };

@@ -5,7 +5,7 @@ import type { Wait } from "../net/wait.ts";
 export type SyncState = { kind: "loading" } | { kind: "ready" } | { kind: "failed"; code: FailureCode };
 
 export interface SyncParts {
-  catchUp(options: { thoroughly: boolean }): Promise<void>;
+  catchUp(options: { refetchNewest: boolean }): Promise<void>;
   /** `loading` until the first time it succeeded; `failed` where no try will mend it, or the first page did not come. */
   changed(state: SyncState): void;
   wait: Wait;
@@ -14,7 +14,7 @@ export interface SyncParts {
 
 export interface Sync {
   /** Something may be missing. Resolves when everything asked for until then is here, or the try failed. */
-  due(options?: { thoroughly?: boolean }): Promise<void>;
+  request(options?: { refetchNewest?: boolean }): Promise<void>;
   /** Nothing that is here counts any more. */
   anew(): void;
   stop(): void;
@@ -23,53 +23,53 @@ export interface Sync {
 /** One catching up at a time; what fails for a passing reason is tried again by itself. */
 export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync {
   let isWanted = false;
-  let isThorough = false;
+  let mustRefetchNewest = false;
   let running: Promise<void> | null = null;
   let isReady = false;
   let failures = 0;
-  let callOff = () => {};
+  let cancel = () => {};
 
-  function failed(code: FailureCode, wasThorough: boolean): void {
+  function failed(code: FailureCode, refetchNewest: boolean): void {
     // A short stretch is missing, which the next try brings; the page that is there stays.
     if (!isReady) changed({ kind: "failed", code });
     if (!isPassing(code)) return;
-    callOff = wait(backoffDelay(failures, random), () => void due({ thoroughly: wasThorough }));
+    cancel = wait(backoffDelay(failures, random), () => void request({ refetchNewest: refetchNewest }));
     failures += 1;
   }
 
   async function run(): Promise<void> {
     while (isWanted) {
-      const thoroughly = isThorough;
-      [isWanted, isThorough] = [false, false];
+      const refetchNewest = mustRefetchNewest;
+      [isWanted, mustRefetchNewest] = [false, false];
       try {
-        await catchUp({ thoroughly });
+        await catchUp({ refetchNewest });
         failures = 0;
         isReady = true;
         changed({ kind: "ready" });
       } catch (error) {
-        failed(codeOf(error), thoroughly);
+        failed(codeOf(error), refetchNewest);
       }
     }
     running = null;
   }
 
-  function due({ thoroughly = false } = {}): Promise<void> {
-    callOff();
+  function request({ refetchNewest = false } = {}): Promise<void> {
+    cancel();
     isWanted = true;
-    isThorough ||= thoroughly;
+    mustRefetchNewest ||= refetchNewest;
     running ??= run();
     return running;
   }
 
   return {
-    due,
+    request,
     anew() {
       isReady = false;
       changed({ kind: "loading" });
-      void due();
+      void request();
     },
     stop() {
-      callOff();
+      cancel();
       isWanted = false;
     },
   };

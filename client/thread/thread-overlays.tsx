@@ -1,10 +1,10 @@
 import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
 import type { Thread } from "./thread.ts";
-import type { useMessageActs } from "./use-message-acts.ts";
+import type { useMessageActions } from "./use-message-actions.ts";
 
 interface Props {
   thread: Thread;
-  state: ReturnType<typeof useMessageActs>;
+  state: ReturnType<typeof useMessageActions>;
 }
 
 /** A part that the press which wants it fetches; where it does not come, the wish is taken back. */
@@ -18,7 +18,7 @@ function usePart<Part>(load: () => Promise<Part>, isWanted: boolean, leave: () =
 
 /** What opens over a thread, each fetched when it is first wanted. */
 export function ThreadOverlays({ thread, state }: Props) {
-  const { acts, going, chosen, setChosen, setEditing, offer, setOffer } = state;
+  const { actions, going, chosen, setChosen, setEditing, offer, setOffer } = state;
   const closeMenu = () => setChosen(null);
   const closeOffer = () => setOffer(null);
   const menu = usePart(() => import("./message-menu.tsx"), chosen !== null, closeMenu);
@@ -31,7 +31,7 @@ export function ThreadOverlays({ thread, state }: Props) {
           key={chosen.seq}
           message={chosen}
           thread={thread}
-          acts={acts}
+          actions={actions}
           onEdit={() => {
             setEditing(chosen);
             closeMenu();
@@ -39,8 +39,8 @@ export function ThreadOverlays({ thread, state }: Props) {
           onClose={closeMenu}
         />
       )}
-      {reactions && offer && acts.react && (
-        <reactions.ReactionPopover {...offer} react={acts.react} onClose={closeOffer} />
+      {reactions && offer && actions.react && (
+        <reactions.ReactionPopover {...offer} react={actions.react} onClose={closeOffer} />
       )}
       {excerpt && going.excerpt !== null && (
         <excerpt.ExcerptPanel

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useStore } from "zustand";
 import { sentenceFor } from "../app/error-sentences.ts";
 import { ApiError } from "../net/api-error.ts";
-import { becomeMember } from "../net/session.ts";
+import { setSession } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { useLate } from "../ui/overlay/use-late.ts";
@@ -12,8 +12,8 @@ import type { Mentionable } from "./mention/mentionable.ts";
 import { MessageList } from "./message-list.tsx";
 import type { Thread } from "./thread.ts";
 import { ThreadOverlays } from "./thread-overlays.tsx";
-import { endWords, ThreadStatus } from "./thread-status.tsx";
-import { type Place, useMessageActs } from "./use-message-acts.ts";
+import { endText, ThreadStatus } from "./thread-status.tsx";
+import { type Place, useMessageActions } from "./use-message-actions.ts";
 
 interface Props extends Mentionable {
   thread: Thread;
@@ -44,22 +44,22 @@ function useOpen(thread: Thread): void {
 
 /** The line ended for good, which is rare: says why, and what can be done. */
 function End({ thread }: { thread: Thread }) {
-  const line = useStore(thread.room, (state) => state.line);
-  const end = line.kind === "ended" && line.end !== "left" ? line.end : null;
+  const connection = useStore(thread.room, (state) => state.connection);
+  const end = connection.kind === "ended" && connection.end !== "left" ? connection.end : null;
   useEffect(() => {
     // The gate of members' screens takes it from here, and back to this conversation afterwards.
-    if (end === "account/not-signed-in") becomeMember(null);
+    if (end === "account/not-signed-in") setSession(null);
   }, [end]);
   const { part } = useLate(
-    () => import("./line-end.tsx"),
+    () => import("./connection-lost.tsx"),
     end !== null,
     () => {},
   );
   if (end === null) return null;
   return part ? (
-    <part.LineEnd end={end} kind={thread.kind} onRetry={thread.open} />
+    <part.ConnectionLost end={end} kind={thread.kind} onRetry={thread.open} />
   ) : (
-    <Text>{endWords(end, thread.kind).message}</Text>
+    <Text>{endText(end, thread.kind).message}</Text>
   );
 }
 
@@ -69,8 +69,8 @@ export function ThreadPanel(props: Props) {
   useOpen(thread);
   const sync = useStore(thread.store, (state) => state.sync);
   const mayWrite = closed === undefined;
-  const state = useMessageActs(thread, { draftKey, mayWrite, place });
-  const { acts, going, editing, setEditing, replyTo, setReplyTo } = state;
+  const state = useMessageActions(thread, { draftKey, mayWrite, place });
+  const { actions, going, editing, setEditing, replyTo, setReplyTo } = state;
 
   if (sync.kind === "failed") {
     const { title, message } = sentenceFor(new ApiError(sync.code));
@@ -82,7 +82,14 @@ export function ThreadPanel(props: Props) {
   }
   return (
     <>
-      <MessageList thread={thread} label={label} readSeq={readSeq} empty={empty} acts={acts} marked={going.marked} />
+      <MessageList
+        thread={thread}
+        label={label}
+        readSeq={readSeq}
+        empty={empty}
+        actions={actions}
+        marked={going.marked}
+      />
       <End thread={thread} />
       <ThreadStatus thread={thread} nameOf={nameOf} />
       {closed ?? (

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { useStore } from "zustand";
 import { type Sentence, sentenceFor } from "../app/error-sentences.ts";
 import { ApiError, type FailureCode } from "../net/api-error.ts";
-import type { LineState } from "../net/room-line.ts";
+import type { ConnectionState } from "../net/room-connection.ts";
 import { useOnline } from "../net/use-online.ts";
 import { color } from "../ui/theme/css.ts";
 import { typeScale } from "../ui/tokens.ts";
@@ -26,23 +26,24 @@ const Line = styled.p<{ $isTrouble: boolean }>`
   text-overflow: ellipsis;
 `;
 
-export function writingWords(names: readonly string[]): string {
+export function typingText(names: readonly string[]): string {
   const [one, other, ...more] = names;
   if (one === undefined) return "";
   if (other === undefined) return `${one} is writing`;
   return more.length === 0 ? `${one} and ${other} are writing` : "Several people are writing";
 }
 
-export function troubleWords(line: LineState, isOnline: boolean): string {
-  if (line.kind === "ended") return "";
+export function connectionText(connection: ConnectionState, isOnline: boolean): string {
+  if (connection.kind === "ended") return "";
   if (!isOnline) return "Offline. It will be sent later.";
-  if (line.kind !== "reconnecting" && line.kind !== "connecting") return "";
-  if (line.kind === "reconnecting" && line.cause === "server/draining") return "The server restarts. One moment.";
+  if (connection.kind !== "reconnecting" && connection.kind !== "connecting") return "";
+  if (connection.kind === "reconnecting" && connection.cause === "server/draining")
+    return "The server restarts. One moment.";
   return "Reconnecting. Your words are kept.";
 }
 
 /** Why the line ended for good. */
-export function endWords(end: FailureCode, kind: ThreadKind): Sentence {
+export function endText(end: FailureCode, kind: ThreadKind): Sentence {
   // Closed from the other end: too many screens, or a thread that changed.
   if (end === "game/moved") {
     return { title: "Closed here", message: `This ${kind} was closed on this screen. Open it again to go on.` };
@@ -52,9 +53,9 @@ export function endWords(end: FailureCode, kind: ThreadKind): Sentence {
 
 /** One line over the composer: that the thread is out of reach, or who is writing. */
 export function ThreadStatus({ thread, nameOf }: { thread: Thread; nameOf: (memberId: string) => string }) {
-  const line = useStore(thread.room, (state) => state.line);
+  const connection = useStore(thread.room, (state) => state.connection);
   const writing = useStore(thread.store, (state) => state.writing);
-  const isBroken = line.kind !== "live" && line.kind !== "ended";
+  const isBroken = connection.kind !== "live" && connection.kind !== "ended";
   const [isNoticed, setIsNoticed] = useState(false);
   useEffect(() => {
     if (!isBroken) return setIsNoticed(false);
@@ -62,7 +63,7 @@ export function ThreadStatus({ thread, nameOf }: { thread: Thread; nameOf: (memb
     return () => clearTimeout(timer);
   }, [isBroken]);
   const isOnline = useOnline();
-  const trouble = isNoticed || !isOnline ? troubleWords(line, isOnline) : "";
+  const trouble = isNoticed || !isOnline ? connectionText(connection, isOnline) : "";
   return (
     <Line $isTrouble={trouble !== ""}>
       {/* There before it speaks; a region that comes with its words is not heard by every reader. */}
@@ -70,7 +71,7 @@ export function ThreadStatus({ thread, nameOf }: { thread: Thread; nameOf: (memb
         {trouble}
       </span>
       {/* Not spoken: it would interrupt with every pause. */}
-      {trouble === "" && writingWords(writing.map(nameOf))}
+      {trouble === "" && typingText(writing.map(nameOf))}
     </Line>
   );
 }

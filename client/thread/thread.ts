@@ -3,31 +3,31 @@ import type { ErrorCode } from "../../schema/errors.ts";
 import { newRequestId } from "../../schema/game/request-id.ts";
 import type { Mention, Message } from "../../schema/thread/message.ts";
 import type { ReactionEmoji, ReactionNews } from "../../schema/thread/reaction.ts";
-import { createLiveRoom } from "../net/live-room.ts";
-import type { LineState } from "../net/room-line.ts";
+import { createRoomClient } from "../net/room-client.ts";
+import type { ConnectionState } from "../net/room-connection.ts";
 import { keepSame, type RoomStore } from "../net/room-store.ts";
 import type { Seated } from "../net/rooms.ts";
 import { wait } from "../net/wait.ts";
-import { createAsks } from "./asks.ts";
+import { createHeartbeat } from "./heartbeat.ts";
 import { createHistory, type MessagePage, type PageQuery } from "./history.ts";
 import { emptyLog, lastSeqOf, type MessageLog } from "./message-log.ts";
-import { type Attached, createOutbox, idsOf, type OutboxShelf, type Unsent } from "./outbox.ts";
-import { createWishes, type ReactionWish } from "./reaction/wishes.ts";
-import { createReader } from "./reader.ts";
+import { type Attached, createOutbox, idsOf, type OutboxStorage, type Unsent } from "./outbox.ts";
+import { createPendingReactions, type PendingReaction } from "./reaction/pending-reactions.ts";
+import { createReadReceipts } from "./read-receipts.ts";
+import { createRequests } from "./requests.ts";
 import { createSync, type SyncState } from "./sync.ts";
-import { createVigil } from "./vigil.ts";
-import { createWriters, createWritingVoice } from "./writers.ts";
+import { createTypingIndicator, createTypingSender } from "./typing-indicator.ts";
 
 export interface ThreadView {
   sync: SyncState;
-  /** The wire is live, and what it missed before has been asked for. */
+  /** The socket is live, and what it missed before has been asked for. */
   isCaughtUp: boolean;
   log: MessageLog;
   unsent: readonly Unsent[];
   /** Members who are writing just now. */
   writing: readonly string[];
   /** Reactions that are shown as this member wants them, until the room has answered. */
-  wishes: readonly ReactionWish[];
+  pendingReactions: readonly PendingReaction[];
 }
 
 /** What its members call it. */
@@ -37,7 +37,7 @@ export interface ThreadParts {
   kind: ThreadKind;
   threadId: string;
   memberId: string;
-  shelf: OutboxShelf;
+  storage: OutboxStorage;
   takeSeat(): Promise<Seated>;
   readPage(query: PageQuery): Promise<MessagePage>;
   /** Told as soon as something was seen, before the server is. */
@@ -81,17 +81,17 @@ export interface Thread {
   typed(): void;
 }
 
-export function createThread({ kind, threadId, memberId, shelf, takeSeat, readPage, seen }: ThreadParts): Thread {
+export function createThread({ kind, threadId, memberId, storage, takeSeat, readPage, seen }: ThreadParts): Thread {
   const store = createStore<ThreadView>(() => ({
     sync: { kind: "loading" },
     isCaughtUp: false,
     log: emptyLog,
-    unsent: shelf.all(),
+    unsent: storage.all(),
     writing: [],
-    wishes: [],
+    pendingReactions: [],
   }));
   let wasLive = false;
-  const isLive = () => room.store.getState().line.kind === "live";
+  const isLive = () => room.store.getState().connection.kind === "live";
 
   const history = createHistory({
     readPage,
@@ -106,35 +106,39 @@ export function createThread({ kind, threadId, memberId, shelf, takeSeat, readPa
     wait,
     random: Math.random,
   });
-  const room = createLiveRoom<{ present: Record<string, string> }>({
+  const room = createRoomClient<{ present: Record<string, string> }>({
     takeSeat,
     state: (plain) =>
       room.store.setState(({ view }) => ({ view: keepSame(view, plain as { present: Record<string, string> }) })),
     message: hear,
-    changed: lineChanged,
+    changed: connectionChanged,
   });
   const outbox = createOutbox({
-    shelf,
+    storage,
     send: (message) => room.send("send", message),
     newId: newRequestId,
     now: Date.now,
     wait,
     changed: (unsent) => store.setState({ unsent }),
-    unheard: room.replace,
+    onUnanswered: room.replace,
   });
-  const asks = createAsks({ send: (request, payload) => room.send(request, payload), newId: newRequestId, wait });
-  const wishes = createWishes({
-    ask: (wish) => asks.ask("react", wish),
-    changed: (next) => store.setState({ wishes: next }),
+  const requests = createRequests({
+    send: (request, payload) => room.send(request, payload),
+    newId: newRequestId,
+    wait,
   });
-  const reader = createReader((seq) => room.send("read", { seq }), wait);
-  const writers = createWriters(wait, (writing) => store.setState({ writing }));
-  const sayWriting = createWritingVoice(
+  const pendingReactions = createPendingReactions({
+    ask: (wish) => requests.ask("react", wish),
+    changed: (next) => store.setState({ pendingReactions: next }),
+  });
+  const readReceipts = createReadReceipts((seq) => room.send("read", { seq }), wait);
+  const typingIndicator = createTypingIndicator(wait, (writing) => store.setState({ writing }));
+  const sendTyping = createTypingSender(
     () => room.send("typing", {}),
     () => performance.now(),
   );
-  const vigil = createVigil({
-    look: () => sync.due({ thoroughly: true }),
+  const heartbeat = createHeartbeat({
+    look: () => sync.request({ refetchNewest: true }),
     knownSeq: () => lastSeqOf(store.getState().log.messages),
     isInFront: () => document.visibilityState === "visible",
     dead: room.replace,
@@ -149,56 +153,56 @@ export function createThread({ kind, threadId, memberId, shelf, takeSeat, readPa
     for (const { id } of unsent) if (here.has(id)) outbox.confirmed(id);
   }
 
-  function lineChanged(line: LineState): void {
-    if (line.kind !== "live") {
-      // Sent again it would break every wire. Nothing else that goes out is large, so it was the message under way.
-      if (line.kind === "reconnecting" && line.cause === "request/too-large") outbox.tooLarge();
-      vigil.stop();
-      writers.clear();
+  function connectionChanged(connection: ConnectionState): void {
+    if (connection.kind !== "live") {
+      // Sent again it would break every socket. Nothing else that goes out is large, so it was the message under way.
+      if (connection.kind === "reconnecting" && connection.cause === "request/too-large") outbox.tooLarge();
+      heartbeat.stop();
+      typingIndicator.clear();
       store.setState({ isCaughtUp: false });
       return;
     }
-    // What came between the page and the wire, or while the wire was broken, came to nobody.
-    void sync.due({ thoroughly: wasLive }).then(() => store.setState({ isCaughtUp: isLive() }));
+    // What came between the page and the socket, or while the socket was broken, came to nobody.
+    void sync.request({ refetchNewest: wasLive }).then(() => store.setState({ isCaughtUp: isLive() }));
     wasLive = true;
-    vigil.start();
-    reader.again();
+    heartbeat.start();
+    readReceipts.again();
     outbox.resend();
-    asks.again();
+    requests.again();
   }
 
   function heard(messages: readonly Message[]): void {
-    if (history.heard(messages)) void sync.due();
-    for (const { senderId } of messages) writers.stopped(senderId);
+    if (history.heard(messages)) void sync.request();
+    for (const { senderId } of messages) typingIndicator.stopped(senderId);
   }
 
   function received({ id, message }: Receipt): void {
-    if (history.received(message)) void sync.due();
+    if (history.received(message)) void sync.request();
     outbox.confirmed(id);
-    asks.done(id);
+    requests.done(id);
   }
 
   /** What may be seen of the thread has changed. */
-  function readAnew(): void {
+  function resetHistory(): void {
     history.forget();
     sync.anew();
   }
 
   function refused({ request, code, id }: Refused): void {
     if (request === "send") outbox.refused({ id, code });
-    else if (id !== undefined) asks.refused(id, code);
+    else if (id !== undefined) requests.refused(id, code);
   }
 
   function hear(type: string, payload: unknown): void {
-    vigil.heard();
+    heartbeat.heard();
     if (type === "news") heard((payload as { messages: Message[] }).messages);
     else if (type === "reactions") history.reacted((payload as { changes: ReactionNews[] }).changes, memberId);
     else if (type === "receipt") received(payload as Receipt);
     else if (type === "refused") refused(payload as Refused);
-    else if (type === "reread") readAnew();
+    else if (type === "reread") resetHistory();
     else if (type === "typing") {
       const writer = (payload as { memberId: string }).memberId;
-      if (writer !== memberId) writers.heard(writer);
+      if (writer !== memberId) typingIndicator.heard(writer);
     }
   }
 
@@ -210,35 +214,35 @@ export function createThread({ kind, threadId, memberId, shelf, takeSeat, readPa
     room: room.store,
     open() {
       room.open();
-      void sync.due();
+      void sync.request();
     },
     close() {
-      reader.stop();
+      readReceipts.stop();
       outbox.stop();
-      asks.stop();
+      requests.stop();
       sync.stop();
-      vigil.stop();
-      writers.clear();
+      heartbeat.stop();
+      typingIndicator.clear();
       room.close();
     },
     wake() {
-      room.nudge();
-      vigil.wake();
-      if (store.getState().sync.kind === "failed") void sync.due();
+      room.retryNow();
+      heartbeat.wake();
+      if (store.getState().sync.kind === "failed") void sync.request();
     },
     write: outbox.write,
     retry: outbox.retry,
     discard: outbox.discard,
     edit: (seq, content, mentions = []) =>
-      asks.ask("edit", { seq, content, ...(mentions.length > 0 && { mentions: idsOf(mentions) }) }),
-    remove: (seq) => asks.ask("delete", { seq }),
-    react: (seq, emoji, isOn) => wishes.wish({ seq, emoji, isOn }),
+      requests.ask("edit", { seq, content, ...(mentions.length > 0 && { mentions: idsOf(mentions) }) }),
+    remove: (seq) => requests.ask("delete", { seq }),
+    react: (seq, emoji, isOn) => pendingReactions.wish({ seq, emoji, isOn }),
     readPage,
     older: history.older,
     seen(seq, named) {
-      reader.seen(seq, named);
+      readReceipts.seen(seq, named);
       seen(seq);
     },
-    typed: sayWriting,
+    typed: sendTyping,
   };
 }

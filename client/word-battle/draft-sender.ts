@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 export interface DraftParts {
-  /** False where there is no wire; then nothing was sent. */
+  /** False where there is no socket; then nothing was sent. */
   send(draft: Draft): boolean;
   /** Milliseconds of a clock that only goes forward. */
   now(): number;
@@ -25,13 +25,13 @@ export function createDraftSender({ send, now, wait }: DraftParts) {
   /** What the room has, as far as is known here. */
   let told = wanted;
   let sentAt = Number.NEGATIVE_INFINITY;
-  let callOff: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
 
   const isTold = () => wanted.word === told.word;
 
   function stop(): void {
-    callOff?.();
-    callOff = undefined;
+    cancel?.();
+    cancel = undefined;
   }
 
   /** Sends what waits, now. */
@@ -39,7 +39,7 @@ export function createDraftSender({ send, now, wait }: DraftParts) {
     stop();
     if (isTold()) return;
     sentAt = now();
-    // What found no wire is sent when the room says what it has: it does to everybody who comes back.
+    // What found no socket is sent when the room says what it has: it does to everybody who comes back.
     if (send(wanted)) told = wanted;
   }
 
@@ -50,7 +50,7 @@ export function createDraftSender({ send, now, wait }: DraftParts) {
     }
     const gap = leftMs < AT_ONCE_MS ? 0 : sentAt + DRAFT_GAP_MS - now();
     if (gap <= 0) flush();
-    else callOff ??= wait(gap, flush);
+    else cancel ??= wait(gap, flush);
   }
 
   return {

@@ -58,8 +58,8 @@ export function useBoard(isStill: boolean): OwnBoard {
 
   useEffect(
     () => () => {
-      const { line } = table.store.getState();
-      if (line.kind === "ended" && line.end === "game/moved") forgetDraft();
+      const { connection } = table.store.getState();
+      if (connection.kind === "ended" && connection.end === "game/moved") forgetDraft();
     },
     [table],
   );

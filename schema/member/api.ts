@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { seatReservation } from "../game/api.ts";
 
-export const takeMemberLine = endpoint({
+export const takeMemberSeat = endpoint({
   method: "POST",
   path: "/api/member/line",
   caller: "member",
@@ -12,4 +12,4 @@ export const takeMemberLine = endpoint({
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
 });
 
-export const memberApi = { takeMemberLine };
+export const memberApi = { takeMemberSeat };

@@ -5,7 +5,7 @@ import type { MemberRooms } from "./member.ts";
 
 export function memberRoutes({ memberRooms }: { memberRooms: Pick<MemberRooms, "enter"> }): Route[] {
   return [
-    route(memberApi.takeMemberLine, async ({ member }) => {
+    route(memberApi.takeMemberSeat, async ({ member }) => {
       const { memberId, sessionId } = member;
       const reservation = await memberRooms.enter({ memberId, sessionId, displayName: memberName(member) });
       return { memberId, reservation };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinChannel, readChannelMessages } from "../../schema/channel/api.ts";
-import { takeMemberLine } from "../../schema/member/api.ts";
+import { takeMemberSeat } from "../../schema/member/api.ts";
 import { listNotifications } from "../../schema/notification/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
@@ -76,7 +76,7 @@ test("NOTICE-6 NOTICE-8 a block takes what the other did from the bell at once, 
   const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
   const channelId = await newChannel(ada, "Choir");
   await tunde.must(joinChannel, { params: { channelId } });
-  const line = await listen(ada, (await ada.must(takeMemberLine)).reservation);
+  const line = await listen(ada, (await ada.must(takeMemberSeat)).reservation);
   const unread = () => line.heard("notifications").at(-1)?.unread;
   const his = await enter(tunde, channelId);
   his.send("send", { id: "a-mention", content: "@Ada", mentions: [ada.memberId] });

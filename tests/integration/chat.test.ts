@@ -11,7 +11,7 @@ import {
   takeChatSeat,
 } from "../../schema/chat/api.ts";
 import { CLOSE_CODES, FRAME_MAX_BYTES, FRAME_TOO_LARGE, MESSAGE_MAX_LENGTH } from "../../schema/limits.ts";
-import { takeMemberLine } from "../../schema/member/api.ts";
+import { takeMemberSeat } from "../../schema/member/api.ts";
 import { saveBirthDate } from "../../schema/profile/api.ts";
 import { block, listBlocked, unblock } from "../../schema/safety/api.ts";
 import type { Message } from "../../schema/thread/message.ts";
@@ -89,7 +89,7 @@ describe("opening", () => {
 describe("a conversation", () => {
   test("goes live to the other, with places, receipts, unread counts and reading", async () => {
     const { ada, tunde, conversationId } = await pair();
-    const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
+    const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
     await until(() => (hers.room.state as { present: Map<string, string> }).present.size === 2);
     expect(await hers.say("Good evening")).toBe("stored");
@@ -232,7 +232,7 @@ describe("a conversation", () => {
   test("THREAD-6 signing out closes what is open, and so does a suspension", async () => {
     const { ada, tunde, conversationId } = await pair();
     const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
-    const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
+    const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     await ada.must(signOut);
     expect(await hers.closed).toBe(CLOSE_CODES.sessionEnded);
     await suspendMember(server.database.fork(), tunde.memberId);
@@ -347,7 +347,7 @@ describe("the safeguarding lead", () => {
     expect(await hers.closed).toBe(CLOSE_CODES.unavailable);
     expect(await his.say("Alone?")).toBe("chat/not-allowed");
     const next = await withRole("safeguarding_lead", "Uncle Femi");
-    const line = await listen(teen, (await teen.must(takeMemberLine)).reservation);
+    const line = await listen(teen, (await teen.must(takeMemberSeat)).reservation);
     expect(await his.say("Good evening")).toBe("chat/now-accompanied");
     await until(() => lastOf(line)?.members.some(({ displayName }) => displayName === "Uncle Femi") === true);
     expect(await his.say("Good evening")).toBe("stored");

@@ -56,7 +56,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "health.readReady": everybody,
   "health.readOpenApi": everybody,
   "leaderboard.readLeaderboard": everybody,
-  "member.takeMemberLine": members,
+  "member.takeMemberSeat": members,
   "notification.listNotifications": members,
   "notification.readNotifications": members,
   "profile.readName": members,

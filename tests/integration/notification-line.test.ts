@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { takeMemberLine } from "../../schema/member/api.ts";
+import { takeMemberSeat } from "../../schema/member/api.ts";
 import { type Notification, readNotifications } from "../../schema/notification/api.ts";
 import { reactionEmojis } from "../../schema/thread/reaction.ts";
 import { notificationBroadcaster } from "../../server/notification/notification-broadcaster.ts";
@@ -20,7 +20,7 @@ const { pair, say } = notedThreads(() => server);
 describe("what happens in a conversation's room", () => {
   test("NOTICE-1 NOTICE-2 NOTICE-3 NOTICE-7 NOTICE-8 rings on the other's line, and is read where it is read", async () => {
     const { ada, tunde, threadId } = await pair();
-    const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
+    const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     const rung = () =>
       line.heard("notifications").at(-1) as { unread: number; newest: Notification | null } | undefined;
     const [hers, his] = [await comeIn(ada, threadId), await comeIn(tunde, threadId)];
@@ -45,7 +45,7 @@ describe("what happens in a conversation's room", () => {
 describe("telling", () => {
   test("NOTICE-8 a member's line hears the count and the newest once for many, and only the count when they were read", async () => {
     const { ada, tunde, threadId } = await pair();
-    const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
+    const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     await until(() => line.room.state !== undefined);
     const told: unknown[] = [];
     const rooms = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { takeMemberLine } from "../../schema/member/api.ts";
+import { takeMemberSeat } from "../../schema/member/api.ts";
 import { readNotifications } from "../../schema/notification/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
 import { giveRole } from "../../server/account/account.ts";
@@ -122,7 +122,7 @@ describe("what is noted", () => {
   test("NOTICE-2 a member's bell rings when an edit in a channel names them", async () => {
     const [ada, tunde] = (await talkers("Ada", "Tunde")) as [Talker, Talker];
     const threadId = await channelOf(ada, tunde);
-    const line = await listen(tunde, (await tunde.must(takeMemberLine)).reservation);
+    const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     const ear = await enter(ada, threadId);
     await ear.say("Who sings?");
     const mentions = [tunde.memberId];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountApi } from "../../schema/account/api.ts";
-import { takeMemberLine } from "../../schema/member/api.ts";
+import { takeMemberSeat } from "../../schema/member/api.ts";
 import { findMemberId, liftSuspension, suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { newMember, Person, TEST_PASSWORD } from "../support/people.ts";
@@ -78,10 +78,10 @@ describe("a suspended member", () => {
 
   test("loses open sockets at once", async () => {
     const member = await newMember(server.url, "Ada");
-    const { closed } = await listen(member, (await member.must(takeMemberLine)).reservation);
+    const { closed } = await listen(member, (await member.must(takeMemberSeat)).reservation);
     await suspendMember(server.database.fork(), memberIdOf(member));
     expect(await closed).toBeGreaterThan(4000);
-    expect((await member.call(takeMemberLine)).error?.code).toBe("account/not-signed-in");
+    expect((await member.call(takeMemberSeat)).error?.code).toBe("account/not-signed-in");
   });
 });
 

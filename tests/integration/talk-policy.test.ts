@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPeople, openConversation, readConversation, readMessages, takeChatSeat } from "../../schema/chat/api.ts";
-import { takeMemberLine } from "../../schema/member/api.ts";
+import { takeMemberSeat } from "../../schema/member/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
 import { giveRole, suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
@@ -42,7 +42,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     const lead = (person: Talker) => giveRole(server.database.fork(), person.me?.email ?? "", "safeguarding_lead");
     /** Done once the server has heard of it, as it closes what the member has open then, and what they open just before. */
     async function notLead(person: Talker): Promise<void> {
-      const line = await listen(person, (await person.must(takeMemberLine)).reservation);
+      const line = await listen(person, (await person.must(takeMemberSeat)).reservation);
       await query("delete from user_roles where user_id = ? and role = 'safeguarding_lead'", [person.memberId]);
       await line.closed;
     }

@@ -5,7 +5,7 @@ import {
   listChannels,
   takeChannelSeat,
 } from "../../schema/channel/api.ts";
-import { takeMemberLine } from "../../schema/member/api.ts";
+import { takeMemberSeat } from "../../schema/member/api.ts";
 import { giveRole } from "../../server/account/account.ts";
 import type { Database } from "../../server/platform/database.ts";
 import type { Person } from "./people.ts";
@@ -51,7 +51,7 @@ export async function enter(person: Person, channelId: string): Promise<Ear> {
 }
 
 export const lineOf = async (person: Person): Promise<Ear> =>
-  await listen(person, (await person.must(takeMemberLine)).reservation);
+  await listen(person, (await person.must(takeMemberSeat)).reservation);
 
 /** What a line told last of this channel: how it stands, or that it is gone. */
 export function lastOf(line: Ear, channelId: string): Channel | "gone" | undefined {

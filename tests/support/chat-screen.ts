@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ApiError } from "../../client/net/api-error.ts";
-import { createRoomLine, type Wire } from "../../client/net/room-line.ts";
+import { createRoomConnection, type OpenSocket } from "../../client/net/room-connection.ts";
 import { wait } from "../../client/net/wait.ts";
 import { createHistory } from "../../client/thread/history.ts";
 import { emptyLog, type MessageLog } from "../../client/thread/message-log.ts";
-import { createOutbox, type OutboxShelf, type Unsent } from "../../client/thread/outbox.ts";
+import { createOutbox, type OutboxStorage, type Unsent } from "../../client/thread/outbox.ts";
 import { createSync } from "../../client/thread/sync.ts";
 import { readMessages, takeChatSeat } from "../../schema/chat/api.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
@@ -53,20 +53,23 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     },
   });
   const sync = createSync({ catchUp: history.catchUp, changed: () => {}, wait, random: Math.random });
-  const line = createRoomLine({
+  const connection = createRoomConnection({
     connect: (broken) =>
       passing(
         withinLimit(async () => {
           const { reservation } = await member.call(takeChatSeat, { params });
           const { room, closed } = await listen(member, reservation, hear);
           void closed.then(broken);
-          return { send: (type, payload) => room.send(type, payload), close: () => void room.leave(false) } as Wire;
+          return {
+            send: (type, payload) => room.send(type, payload),
+            close: () => void room.leave(false),
+          } as OpenSocket;
         }),
       ),
     changed: ({ kind }) => {
       lineState = kind;
       if (kind !== "live") return;
-      void sync.due({ thoroughly: true });
+      void sync.request({ refetchNewest: true });
       outbox.resend();
     },
     wait,
@@ -74,8 +77,8 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     now: () => performance.now(),
   });
   const outbox = createOutbox({
-    shelf: memoryShelf(),
-    send: (message) => line.send("send", message),
+    storage: memoryShelf(),
+    send: (message) => connection.send("send", message),
     newId: () => {
       const id = crypto.randomUUID();
       written.push(id);
@@ -84,11 +87,11 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     now: Date.now,
     wait,
     changed: () => {},
-    unheard: line.replace,
+    onUnanswered: connection.replace,
   });
 
   function hear(type: string, payload: unknown): void {
-    if (type === "news" && history.heard((payload as { messages: Message[] }).messages)) void sync.due();
+    if (type === "news" && history.heard((payload as { messages: Message[] }).messages)) void sync.request();
     if (type === "refused") {
       const { code, id } = payload as { code: ErrorCode; id?: string };
       outbox.refused({ code, id });
@@ -102,7 +105,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     outbox.confirmed(id);
   }
 
-  line.open();
+  connection.open();
   return {
     member,
     written,
@@ -110,7 +113,9 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     refusals,
     waiting: () => {
       const left = written.length - ledger.length;
-      return left > 0 ? [`${left} of ${written.length} on a line that is ${lineState}, last refusal ${lastCode}`] : [];
+      return left > 0
+        ? [`${left} of ${written.length} on a connection that is ${lineState}, last refusal ${lastCode}`]
+        : [];
     },
     log: () => log,
     async writeOn(pauseMs, signal) {
@@ -122,12 +127,12 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     close() {
       outbox.stop();
       sync.stop();
-      line.close();
+      connection.close();
     },
   };
 }
 
-/** A page of the conversation, as the client asks for it. */
+/** A page of the conversation, as the client requests for it. */
 export async function readPage(member: Member, conversationId: string, query: { before?: number; after?: number }) {
   const asked = Object.entries(query).map(([name, place]) => [name, String(place)]);
   return await member.call(readMessages, { params: { conversationId }, query: Object.fromEntries(asked) });
@@ -155,7 +160,7 @@ async function withinLimit<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function memoryShelf(): OutboxShelf {
+function memoryShelf(): OutboxStorage {
   const kept = new Map<string, Unsent>();
   return {
     all: () => [...kept.values()],

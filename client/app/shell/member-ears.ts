@@ -1,5 +1,5 @@
 import { hearConversation, refreshConversations } from "../../chat/conversations.ts";
-import { holdMemberLine } from "../../member/member-line.ts";
+import { retainMemberConnection } from "../../member/member-connection.ts";
 import { queryClient } from "../../net/query-client.ts";
 import { hearNotifications, refreshNotifications } from "../../notification/notifications.ts";
 
@@ -12,7 +12,7 @@ function withChannels(hear: (channels: Awaited<ReturnType<typeof fetchChannels>>
 
 /** Keeps this member's line open until the returned function is called, and brings what it says to where it belongs. */
 export function listenOnLine(memberId: string): () => void {
-  return holdMemberLine(memberId, {
+  return retainMemberConnection(memberId, {
     live() {
       void refreshConversations();
       void refreshNotifications();

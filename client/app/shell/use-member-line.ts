@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { clearUnsentText, localStore } from "../../net/local-storage.ts";
 import type { Session } from "../../net/session.ts";
-import { deviceStore, forgetOutboxes } from "../../thread/device-store.ts";
 
 /** The screen itself comes first; browsers that cannot tell when they are idle get so long. */
 const LATER_MS = 1_500;
@@ -19,14 +19,14 @@ export function useMemberLine(session: Session): void {
   const memberId = session.me?.memberId;
   const hasLeft = session.status === "signed-out" && session.isByChoice;
   useEffect(() => {
-    if (hasLeft) forgetOutboxes(deviceStore());
+    if (hasLeft) clearUnsentText(localStore());
   }, [hasLeft]);
 
   useEffect(() => {
     if (memberId === undefined) return;
     let isOver = false;
     let letGo = () => {};
-    const callOff = whenIdle(() => {
+    const cancel = whenIdle(() => {
       import("./member-ears.ts").then(
         ({ listenOnLine }) => {
           if (!isOver) letGo = listenOnLine(memberId);
@@ -37,7 +37,7 @@ export function useMemberLine(session: Session): void {
     });
     return () => {
       isOver = true;
-      callOff();
+      cancel();
       letGo();
     };
   }, [memberId]);

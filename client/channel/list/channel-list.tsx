@@ -19,7 +19,7 @@ interface Props {
   typed: string;
   joining: string | null;
   onJoin: (channel: Channel) => void;
-  /** Asks for a new channel of this name. */
+  /** Requests for a new channel of this name. */
   onCreate: (name: string) => void;
 }
 

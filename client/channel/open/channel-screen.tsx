@@ -57,8 +57,8 @@ const closedWords =
 
 /** A room that was closed to this screen may have been closed because the channel is not the member's any more. */
 function useRoomEnd(thread: Thread): void {
-  const line = useStore(thread.room, (state) => state.line);
-  const end = line.kind === "ended" ? line.end : null;
+  const connection = useStore(thread.room, (state) => state.connection);
+  const end = connection.kind === "ended" ? connection.end : null;
   useEffect(() => {
     if (end !== null && end !== "left" && end !== "account/not-signed-in") void reviewChannel(thread.threadId);
   }, [end, thread]);

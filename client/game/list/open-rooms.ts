@@ -30,15 +30,15 @@ const inBrowser: Parts = {
  * The public list: told by server-sent events, asked for every five seconds where those do not come through (some
  * phone networks hold them back). Answers with the way to stop.
  */
-export function followOpenRooms(ears: OpenRoomsEars, parts: Parts = inBrowser): () => void {
+export function followOpenRooms(handlers: OpenRoomsEars, parts: Parts = inBrowser): () => void {
   let isStopped = false;
   let stream: EventSource | null = null;
-  let callOff = () => {};
+  let cancel = () => {};
 
   function listen(): void {
     const mine = parts.openStream(addressOf(watchRooms));
     stream = mine;
-    mine.onmessage = (event: MessageEvent<string>) => ears.rooms(JSON.parse(event.data).rooms);
+    mine.onmessage = (event: MessageEvent<string>) => handlers.rooms(JSON.parse(event.data).rooms);
     mine.onerror = () => {
       mine.close();
       if (stream !== mine || isStopped) return;
@@ -50,18 +50,18 @@ export function followOpenRooms(ears: OpenRoomsEars, parts: Parts = inBrowser): 
   async function ask(polls: number): Promise<void> {
     try {
       const { rooms } = await parts.poll();
-      if (!isStopped) ears.rooms(rooms);
+      if (!isStopped) handlers.rooms(rooms);
     } catch (error) {
-      if (!isStopped) ears.trouble(error);
+      if (!isStopped) handlers.trouble(error);
     }
     if (isStopped) return;
-    callOff = parts.wait(POLL_MS, () => (polls > 1 ? void ask(polls - 1) : listen()));
+    cancel = parts.wait(POLL_MS, () => (polls > 1 ? void ask(polls - 1) : listen()));
   }
 
   listen();
   return () => {
     isStopped = true;
     stream?.close();
-    callOff();
+    cancel();
   };
 }

@@ -19,7 +19,7 @@ export function useOpenRooms(): OpenRooms {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round follows anew
   useEffect(() => {
     let stop: (() => void) | null = null;
-    const ears = {
+    const handlers = {
       rooms(next: readonly ListedRoom[]) {
         setRooms(next);
         setTrouble(null);
@@ -27,7 +27,7 @@ export function useOpenRooms(): OpenRooms {
       trouble: setTrouble,
     };
     const look = () => {
-      if (document.visibilityState === "visible") stop ??= followOpenRooms(ears);
+      if (document.visibilityState === "visible") stop ??= followOpenRooms(handlers);
       else {
         stop?.();
         stop = null;

@@ -6,7 +6,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useTable } from "../table/table-context.ts";
 
-/** The moment between the room's last state and the farewell that follows it. */
+/** The moment between the room's last state and the closeTimer that follows it. */
 export function Closing() {
   const isRestart = useTable().latest<{ reason: CloseReason }>("closed")?.reason === "draining";
   return (

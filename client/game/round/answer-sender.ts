@@ -12,18 +12,18 @@ export type MyAnswer<Given> =
 
 /** A room that answers needs far less; on a weak network three of these fit into the shortest round. */
 export const RESEND_MS = 2_000;
-/** So many sendings without a word are no coincidence any more. */
-const UNHEARD_SENDINGS = 3;
+/** So many sends without a word are no coincidence any more. */
+const SENDS_BEFORE_PROBE = 3;
 
 export interface AnswerParts<Given> {
-  /** False where there is no wire; then nothing was sent. */
+  /** False where there is no socket; then nothing was sent. */
   send(answer: { id: string; round: number; given: Given }): boolean;
   newId(): string;
   wait(milliseconds: number, then: () => void): () => void;
   /** `round` is the one that it answers. */
   changed(answer: MyAnswer<Given>, round: number): void;
-  /** Told once for an answer that the room does not confirm: the wire may be dead. */
-  unheard(): void;
+  /** Told once for an answer that the room does not confirm: the socket may be dead. */
+  onUnanswered(): void;
 }
 
 /** What the room holds of this player; null where that is nothing. */
@@ -37,7 +37,7 @@ export interface AnswerSender<Given> {
   enter(round: number): void;
   /** The first answer of a round stands, and further ones are ignored; one that is refused for what it is may be followed by another. */
   give(given: Given): void;
-  /** Sends a waiting answer at once: the wire is back. */
+  /** Sends a waiting answer at once: the socket is back. */
   resend(): void;
   /** What the room holds: a receipt, or its word after coming back. */
   held(held: Held<Given>): void;
@@ -50,49 +50,49 @@ export function createAnswerSender<Given>(parts: AnswerParts<Given>): AnswerSend
   let round = 0;
   let answer: MyAnswer<Given> = { status: "open" };
   let id = "";
-  let sendings = 0;
-  let callOff = () => {};
+  let sends = 0;
+  let cancel = () => {};
 
-  function become(next: MyAnswer<Given>): void {
+  function setState(next: MyAnswer<Given>): void {
     answer = next;
-    if (next.status !== "sending") callOff();
+    if (next.status !== "sending") cancel();
     parts.changed(next, round);
   }
 
   function sendNow(): void {
-    callOff();
+    cancel();
     if (answer.status !== "sending") return;
     parts.send({ id, round, given: answer.given });
-    callOff = parts.wait(RESEND_MS, sendNow);
-    sendings += 1;
-    if (sendings === UNHEARD_SENDINGS) parts.unheard();
+    cancel = parts.wait(RESEND_MS, sendNow);
+    sends += 1;
+    if (sends === SENDS_BEFORE_PROBE) parts.onUnanswered();
   }
 
   return {
     enter(next) {
       if (next === round) return;
       round = next;
-      become({ status: "open" });
+      setState({ status: "open" });
     },
     give(given) {
       // Those of the game itself say that the round is over for this player.
       const mayGive = answer.status === "open" || (answer.status === "refused" && !answer.code.startsWith("game/"));
       if (!mayGive || round === 0) return;
       id = parts.newId();
-      sendings = 0;
-      become({ status: "sending", given });
+      sends = 0;
+      setState({ status: "sending", given });
       sendNow();
     },
     resend: sendNow,
     held(held) {
-      if (held.round === round && held.given !== null) become({ status: "sent", given: held.given });
+      if (held.round === round && held.given !== null) setState({ status: "sent", given: held.given });
     },
     refused(refusal) {
       if (answer.status !== "sending" || (refusal.id !== undefined && refusal.id !== id)) return;
       // Sent too fast, or sent before the room had woken up: the next try is on its way.
       if (refusal.code === "message/too-many" || refusal.code.startsWith("server/")) return;
-      become({ status: "refused", given: answer.given, code: refusal.code });
+      setState({ status: "refused", given: answer.given, code: refusal.code });
     },
-    stop: () => callOff(),
+    stop: () => cancel(),
   };
 }

@@ -46,7 +46,7 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
       newId: newRequestId,
       wait,
       changed: (answer, round) => setLast({ answer, round }),
-      unheard: table.probe,
+      onUnanswered: table.probe,
     });
     const hold = (message: Message) => {
       mine.held({ round: message.round, given: words.given(message) });

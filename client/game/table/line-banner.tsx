@@ -1,7 +1,7 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import type { LineState } from "../../net/room-line.ts";
+import type { ConnectionState } from "../../net/room-connection.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { layer } from "../../ui/tokens.ts";
 import { useLine, useView } from "./table-context.ts";
@@ -19,21 +19,21 @@ const Above = styled.div<{ $top: string }>`
   padding-top: env(safe-area-inset-top);
 `;
 
-function words(line: LineState, isClosed: boolean): string | null {
-  if (line.kind !== "reconnecting") return null;
+function words(connection: ConnectionState, isClosed: boolean): string | null {
+  if (connection.kind !== "reconnecting") return null;
   // There is no seat to come back to any more.
-  if (isClosed) return line.cause === "server/draining" ? "The server is restarting." : null;
+  if (isClosed) return connection.cause === "server/draining" ? "The server is restarting." : null;
   if (!navigator.onLine) return "You are offline. Your seat and your score are kept.";
-  if (line.cause === "server/draining") return "The server is restarting. We bring you back as soon as it is up.";
-  if (line.cause.endsWith("/too-many")) return "That was a little too fast. You are back in a moment.";
+  if (connection.cause === "server/draining") return "The server is restarting. We bring you back as soon as it is up.";
+  if (connection.cause.endsWith("/too-many")) return "That was a little too fast. You are back in a moment.";
   return "Connection lost. Reconnecting...";
 }
 
 /** Says that the room is out of reach, and what still holds. */
 export function LineBanner({ top = "0px" }: { top?: string }) {
-  const line = useLine();
+  const connection = useLine();
   const isClosed = useView((view) => view.phase === "closed");
-  const isBroken = line.kind === "reconnecting";
+  const isBroken = connection.kind === "reconnecting";
   const [isNoticed, setIsNoticed] = useState(false);
   useEffect(() => {
     if (!isBroken) return setIsNoticed(false);
@@ -44,7 +44,7 @@ export function LineBanner({ top = "0px" }: { top?: string }) {
   return (
     <Above $top={top}>
       <Banner busy={!isOffline} icon={<WifiOff aria-hidden />}>
-        {isNoticed ? words(line, isClosed) : null}
+        {isNoticed ? words(connection, isClosed) : null}
       </Banner>
     </Above>
   );

@@ -3,7 +3,7 @@ import { createServerClock, type ServerClock } from "../../net/server-clock.ts";
 /** Several at once, since the quickest of them is the truest. */
 const BURST = [0, 150, 400, 900, 1_800];
 const EVERY_MS = 30_000;
-/** A wire that stays silent for so long after a question is dead, whatever the browser believes. */
+/** A socket that stays silent for so long after a question is dead, whatever the browser believes. */
 const SILENT_MS = 7_000;
 /** After the page was away, one wants to know sooner. */
 const SILENT_AFTER_SLEEP_MS = 4_000;
@@ -17,16 +17,16 @@ interface Parts {
 }
 
 export interface TableClock extends ServerClock {
-  /** The wire is new. */
+  /** The socket is new. */
   start(): void;
   stop(): void;
-  /** The page came back to the front: measure again, and notice quickly if the wire died meanwhile. */
+  /** The page came back to the front: measure again, and notice quickly if the socket died meanwhile. */
   wake(): void;
-  /** One more question, to notice quickly if the wire has died. */
+  /** One more question, to notice quickly if the socket has died. */
   probe(): void;
 }
 
-/** Asks the room for the time, which also proves that the wire is alive. */
+/** Requests the room for the time, which also proves that the socket is alive. */
 export function createTableClock({ ask, silent }: Parts): TableClock {
   const clock = createServerClock();
   let timers: ReturnType<typeof setTimeout>[] = [];

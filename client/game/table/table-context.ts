@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
-import type { LineState } from "../../net/room-line.ts";
+import type { ConnectionState } from "../../net/room-connection.ts";
 import type { RoomView } from "../room-view.ts";
 import type { Table } from "./table.ts";
 
@@ -19,13 +19,13 @@ export function useView<View extends RoomView, Part>(select: (view: View) => Par
   return useStore(useTable().store, ({ view }) => select(view as View));
 }
 
-export function useLine(): LineState {
-  return useStore(useTable().store, ({ line }) => line);
+export function useLine(): ConnectionState {
+  return useStore(useTable().store, ({ connection }) => connection);
 }
 
 /** Nothing can be asked of the room any more: it has closed, or there is no way back to it. */
 export function useIsOver(): boolean {
-  return useStore(useTable().store, ({ view, line }) => view?.phase === "closed" || line.kind === "ended");
+  return useStore(useTable().store, ({ view, connection }) => view?.phase === "closed" || connection.kind === "ended");
 }
 
 export function useMyId(): string {

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
 import { errorSentences } from "../../app/error-sentences.ts";
 import type { FailureCode } from "../../net/api-error.ts";
-import type { LineEnd } from "../../net/room-line.ts";
-import { becomeMember } from "../../net/session.ts";
+import type { ConnectionEnd } from "../../net/room-connection.ts";
+import { setSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -14,7 +14,7 @@ import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import type { Table } from "./table.ts";
 
 /** Absent and forbidden look alike, and so does an address that was cut short. */
-const notFound: ReadonlySet<LineEnd> = new Set(["game/room-not-found", "request/invalid", "request/not-found"]);
+const notFound: ReadonlySet<ConnectionEnd> = new Set(["game/room-not-found", "request/invalid", "request/not-found"]);
 
 const whyClosed: Record<CloseReason, string> = {
   "host-left": "The host has closed this game room.",
@@ -34,14 +34,14 @@ function sayClosed(table: Table): void {
 }
 
 /** What is shown when there is no way back to the table, or only one that the player must choose. */
-export function TableEnd({ table, end }: { table: Table; end: LineEnd }) {
+export function TableEnd({ table, end }: { table: Table; end: ConnectionEnd }) {
   const navigate = useNavigate();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each end is acted on once
   useEffect(() => {
     if (end === "account/not-signed-in") {
       // The gate of members' screens takes it from here, with a word about it, and back to this seat afterwards.
-      becomeMember(null);
+      setSession(null);
     } else if (end === "game/room-closed") {
       sayClosed(table);
       navigate("/games", { replace: true });

@@ -23,7 +23,7 @@ interface Props {
   loading: (note: ReactNode) => ReactNode;
   /** Around the ends: room not found, playing elsewhere. */
   frame: (content: ReactNode) => ReactNode;
-  /** Asks a member without a name for one first. Not in a game: the seat has its name, and the round runs. */
+  /** Requests a member without a name for one first. Not in a game: the seat has its name, and the round runs. */
   asksName?: boolean;
   children: ReactNode;
 }
@@ -39,12 +39,12 @@ export function TableGate({ doing, loading, frame, asksName = false, children }:
 
   useEffect(() => (isAsking ? undefined : holdTable(table)), [table, isAsking]);
 
-  const line = useStore(table.store, (state) => state.line);
+  const connection = useStore(table.store, (state) => state.connection);
   const hasView = useStore(table.store, (state) => state.view !== null);
   // Results are read long after the last message, and a server that restarts meanwhile takes them from nobody.
   const staysOver = useStore(table.store, ({ view }) => view !== null && hasStandings(view));
-  if (line.kind === "ended" && !(staysOver && line.end === "game/room-closed"))
-    return frame(<TableEnd table={table} end={line.end} />);
+  if (connection.kind === "ended" && !(staysOver && connection.end === "game/room-closed"))
+    return frame(<TableEnd table={table} end={connection.end} />);
   return (
     <TableContext value={table}>
       {hasView ? children : loading(<FirstTries table={table} doing={doing} />)}
@@ -56,8 +56,8 @@ export function TableGate({ doing, loading, frame, asksName = false, children }:
 /** Beside the skeleton: why it takes so long, and after a while a way out. */
 function FirstTries({ table, doing }: { table: Table; doing: Doing }) {
   const navigate = useNavigate();
-  const line = useStore(table.store, (state) => state.line);
-  const hasFailed = line.kind === "reconnecting" && line.attempt >= TRIES && navigator.onLine;
+  const connection = useStore(table.store, (state) => state.connection);
+  const hasFailed = connection.kind === "reconnecting" && connection.attempt >= TRIES && navigator.onLine;
   useEffect(() => {
     if (!hasFailed) return;
     table.close();
@@ -65,13 +65,13 @@ function FirstTries({ table, doing }: { table: Table; doing: Doing }) {
     navigate("/games", { replace: true });
   }, [hasFailed, table, doing, navigate]);
 
-  if (line.kind !== "reconnecting" || line.attempt < 1) return null;
+  if (connection.kind !== "reconnecting" || connection.attempt < 1) return null;
   return (
     <>
       {navigator.onLine
         ? "This takes longer than usual. Still trying..."
         : "You are offline. We go on as soon as you are back."}{" "}
-      <Button variant="quiet" onClick={table.nudge}>
+      <Button variant="quiet" onClick={table.retryNow}>
         Try now
       </Button>
     </>

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { gameAnnouncements } from "../../../schema/game/protocol.ts";
 import { ApiError } from "../../net/api-error.ts";
-import { createLiveRoom, type LiveRoom } from "../../net/live-room.ts";
+import { createRoomClient, type RoomClient } from "../../net/room-client.ts";
 import { keepSame } from "../../net/room-store.ts";
 import { fieldsOf } from "../games.ts";
 import type { RoomView } from "../room-view.ts";
@@ -12,7 +12,7 @@ type Clock = z.output<typeof gameAnnouncements.clock.payload>;
 type Refused = z.output<typeof gameAnnouncements.refused.payload>;
 
 /** How long the room has to do what it was asked. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** What the room said of this player in one game; the next game at the same table begins without it. */
 const OF_ONE_GAME = "mine";
@@ -27,7 +27,7 @@ export function createTable(roomId: string, code: string | undefined) {
     silent: () => room.replace(),
   });
 
-  const room: LiveRoom<RoomView> = createLiveRoom<RoomView>({
+  const room: RoomClient<RoomView> = createRoomClient<RoomView>({
     // Who was away too long needs the code of a private room again, and who came from the list has none in the address.
     takeSeat: () => seatFor(roomId, code ?? room.store.getState().view?.roomCode),
     // The room says it again to everybody who comes in.
@@ -50,7 +50,7 @@ export function createTable(roomId: string, code: string | undefined) {
     store.setState({ view: keepSame(store.getState().view, view) });
   }
 
-  /** Asks for something and waits until `isDone`; rejects with the room's refusal or with `network/unreachable`. */
+  /** Requests for something and waits until `isDone`; rejects with the room's refusal or with `network/unreachable`. */
   function ask(request: string, isDone: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const stops = [
@@ -59,7 +59,7 @@ export function createTable(roomId: string, code: string | undefined) {
           if (refused.request === request) settle(() => reject(new ApiError(refused.code)));
         }),
       ];
-      const timer = setTimeout(() => settle(() => reject(new ApiError("network/unreachable"))), PATIENCE_MS);
+      const timer = setTimeout(() => settle(() => reject(new ApiError("network/unreachable"))), TIMEOUT_MS);
       function settle(then: () => void): void {
         for (const stop of stops) stop();
         clearTimeout(timer);
@@ -92,15 +92,15 @@ export function createTable(roomId: string, code: string | undefined) {
       ),
     /** Gives up the seat; the socket is closed afterwards by either end. */
     async leave(): Promise<void> {
-      await ask("leave", () => store.getState().line.kind !== "live");
+      await ask("leave", () => store.getState().connection.kind !== "live");
       room.close();
     },
     open: room.open,
-    nudge() {
-      room.nudge();
+    retryNow() {
+      room.retryNow();
       clock.wake();
     },
-    /** Something that should have come did not: finds out whether the wire is still alive. */
+    /** Something that should have come did not: finds out whether the socket is still alive. */
     probe: clock.probe,
     /** Gives up the socket, not the seat. */
     close: room.close,

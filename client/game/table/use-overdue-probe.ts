@@ -4,7 +4,7 @@ import { useTable, useView } from "./table-context.ts";
 /** A room ends its rounds more punctually than that. */
 const LATE_MS = 2_000;
 
-/** A round that goes on after its end is the first sign of a wire that died in silence; asked about once a round. */
+/** A round that goes on after its end is the first sign of a socket that died in silence; asked about once a round. */
 export function useOverdueProbe(): void {
   const { serverNow, probe } = useTable();
   const isRound = useView((view) => view.phase === "round");

@@ -1,5 +1,5 @@
 import { foldDiacritics } from "../../../schema/fold-diacritics.ts";
-import { deviceStore } from "../device-store.ts";
+import { localStore } from "../../net/local-storage.ts";
 import { type EmojiGroup, emojiGroups, type NamedEmoji } from "./emoji-list.ts";
 
 const KEY = "lampstand.emoji";
@@ -8,7 +8,7 @@ const RECENT_MAX = 16;
 const all = new Map(emojiGroups.flatMap(({ emojis }) => emojis.map((each) => [each.emoji, each] as const)));
 
 /** Those used last on this device, the newest first. What does not stand in the list is not trusted. */
-export function recentEmojis(store = deviceStore()): NamedEmoji[] {
+export function recentEmojis(store = localStore()): NamedEmoji[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(KEY) ?? "[]");
     const known = Array.isArray(kept) ? kept.flatMap((emoji: string) => all.get(emoji) ?? []) : [];
@@ -18,7 +18,7 @@ export function recentEmojis(store = deviceStore()): NamedEmoji[] {
   }
 }
 
-export function noteUsed(emoji: string, store = deviceStore()): void {
+export function noteUsed(emoji: string, store = localStore()): void {
   const others = recentEmojis(store).filter((each) => each.emoji !== emoji);
   try {
     store.setItem(KEY, JSON.stringify([emoji, ...others.map((each) => each.emoji)].slice(0, RECENT_MAX)));

@@ -1,13 +1,13 @@
 import { ReactionToggles } from "../../ui/live/reaction-toggles.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
-import type { KnownMessage } from "../known-message.ts";
-import type { MessageActs } from "../message-acts.ts";
+import type { MessageActions } from "../message-actions.ts";
+import type { KnownMessage } from "../message-merge.ts";
 import { asReaction, offeredFor } from "./shown.ts";
 
 interface Props {
   message: KnownMessage;
   anchor: HTMLElement;
-  react: NonNullable<MessageActs["react"]>;
+  react: NonNullable<MessageActions["react"]>;
   onClose: () => void;
 }
 

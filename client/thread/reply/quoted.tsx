@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The words of a quote; those of a message that the reader may not see are empty. */
-function wordsOf({ text, isDeleted }: Quote): string {
+function textOf({ text, isDeleted }: Quote): string {
   if (isDeleted) return "Message deleted";
   return text || "Message hidden";
 }
@@ -20,7 +20,7 @@ export function Quoted({ quote, myId, onPress }: Props) {
   const name = isHidden ? "Reply to" : quote.senderId === myId ? "You" : quote.senderName || unknownUser;
   return (
     <QuoteFace author={name} {...(onPress && { onPress })}>
-      {wordsOf(quote)}
+      {textOf(quote)}
     </QuoteFace>
   );
 }

@@ -8,9 +8,9 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color } from "../../ui/theme/css.ts";
 import { radius, typeScale } from "../../ui/tokens.ts";
-import { entriesOf } from "../entries.ts";
 import type { MessagePage, PageQuery } from "../history.ts";
-import { toldToMe } from "../known-message.ts";
+import { listItemsOf } from "../list-items.ts";
+import { withOwnVersions } from "../message-merge.ts";
 import { MessageRow } from "../message-row.tsx";
 import type { ThreadKind } from "../thread.ts";
 
@@ -21,7 +21,7 @@ const SHOWN = 50;
 interface Props {
   kind: ThreadKind;
   threadId: string;
-  /** Asks for a stretch of the thread. */
+  /** Requests for a stretch of the thread. */
   readPage: (query: PageQuery) => Promise<MessagePage>;
   seq: number;
   myId: string;
@@ -68,12 +68,12 @@ function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack
       </FetchState>
     );
   }
-  const messages = data.messages.slice(-SHOWN).map(toldToMe);
+  const messages = data.messages.slice(-SHOWN).map(withOwnVersions);
   if (!messages.some((message) => message.seq === seq))
     return <Text $tone="muted">This message is not there any more.</Text>;
   return (
     <List>
-      {entriesOf(messages, null, { now: Date.now() }).map((entry) =>
+      {listItemsOf(messages, null, { now: Date.now() }).map((entry) =>
         entry.kind === "message" ? (
           <Place
             key={entry.key}

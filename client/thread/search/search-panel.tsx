@@ -7,7 +7,7 @@ import { Stack } from "../../ui/layout/flow.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ExcerptPanel } from "./excerpt-panel.tsx";
-import { MessagesFound } from "./messages-found.tsx";
+import { SearchResults } from "./search-results.tsx";
 import type { Searchable } from "./searchable.ts";
 import { useMessageSearch } from "./use-message-search.ts";
 
@@ -49,7 +49,7 @@ export function SearchPanel({ title, kind, threadId, myId, search, readPage, onC
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {typed.trim() === "" && <Text $tone="muted">The newest ten messages that hold your words are shown here.</Text>}
-        <MessagesFound search={found} onChoose={setChosen} />
+        <SearchResults search={found} onChoose={setChosen} />
       </Stack>
     </Dialog>
   );

@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Requests once more before something that cannot be taken back. */
 export function ConfirmDialog({
   open,
   title,

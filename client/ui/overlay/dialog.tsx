@@ -186,7 +186,7 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "s
 }
 
 /**
- * Asks for something to be filled in; its fields say themselves what is wrong. It stands here because a file of its own
+ * Requests for something to be filled in; its fields say themselves what is wrong. It stands here because a file of its own
  * would be one more to fetch for who opens one.
  */
 export function FormDialog({

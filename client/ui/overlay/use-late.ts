@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { toast } from "../feedback/toast.ts";
 
 /** Whoever pressed and has seen nothing for so long should hear why. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Late<Part> {
   /** Undefined until it has been wanted and fetched. */
@@ -36,7 +36,7 @@ export function useLate<Part>(load: () => Promise<Part>, isWanted: boolean, onFa
       if (!isOver) onFailure();
       isOver = true;
     };
-    const patience = setTimeout(giveUp, PATIENCE_MS);
+    const patience = setTimeout(giveUp, TIMEOUT_MS);
     // What arrives after all is kept for the next press.
     load().then((loaded) => setPart({ part: loaded }), giveUp);
     return () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { edgeOf } from "../../../client/thread/message-log.ts";
+import { contiguousEnd } from "../../../client/thread/message-log.ts";
 import { openConversation } from "../../../schema/chat/api.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import { type ChatScreen, openScreen, readPage } from "../../support/chat-screen.ts";
@@ -104,7 +104,7 @@ async function openPages(members: readonly Member[]): Promise<Page[]> {
 
 function contiguousLog(screen: ChatScreen): HalfwayLog {
   const log = screen.log();
-  const end = edgeOf(log);
+  const end = contiguousEnd(log);
   return { messages: log.messages.filter(({ seq }) => seq <= end), end };
 }
 

@@ -52,7 +52,7 @@ const home = "site/home-screen.tsx";
 const toasts = () => named(/toast-corner/);
 const late = () => [...toasts(), ...named(/site\/request\/join-form/)];
 /** The member's part of the bar and their own line come late on every page. */
-const member = () => named(/shell\/member-(corner|ears)/);
+const member = () => named(/shell\/member-(corner|handlers)/);
 const game = () => [
   "game/waiting/waiting-screen.tsx",
   "game/room/room-screen.tsx",

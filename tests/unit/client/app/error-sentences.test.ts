@@ -8,7 +8,7 @@ import {
 import { ApiError } from "../../../../client/net/api-error.ts";
 import { errorCodes } from "../../../../schema/errors.ts";
 
-test("every code that crosses the wire has words of its own", () => {
+test("every code that crosses the socket has words of its own", () => {
   for (const code of errorCodes) {
     expect(errorSentences[code].title, code).not.toBe("");
     expect(errorSentences[code].message, code).toMatch(/[a-z]/);

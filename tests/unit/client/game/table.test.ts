@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createTable } from "../../../../client/game/table/table.ts";
 import { call } from "../../../../client/net/http.ts";
-import { enterRoom, type RoomDoor } from "../../../../client/net/rooms.ts";
+import { enterRoom, type RoomHandlers } from "../../../../client/net/rooms.ts";
 
 vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
 vi.mock("../../../../client/net/http.ts", () => ({ call: vi.fn() }));
@@ -17,14 +17,14 @@ async function seated(code?: string) {
   });
   const table = createTable("room-1", code);
   table.open();
-  const door = (): RoomDoor => entering.mock.lastCall?.[1] as RoomDoor;
+  const door = (): RoomHandlers => entering.mock.lastCall?.[1] as RoomHandlers;
   door().seated("member-1");
   const see = (phase: string) => door().state({ phase, roomCode: "ABC234", players: {} });
   const breaks = () => {
     door().broken(1006);
-    table.nudge();
+    table.retryNow();
   };
-  await vi.waitFor(() => expect(table.store.getState().line.kind).toBe("live"));
+  await vi.waitFor(() => expect(table.store.getState().connection.kind).toBe("live"));
   return {
     table,
     door,

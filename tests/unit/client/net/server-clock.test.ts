@@ -11,7 +11,7 @@ function world() {
     local += milliseconds;
     server += milliseconds;
   };
-  /** Asks the server, with so many milliseconds on each way. */
+  /** Requests the server, with so many milliseconds on each way. */
   function ask(there: number, back: number) {
     const sentAt = local;
     pass(there);

@@ -55,7 +55,7 @@ describe("coming back", () => {
     thread = messagesAt(1, 12);
     await history.open();
     thread = [...messagesAt(1, 11), messageAt(12, { content: "better", isEdited: true }), ...messagesAt(13, 15)];
-    await history.catchUp({ thoroughly: true });
+    await history.catchUp({ refetchNewest: true });
     expect(places()).toEqual(upTo(3, 15));
     expect(log.messages.find(({ seq }) => seq === 12)?.content).toBe("better");
     expect(asked).toEqual([{}, {}]);
@@ -65,7 +65,7 @@ describe("coming back", () => {
     thread = messagesAt(1, 12);
     await history.open();
     thread = messagesAt(1, 47);
-    await history.catchUp({ thoroughly: true });
+    await history.catchUp({ refetchNewest: true });
     expect(places()).toEqual(upTo(3, 47));
     expect(asked).toEqual([{}, {}, { after: 12 }, { after: 22 }, { after: 32 }]);
   });
@@ -74,15 +74,15 @@ describe("coming back", () => {
     thread = [];
     await history.open();
     thread = messagesAt(1, 25);
-    await history.catchUp({ thoroughly: true });
+    await history.catchUp({ refetchNewest: true });
     expect(places()).toEqual(upTo(1, 25));
   });
 
-  test("what came between the first page and the first wire is asked for until there is no more", async () => {
+  test("what came between the first page and the first socket is asked for until there is no more", async () => {
     thread = messagesAt(1, 5);
     await history.open();
     thread = messagesAt(1, 30);
-    await history.catchUp({ thoroughly: false });
+    await history.catchUp({ refetchNewest: false });
     expect(places()).toEqual(upTo(1, 30));
   });
 
@@ -91,18 +91,18 @@ describe("coming back", () => {
     await history.open();
     const stuck = createHistory({ readPage: async () => ({ messages: [], hasMore: true }), changed: () => {} });
     await stuck.open();
-    await stuck.catchUp({ thoroughly: false });
+    await stuck.catchUp({ refetchNewest: false });
   });
 });
 
-describe("the wire", () => {
+describe("the socket", () => {
   test("a message after the edge is there at once; one beyond a hole says that something is missing", async () => {
     thread = messagesAt(1, 5);
     await history.open();
     expect(history.heard(messagesAt(6, 6))).toBe(false);
     expect(history.heard(messagesAt(9, 9))).toBe(true);
     thread = messagesAt(1, 9);
-    await history.catchUp({ thoroughly: false });
+    await history.catchUp({ refetchNewest: false });
     expect(places()).toEqual(upTo(1, 9));
   });
 
@@ -113,7 +113,7 @@ describe("the wire", () => {
     hold = new Promise((resolve) => {
       arrive = resolve;
     });
-    const reading = history.catchUp({ thoroughly: true });
+    const reading = history.catchUp({ refetchNewest: true });
     history.heard([messageAt(4, { content: "better", isEdited: true })]);
     arrive();
     await reading;
@@ -143,7 +143,7 @@ describe("what may be seen has changed", () => {
     hold = new Promise((resolve) => {
       arrive = resolve;
     });
-    const reading = history.catchUp({ thoroughly: true });
+    const reading = history.catchUp({ refetchNewest: true });
     history.forget();
     expect(log).toEqual(emptyLog);
     thread = [messageAt(1), messageAt(2, { isHidden: true, content: "", senderName: "" }), ...messagesAt(3, 5)];
@@ -151,7 +151,7 @@ describe("what may be seen has changed", () => {
     await reading;
     expect(places()).toEqual([]);
     hold = null;
-    await history.catchUp({ thoroughly: false });
+    await history.catchUp({ refetchNewest: false });
     expect(log.messages[1]).toMatchObject({ isHidden: true, content: "" });
     expect(places()).toEqual(upTo(1, 5));
   });

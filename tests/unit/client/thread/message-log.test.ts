@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { edgeOf, hasHole, merge, mergeNews } from "../../../../client/thread/message-log.ts";
+import { contiguousEnd, hasGap, merge, mergeNew } from "../../../../client/thread/message-log.ts";
 import { messageAt, messagesAt } from "../../../support/message.ts";
 
 const seqs = (messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq);
@@ -35,14 +35,14 @@ test("nothing brings back what was deleted", () => {
 });
 
 test("the edge is the last place before a hole, also where the hole comes first", () => {
-  expect(edgeOf({ messages: messagesAt(4, 9), start: 3, hasOlder: true })).toBe(9);
-  expect(edgeOf({ messages: [...messagesAt(4, 5), messageAt(8)], start: 3, hasOlder: true })).toBe(5);
-  expect(edgeOf({ messages: messagesAt(2, 2), start: 0, hasOlder: false })).toBe(0);
-  expect(hasHole({ messages: messagesAt(2, 2), start: 0, hasOlder: false })).toBe(true);
-  expect(hasHole({ messages: [], start: 0, hasOlder: false })).toBe(false);
+  expect(contiguousEnd({ messages: messagesAt(4, 9), start: 3, hasOlder: true })).toBe(9);
+  expect(contiguousEnd({ messages: [...messagesAt(4, 5), messageAt(8)], start: 3, hasOlder: true })).toBe(5);
+  expect(contiguousEnd({ messages: messagesAt(2, 2), start: 0, hasOlder: false })).toBe(0);
+  expect(hasGap({ messages: messagesAt(2, 2), start: 0, hasOlder: false })).toBe(true);
+  expect(hasGap({ messages: [], start: 0, hasOlder: false })).toBe(false);
 });
 
 test("an edit above what is known is left for the page that brings its place", () => {
   const log = { messages: messagesAt(11, 12), start: 10, hasOlder: true };
-  expect(seqs(mergeNews(log, [messageAt(3, { isEdited: true }), messageAt(13)]))).toEqual([11, 12, 13]);
+  expect(seqs(mergeNew(log, [messageAt(3, { isEdited: true }), messageAt(13)]))).toEqual([11, 12, 13]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forgetOutboxes } from "../../../../client/thread/device-store.ts";
+import { clearUnsentText } from "../../../../client/net/local-storage.ts";
 import { createOutbox, type Outbox, RESEND_MS, type Unsent } from "../../../../client/thread/outbox.ts";
-import { createOutboxShelf } from "../../../../client/thread/outbox-shelf.ts";
+import { createOutboxStorage } from "../../../../client/thread/outbox-storage.ts";
 
 let kept: Map<string, string>;
 let sent: string[];
@@ -20,7 +20,7 @@ const store = {
 
 function newOutbox(member = "ada", thread = "thread-1"): Outbox {
   return createOutbox({
-    shelf: createOutboxShelf(store, member, thread),
+    storage: createOutboxStorage(store, member, thread),
     send(message) {
       const { id, content } = message;
       if (hasWire) sent.push(`${id} ${content}`);
@@ -42,7 +42,7 @@ function newOutbox(member = "ada", thread = "thread-1"): Outbox {
     changed(unsent) {
       shown = unsent;
     },
-    unheard() {
+    onUnanswered() {
       alarms += 1;
     },
   });
@@ -72,7 +72,7 @@ test("a message is sent at once and stays until the server has it", () => {
   expect(kept.size).toBe(0);
 });
 
-test("it is sent again under the same id until then, and the wire is doubted once", () => {
+test("it is sent again under the same id until then, and the socket is doubted once", () => {
   const outbox = newOutbox();
   outbox.write("hello");
   timePasses();
@@ -91,7 +91,7 @@ test("the next one waits for the one before, so that they arrive in the order th
   expect(sent).toEqual(["id-1 one", "id-2 two"]);
 });
 
-test("what was written without a wire goes out when there is one, and not before", () => {
+test("what was written without a socket goes out when there is one, and not before", () => {
   hasWire = false;
   const outbox = newOutbox();
   outbox.write("one");
@@ -166,7 +166,7 @@ describe("over a reload", () => {
     newOutbox().write("hello");
     const page: Record<string, string> = { theme: "day", ...Object.fromEntries(kept) };
     const storage = { ...page, removeItem: (key: string) => delete page[key] };
-    forgetOutboxes(storage as unknown as Storage);
+    clearUnsentText(storage as unknown as Storage);
     expect(page).toEqual({ theme: "day" });
   });
 });

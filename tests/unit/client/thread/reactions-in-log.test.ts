@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type KnownMessage, quoteOf, toldToMe } from "../../../../client/thread/known-message.ts";
-import { emptyLog, merge, mergeNews, mergeReactions } from "../../../../client/thread/message-log.ts";
+import { emptyLog, merge, mergeNew, mergeReactions } from "../../../../client/thread/message-log.ts";
+import { type KnownMessage, quoteOf, withOwnVersions } from "../../../../client/thread/message-merge.ts";
 import type { Message } from "../../../../schema/thread/message.ts";
 import { type ReactionEmoji, type ReactionNews, reactionEmojis } from "../../../../schema/thread/reaction.ts";
 import { messageAt } from "../../../support/message.ts";
@@ -57,7 +57,7 @@ function say(server: ReturnType<typeof createServer>, { seq, what }: Act, index:
   const row = server.rowAt(seq);
   if (what === "page" || row.isDeleted) {
     const page = server.page();
-    return (known) => merge(known, page.map(toldToMe));
+    return (known) => merge(known, page.map(withOwnVersions));
   }
   row.version += 1;
   if (what === "edit") row.content = `better ${index}`;
@@ -66,7 +66,7 @@ function say(server: ReturnType<typeof createServer>, { seq, what }: Act, index:
   if (what === "theirs") row.others += 1;
   if (what === "edit" || what === "delete") {
     const news = server.told(seq);
-    return (known) => mergeNews({ ...emptyLog, messages: known }, [news]);
+    return (known) => mergeNew({ ...emptyLog, messages: known }, [news]);
   }
   const by =
     what === "mine"
@@ -99,7 +99,7 @@ test("in whatever order and however often pages, news and reactions come, they e
   fc.assert(
     fc.property(acts, fc.infiniteStream(fc.nat()), (happened, chances) => {
       const server = createServer();
-      const start = server.page().map(toldToMe);
+      const start = server.page().map(withOwnVersions);
       const said = happened.map((act, index) => say(server, act, index));
       const order = [...said, ...said]
         .map((each) => ({ each, chance: chances.next().value ?? 0 }))
@@ -136,18 +136,20 @@ describe("reactions", () => {
       content: "better",
       reactions: [{ emoji: thumb, count: 1 }],
     });
-    const [after] = mergeNews(log(known as KnownMessage), [edited]);
+    const [after] = mergeNew(log(known as KnownMessage), [edited]);
     expect(after).toMatchObject({ content: "better", ownReactions: [thumb] });
   });
 
   test("a page without own reactions says that there are none", () => {
     const [known] = mergeReactions(log(messageAt(1)), [change(1, 1, mine(true))], me);
-    expect(merge([known as KnownMessage], [toldToMe(messageAt(1, { version: 2 }))])[0]?.ownReactions).toEqual([]);
+    expect(merge([known as KnownMessage], [withOwnVersions(messageAt(1, { version: 2 }))])[0]?.ownReactions).toEqual(
+      [],
+    );
   });
 
   test("that overtake an edit do not hide it", () => {
     const known = mergeReactions(log(messageAt(1)), [change(2, 1)], me);
-    const [after] = mergeNews({ ...emptyLog, messages: known }, [messageAt(1, { version: 1, content: "better" })]);
+    const [after] = mergeNew({ ...emptyLog, messages: known }, [messageAt(1, { version: 1, content: "better" })]);
     expect(after).toMatchObject({ content: "better", reactions: [{ emoji: thumb, count: 1 }] });
   });
 });
@@ -158,7 +160,7 @@ describe("quotes", () => {
   test("are renewed by an edit of what they quote, also where that is not loaded", () => {
     const edit = messageAt(2, { version: 1, isEdited: true, content: "better" });
     const above = { messages: [messageAt(11), reply], start: 10, hasOlder: true };
-    expect(mergeNews(above, [edit]).at(-1)?.replyTo?.text).toBe("better");
+    expect(mergeNew(above, [edit]).at(-1)?.replyTo?.text).toBe("better");
     expect(merge([messageAt(2), reply], [edit]).at(-1)?.replyTo?.text).toBe("better");
   });
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { draftState, lengthOf, wordsOf } from "../../../../client/thread/draft.ts";
-import { createReader } from "../../../../client/thread/reader.ts";
-import { endWords, troubleWords, writingWords } from "../../../../client/thread/thread-status.tsx";
-import { editsNaming } from "../../../../client/thread/use-attention.ts";
-import { createWriters, createWritingVoice } from "../../../../client/thread/writers.ts";
+import { draftState, lengthOf, textOf } from "../../../../client/thread/draft.ts";
+import { createReadReceipts } from "../../../../client/thread/read-receipts.ts";
+import { connectionText, endText, typingText } from "../../../../client/thread/thread-status.tsx";
+import { createTypingIndicator, createTypingSender } from "../../../../client/thread/typing-indicator.ts";
+import { editsNaming } from "../../../../client/thread/use-read-tracking.ts";
 import { FRAME_MAX_BYTES, MESSAGE_MAX_LENGTH } from "../../../../schema/limits.ts";
 import type { Message } from "../../../../schema/thread/message.ts";
 import { createWaits } from "../../../support/waits.ts";
@@ -16,11 +16,11 @@ beforeEach(() => {
 describe("writing", () => {
   test("somebody counts as writing for five seconds after they last said so", () => {
     let writing: readonly string[] = [];
-    const writers = createWriters(waits.wait, (next) => {
+    const typingIndicator = createTypingIndicator(waits.wait, (next) => {
       writing = next;
     });
-    writers.heard("ada");
-    writers.heard("ada");
+    typingIndicator.heard("ada");
+    typingIndicator.heard("ada");
     expect([writing, waits.pending()]).toEqual([["ada"], [5_000]]);
     waits.passes();
     expect(writing).toEqual([]);
@@ -28,17 +28,17 @@ describe("writing", () => {
 
   test("what they wrote ends it", () => {
     let writing: readonly string[] = [];
-    const writers = createWriters(waits.wait, (next) => {
+    const typingIndicator = createTypingIndicator(waits.wait, (next) => {
       writing = next;
     });
-    writers.heard("ada");
-    writers.stopped("ada");
+    typingIndicator.heard("ada");
+    typingIndicator.stopped("ada");
     expect([writing, waits.pending()]).toEqual([[], []]);
   });
 
   test("the others are told every three seconds at most", () => {
     let [now, said] = [0, 0];
-    const typed = createWritingVoice(
+    const typed = createTypingSender(
       () => {
         said += 1;
       },
@@ -53,23 +53,23 @@ describe("writing", () => {
     [["Ada"], "Ada is writing"],
     [["Ada", "Bola"], "Ada and Bola are writing"],
     [["Ada", "Bola", "Chidi"], "Several people are writing"],
-  ])("%j", (names, words) => expect(writingWords(names)).toBe(words));
+  ])("%j", (names, words) => expect(typingText(names)).toBe(words));
 });
 
 describe("reading", () => {
   test("a burst is told once, and only ever forwards", () => {
     const told: number[] = [];
-    const reader = createReader((seq) => told.push(seq) > 0, waits.wait);
+    const reader = createReadReceipts((seq) => told.push(seq) > 0, waits.wait);
     for (const seq of [3, 5, 4]) reader.seen(seq);
     waits.passes();
     reader.seen(5);
     expect([told, waits.pending()]).toEqual([[5], []]);
   });
 
-  test("what was told to a wire that broke is told to the next one", () => {
+  test("what was told to a socket that broke is sent again over the next one", () => {
     const told: number[] = [];
     let hasWire = false;
-    const reader = createReader((seq) => hasWire && told.push(seq) > 0, waits.wait);
+    const reader = createReadReceipts((seq) => hasWire && told.push(seq) > 0, waits.wait);
     reader.seen(5);
     waits.passes();
     hasWire = true;
@@ -80,7 +80,7 @@ describe("reading", () => {
 
   test("NOTICE-7 a place that was told is told again, once, where an edit named the reader since", () => {
     const told: number[] = [];
-    const reader = createReader((seq) => told.push(seq) > 0, waits.wait);
+    const reader = createReadReceipts((seq) => told.push(seq) > 0, waits.wait);
     reader.seen(5, "");
     waits.passes();
     for (const seq of [5, 4]) reader.seen(seq, "3");
@@ -105,7 +105,7 @@ describe("reading", () => {
 
   test("closing tells what was seen last", () => {
     const told: number[] = [];
-    const reader = createReader((seq) => told.push(seq) > 0, waits.wait);
+    const reader = createReadReceipts((seq) => told.push(seq) > 0, waits.wait);
     reader.seen(5);
     reader.stop();
     expect([told, waits.pending()]).toEqual([[5], []]);
@@ -115,13 +115,13 @@ describe("reading", () => {
 describe("a draft", () => {
   test("letters count as the server counts them", () => {
     expect(lengthOf("ọ́🙂")).toBe([..."ọ́🙂"].length);
-    expect(lengthOf(wordsOf(" e\u0301te\u0301\n"))).toBe(3);
+    expect(lengthOf(textOf(" e\u0301te\u0301\n"))).toBe(3);
   });
 
   test("what may be sent fits into a frame, however its letters are composed", () => {
     const composed = "\u1112\u1161\u11ab".repeat(MESSAGE_MAX_LENGTH);
     expect(draftState(composed)).toMatchObject({ maySend: true, counter: "0 left" });
-    expect(new TextEncoder().encode(wordsOf(composed)).length).toBeLessThan(FRAME_MAX_BYTES / 2);
+    expect(new TextEncoder().encode(textOf(composed)).length).toBeLessThan(FRAME_MAX_BYTES / 2);
   });
 
   test.each([
@@ -134,22 +134,20 @@ describe("a draft", () => {
   ])("%.10s", (text, state) => expect(draftState(text)).toEqual(state));
 });
 
-describe("the words for a broken line", () => {
+describe("the words for a broken connection", () => {
   test("THREAD-10 speak of no game where another screen took the place", () => {
-    expect(endWords("game/moved", "channel").message).toContain(
-      "This channel was closed on this screen. Open it again",
-    );
-    expect(endWords("chat/not-found", "conversation").message).toContain("not yours to see");
+    expect(endText("game/moved", "channel").message).toContain("This channel was closed on this screen. Open it again");
+    expect(endText("chat/not-found", "conversation").message).toContain("not yours to see");
   });
 
   const reconnecting = { kind: "reconnecting", attempt: 1, cause: "network/unreachable" } as const;
   test("tell what becomes of what is written, and nothing while all is well", () => {
-    expect(troubleWords({ kind: "live" }, true)).toBe("");
-    expect(troubleWords(reconnecting, false)).toContain("sent later");
+    expect(connectionText({ kind: "live" }, true)).toBe("");
+    expect(connectionText(reconnecting, false)).toContain("sent later");
     // The browser knows before the line does.
-    expect(troubleWords({ kind: "live" }, false)).toContain("sent later");
-    expect(troubleWords({ kind: "ended", end: "left" }, false)).toBe("");
-    expect(troubleWords(reconnecting, true)).toContain("kept");
-    expect(troubleWords({ ...reconnecting, cause: "server/draining" }, true)).toContain("restarts");
+    expect(connectionText({ kind: "live" }, false)).toContain("sent later");
+    expect(connectionText({ kind: "ended", end: "left" }, false)).toBe("");
+    expect(connectionText(reconnecting, true)).toContain("kept");
+    expect(connectionText({ ...reconnecting, cause: "server/draining" }, true)).toContain("restarts");
   });
 });

@@ -16,8 +16,8 @@ const fails = (code: "network/unreachable" | "chat/not-found") => async () => {
 beforeEach(() => {
   [asked, answers, states, waits] = [[], [], [], createWaits()];
   sync = createSync({
-    async catchUp({ thoroughly }) {
-      asked.push(thoroughly);
+    async catchUp({ refetchNewest }) {
+      asked.push(refetchNewest);
       await answers.shift()?.();
     },
     changed: (state) => states.push(state),
@@ -26,18 +26,18 @@ beforeEach(() => {
   });
 });
 
-test("what becomes due while one is under way is done once afterwards, as thoroughly as anybody asked", async () => {
-  const first = sync.due();
-  void sync.due({ thoroughly: true });
-  void sync.due();
+test("what is requested during a catch-up is done once afterwards, as thoroughly as anybody asked", async () => {
+  const first = sync.request();
+  void sync.request({ refetchNewest: true });
+  void sync.request();
   await first;
   expect(asked).toEqual([false, true]);
   expect(states.at(-1)).toEqual({ kind: "ready" });
 });
 
-test("what fails for a passing reason is tried again by itself, as thoroughly", async () => {
+test("what fails for a passing reason is tried again by itself, as refetchNewest", async () => {
   answers = [fails("network/unreachable")];
-  await sync.due({ thoroughly: true });
+  await sync.request({ refetchNewest: true });
   expect(states).toEqual([{ kind: "failed", code: "network/unreachable" }]);
   waits.passes();
   await expect.poll(() => states.at(-1)).toEqual({ kind: "ready" });
@@ -45,16 +45,16 @@ test("what fails for a passing reason is tried again by itself, as thoroughly", 
 });
 
 test("a page that is there stays when a later try fails", async () => {
-  await sync.due();
+  await sync.request();
   answers = [fails("network/unreachable")];
-  await sync.due();
+  await sync.request();
   expect(states).toEqual([{ kind: "ready" }]);
   expect(waits.pending()).toHaveLength(1);
 });
 
 test("what no try will mend is not tried again", async () => {
   answers = [fails("chat/not-found")];
-  await sync.due();
+  await sync.request();
   expect(states).toEqual([{ kind: "failed", code: "chat/not-found" }]);
   expect(waits.pending()).toEqual([]);
 });

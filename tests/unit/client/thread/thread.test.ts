@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { enterRoom, type RoomDoor } from "../../../../client/net/rooms.ts";
-import { createOutboxShelf } from "../../../../client/thread/outbox-shelf.ts";
+import { enterRoom, type RoomHandlers } from "../../../../client/net/rooms.ts";
+import { createOutboxStorage } from "../../../../client/thread/outbox-storage.ts";
 import { createThread, type Thread } from "../../../../client/thread/thread.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
 import type { Message } from "../../../../schema/thread/message.ts";
@@ -15,19 +15,19 @@ let sent: { type: string; payload: Record<string, unknown> }[];
 let kept: Map<string, string>;
 let thread: Thread;
 
-const door = (): RoomDoor => vi.mocked(enterRoom).mock.lastCall?.[1] as RoomDoor;
+const door = (): RoomHandlers => vi.mocked(enterRoom).mock.lastCall?.[1] as RoomHandlers;
 const hear = (type: string, payload: unknown) => door().message(type, payload);
 const texts = () => thread.store.getState().log.messages.map(({ content }) => content);
 const unsent = () => thread.store.getState().unsent.map(({ content }) => content);
 const lastSent = (type: string) => sent.findLast((each) => each.type === type)?.payload;
-const isLive = () => vi.waitFor(() => expect(thread.room.getState().line.kind).toBe("live"));
+const isLive = () => vi.waitFor(() => expect(thread.room.getState().connection.kind).toBe("live"));
 
 function open(): void {
   thread = createThread({
     kind: "conversation",
     threadId: "thread-1",
     memberId: me,
-    shelf: createOutboxShelf(
+    storage: createOutboxStorage(
       {
         getItem: (key) => kept.get(key) ?? null,
         setItem: (key, value) => void kept.set(key, value),
@@ -88,13 +88,13 @@ test("THREAD-10 a thread whose place another screen took does not take it back b
   door().broken(CLOSE_CODES.moved);
   thread.wake();
   await vi.waitFor(() => expect(thread.store.getState().sync.kind).toBe("ready"));
-  expect(thread.room.getState().line).toEqual({ kind: "ended", end: "game/moved" });
+  expect(thread.room.getState().connection).toEqual({ kind: "ended", end: "game/moved" });
   expect(vi.mocked(enterRoom)).toHaveBeenCalledOnce();
   thread.open();
   await isLive();
 });
 
-test("a place that the wire skipped is fetched", async () => {
+test("a place that the socket skipped is fetched", async () => {
   there.messages = messagesAt(1, 6);
   hear("news", { messages: [messageAt(6)] });
   await vi.waitFor(() => expect(texts()).toHaveLength(6));
@@ -118,7 +118,7 @@ describe("what one writes", () => {
     expect(texts().at(-1)).toBe("hello");
   });
 
-  test("goes out again over the next wire, under the same id", async () => {
+  test("goes out again over the next socket, under the same id", async () => {
     thread.write("hello");
     const first = lastSent("send");
     sent = [];
@@ -126,7 +126,7 @@ describe("what one writes", () => {
     expect(lastSent("send")).toEqual(first);
   });
 
-  test("and is too long for the wire is refused, and what comes after it goes out over the next one", async () => {
+  test("and is too long for the socket is refused, and what comes after it goes out over the next one", async () => {
     thread.write("endless");
     thread.write("hello");
     door().broken(FRAME_TOO_LARGE);
@@ -172,7 +172,7 @@ describe("editing and deleting", () => {
 
 describe("reactions", () => {
   const [thumb] = reactionEmojis;
-  const wished = () => thread.store.getState().wishes.length;
+  const wished = () => thread.store.getState().pendingReactions.length;
 
   test("are asked for, shown until the room answers, and then known as one's own", async () => {
     const reacting = thread.react(3, thumb, true);
@@ -186,7 +186,7 @@ describe("reactions", () => {
     expect(thread.store.getState().log.messages[2]).toMatchObject({ reactions, ownReactions: [thumb] });
   });
 
-  test("go out again over the next wire, under the same id", async () => {
+  test("go out again over the next socket, under the same id", async () => {
     void thread.react(3, thumb, true).catch(() => {});
     const first = lastSent("react");
     sent = [];

@@ -72,7 +72,7 @@ test("a board that was cleared before a reload is told to be empty, where the ro
   expect(sent).toEqual([""]);
 });
 
-test("what found no wire is told when the room says what it has", () => {
+test("what found no socket is told when the room says what it has", () => {
   lay("C");
   isWired = false;
   lay("CA");

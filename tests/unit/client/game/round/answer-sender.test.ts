@@ -33,7 +33,7 @@ beforeEach(() => {
       shown = answer;
       shownOf = round;
     },
-    unheard: () => {
+    onUnanswered: () => {
       alarms += 1;
     },
   });
@@ -102,7 +102,7 @@ test("before the first round nothing can be chosen", () => {
     send: () => true,
     newId: () => "x",
     wait: () => () => {},
-    unheard: () => {},
+    onUnanswered: () => {},
     changed: () => {
       throw new Error("nothing may change");
     },
@@ -111,7 +111,7 @@ test("before the first round nothing can be chosen", () => {
 });
 
 describe("coming back", () => {
-  test("a waiting answer goes out as soon as the wire is there", () => {
+  test("a waiting answer goes out as soon as the socket is there", () => {
     sender.give(1);
     sender.resend();
     expect(sent).toHaveLength(2);

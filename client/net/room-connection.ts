@@ -1,0 +1,163 @@
+import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../schema/limits.ts";
+import { ApiError, codeOf, type FailureCode, isPassing } from "./api-error.ts";
+import { backoffDelay } from "./backoff.ts";
+
+/** `left` is our own doing; every other end says why. */
+export type ConnectionEnd = FailureCode | "left";
+
+export type ConnectionState =
+  | { kind: "idle" }
+  | { kind: "connecting" }
+  | { kind: "live" }
+  /** `cause` is why the last try failed. */
+  | { kind: "reconnecting"; attempt: number; cause: FailureCode }
+  | { kind: "ended"; end: ConnectionEnd };
+
+/** An open socket. */
+export interface OpenSocket {
+  send(type: string, payload: unknown): void;
+  close(): void;
+}
+
+/** Told when the socket breaks, with the close code; never for a socket that was given up. */
+export type OnBroken = (closeCode: number) => void;
+
+export interface ConnectionParts {
+  /** Takes the seat and opens its socket; rejects with an ApiError. */
+  connect(broken: OnBroken): Promise<OpenSocket>;
+  changed(state: ConnectionState): void;
+  /** Calls back after that time; answers with the way to call it off. */
+  wait(milliseconds: number, then: () => void): () => void;
+  random(): number;
+  now(): number;
+}
+
+/** What the room sends to whoever gave up the seat, on this screen or on another one. */
+const CONSENTED = 4000;
+
+const endOfCode: ReadonlyMap<number, ConnectionEnd> = new Map<number, ConnectionEnd>([
+  [CONSENTED, "left"],
+  [CLOSE_CODES.invalid, "message/invalid"],
+  [CLOSE_CODES.sessionEnded, "account/not-signed-in"],
+  [CLOSE_CODES.moved, "game/moved"],
+  [CLOSE_CODES.roomClosed, "game/room-closed"],
+]);
+const causeOfCode: ReadonlyMap<number, FailureCode> = new Map([
+  [CLOSE_CODES.draining, "server/draining"],
+  [CLOSE_CODES.unavailable, "server/unavailable"],
+  [CLOSE_CODES.tooMany, "message/too-many"],
+  [FRAME_TOO_LARGE, "request/too-large"],
+]);
+/** A line that held this long was good, and its next break starts again with short waits. */
+const STEADY_MS = 5_000;
+
+export interface RoomConnection {
+  /** Connects, and keeps connecting until an answer is final. */
+  open(): void;
+  /** Something changed for the better (network back, page visible): try now instead of waiting. */
+  retryNow(): void;
+  /** The socket looks dead though nobody closed it: replace it. */
+  replace(): void;
+  /** Gives the socket up for good, without giving up the seat. */
+  close(end?: ConnectionEnd): void;
+  /** False while there is no socket; nothing is kept for later. */
+  send(type: string, payload: unknown): boolean;
+}
+
+/** One seat's way to its room, through lost networks and restarts. Knows no domain word and no timer of its own. */
+export function createRoomConnection(parts: ConnectionParts): RoomConnection {
+  let state: ConnectionState = { kind: "idle" };
+  let socket: OpenSocket | null = null;
+  /** Calls off the wait before the next try; null while a try is under way. */
+  let cancel: (() => void) | null = null;
+  let attempt = 0;
+  let liveSince = 0;
+  /** Answers that belong to an earlier try are recognised by it and dropped. */
+  let generation = 0;
+
+  function setState(next: ConnectionState): void {
+    state = next;
+    parts.changed(next);
+  }
+
+  function closeSocket(): void {
+    generation += 1;
+    cancel?.();
+    cancel = null;
+    socket?.close();
+    socket = null;
+  }
+
+  function end(reason: ConnectionEnd): void {
+    closeSocket();
+    setState({ kind: "ended", end: reason });
+  }
+
+  function tryLater(reason: FailureCode, seconds?: number): void {
+    closeSocket();
+    // A server that said that it restarts is not to be reached for a while, which is no news.
+    const isRestart = state.kind === "reconnecting" && state.cause === "server/draining";
+    const cause = isRestart && reason === "network/unreachable" ? "server/draining" : reason;
+    setState({ kind: "reconnecting", attempt, cause });
+    const delay = seconds === undefined ? backoffDelay(attempt, parts.random) : seconds * 1000;
+    attempt += 1;
+    cancel = parts.wait(delay, tryNow);
+  }
+
+  function failed(error: unknown): void {
+    const code = codeOf(error);
+    if (isPassing(code)) tryLater(code, error instanceof ApiError ? error.retryAfter : undefined);
+    else end(code);
+  }
+
+  function broke(closeCode: number): void {
+    const final = endOfCode.get(closeCode);
+    if (final !== undefined) {
+      end(final);
+      return;
+    }
+    if (parts.now() - liveSince >= STEADY_MS) attempt = 0;
+    tryLater(causeOfCode.get(closeCode) ?? "network/unreachable");
+  }
+
+  function tryNow(): void {
+    closeSocket();
+    const mine = generation;
+    const ifMine =
+      <Args extends unknown[]>(act: (...args: Args) => void) =>
+      (...args: Args) => {
+        if (mine === generation) act(...args);
+      };
+    if (state.kind !== "reconnecting") setState({ kind: "connecting" });
+    parts.connect(ifMine(broke)).then((opened) => {
+      if (mine !== generation) return opened.close();
+      socket = opened;
+      liveSince = parts.now();
+      setState({ kind: "live" });
+    }, ifMine(failed));
+  }
+
+  return {
+    open() {
+      if (state.kind !== "idle" && state.kind !== "ended") return;
+      attempt = 0;
+      setState({ kind: "idle" });
+      tryNow();
+    },
+    retryNow() {
+      if (cancel) tryNow();
+    },
+    replace() {
+      if (state.kind !== "live") return;
+      setState({ kind: "reconnecting", attempt: 0, cause: "network/unreachable" });
+      tryNow();
+    },
+    close(reason = "left") {
+      if (state.kind !== "ended") end(reason);
+    },
+    send(type, payload) {
+      socket?.send(type, payload);
+      return socket !== null;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { FailureCode } from "../net/api-error.ts";
+import { Button } from "../ui/button/button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import type { ThreadKind } from "./thread.ts";
+import { endText } from "./thread-status.tsx";
+
+interface Props {
+  end: FailureCode;
+  kind: ThreadKind;
+  onRetry: () => void;
+}
+
+/** Why the line ended for good, and what can be done. */
+export function ConnectionLost({ end, kind, onRetry }: Props) {
+  const { title, message } = endText(end, kind);
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={title}
+      action={
+        <Button variant="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
+import { listReactions } from "../../../schema/thread/api.ts";
+import { FetchState } from "../../app/fetch-state.tsx";
+import { call } from "../../net/http.ts";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Stack } from "../../ui/layout/flow.ts";
+import { ListRow } from "../../ui/layout/list-row.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { Avatar } from "../../ui/text/avatar.tsx";
+import { Emoji } from "../../ui/text/emoji.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { unknownUser } from "../names.ts";
+import { reactionEmojis, reactionName } from "./reaction-names.ts";
+
+interface Props {
+  threadId: string;
+  seq: number;
+  onClose: () => void;
+}
+
+const Count = styled.span`margin-inline-start: 8px; font-variant-numeric: tabular-nums;`;
+
+function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
+  const query = useQuery({
+    queryKey: ["thread", threadId, "reactions", seq],
+    queryFn: () => call(listReactions, { params: { threadId, seq: String(seq) } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { data, error } = query;
+  if (error || !data) {
+    return (
+      <FetchState query={query} label="Loading who reacted...">
+        <SkeletonRows rows={3} />
+      </FetchState>
+    );
+  }
+  if (data.reactions.length === 0) return <Text $tone="muted">Nobody has reacted any more.</Text>;
+  return (
+    <Stack $gap={16}>
+      {reactionEmojis.map((emoji) => {
+        const people = data.reactions.filter((each) => each.emoji === emoji);
+        if (people.length === 0) return null;
+        return (
+          <section key={emoji}>
+            <Heading level={3} size="lead">
+              <Emoji>{emoji}</Emoji> {reactionName(emoji)}
+              <Count>{people.length}</Count>
+            </Heading>
+            <ul>
+              {people.map(({ memberId, displayName }) => (
+                <li key={memberId}>
+                  <ListRow start={<Avatar name={displayName} size={36} />} title={displayName || unknownUser} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** Who reacted to a message, and how. */
+export function ReactorsPanel({ threadId, seq, onClose }: Props) {
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()} title="Who reacted" size="small">
+      <Names threadId={threadId} seq={seq} />
+    </Dialog>
+  );
+}

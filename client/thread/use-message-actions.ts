@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { Quote } from "../../schema/thread/message.ts";
+import { drafts } from "./draft-storage.ts";
+import type { MessageActions } from "./message-actions.ts";
+import { type KnownMessage, quoteOf } from "./message-merge.ts";
+import { useReact } from "./reaction/use-react.ts";
+import type { Thread } from "./thread.ts";
+
+/** How long the place that a quote led to stays lit. */
+const MARKED_MS = 2_000;
+
+/** Somewhere in a thread. */
+export interface Place {
+  seq: number;
+}
+
+interface Offer {
+  message: KnownMessage;
+  anchor: HTMLElement;
+}
+
+/** Shows a place of the thread: in the list where it is loaded, else by itself. */
+function useGoing(thread: Thread, place: Place | undefined) {
+  const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
+  const [marked, setMarked] = useState<Place | null>(null);
+  const [excerpt, setExcerpt] = useState<number | null>(null);
+  const goTo = useCallback(
+    (seq: number) => {
+      const isHere = thread.store.getState().log.messages.some((message) => message.seq === seq);
+      if (isHere) setMarked({ seq });
+      else setExcerpt(seq);
+    },
+    [thread],
+  );
+  /** Gone to already: a thread that is read anew does not lead there again. */
+  const gone = useRef<Place>(undefined);
+  useEffect(() => {
+    if (!place || !isReady || gone.current === place) return;
+    gone.current = place;
+    goTo(place.seq);
+  }, [place, isReady, goTo]);
+  useEffect(() => {
+    if (marked === null) return;
+    const timer = setTimeout(() => setMarked(null), MARKED_MS);
+    return () => clearTimeout(timer);
+  }, [marked]);
+  return { marked, excerpt, goTo, leaveExcerpt: () => setExcerpt(null) };
+}
+
+interface Options {
+  draftKey: string;
+  mayWrite: boolean;
+  place: Place | undefined;
+}
+
+/** What is being done with the messages of a thread, and the ways to begin it. */
+export function useMessageActions(thread: Thread, { draftKey, mayWrite, place }: Options) {
+  const [chosen, setChosen] = useState<KnownMessage | null>(null);
+  const [editing, setEditing] = useState<KnownMessage | null>(null);
+  const [replyTo, setReplyTo] = useState<Quote | null>(() => drafts.of(draftKey).replyTo);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const going = useGoing(thread, place);
+  const react = useReact(thread);
+  const { goTo } = going;
+
+  const actions = useMemo((): MessageActions => {
+    const looking = { menu: setChosen, goTo };
+    if (!mayWrite) return looking;
+    return {
+      ...looking,
+      react,
+      reply(message) {
+        setEditing(null);
+        setReplyTo(quoteOf(message));
+      },
+      offerReactions: (message, anchor) => setOffer({ message, anchor }),
+    };
+  }, [mayWrite, react, goTo]);
+
+  return { actions, going, chosen, setChosen, editing, setEditing, replyTo, setReplyTo, offer, setOffer };
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type MemberHandlers, retainMemberConnection } from "../../../../client/member/member-connection.ts";
+import { enterRoom } from "../../../../client/net/rooms.ts";
+import { CLOSE_CODES } from "../../../../schema/limits.ts";
+
+vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
+
+const silent: MemberHandlers = { live() {}, conversation() {}, channel() {}, channelGone() {}, notifications() {} };
+let page: EventTarget;
+let letGo: () => void;
+const tries = () => vi.mocked(enterRoom).mock.calls.length;
+const broken = (code: number) => vi.mocked(enterRoom).mock.lastCall?.[1].broken(code);
+const settled = () => vi.advanceTimersByTimeAsync(60_000);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("window", new EventTarget());
+  vi.mocked(enterRoom)
+    .mockReset()
+    .mockImplementation(async () => ({ send: () => {}, close: () => {} }));
+  letGo = retainMemberConnection("me", silent);
+  await settled();
+});
+afterEach(async () => {
+  letGo();
+  await settled();
+  vi.useRealTimers();
+});
+
+test("THREAD-10 a connection whose place another screen took comes back when its page is looked at, and not by itself", async () => {
+  broken(CLOSE_CODES.moved);
+  await settled();
+  expect(tries()).toBe(1);
+  page.dispatchEvent(new Event("visibilitychange"));
+  await settled();
+  expect(tries()).toBe(2);
+});
+
+test("a connection that ended with its session stays closed", async () => {
+  broken(CLOSE_CODES.sessionEnded);
+  page.dispatchEvent(new Event("visibilitychange"));
+  await settled();
+  expect(tries()).toBe(1);
+});
