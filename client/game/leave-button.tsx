@@ -6,8 +6,8 @@ import { Button } from "../ui/button/button.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { useLate } from "../ui/overlay/use-late.ts";
+import { useGame, useIsHost, useIsOver, useView } from "./connection/game-context.ts";
 import { isPlaying } from "./room-view.ts";
-import { useIsHost, useIsOver, useTable, useView } from "./table/table-context.ts";
 
 interface Props {
   look: "button" | "icon";
@@ -15,7 +15,7 @@ interface Props {
 
 /** Gives up the seat. In the middle of a game, and where it closes the room for others, it asks first. */
 export function LeaveButton({ look }: Props) {
-  const table = useTable();
+  const game = useGame();
   const navigate = useNavigate();
   const phase = useView((view) => view.phase);
   const players = useView((view) => Object.keys(view.players).length);
@@ -33,7 +33,7 @@ export function LeaveButton({ look }: Props) {
     isAsking,
     () => {
       setIsAsking(false);
-      // Nobody is kept at a table because a dialog could not be fetched: the browser has a plain one of its own.
+      // Nobody is kept at a game because a dialog could not be fetched: the browser has a plain one of its own.
       if (window.confirm(`${question} ${consequence}`)) void leave();
     },
   );
@@ -42,7 +42,7 @@ export function LeaveButton({ look }: Props) {
     if (isOver) return navigate("/games", { replace: true });
     setIsLeaving(true);
     try {
-      await table.leave();
+      await game.leave();
       // A host who closes the room is told so by the room itself.
       if (!closesRoom) navigate("/games", { replace: true });
     } catch (error) {

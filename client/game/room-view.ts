@@ -20,7 +20,7 @@ export function seatedPlayers(view: Pick<RoomView, "players">): PlayerView[] {
   return Object.values(view.players).sort(byJoining);
 }
 
-/** Names by place at the table, with holes where nobody sits. */
+/** Names by place at the game, with holes where nobody sits. */
 export function namesBySeat(view: Pick<RoomView, "players">): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   for (const player of Object.values(view.players)) names[player.seat] = player.displayName;
@@ -32,7 +32,7 @@ export function rankedPlayers(view: Pick<RoomView, "players">): PlayerView[] {
   return Object.values(view.players).sort((a, b) => b.score - a.score || byJoining(a, b));
 }
 
-/** Best of the table; with no points at all nobody won. */
+/** Best of the game; with no points at all nobody won. */
 export function hasWon(player: Pick<PlayerView, "rank" | "score">): boolean {
   return player.rank === 1 && player.score > 0;
 }

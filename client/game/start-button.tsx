@@ -4,12 +4,12 @@ import { PLAYERS_MIN_TO_START } from "../../schema/limits.ts";
 import { type Doing, sentenceFor } from "../app/error-sentences.ts";
 import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
+import { useGame, useIsHost, useView } from "./connection/game-context.ts";
 import { activeCount } from "./room-view.ts";
-import { useIsHost, useTable, useView } from "./table/table-context.ts";
 
 /** The host starts the game, once there are enough to play it; nobody else sees it. */
 export function StartButton({ doing }: { doing: Doing }) {
-  const table = useTable();
+  const game = useGame();
   const isHost = useIsHost();
   const present = useView(activeCount);
   const [isStarting, setIsStarting] = useState(false);
@@ -18,7 +18,7 @@ export function StartButton({ doing }: { doing: Doing }) {
   async function start() {
     setIsStarting(true);
     try {
-      await table.start();
+      await game.start();
     } catch (error) {
       toast({ ...sentenceFor(error, doing), variant: "destructive" });
       setIsStarting(false);

@@ -195,11 +195,11 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
 
   function hear(type: string, payload: unknown): void {
     heartbeat.heard();
-    if (type === "news") heard((payload as { messages: Message[] }).messages);
+    if (type === "messages") heard((payload as { messages: Message[] }).messages);
     else if (type === "reactions") history.reacted((payload as { changes: ReactionNews[] }).changes, memberId);
     else if (type === "receipt") received(payload as Receipt);
     else if (type === "refused") refused(payload as Refused);
-    else if (type === "reread") resetHistory();
+    else if (type === "accessChanged") resetHistory();
     else if (type === "typing") {
       const writer = (payload as { memberId: string }).memberId;
       if (writer !== memberId) typingIndicator.heard(writer);

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from "styled-components";
-import { useView } from "../game/table/table-context.ts";
+import { useView } from "../game/connection/game-context.ts";
 import { Scripture } from "../ui/text/scripture.tsx";
 import { color, font, from, reducedMotion, short } from "../ui/theme/css.ts";
 import { motion, radius } from "../ui/tokens.ts";

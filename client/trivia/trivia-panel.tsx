@@ -1,16 +1,16 @@
 import styled from "styled-components";
+import { useOwnId, useView } from "../game/connection/game-context.ts";
+import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
-import { noteOf } from "../game/round/round-note.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
-import { useRoundVoice } from "../game/round/use-round-voice.ts";
-import { useMyId, useView } from "../game/table/table-context.ts";
+import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
 import { AnswerButton } from "../ui/live/answer-button.tsx";
 import { from, short } from "../ui/theme/css.ts";
 import { answerTones } from "../ui/tokens.ts";
-import { lookOf } from "./answer-state.ts";
-import { answerWords, noteWords } from "./answer-words.ts";
+import { answerProtocol, statusText } from "./answer-text.ts";
+import { lookOf } from "./option-state.ts";
 import { QuestionPage } from "./question-page.tsx";
-import { verdict } from "./round-voice.ts";
+import { verdict } from "./round-announcements.ts";
 import { optionLetters, type TriviaView } from "./trivia-view.ts";
 import { useAnswerKeys } from "./use-answer-keys.ts";
 
@@ -27,11 +27,11 @@ export function TriviaPanel() {
   const options = useView((view: TriviaView) => view.options);
   const correctOption = useView((view: TriviaView) => view.correctOption);
   const isOpen = useView((view) => view.phase === "round");
-  const myId = useMyId();
+  const myId = useOwnId();
   const points = useView((view) => view.players[myId]?.roundPoints ?? 0);
-  const { answer, isAnswerKnown, give } = useAnswer(answerWords);
+  const { answer, isAnswerKnown, give } = useAnswer(answerProtocol);
   useAnswerKeys(isOpen, give);
-  useRoundVoice({
+  useRoundAnnouncements({
     isAnswerKnown,
     task: question,
     verdict: () => verdict(answer, correctOption, options[correctOption] ?? "", points),
@@ -40,7 +40,7 @@ export function TriviaPanel() {
   return (
     <RoundFrame
       next="Next question soon"
-      note={noteOf(answer, correctOption >= 0, noteWords(answer, correctOption, points))}
+      note={answerStatusText(answer, correctOption >= 0, statusText(answer, correctOption, points))}
     >
       <QuestionPage />
       <Answers>

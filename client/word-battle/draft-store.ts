@@ -8,7 +8,7 @@ interface Draft {
 }
 
 /** What the player laid on the board, kept in this tab, so that a reload loses nothing, also without a network. */
-export function keepDraft(draft: Draft): void {
+export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -17,7 +17,7 @@ export function keepDraft(draft: Draft): void {
 }
 
 /** Null where nothing was kept of this round; an empty word is a board that was cleared. */
-export function keptDraft(at: Omit<Draft, "word">): string | null {
+export function savedDraft(at: Omit<Draft, "word">): string | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Draft> | null;
     const isThis = kept?.roomId === at.roomId && kept.round === at.round && kept.letters === at.letters;
@@ -28,7 +28,7 @@ export function keptDraft(at: Omit<Draft, "word">): string | null {
 }
 
 /** The player goes on in another tab: what that one tells the room is newer. */
-export function forgetDraft(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

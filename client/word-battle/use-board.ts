@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useTable, useView } from "../game/table/table-context.ts";
-import type { Mine } from "./answer-words.ts";
+import { useGame, useView } from "../game/connection/game-context.ts";
+import type { OwnAnswerMessage } from "./answer-text.ts";
 import { type Board, newBoard, withWord, wordOf } from "./board.ts";
 import { createDraftSender } from "./draft-sender.ts";
-import { forgetDraft, keepDraft, keptDraft } from "./draft-store.ts";
+import { clearDraft, saveDraft, savedDraft } from "./draft-store.ts";
 import type { WordView } from "./word-view.ts";
 
 interface OwnBoard {
@@ -15,8 +15,8 @@ interface OwnBoard {
 
 /** This player's board of the running round. What lies on it is kept here and told to the room, which plays it when time is up. */
 export function useBoard(isStill: boolean): OwnBoard {
-  const table = useTable();
-  const { roomId, serverNow } = table;
+  const game = useGame();
+  const { roomId, serverNow } = game;
   const round = useView((view) => view.round);
   const letters = useView((view: WordView) => view.letters);
   const endsAt = useView((view) => view.phaseEndsAt);
@@ -25,7 +25,7 @@ export function useBoard(isStill: boolean): OwnBoard {
   const [dealt, setDealt] = useState("");
   const [sender] = useState(() =>
     createDraftSender({
-      send: (draft) => table.send("draft", draft),
+      send: (draft) => game.send("draft", draft),
       now: () => performance.now(),
       wait(milliseconds, then) {
         const timer = setTimeout(then, milliseconds);
@@ -39,41 +39,41 @@ export function useBoard(isStill: boolean): OwnBoard {
   const deal = `${round} ${letters}`;
   if (deal !== dealt) {
     setDealt(deal);
-    const mine = table.latest<Mine>("mine");
-    const kept = keptDraft({ roomId, round, letters });
-    setBoard(withWord(newBoard(letters), kept ?? (mine?.round === round ? mine.draft : "")));
+    const own = game.latest<OwnAnswerMessage>("ownAnswer");
+    const kept = savedDraft({ roomId, round, letters });
+    setBoard(withWord(newBoard(letters), kept ?? (own?.round === round ? own.draft : "")));
   }
 
   useEffect(
     () =>
-      table.on<Mine>("mine", (mine) => {
-        if (mine.round !== round) return;
+      game.on<OwnAnswerMessage>("ownAnswer", (own) => {
+        if (own.round !== round) return;
         // What was laid here, or cleared, is newer than what the room had.
-        const isTouched = word !== "" || keptDraft({ roomId, round, letters }) !== null;
-        if (isOn) sender.held({ round, word: mine.draft }, { round, word: isTouched ? word : mine.draft });
-        if (!isTouched) setBoard((now) => withWord(now, mine.draft));
+        const isTouched = word !== "" || savedDraft({ roomId, round, letters }) !== null;
+        if (isOn) sender.held({ round, word: own.draft }, { round, word: isTouched ? word : own.draft });
+        if (!isTouched) setBoard((now) => withWord(now, own.draft));
       }),
-    [table, sender, isOn, roomId, round, letters, word],
+    [game, sender, isOn, roomId, round, letters, word],
   );
 
   useEffect(
     () => () => {
-      const { connection } = table.store.getState();
-      if (connection.kind === "ended" && connection.end === "game/moved") forgetDraft();
+      const { connection } = game.store.getState();
+      if (connection.kind === "ended" && connection.end === "game/moved") clearDraft();
     },
-    [table],
+    [game],
   );
 
   useEffect(() => {
     if (!isOn || letters === "") return sender.stop();
-    const mine = table.latest<Mine>("mine");
-    const had = mine?.round === round ? mine.draft : "";
+    const own = game.latest<OwnAnswerMessage>("ownAnswer");
+    const had = own?.round === round ? own.draft : "";
     sender.lay({ round, word }, isStill ? 0 : endsAt - (serverNow() ?? 0), had);
-  }, [table, sender, isOn, isStill, round, letters, word, endsAt, serverNow]);
+  }, [game, sender, isOn, isStill, round, letters, word, endsAt, serverNow]);
   useEffect(() => sender.stop, [sender]);
 
   function change(next: Board): void {
-    keepDraft({ roomId, round, letters, word: wordOf(next) });
+    saveDraft({ roomId, round, letters, word: wordOf(next) });
     setBoard(next);
   }
   return { board, change, flush: sender.flush };

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { errorSentences } from "../app/error-sentences.ts";
+import { useView } from "../game/connection/game-context.ts";
+import { useCountdown } from "../game/connection/use-countdown.ts";
+import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
-import { noteOf } from "../game/round/round-note.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
-import { useRoundVoice } from "../game/round/use-round-voice.ts";
-import { useView } from "../game/table/table-context.ts";
-import { useCountdown } from "../game/table/use-countdown.ts";
+import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toast.ts";
-import { answerWords, lettersSpoken, noSuchLetter, noteWords, verdict, wordSpoken } from "./answer-words.ts";
+import { answerProtocol, lettersSpoken, noSuchLetter, statusText, verdict, wordSpoken } from "./answer-text.ts";
 import { type Board, lettersOf, takeBackLast, type, withWord, wordOf } from "./board.ts";
 import { LetterBoard } from "./letter-board.tsx";
 import { useBoard } from "./use-board.ts";
@@ -38,7 +38,7 @@ export function WordBattlePanel() {
   const letters = useView((view: WordView) => view.letters);
   const bestWord = useView((view: WordView) => view.bestWord);
   const bestPoints = useView((view: WordView) => view.bestPoints);
-  const { answer, isAnswerKnown, give } = useAnswer(answerWords);
+  const { answer, isAnswerKnown, give } = useAnswer(answerProtocol);
   const { seconds } = useCountdown();
   const part = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -92,24 +92,24 @@ export function WordBattlePanel() {
   useEffect(() => {
     if (phase === "reveal") toast({ title: "Round Complete!", message: `${rounds - round} remaining`, duration: 2500 });
   }, [phase, round, rounds]);
-  useRoundVoice({
+  useRoundAnnouncements({
     isAnswerKnown,
     task: lettersSpoken(letters),
     verdict: () => verdict(answer, { word: bestWord, points: bestPoints }),
   });
 
-  const mine = answer.status === "sent" ? answer.given : undefined;
-  const own = note.round === round && !isRevealed && answer.status !== "sent" ? note.words : "";
+  const own = answer.status === "sent" ? answer.given : undefined;
+  const problem = note.round === round && !isRevealed && answer.status !== "sent" ? note.words : "";
   // What is played, or kept from before a reload, lies on the board as it was sent.
-  const shown = mine && word !== mine.word ? withWord(board, mine.word) : board;
+  const shown = own && word !== own.word ? withWord(board, own.word) : board;
   return (
-    <RoundFrame noteStays next="Next letters soon" note={own || noteOf(answer, isRevealed, noteWords(answer))}>
+    <RoundFrame
+      noteStays
+      next="Next letters soon"
+      note={problem || answerStatusText(answer, isRevealed, statusText(answer))}
+    >
       <Part ref={part} tabIndex={-1}>
-        {isRevealed ? (
-          <WordReveal mine={mine} />
-        ) : (
-          <LetterBoard board={shown} isStill={isStill} onChange={changeAloud} />
-        )}
+        {isRevealed ? <WordReveal own={own} /> : <LetterBoard board={shown} isStill={isStill} onChange={changeAloud} />}
         <WordControls
           field={field}
           board={shown}

@@ -1,6 +1,6 @@
 import styled from "styled-components";
+import { useOwnId, useView } from "../game/connection/game-context.ts";
 import { anonymousPlayer, rankedPlayers } from "../game/room-view.ts";
-import { useMyId, useView } from "../game/table/table-context.ts";
 import { Figures } from "../ui/text/figures.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { color, font } from "../ui/theme/css.ts";
@@ -44,12 +44,12 @@ const BestRow = styled.div`
 `;
 
 /** What everybody found in these letters, and the best that was there. One's own word stands as it is. */
-export function WordReveal({ mine }: { mine: PlayedWord | undefined }) {
+export function WordReveal({ own }: { own: PlayedWord | undefined }) {
   const players = useView((view) => view.players);
   const words = useView((view: WordView) => view.words);
   const bestWord = useView((view: WordView) => view.bestWord);
   const bestPoints = useView((view: WordView) => view.bestPoints);
-  const myId = useMyId();
+  const myId = useOwnId();
   const found = rankedPlayers({ players }).sort((a, b) => b.roundPoints - a.roundPoints);
   return (
     <Page>
@@ -71,7 +71,7 @@ export function WordReveal({ mine }: { mine: PlayedWord | undefined }) {
               {displayName || anonymousPlayer}
               {memberId === myId && " (you)"}
             </span>
-            <Word>{(memberId === myId ? mine?.word : words[memberId]) ?? "No word"}</Word>
+            <Word>{(memberId === myId ? own?.word : words[memberId]) ?? "No word"}</Word>
             <Figures value={roundPoints} size="lead" />
           </Entry>
         ))}

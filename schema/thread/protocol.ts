@@ -49,7 +49,7 @@ export const threadRequests = {
 } as const satisfies RoomProtocol["requests"];
 
 export const threadAnnouncements = {
-  news: {
+  messages: {
     summary: "Messages that are new, edited or deleted, in the order of their places.",
     payload: z.strictObject({ messages: z.array(message) }),
   },
@@ -57,7 +57,7 @@ export const threadAnnouncements = {
     summary: "How the reactions of these messages stand now, and who changed them.",
     payload: z.strictObject({ changes: z.array(reactionNews) }),
   },
-  reread: {
+  accessChanged: {
     summary: "What the member may see of this thread has changed: what is held of it is to be read anew.",
     payload: z.strictObject({}),
   },

@@ -20,7 +20,7 @@ export const triviaAnnouncements = {
     summary: "To the sender alone: the answer with this id is stored. Sent again for each repetition, counted once.",
     payload: z.strictObject({ id: requestId, round, option }),
   },
-  mine: {
+  ownAnswer: {
     summary: "To a player who comes back: the option they chose in the running round, or null.",
     payload: z.strictObject({ round, option: option.nullable() }),
   },

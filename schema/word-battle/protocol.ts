@@ -29,7 +29,7 @@ export const wordBattleAnnouncements = {
       "To the player alone: their word of the round is stored, and what it earns. `id` is the request's, or begins with `forced-` where time was up.",
     payload: z.strictObject({ id: requestId, round, word, points, isWord: z.boolean() }),
   },
-  mine: {
+  ownAnswer: {
     summary: "To a player who comes back: their word of the running round, or null and what lay on their board.",
     payload: z.strictObject({
       round,

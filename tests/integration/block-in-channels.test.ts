@@ -26,12 +26,12 @@ test("SAFE-5 THREAD-15 THREAD-16 a block hides what each of the two says from th
   await until(() => [hers, third].every((ear) => lastOf(ear)?.content === "before"));
 
   await ada.must(block, { params: { memberId: tunde.memberId } });
-  await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
+  await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
   await his.say("his words");
   await hers.say("her words");
   await until(() => third.messages().length === 3);
   expect(third.messages().map(({ content }) => content)).toEqual(["before", "his words", "her words"]);
-  expect(third.heard("reread")).toEqual([]);
+  expect(third.heard("accessChanged")).toEqual([]);
   for (const [ear, own] of [
     [hers, "her words"],
     [his, "his words"],
@@ -43,7 +43,7 @@ test("SAFE-5 THREAD-15 THREAD-16 a block hides what each of the two says from th
   }
 
   await ada.must(unblock, { params: { memberId: tunde.memberId } });
-  await until(() => [hers, his].every((ear) => ear.heard("reread").length === 2));
+  await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 2));
   await his.say("friends again");
   await until(() => lastOf(hers)?.content === "friends again");
   const { messages } = await ada.must(readChannelMessages, { params: { channelId } });

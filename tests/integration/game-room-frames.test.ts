@@ -159,7 +159,7 @@ test("WORD-11 GAME-33 nor does the state of who comes back in the middle of a ro
   }
   const back = new RawPlayer(hall.url, await hall.rooms.tables.admit(roomIdOf(host), member("a")));
   await back.joined;
-  await soon(() => back.frames.some(({ bytes }) => bytes.includes("mine")));
+  await soon(() => back.frames.some(({ bytes }) => bytes.includes("ownAnswer")));
   const { letters = "" }: ShownRound = back.state;
   const text = textsOf(back, 1, [letters, back.state.roomCode]);
   for (const { answer } of moves.slice(1)) expect(text).not.toContain(answer);

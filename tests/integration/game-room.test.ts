@@ -48,7 +48,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     await host.sees((state) => state.players.get("member-b")?.isConnected === false);
     const again = await hall.sit(await hall.rooms.tables.admit(roomId, member("b")));
     const { payload } = playedGames[game].reply(host.state, "right");
-    expect(await again.hears("mine")).toMatchObject({ round: 1, ...payload });
+    expect(await again.hears("ownAnswer")).toMatchObject({ round: 1, ...payload });
     await host.sees((state) => state.players.get("member-b")?.isConnected === true);
     expect(again.state.toJSON()).toEqual(host.state.toJSON());
   });

@@ -91,7 +91,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     async function ask(ear: Ear, type: string, payload: object): Promise<string> {
       const id = crypto.randomUUID();
       ear.send(type, { id, ...payload });
-      const answer = () => ear.told.find((each) => each.type !== "news" && each.payload.id === id);
+      const answer = () => ear.told.find((each) => each.type !== "messages" && each.payload.id === id);
       await until(() => answer() !== undefined);
       return answer()?.type === "receipt" ? "receipt" : String(answer()?.payload.code);
     }

@@ -36,8 +36,8 @@ describe("a block between two members of a channel", () => {
     const { ada, tunde, channelId, hers, his, theirs } = await three();
     await his.say("words from before");
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
-    expect(theirs.heard("reread")).toEqual([]);
+    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
+    expect(theirs.heard("accessChanged")).toEqual([]);
     await his.say("words from after");
     await theirs.ask("send", { content: "an answer", replyTo: 2 });
     expect(await seen(hers, 2)).toMatchObject({
@@ -63,7 +63,7 @@ describe("a block between two members of a channel", () => {
   test("THREAD-8 SAFE-5 hides from each that the other is writing, and from nobody else", async () => {
     const { ada, tunde, hers, his, theirs } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
+    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
     for (const ear of [hers, his, theirs]) {
       ear.send("typing");
       await ear.say("words");
@@ -81,7 +81,7 @@ describe("a block between two members of a channel", () => {
   test("THREAD-11 THREAD-13 neither answers nor reacts to what is hidden from them, and nothing is stored", async () => {
     const { ada, tunde, channelId, hers, his, theirs } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
+    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
     await hers.say("hers");
     await his.say("his");
     const code = "thread/message-not-found";
@@ -104,7 +104,7 @@ describe("a block between two members of a channel", () => {
     await hers.say("hers");
     await his.ask("send", { content: "an answer", replyTo: 1 });
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
+    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
     const { message } = await his.ask("edit", { seq: 2, content: "edited" });
     await until(() => [his, theirs].every((ear) => ear.messages()[1]?.content === "edited"));
     const quote = { seq: 1, senderId: ada.memberId, senderName: "Ada", text: "hers", isDeleted: false };
@@ -117,11 +117,11 @@ describe("a block between two members of a channel", () => {
   test("THREAD-15 taken back brings the words back", async () => {
     const { ada, tunde, channelId, hers, his } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 1));
+    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
     await his.say("from Tunde");
     expect(await seen(hers, 1)).toMatchObject({ isHidden: true });
     await ada.must(unblock, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("reread").length === 2));
+    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 2));
     expect((await pageOf(ada, channelId))[0]).toMatchObject({ content: "from Tunde", senderName: "Tunde" });
     await his.say("and again");
     expect(await seen(hers, 2)).toMatchObject({ content: "and again" });

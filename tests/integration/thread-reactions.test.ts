@@ -53,7 +53,7 @@ describe("THREAD-13 a reaction", () => {
     expect(await firstOf(tunde, conversationId)).not.toHaveProperty("ownReactions");
     const { reactions } = await ada.must(listReactions, { params: { threadId: conversationId, seq: "1" } });
     expect(reactions).toEqual([{ emoji: heart, memberId: ada.memberId, displayName: "Ada" }]);
-    expect(JSON.stringify(his.heard("news"))).not.toContain("ownReactions");
+    expect(JSON.stringify(his.heard("messages"))).not.toContain("ownReactions");
   });
 
   test("THREAD-18 put on, taken off and put on again in one moment is on, and ten quick edits end with the last", async () => {

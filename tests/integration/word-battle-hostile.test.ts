@@ -110,8 +110,8 @@ describe("word battle against a player who cheats", () => {
       "game/wrong-round",
     ]);
     await comeBack(guest);
-    await until(() => heard(guest, "mine").length === 1);
-    expect(heard(guest, "mine")).toMatchObject([{ word: null, draft: own }]);
+    await until(() => heard(guest, "ownAnswer").length === 1);
+    expect(heard(guest, "ownAnswer")).toMatchObject([{ word: null, draft: own }]);
     expect(host.room.state.players.get(guest.memberId)?.hasAnswered).toBe(false);
     expect(await results(guest)).toEqual([]);
   });

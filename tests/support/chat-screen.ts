@@ -91,7 +91,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
   });
 
   function hear(type: string, payload: unknown): void {
-    if (type === "news" && history.heard((payload as { messages: Message[] }).messages)) void sync.request();
+    if (type === "messages" && history.heard((payload as { messages: Message[] }).messages)) void sync.request();
     if (type === "refused") {
       const { code, id } = payload as { code: ErrorCode; id?: string };
       outbox.refused({ code, id });

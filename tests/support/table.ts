@@ -49,7 +49,7 @@ export async function comeBack<G extends GameType>(seated: Seated<G>): Promise<v
 async function sitDown<G extends GameType>(game: G, person: Person, seat: Seat): Promise<Seated<G>> {
   const room = await person.sit<G>(seat);
   const told: Seated["told"] = [];
-  for (const type of ["receipt", "mine", "refused", "closed", "clock"]) {
+  for (const type of ["receipt", "ownAnswer", "refused", "closed", "clock"]) {
     room.onMessage(type, (payload: Record<string, unknown>) => told.push({ type, payload }));
   }
   await until(() => room.state?.players?.has(seat.memberId) === true);

@@ -51,7 +51,7 @@ export async function listen(
   const ask: Ear["ask"] = async (type, payload, id = crypto.randomUUID()) => {
     const before = told.length;
     room.send(type, { id, ...payload });
-    const answer = () => told.slice(before).find((each) => each.type !== "news" && each.payload.id === id)?.payload;
+    const answer = () => told.slice(before).find((each) => each.type !== "messages" && each.payload.id === id)?.payload;
     await until(() => answer() !== undefined);
     return answer() as { message?: Message; code?: string };
   };
@@ -63,7 +63,8 @@ export async function listen(
     send: (type, payload = {}) => room.send(type, payload),
     messages() {
       const newest = new Map<number, Message>();
-      for (const { messages } of heard("news")) for (const each of messages as Message[]) newest.set(each.seq, each);
+      for (const { messages } of heard("messages"))
+        for (const each of messages as Message[]) newest.set(each.seq, each);
       return [...newest.values()].sort((a, b) => a.seq - b.seq);
     },
     ask,

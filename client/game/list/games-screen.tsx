@@ -13,7 +13,7 @@ import { from } from "../../ui/theme/css.ts";
 import { gameNames, games } from "../games.ts";
 import { JoinForm } from "./join-form.tsx";
 import { OpenRoomsPanel } from "./open-rooms-panel.tsx";
-import { useSeatTaking } from "./use-seat-taking.tsx";
+import { useJoinRoom } from "./use-join-room.tsx";
 
 // What one can do comes first on a phone, and stands at the side elsewhere.
 const Main = styled.div`${from.tablet} { order: -1; }`;
@@ -21,14 +21,14 @@ const Main = styled.div`${from.tablet} { order: -1; }`;
 /** Everything about games outside of a game: what there is, who waits, who leads. */
 export function GamesScreen() {
   const navigate = useNavigate();
-  const { entering, enterRoom, enterByCode, ifMember, codeInAddress, dialog } = useSeatTaking();
+  const { entering, enterRoom, enterByCode, ifMember, codeInAddress, dialog } = useJoinRoom();
   return (
     <Screen title="Games" width="full">
       <Stack $gap={48}>
         <Stack $gap={8}>
           <Heading level={1}>Games</Heading>
           <Text $tone="muted" $size="lead">
-            Pull up a chair. There is room at the table.
+            Pull up a chair. There is room at the game.
           </Text>
         </Stack>
         <Sides $side={380}>

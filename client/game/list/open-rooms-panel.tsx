@@ -16,9 +16,9 @@ interface Props {
 }
 
 function OpenRooms({ entering, onJoin }: Props) {
-  const { rooms, trouble, retry } = useOpenRooms();
-  if (rooms === null && trouble !== null) {
-    const { title, message } = sentenceFor(trouble);
+  const { rooms, error, retry } = useOpenRooms();
+  if (rooms === null && error !== null) {
+    const { title, message } = sentenceFor(error);
     return (
       <ErrorState title={title} level={3} onRetry={retry}>
         {message}
@@ -37,13 +37,13 @@ function OpenRooms({ entering, onJoin }: Props) {
   }
   return (
     <Stack $gap={12}>
-      {trouble !== null && (
+      {error !== null && (
         <Notice tone="warning" live>
           No connection just now. This list may be out of date.
         </Notice>
       )}
       {rooms.length === 0 ? (
-        <EmptyState level={3} picture={<TablePicture seats={6} />} title="No table is waiting">
+        <EmptyState level={3} picture={<TablePicture seats={6} />} title="No game is waiting">
           Open a room, and others find it here. Or join a friend with their code.
         </EmptyState>
       ) : (

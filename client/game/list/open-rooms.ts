@@ -5,10 +5,10 @@ const POLL_MS = 5_000;
 /** Polls between two attempts to be told instead. */
 const POLLS_BEFORE_RETRY = 6;
 
-export interface OpenRoomsEars {
+export interface OpenRoomsHandlers {
   rooms(rooms: readonly ListedRoom[]): void;
   /** The list could not be had just now; what was shown may be old. */
-  trouble(error: unknown): void;
+  error(error: unknown): void;
 }
 
 interface Parts {
@@ -30,7 +30,7 @@ const inBrowser: Parts = {
  * The public list: told by server-sent events, asked for every five seconds where those do not come through (some
  * phone networks hold them back). Answers with the way to stop.
  */
-export function followOpenRooms(handlers: OpenRoomsEars, parts: Parts = inBrowser): () => void {
+export function followOpenRooms(handlers: OpenRoomsHandlers, parts: Parts = inBrowser): () => void {
   let isStopped = false;
   let stream: EventSource | null = null;
   let cancel = () => {};
@@ -52,7 +52,7 @@ export function followOpenRooms(handlers: OpenRoomsEars, parts: Parts = inBrowse
       const { rooms } = await parts.poll();
       if (!isStopped) handlers.rooms(rooms);
     } catch (error) {
-      if (!isStopped) handlers.trouble(error);
+      if (!isStopped) handlers.error(error);
     }
     if (isStopped) return;
     cancel = parts.wait(POLL_MS, () => (polls > 1 ? void ask(polls - 1) : listen()));

@@ -6,14 +6,14 @@ export interface OpenRooms {
   /** Null until the first list arrived. */
   rooms: readonly ListedRoom[] | null;
   /** Why it is not the newest, if it is not. */
-  trouble: unknown;
+  error: unknown;
   retry: () => void;
 }
 
 /** The rooms that wait for players, live while the page is in front. */
 export function useOpenRooms(): OpenRooms {
   const [rooms, setRooms] = useState<readonly ListedRoom[] | null>(null);
-  const [trouble, setTrouble] = useState<unknown>(null);
+  const [error, setTrouble] = useState<unknown>(null);
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round follows anew
@@ -24,7 +24,7 @@ export function useOpenRooms(): OpenRooms {
         setRooms(next);
         setTrouble(null);
       },
-      trouble: setTrouble,
+      error: setTrouble,
     };
     const look = () => {
       if (document.visibilityState === "visible") stop ??= followOpenRooms(handlers);
@@ -41,5 +41,5 @@ export function useOpenRooms(): OpenRooms {
     };
   }, [round]);
 
-  return { rooms, trouble, retry: useCallback(() => setRound((count) => count + 1), []) };
+  return { rooms, error, retry: useCallback(() => setRound((count) => count + 1), []) };
 }

@@ -5,11 +5,11 @@ import { Stack } from "../../ui/layout/flow.ts";
 import { CountdownLamp } from "../../ui/live/countdown-lamp.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { useView } from "../connection/game-context.ts";
+import { useCountdown } from "../connection/use-countdown.ts";
 import { gameOf } from "../games.ts";
 import { activeCount, namesBySeat } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
-import { useView } from "../table/table-context.ts";
-import { useCountdown } from "../table/use-countdown.ts";
 
 /** Between the two screens: the game has not begun, or not yet again. */
 export function WaitingForStart() {

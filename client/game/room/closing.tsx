@@ -4,11 +4,11 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/flow.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { useTable } from "../table/table-context.ts";
+import { useGame } from "../connection/game-context.ts";
 
 /** The moment between the room's last state and the closeTimer that follows it. */
 export function Closing() {
-  const isRestart = useTable().latest<{ reason: CloseReason }>("closed")?.reason === "draining";
+  const isRestart = useGame().latest<{ reason: CloseReason }>("closed")?.reason === "draining";
   return (
     <Card>
       <Stack $align="center" $gap={8}>

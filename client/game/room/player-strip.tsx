@@ -4,10 +4,10 @@ import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color, font, from, short } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
+import { useOwnId, useView } from "../connection/game-context.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { anonymousPlayer, rankedPlayers } from "../room-view.ts";
-import { useMyId, useView } from "../table/table-context.ts";
-import { PlayerMarks } from "./player-marks.tsx";
+import { PlayerBadges } from "./player-badges.tsx";
 import { PlayerRanks } from "./players-panel.tsx";
 
 const Strip = styled.button`
@@ -43,7 +43,7 @@ export function PlayerStrip() {
   const players = useView((view) => view.players);
   const hostId = useView((view) => view.hostId);
   const maxPlayers = useView((view) => view.maxPlayers);
-  const myId = useMyId();
+  const myId = useOwnId();
   const [isOpen, setIsOpen] = useState(false);
   const { part: overlay, isFetching } = useLate(
     () => import("../../ui/overlay/dialog.tsx"),
@@ -63,7 +63,7 @@ export function PlayerStrip() {
         {ranked.map((player) => (
           <Guest key={player.memberId} $mine={player.memberId === myId} $many={isMany}>
             <VisuallyHidden>{player.displayName || anonymousPlayer},</VisuallyHidden>
-            <PlayerMarks player={player} isHost={player.memberId === hostId} size={isMany ? 26 : 36} />
+            <PlayerBadges player={player} isHost={player.memberId === hostId} size={isMany ? 26 : 36} />
             {player.score}
           </Guest>
         ))}

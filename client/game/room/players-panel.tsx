@@ -6,10 +6,10 @@ import { Figures } from "../../ui/text/figures.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
+import { useOwnId, useView } from "../connection/game-context.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { anonymousPlayer, rankedPlayers } from "../room-view.ts";
-import { useMyId, useView } from "../table/table-context.ts";
-import { PlayerMarks } from "./player-marks.tsx";
+import { PlayerBadges } from "./player-badges.tsx";
 
 const Line = styled.div<{ $mine: boolean }>`
   padding: 8px;
@@ -17,17 +17,17 @@ const Line = styled.div<{ $mine: boolean }>`
   background: ${({ $mine }) => ($mine ? color.lit : "transparent")};
 `;
 
-/** Everybody at the table, best first. */
+/** Everybody at the game, best first. */
 export function PlayerRanks() {
   const players = useView((view) => view.players);
   const hostId = useView((view) => view.hostId);
-  const myId = useMyId();
+  const myId = useOwnId();
   return (
     <AnimatedList items={rankedPlayers({ players })} keyOf={(player) => player.memberId} gap={4} ranked label="Players">
       {(player) => (
         <Line $mine={player.memberId === myId}>
           <Row $gap={12}>
-            <PlayerMarks player={player} isHost={player.memberId === hostId} size={40} />
+            <PlayerBadges player={player} isHost={player.memberId === hostId} size={40} />
             <Stack $gap={0} style={{ flex: 1 }}>
               <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
                 {player.displayName || anonymousPlayer}

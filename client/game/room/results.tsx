@@ -18,8 +18,8 @@ import { Medal } from "../../ui/text/medal.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
+import { useGame, useIsHost, useIsOver, useOwnId, useView } from "../connection/game-context.ts";
 import { anonymousPlayer, hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
-import { useIsHost, useIsOver, useMyId, useTable, useView } from "../table/table-context.ts";
 
 const Place = styled.li<{ $lit: boolean }>`
   padding: 12px;
@@ -79,18 +79,18 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
   );
 }
 
-const closedWords = "This table is closed now. Its results stay here until you go; Games has new tables.";
+const closedWords = "This game is closed now. Its results stay here until you go; Games has new tables.";
 
 /** The end of a game: who stands where, and what next. */
 export function Results() {
-  const table = useTable();
+  const game = useGame();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const players = useView((view) => view.players);
   const hostName = useView((view) => view.players[view.hostId]?.displayName) || anonymousPlayer;
   const isOver = useIsOver();
   const isHost = useIsHost() && !isOver;
-  const myId = useMyId();
+  const myId = useOwnId();
   const [isStarting, setIsStarting] = useState(false);
   const ranked = rankedPlayers({ players });
   const me = players[myId];
@@ -109,7 +109,7 @@ export function Results() {
   async function playAgain() {
     setIsStarting(true);
     try {
-      await table.playAgain();
+      await game.playAgain();
     } catch (error) {
       toast({ ...sentenceFor(error, "playAgain"), variant: "destructive" });
       setIsStarting(false);
@@ -118,7 +118,7 @@ export function Results() {
 
   function back() {
     // The seat is given up for those who play on; going need not wait for it.
-    table.leave().catch(() => {});
+    game.leave().catch(() => {});
     navigate("/games");
   }
 

@@ -6,18 +6,18 @@ import { Loading, Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stack } from "../../ui/layout/flow.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
+import { ConnectionBanner } from "../connection/connection-banner.tsx";
+import { useView } from "../connection/game-context.ts";
+import { RoomGuard } from "../connection/room-guard.tsx";
+import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameOf } from "../games.ts";
 import { hasStandings, isPlaying } from "../room-view.ts";
-import { LineBanner } from "../table/line-banner.tsx";
-import { useView } from "../table/table-context.ts";
-import { TableGate } from "../table/table-gate.tsx";
-import { useCodeInAddress, useRoomPath } from "../table/use-room-path.ts";
 import { StartingSoon, WaitingForStart } from "./before-start.tsx";
 import { Closing } from "./closing.tsx";
 import { PlayerStrip } from "./player-strip.tsx";
 import { PlayersPanel } from "./players-panel.tsx";
 import { Results } from "./results.tsx";
-import { RoomTop } from "./room-top.tsx";
+import { RoomHeader } from "./room-header.tsx";
 import { fetchRoundPanel, roundPanelOf } from "./round-panels.ts";
 
 const frame = (content: ReactNode) => (
@@ -29,9 +29,9 @@ const frame = (content: ReactNode) => (
 /** The game itself. */
 export function RoomScreen() {
   return (
-    <TableGate doing="loadGameRoom" frame={frame} loading={(note) => frame(<RoomSkeleton note={note} />)}>
+    <RoomGuard doing="loadGameRoom" frame={frame} loading={(note) => frame(<RoomSkeleton note={note} />)}>
       <Room />
-    </TableGate>
+    </RoomGuard>
   );
 }
 
@@ -131,9 +131,9 @@ function Room() {
   return (
     <Screen title={gameOf(gameType).roomTitle} width="full" snug>
       {isWaiting && <Navigate to={waitingPath} replace />}
-      <LineBanner />
+      <ConnectionBanner />
       <Frame $fills={isOn}>
-        <RoomTop />
+        <RoomHeader />
         <Sides>
           <Stage />
           <OnDesk>

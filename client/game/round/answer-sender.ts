@@ -1,7 +1,7 @@
 import type { FailureCode } from "../../net/api-error.ts";
 
 /** What became of this round's answer, as its player sees it; `given` is what the game calls an answer: an option, a word. */
-export type MyAnswer<Given> =
+export type OwnAnswer<Given> =
   | { status: "open" }
   /** Given here, not yet confirmed. */
   | { status: "sending"; given: Given }
@@ -21,7 +21,7 @@ export interface AnswerParts<Given> {
   newId(): string;
   wait(milliseconds: number, then: () => void): () => void;
   /** `round` is the one that it answers. */
-  changed(answer: MyAnswer<Given>, round: number): void;
+  changed(answer: OwnAnswer<Given>, round: number): void;
   /** Told once for an answer that the room does not confirm: the socket may be dead. */
   onUnanswered(): void;
 }
@@ -48,12 +48,12 @@ export interface AnswerSender<Given> {
 /** Sends one answer a round under one id until the room confirms it, so that a lost message costs no points. */
 export function createAnswerSender<Given>(parts: AnswerParts<Given>): AnswerSender<Given> {
   let round = 0;
-  let answer: MyAnswer<Given> = { status: "open" };
+  let answer: OwnAnswer<Given> = { status: "open" };
   let id = "";
   let sends = 0;
   let cancel = () => {};
 
-  function setState(next: MyAnswer<Given>): void {
+  function setState(next: OwnAnswer<Given>): void {
     answer = next;
     if (next.status !== "sending") cancel();
     parts.changed(next, round);

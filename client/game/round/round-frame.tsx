@@ -4,10 +4,10 @@ import { clearFailures } from "../../ui/feedback/toast.ts";
 import { CountdownBar } from "../../ui/live/countdown-bar.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
 import { color, from } from "../../ui/theme/css.ts";
-import { useView } from "../table/table-context.ts";
-import { useCountdown } from "../table/use-countdown.ts";
-import { useOverdueProbe } from "../table/use-overdue-probe.ts";
-import { RoundNote } from "./round-note.tsx";
+import { useView } from "../connection/game-context.ts";
+import { useCountdown } from "../connection/use-countdown.ts";
+import { useOverdueProbe } from "../connection/use-overdue-probe.ts";
+import { AnswerStatus } from "./answer-status.tsx";
 
 const Frame = styled.section`
   display: flex;
@@ -67,7 +67,7 @@ export function RoundFrame({ next, note, noteStays = false, children }: Props) {
         <Time next={next} />
       </Top>
       {children}
-      <RoundNote stays={noteStays}>{note}</RoundNote>
+      <AnswerStatus stays={noteStays}>{note}</AnswerStatus>
     </Frame>
   );
 }

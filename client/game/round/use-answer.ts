@@ -5,17 +5,17 @@ import { sentenceFor } from "../../app/error-sentences.ts";
 import { ApiError } from "../../net/api-error.ts";
 import { wait } from "../../net/wait.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { useLine, useTable, useView } from "../table/table-context.ts";
+import { useConnection, useGame, useView } from "../connection/game-context.ts";
 
-import { type AnswerSender, createAnswerSender, type MyAnswer } from "./answer-sender.ts";
+import { type AnswerSender, createAnswerSender, type OwnAnswer } from "./answer-sender.ts";
 
 /** How a game's protocol carries its answer. Made once, outside of components. */
-export interface AnswerWords<Given, Message extends { round: number }> {
+export interface AnswerProtocol<Given, Message extends { round: number }> {
   /** The request's name. */
   request: string;
   /** What the request carries beside its id and its round. */
   payload(given: Given): object;
-  /** What a `receipt` or `mine` says that the room holds. */
+  /** What a `receipt` or `ownAnswer` says that the room holds. */
   given(message: Message): Given | null;
 }
 
@@ -28,50 +28,50 @@ interface Refused {
 }
 
 /** This player's answer of the running round, and the way to give it. */
-export function useAnswer<Given, Message extends { round: number }>(words: AnswerWords<Given, Message>) {
-  const table = useTable();
+export function useAnswer<Given, Message extends { round: number }>(words: AnswerProtocol<Given, Message>) {
+  const game = useGame();
   const round = useView((view) => view.round);
   const phase = useView((view) => view.phase);
-  const isLive = useLine().kind === "live";
+  const isLive = useConnection().kind === "live";
   // With its round, for the first picture of a round is drawn before the sender has entered it.
-  const [last, setLast] = useState<{ round: number; answer: MyAnswer<Given> }>({ round: 0, answer: open });
+  const [last, setLast] = useState<{ round: number; answer: OwnAnswer<Given> }>({ round: 0, answer: open });
   const answer = last.round === round ? last.answer : open;
   /** The last round of which it is known here what this player has answered, or that it is nothing. */
   const [known, setKnown] = useState(0);
   const sender = useRef<AnswerSender<Given>>(undefined);
 
   useEffect(() => {
-    const mine = createAnswerSender<Given>({
-      send: ({ id, round, given }) => table.send(words.request, { id, round, ...words.payload(given) }),
+    const own = createAnswerSender<Given>({
+      send: ({ id, round, given }) => game.send(words.request, { id, round, ...words.payload(given) }),
       newId: newRequestId,
       wait,
       changed: (answer, round) => setLast({ answer, round }),
-      onUnanswered: table.probe,
+      onUnanswered: game.probe,
     });
     const hold = (message: Message) => {
-      mine.held({ round: message.round, given: words.given(message) });
+      own.held({ round: message.round, given: words.given(message) });
       setKnown(message.round);
     };
-    sender.current = mine;
+    sender.current = own;
     const stops = [
-      table.on<Message>("receipt", hold),
-      table.on<Message>("mine", hold),
-      table.on<Refused>("refused", (refusal) => refusal.request === words.request && mine.refused(refusal)),
+      game.on<Message>("receipt", hold),
+      game.on<Message>("ownAnswer", hold),
+      game.on<Refused>("refused", (refusal) => refusal.request === words.request && own.refused(refusal)),
     ];
     return () => {
-      mine.stop();
+      own.stop();
       for (const stop of stops) stop();
     };
-  }, [table, words]);
+  }, [game, words]);
 
   useEffect(() => {
     sender.current?.enter(round);
     // It may have arrived before this screen did.
-    const mine = table.latest<Message>("mine");
-    if (!mine) return;
-    sender.current?.held({ round: mine.round, given: words.given(mine) });
-    setKnown(mine.round);
-  }, [table, round, words]);
+    const own = game.latest<Message>("ownAnswer");
+    if (!own) return;
+    sender.current?.held({ round: own.round, given: words.given(own) });
+    setKnown(own.round);
+  }, [game, round, words]);
 
   useEffect(() => {
     // Whoever saw the round open knows what they did in it; who comes into its reveal has yet to hear.

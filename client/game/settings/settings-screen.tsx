@@ -21,8 +21,8 @@ import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Sides, Stack } from "../../ui/layout/flow.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { cacheSeat } from "../connection/reservation-cache.ts";
 import { difficultyNames, games } from "../games.ts";
-import { keepInHand } from "../table/seat-in-hand.ts";
 import { useNameFirst } from "../use-name-first.tsx";
 import { NumberCards } from "./number-cards.tsx";
 import { type RoomForm, roomForm, settingsOf, startingWith } from "./room-form.ts";
@@ -54,7 +54,7 @@ export function SettingsScreen() {
     clearFailures();
     try {
       const seat = await call(createRoom, { body: settingsOf(body) });
-      keepInHand(seat);
+      cacheSeat(seat);
       toast({ title: "Room Created!", message: "Invite your friends with the code or the link.", duration: 3000 });
       navigate(`/games/waiting/${seat.roomId}`, { replace: true });
     } catch (error) {

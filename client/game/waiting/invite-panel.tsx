@@ -10,9 +10,9 @@ import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/flow.ts";
 import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
 import { Text } from "../../ui/text/text.tsx";
+import { useView } from "../connection/game-context.ts";
+import { useRoomPath } from "../connection/use-room-path.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
-import { useView } from "../table/table-context.ts";
-import { useRoomPath } from "../table/use-room-path.ts";
 
 async function share(roomName: string, url: string): Promise<void> {
   const text = `Come and play: ${roomName}`;

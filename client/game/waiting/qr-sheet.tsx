@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The room's link as a square, large enough to be read from across the table. */
+/** The room's link as a square, large enough to be read from across the game. */
 export function QrSheet({ roomName, code, link, onClose }: Props) {
   return (
     <Dialog

@@ -6,10 +6,10 @@ import { Stack } from "../../ui/layout/flow.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
+import { useIsHost, useView } from "../connection/game-context.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { activeCount, anonymousPlayer } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
-import { useIsHost, useView } from "../table/table-context.ts";
 
 interface Status {
   title: string;

@@ -11,31 +11,31 @@ import { Badge } from "../../ui/text/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from, short } from "../../ui/theme/css.ts";
+import { ConnectionBanner } from "../connection/connection-banner.tsx";
+import { useView } from "../connection/game-context.ts";
+import { RoomGuard } from "../connection/room-guard.tsx";
+import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameOf } from "../games.ts";
 import { fetchRoundPanel } from "../room/round-panels.ts";
 import { anonymousPlayer, namesBySeat } from "../room-view.ts";
-import { LineBanner } from "../table/line-banner.tsx";
-import { useView } from "../table/table-context.ts";
-import { TableGate } from "../table/table-gate.tsx";
-import { useCodeInAddress, useRoomPath } from "../table/use-room-path.ts";
-import { GuestList } from "./guest-list.tsx";
 import { InvitePanel } from "./invite-panel.tsx";
-import { RoomFacts } from "./room-facts.tsx";
+import { PlayerList } from "./player-list.tsx";
+import { RoomDetails } from "./room-details.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 
 const frame = (content: ReactNode) => <Screen title="Waiting room">{content}</Screen>;
 
-/** The table where people arrive before the game. */
+/** The game where people arrive before the game. */
 export function WaitingScreen() {
   return (
-    <TableGate
+    <RoomGuard
       doing="loadWaitingRoom"
       frame={frame}
       loading={(note) => frame(<WaitingSkeleton note={note} />)}
       asksName
     >
       <WaitingRoom />
-    </TableGate>
+    </RoomGuard>
   );
 }
 
@@ -93,7 +93,7 @@ function WaitingRoom() {
 
   return (
     <Screen title={roomName} width="full">
-      <LineBanner top="64px" />
+      <ConnectionBanner top="64px" />
       <Hall>
         <Stack $gap={24}>
           <Stack $gap={8}>
@@ -110,9 +110,9 @@ function WaitingRoom() {
         </Stack>
         <InvitePanel />
         <Stack $gap={24}>
-          <GuestList />
+          <PlayerList />
           <Panel title="This game">
-            <RoomFacts />
+            <RoomDetails />
           </Panel>
         </Stack>
       </Hall>

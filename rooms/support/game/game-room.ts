@@ -187,7 +187,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
   #sendPrivateState(client: Client, { memberId }: Player): void {
     const { phase, round } = this.state;
     if (!shownPhases.includes(phase)) return;
-    this.sendTo(client, "mine", { round, ...this.#game.ownAnswer(this.#context, memberId) });
+    this.sendTo(client, "ownAnswer", { round, ...this.#game.ownAnswer(this.#context, memberId) });
   }
 
   async #refusalOf({ accountSessionId, memberId }: SocketTicket): Promise<number | undefined> {

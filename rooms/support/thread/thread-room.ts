@@ -60,7 +60,7 @@ export abstract class ThreadRoom extends PresenceRoom {
   readonly #messages = new BroadcastBatch<Message>({
     ...this.#time,
     join: newest,
-    send: (all) => this.#broadcastEach("news", all, messageFor, (messages) => ({ messages })),
+    send: (all) => this.#broadcastEach("messages", all, messageFor, (messages) => ({ messages })),
   });
   readonly #reactions = new BroadcastBatch<OwnedReactions>({
     ...this.#time,
@@ -157,7 +157,7 @@ export abstract class ThreadRoom extends PresenceRoom {
       const participant = this.#participants.get(memberId);
       if (!participant?.access) return;
       this.#grant(participant, access);
-      for (const socket of participant.sockets) this.sendTo(socket, "reread", {});
+      for (const socket of participant.sockets) this.sendTo(socket, "accessChanged", {});
     } catch (error) {
       this.report("accessChanged", error);
       this.disconnectMembers([memberId]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remainingOf, untilNextSecond } from "../../../../client/game/table/countdown.ts";
+import { remainingOf, untilNextSecond } from "../../../../client/game/connection/countdown.ts";
 
 const start = 1_000_000;
 const end = start + 30_000;

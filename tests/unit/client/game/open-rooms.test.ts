@@ -26,7 +26,7 @@ const nextWait = async () => {
 beforeEach(() => {
   [streams, waits, polls, heard, isDown] = [[], [], 0, [], false];
   stop = followOpenRooms(
-    { rooms: (rooms) => heard.push(`${rooms.length} rooms`), trouble: () => heard.push("trouble") },
+    { rooms: (rooms) => heard.push(`${rooms.length} rooms`), error: () => heard.push("error") },
     {
       openStream() {
         const stream = new Stream();
@@ -64,13 +64,13 @@ test("where events do not come through, the list is asked for, and after a while
   expect(streams).toHaveLength(2);
 });
 
-test("trouble is told, and it goes on", async () => {
+test("error is told, and it goes on", async () => {
   isDown = true;
   streams[0]?.onerror();
   await settled();
   isDown = false;
   await nextWait();
-  expect(heard).toEqual(["trouble", "0 rooms"]);
+  expect(heard).toEqual(["error", "0 rooms"]);
 });
 
 test("after stopping nothing is open, asked or heard", async () => {

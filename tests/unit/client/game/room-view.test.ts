@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusBadge } from "../../../../client/game/room/room-top.tsx";
+import { statusBadge } from "../../../../client/game/room/room-header.tsx";
 import {
   activeCount,
   hasWon,

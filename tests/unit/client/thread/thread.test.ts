@@ -72,7 +72,7 @@ beforeEach(async () => {
 test("what others write is there at once, and ends their writing", () => {
   hear("typing", { memberId: messageAt(4).senderId });
   expect(thread.store.getState().writing).toHaveLength(1);
-  hear("news", { messages: [messageAt(4)] });
+  hear("messages", { messages: [messageAt(4)] });
   expect(texts()).toHaveLength(4);
   expect(thread.store.getState().writing).toEqual([]);
 });
@@ -96,7 +96,7 @@ test("THREAD-10 a thread whose place another screen took does not take it back b
 
 test("a place that the socket skipped is fetched", async () => {
   there.messages = messagesAt(1, 6);
-  hear("news", { messages: [messageAt(6)] });
+  hear("messages", { messages: [messageAt(6)] });
   await vi.waitFor(() => expect(texts()).toHaveLength(6));
 });
 
@@ -140,7 +140,7 @@ describe("what one writes", () => {
   test("and what another member's message carries as its id confirms nothing", () => {
     thread.write("hello");
     const id = String(lastSent("send")?.id);
-    hear("news", { messages: [messageAt(4, { requestId: id })] });
+    hear("messages", { messages: [messageAt(4, { requestId: id })] });
     expect(unsent()).toEqual(["hello"]);
   });
 });
@@ -209,7 +209,7 @@ describe("reactions", () => {
 
 test("where what may be seen has changed, all of it is read anew", async () => {
   there.messages = messagesAt(2, 4);
-  hear("reread", {});
+  hear("accessChanged", {});
   expect(thread.store.getState()).toMatchObject({ sync: { kind: "loading" }, log: { messages: [] } });
   await vi.waitFor(() => expect(thread.store.getState().sync.kind).toBe("ready"));
   expect(texts()).toEqual(["message 2", "message 3", "message 4"]);

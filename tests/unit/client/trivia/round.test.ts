@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { errorSentences } from "../../../../client/app/error-sentences.ts";
-import type { MyAnswer } from "../../../../client/game/round/answer-sender.ts";
-import { noteOf } from "../../../../client/game/round/round-note.tsx";
-import { roundOpening } from "../../../../client/game/round/use-round-voice.ts";
-import { lookOf } from "../../../../client/trivia/answer-state.ts";
-import { noteWords } from "../../../../client/trivia/answer-words.ts";
-import { verdict } from "../../../../client/trivia/round-voice.ts";
+import type { OwnAnswer } from "../../../../client/game/round/answer-sender.ts";
+import { answerStatusText } from "../../../../client/game/round/answer-status.tsx";
+import { roundIntroduction } from "../../../../client/game/round/use-round-announcements.ts";
+import { statusText } from "../../../../client/trivia/answer-text.ts";
+import { lookOf } from "../../../../client/trivia/option-state.ts";
+import { verdict } from "../../../../client/trivia/round-announcements.ts";
 import { optionOfKey } from "../../../../client/trivia/trivia-view.ts";
 
-const note = (answer: MyAnswer<number>, correct: number, points: number) =>
-  noteOf(answer, correct >= 0, noteWords(answer, correct, points));
+const note = (answer: OwnAnswer<number>, correct: number, points: number) =>
+  answerStatusText(answer, correct >= 0, statusText(answer, correct, points));
 
 const states = (...[answer, correct]: [Parameters<typeof lookOf>[1], number]) =>
   [0, 1, 2, 3].map((option) => lookOf(option, answer, correct).state);
@@ -48,5 +48,5 @@ test("the reveal is spoken with what it earned, or with what was right", () => {
 });
 
 test("a round opens with its number, its time and its question", () => {
-  expect(roundOpening(3, 10, 30, "Who built the ark?")).toBe("Round 3 of 10. 30 seconds. Who built the ark?");
+  expect(roundIntroduction(3, 10, 30, "Who built the ark?")).toBe("Round 3 of 10. 30 seconds. Who built the ark?");
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetDraft, keepDraft, keptDraft } from "../../../../client/word-battle/draft-store.ts";
+import { clearDraft, saveDraft, savedDraft } from "../../../../client/word-battle/draft-store.ts";
 
 const at = { roomId: "room", round: 2, letters: "TEETHXY" };
 
@@ -14,29 +14,29 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test("a board is kept for its own round, and an empty one is not the same as none", () => {
-  expect(keptDraft(at)).toBeNull();
-  keepDraft({ ...at, word: "TEE" });
-  expect(keptDraft(at)).toBe("TEE");
-  keepDraft({ ...at, word: "" });
-  expect(keptDraft(at)).toBe("");
+  expect(savedDraft(at)).toBeNull();
+  saveDraft({ ...at, word: "TEE" });
+  expect(savedDraft(at)).toBe("TEE");
+  saveDraft({ ...at, word: "" });
+  expect(savedDraft(at)).toBe("");
   for (const other of [{ roomId: "other" }, { round: 3 }, { letters: "TEETHXZ" }]) {
-    expect(keptDraft({ ...at, ...other })).toBeNull();
+    expect(savedDraft({ ...at, ...other })).toBeNull();
   }
 });
 
 test("a board that was forgotten is none, and so is what anybody else wrote there", () => {
-  keepDraft({ ...at, word: "TEE" });
-  forgetDraft();
-  expect(keptDraft(at)).toBeNull();
+  saveDraft({ ...at, word: "TEE" });
+  clearDraft();
+  expect(savedDraft(at)).toBeNull();
   for (const written of ["{", "7", JSON.stringify({ ...at, word: 7 })]) {
     sessionStorage.setItem("word-battle-draft", written);
-    expect(keptDraft(at)).toBeNull();
+    expect(savedDraft(at)).toBeNull();
   }
 });
 
 test("without storage nothing is kept, and nothing fails", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  keepDraft({ ...at, word: "TEE" });
-  forgetDraft();
-  expect(keptDraft(at)).toBeNull();
+  saveDraft({ ...at, word: "TEE" });
+  clearDraft();
+  expect(savedDraft(at)).toBeNull();
 });

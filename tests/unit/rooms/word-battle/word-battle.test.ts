@@ -146,7 +146,7 @@ describe("the end of the time", () => {
   test("GAME-33 who comes back finds their board as they left it", async () => {
     const { draft, sit } = await openArena("CATSDOG");
     await draft("guest", "CATS");
-    expect((await sit("guest")).heard("mine")).toMatchObject([{ round: 1, word: null, draft: "CATS" }]);
+    expect((await sit("guest")).heard("ownAnswer")).toMatchObject([{ round: 1, word: null, draft: "CATS" }]);
   });
 });
 

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import {
   type AnswerSender,
   createAnswerSender,
-  type MyAnswer,
+  type OwnAnswer,
   RESEND_MS,
 } from "../../../../../client/game/round/answer-sender.ts";
 
 let sender: AnswerSender<number>;
 let sent: { id: string; round: number; given: number }[];
-let shown: MyAnswer<number>;
+let shown: OwnAnswer<number>;
 let shownOf: number;
 let waits: { milliseconds: number; then: () => void; isOff: boolean }[];
 let ids: number;

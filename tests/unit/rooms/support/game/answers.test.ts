@@ -107,17 +107,17 @@ describe.each(gameTypes)("answers in %s", (game) => {
     await begin();
     const before = await sit("guest");
     await sit("host");
-    expect(before.heard("mine")).toEqual([{ round: 1, ...nothing }]);
+    expect(before.heard("ownAnswer")).toEqual([{ round: 1, ...nothing }]);
     const { request, payload } = replyOf(state, "right");
     before.ask(request, { id: "my-answer-1", round: 1, ...payload });
     await pass(0);
     const after = await sit("guest");
-    expect(after.heard("mine")).toEqual([expect.objectContaining({ round: 1, ...payload })]);
+    expect(after.heard("ownAnswer")).toEqual([expect.objectContaining({ round: 1, ...payload })]);
   });
 
   test("GAME-33 nobody hears it in the waiting room", async () => {
     const { sit } = await openFakeTable(undefined, { game });
-    expect((await sit("guest")).heard("mine")).toEqual([]);
+    expect((await sit("guest")).heard("ownAnswer")).toEqual([]);
   });
 
   test("GAME-17 an answer that earns nothing is an answer, and no score moves before the reveal", async () => {

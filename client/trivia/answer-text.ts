@@ -1,20 +1,20 @@
 import type { z } from "zod";
 import type { triviaAnnouncements } from "../../schema/trivia/protocol.ts";
-import type { MyAnswer } from "../game/round/answer-sender.ts";
-import type { NoteWords } from "../game/round/round-note.tsx";
-import type { AnswerWords } from "../game/round/use-answer.ts";
+import type { OwnAnswer } from "../game/round/answer-sender.ts";
+import type { StatusText } from "../game/round/answer-status.tsx";
+import type { AnswerProtocol } from "../game/round/use-answer.ts";
 
 type Announced = typeof triviaAnnouncements;
-type Message = z.output<Announced["receipt"]["payload"]> | z.output<Announced["mine"]["payload"]>;
+type Message = z.output<Announced["receipt"]["payload"]> | z.output<Announced["ownAnswer"]["payload"]>;
 
 /** An answer is the option's place. */
-export const answerWords: AnswerWords<number, Message> = {
+export const answerProtocol: AnswerProtocol<number, Message> = {
   request: "answer",
   payload: (option) => ({ option }),
   given: ({ option }) => option,
 };
 
-export function noteWords(answer: MyAnswer<number>, correctOption: number, points: number): NoteWords {
+export function statusText(answer: OwnAnswer<number>, correctOption: number, points: number): StatusText {
   const isRight = answer.status === "sent" && answer.given === correctOption;
   return {
     sending: "Sending your answer...",

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { type Remaining, remainingOf, untilNextSecond } from "./countdown.ts";
-import { useTable, useView } from "./table-context.ts";
+import { useGame, useView } from "./game-context.ts";
 
 /** Counts down the present phase by the server's clock, whatever the phone's own clock says. */
 export function useCountdown(): Remaining {
-  const { serverNow } = useTable();
+  const { serverNow } = useGame();
   const startedAt = useView((view) => view.phaseStartedAt);
   const endsAt = useView((view) => view.phaseEndsAt);
   const [, tick] = useState(0);

@@ -1,4 +1,4 @@
-import type { MyAnswer } from "../game/round/answer-sender.ts";
+import type { OwnAnswer } from "../game/round/answer-sender.ts";
 import type { AnswerState } from "../ui/live/answer-button.tsx";
 
 interface Look {
@@ -8,7 +8,7 @@ interface Look {
 }
 
 /** How one of the four answers looks: before the reveal by what was chosen, afterwards by what is right. */
-export function lookOf(option: number, answer: MyAnswer<number>, correctOption: number): Look {
+export function lookOf(option: number, answer: OwnAnswer<number>, correctOption: number): Look {
   const isChosen = answer.status !== "open" && answer.given === option;
   if (correctOption >= 0) {
     if (option === correctOption)

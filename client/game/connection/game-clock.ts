@@ -16,7 +16,7 @@ interface Parts {
   silent(): void;
 }
 
-export interface TableClock extends ServerClock {
+export interface GameClock extends ServerClock {
   /** The socket is new. */
   start(): void;
   stop(): void;
@@ -27,7 +27,7 @@ export interface TableClock extends ServerClock {
 }
 
 /** Requests the room for the time, which also proves that the socket is alive. */
-export function createTableClock({ ask, silent }: Parts): TableClock {
+export function createGameClock({ ask, silent }: Parts): GameClock {
   const clock = createServerClock();
   let timers: ReturnType<typeof setTimeout>[] = [];
   let alarm: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { errorSentences } from "../../app/error-sentences.ts";
 import { color, short } from "../../ui/theme/css.ts";
-import type { MyAnswer } from "./answer-sender.ts";
+import type { OwnAnswer } from "./answer-sender.ts";
 
 // One line that is always there, so that its words come and go without moving anything.
 const Line = styled.p<{ $stays: boolean }>`
@@ -15,7 +15,7 @@ const Line = styled.p<{ $stays: boolean }>`
   ${short} { ${({ $stays }) => !$stays && "position: absolute; opacity: 0;"} }
 `;
 
-export interface NoteWords {
+export interface StatusText {
   sending: string;
   sent: string;
   /** At the reveal, for whom the room holds an answer of. */
@@ -25,7 +25,7 @@ export interface NoteWords {
 }
 
 /** Where my answer is, and at the reveal what it earned. */
-export function noteOf(answer: MyAnswer<unknown>, isRevealed: boolean, words: NoteWords): string {
+export function answerStatusText(answer: OwnAnswer<unknown>, isRevealed: boolean, words: StatusText): string {
   // Why it does not count is still true, and still wanted, when the solution shows.
   if (answer.status === "refused") return errorSentences[answer.code].message;
   if (isRevealed) return answer.status === "sent" ? words.earned() : words.nothing;
@@ -38,6 +38,6 @@ interface Props {
   children: string;
 }
 
-export function RoundNote({ stays, children }: Props) {
+export function AnswerStatus({ stays, children }: Props) {
   return <Line $stays={stays}>{children}</Line>;
 }

@@ -6,8 +6,8 @@ import { Avatar } from "../../ui/text/avatar.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
 import { Figures } from "../../ui/text/figures.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { useOwnId, useView } from "../connection/game-context.ts";
 import { anonymousPlayer, type PlayerView, seatedPlayers } from "../room-view.ts";
-import { useMyId, useView } from "../table/table-context.ts";
 
 const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
@@ -37,12 +37,12 @@ function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; 
   );
 }
 
-/** Who sits at the table, in the order in which they sat down. */
-export function GuestList() {
+/** Who sits at the game, in the order in which they sat down. */
+export function PlayerList() {
   const players = useView((view) => view.players);
   const hostId = useView((view) => view.hostId);
   const maxPlayers = useView((view) => view.maxPlayers);
-  const myId = useMyId();
+  const myId = useOwnId();
   const seated = seatedPlayers({ players });
   return (
     <Panel

@@ -5,8 +5,8 @@ import styled from "styled-components";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color } from "../../ui/theme/css.ts";
+import { useView } from "../connection/game-context.ts";
 import type { PlayerView } from "../room-view.ts";
-import { useView } from "../table/table-context.ts";
 
 const Seat = styled.span<{ $here: boolean }>`
   position: relative;
@@ -28,8 +28,8 @@ const Mark = styled.span<{ $tone: "accent" | "success" | "warning"; $side: "left
   > svg { width: 10px; height: 10px; stroke-width: 3; }
 `;
 
-/** A face at the table, with what is to be known of it: host, answered, away. */
-export function PlayerMarks({ player, isHost, size }: { player: PlayerView; isHost: boolean; size: number }) {
+/** A face at the game, with what is to be known of it: host, answered, away. */
+export function PlayerBadges({ player, isHost, size }: { player: PlayerView; isHost: boolean; size: number }) {
   // The mark is about the running round; afterwards everybody sees what was right.
   const hasAnswered = useView((view) => view.phase === "round") && player.hasAnswered;
   return (

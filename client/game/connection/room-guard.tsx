@@ -8,10 +8,10 @@ import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { hasStandings } from "../room-view.ts";
 import { useNameFirst } from "../use-name-first.tsx";
-import { holdTable, tableFor } from "./held-table.ts";
-import type { Table } from "./table.ts";
-import { TableContext } from "./table-context.ts";
-import { TableEnd } from "./table-end.tsx";
+import type { GameClient } from "./game-client.ts";
+import { GameContext } from "./game-context.ts";
+import { RoomEnded } from "./room-ended.tsx";
+import { retainRoom, sharedGameClient } from "./shared-game-client.ts";
 
 /** After so many tries a room that was never seen is given up. */
 const TRIES = 6;
@@ -29,41 +29,41 @@ interface Props {
 }
 
 /** Sits down at the table of the address, and shows what stands in the way of it. */
-export function TableGate({ doing, loading, frame, asksName = false, children }: Props) {
+export function RoomGuard({ doing, loading, frame, asksName = false, children }: Props) {
   const { roomId = "" } = useParams();
   const [search] = useSearchParams();
   const wanted = search.get("code")?.trim().toUpperCase();
   const code = wanted?.length === ROOM_CODE_LENGTH ? wanted : undefined;
-  const table = useMemo(() => tableFor(roomId, code), [roomId, code]);
-  const { isAsking, dialog } = useNameFirst({ atOnce: asksName && table.store.getState().view === null });
+  const game = useMemo(() => sharedGameClient(roomId, code), [roomId, code]);
+  const { isAsking, dialog } = useNameFirst({ atOnce: asksName && game.store.getState().view === null });
 
-  useEffect(() => (isAsking ? undefined : holdTable(table)), [table, isAsking]);
+  useEffect(() => (isAsking ? undefined : retainRoom(game)), [game, isAsking]);
 
-  const connection = useStore(table.store, (state) => state.connection);
-  const hasView = useStore(table.store, (state) => state.view !== null);
+  const connection = useStore(game.store, (state) => state.connection);
+  const hasView = useStore(game.store, (state) => state.view !== null);
   // Results are read long after the last message, and a server that restarts meanwhile takes them from nobody.
-  const staysOver = useStore(table.store, ({ view }) => view !== null && hasStandings(view));
+  const staysOver = useStore(game.store, ({ view }) => view !== null && hasStandings(view));
   if (connection.kind === "ended" && !(staysOver && connection.end === "game/room-closed"))
-    return frame(<TableEnd table={table} end={connection.end} />);
+    return frame(<RoomEnded game={game} end={connection.end} />);
   return (
-    <TableContext value={table}>
-      {hasView ? children : loading(<FirstTries table={table} doing={doing} />)}
+    <GameContext value={game}>
+      {hasView ? children : loading(<FirstTries game={game} doing={doing} />)}
       {dialog}
-    </TableContext>
+    </GameContext>
   );
 }
 
 /** Beside the skeleton: why it takes so long, and after a while a way out. */
-function FirstTries({ table, doing }: { table: Table; doing: Doing }) {
+function FirstTries({ game, doing }: { game: GameClient; doing: Doing }) {
   const navigate = useNavigate();
-  const connection = useStore(table.store, (state) => state.connection);
+  const connection = useStore(game.store, (state) => state.connection);
   const hasFailed = connection.kind === "reconnecting" && connection.attempt >= TRIES && navigator.onLine;
   useEffect(() => {
     if (!hasFailed) return;
-    table.close();
+    game.close();
     toast({ ...sentenceFor(new ApiError("server/unknown"), doing), variant: "destructive" });
     navigate("/games", { replace: true });
-  }, [hasFailed, table, doing, navigate]);
+  }, [hasFailed, game, doing, navigate]);
 
   if (connection.kind !== "reconnecting" || connection.attempt < 1) return null;
   return (
@@ -71,7 +71,7 @@ function FirstTries({ table, doing }: { table: Table; doing: Doing }) {
       {navigator.onLine
         ? "This takes longer than usual. Still trying..."
         : "You are offline. We go on as soon as you are back."}{" "}
-      <Button variant="quiet" onClick={table.retryNow}>
+      <Button variant="quiet" onClick={game.retryNow}>
         Try now
       </Button>
     </>

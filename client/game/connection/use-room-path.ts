@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useTable, useView } from "./table-context.ts";
+import { useGame, useView } from "./game-context.ts";
 
 /**
  * The address of the table on one of its two screens. A private room opens only with its code, so its address carries it:
  * who has lost the seat, or hands the address on, gets in with it.
  */
 export function useRoomPath(screen: "waiting" | "room"): string {
-  const { roomId } = useTable();
+  const { roomId } = useGame();
   const code = useView((view) => (view.isPrivate ? view.roomCode : null));
   return `/games/${screen}/${roomId}${code === null ? "" : `?code=${code}`}`;
 }

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
-import { useTable, useView } from "../table/table-context.ts";
-import { useCountdown } from "../table/use-countdown.ts";
+import { useGame, useView } from "../connection/game-context.ts";
+import { useCountdown } from "../connection/use-countdown.ts";
 
 /** The moments at which the time is spoken, in seconds left. */
 const spokenSeconds: readonly number[] = [10, 5];
 
-export function roundOpening(round: number, rounds: number, seconds: number, task: string): string {
+export function roundIntroduction(round: number, rounds: number, seconds: number, task: string): string {
   return `Round ${round} of ${rounds}. ${seconds} seconds. ${task}`;
 }
 
@@ -20,9 +20,9 @@ interface Voice {
 }
 
 /** Speaks the round to those who do not see it: `task` when it opens, the time at two marks, `verdict` at the reveal. */
-export function useRoundVoice({ task, verdict, isAnswerKnown }: Voice): void {
+export function useRoundAnnouncements({ task, verdict, isAnswerKnown }: Voice): void {
   const announce = useAnnounce();
-  const { serverNow } = useTable();
+  const { serverNow } = useGame();
   const phase = useView((view) => view.phase);
   const round = useView((view) => view.round);
   const rounds = useView((view) => view.rounds);
@@ -36,7 +36,7 @@ export function useRoundVoice({ task, verdict, isAnswerKnown }: Voice): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: spoken once, with the seconds that are left then
   useEffect(() => {
-    if (canOpen) announce(roundOpening(round, rounds, seconds, task));
+    if (canOpen) announce(roundIntroduction(round, rounds, seconds, task));
   }, [announce, canOpen, round, rounds, task]);
 
   useEffect(() => {

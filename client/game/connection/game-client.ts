@@ -5,8 +5,8 @@ import { createRoomClient, type RoomClient } from "../../net/room-client.ts";
 import { keepSame } from "../../net/room-store.ts";
 import { fieldsOf } from "../games.ts";
 import type { RoomView } from "../room-view.ts";
-import { seatFor } from "./seat-in-hand.ts";
-import { createTableClock } from "./table-clock.ts";
+import { createGameClock } from "./game-clock.ts";
+import { takeCachedSeat } from "./reservation-cache.ts";
 
 type Clock = z.output<typeof gameAnnouncements.clock.payload>;
 type Refused = z.output<typeof gameAnnouncements.refused.payload>;
@@ -15,21 +15,21 @@ type Refused = z.output<typeof gameAnnouncements.refused.payload>;
 const TIMEOUT_MS = 8_000;
 
 /** What the room said of this player in one game; the next game at the same table begins without it. */
-const OF_ONE_GAME = "mine";
+const OF_ONE_GAME = "ownAnswer";
 
 /** One game's room as this browser sits in it: its state, its clock, and what may be asked of it. */
-export type Table = ReturnType<typeof createTable>;
+export type GameClient = ReturnType<typeof createGameClient>;
 
-export function createTable(roomId: string, code: string | undefined) {
+export function createGameClient(roomId: string, code: string | undefined) {
   const latest = new Map<string, unknown>();
-  const clock = createTableClock({
+  const clock = createGameClock({
     ask: (sentAt) => room.send("clock", { sentAt }),
     silent: () => room.replace(),
   });
 
   const room: RoomClient<RoomView> = createRoomClient<RoomView>({
     // Who was away too long needs the code of a private room again, and who came from the list has none in the address.
-    takeSeat: () => seatFor(roomId, code ?? room.store.getState().view?.roomCode),
+    takeSeat: () => takeCachedSeat(roomId, code ?? room.store.getState().view?.roomCode),
     // The room says it again to everybody who comes in.
     seated: () => latest.delete(OF_ONE_GAME),
     state: (plain) => see(plain as RoomView),

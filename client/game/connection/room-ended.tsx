@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
-import type { Table } from "./table.ts";
+import type { GameClient } from "./game-client.ts";
 
 /** Absent and forbidden look alike, and so does an address that was cut short. */
 const notFound: ReadonlySet<ConnectionEnd> = new Set(["game/room-not-found", "request/invalid", "request/not-found"]);
@@ -19,13 +19,13 @@ const notFound: ReadonlySet<ConnectionEnd> = new Set(["game/room-not-found", "re
 const whyClosed: Record<CloseReason, string> = {
   "host-left": "The host has closed this game room.",
   empty: errorSentences["game/room-closed"].message,
-  finished: "This table was cleared some time after the game.",
+  finished: "This game was cleared some time after the game.",
   draining: "The server went down for a moment.",
 };
 
-function sayClosed(table: Table): void {
-  const { view, memberId } = table.store.getState();
-  const reason = table.latest<{ reason: CloseReason }>("closed")?.reason;
+function announceClosed(game: GameClient): void {
+  const { view, memberId } = game.store.getState();
+  const reason = game.latest<{ reason: CloseReason }>("closed")?.reason;
   if (reason === "host-left" && view?.hostId === memberId) {
     toast({ title: "Room Deleted", message: "Your game room is closed for everybody." });
   } else {
@@ -34,7 +34,7 @@ function sayClosed(table: Table): void {
 }
 
 /** What is shown when there is no way back to the table, or only one that the player must choose. */
-export function TableEnd({ table, end }: { table: Table; end: ConnectionEnd }) {
+export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd }) {
   const navigate = useNavigate();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each end is acted on once
@@ -43,7 +43,7 @@ export function TableEnd({ table, end }: { table: Table; end: ConnectionEnd }) {
       // The gate of members' screens takes it from here, with a word about it, and back to this seat afterwards.
       setSession(null);
     } else if (end === "game/room-closed") {
-      sayClosed(table);
+      announceClosed(game);
       navigate("/games", { replace: true });
     } else if (end === "left") {
       navigate("/games", { replace: true });
@@ -60,7 +60,7 @@ export function TableEnd({ table, end }: { table: Table; end: ConnectionEnd }) {
     );
   }
   if (end === "game/moved") {
-    const here = <Button onClick={table.open}>Play here</Button>;
+    const here = <Button onClick={game.open}>Play here</Button>;
     return (
       <EmptyState
         level={1}

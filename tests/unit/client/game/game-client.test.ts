@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createTable } from "../../../../client/game/table/table.ts";
+import { createGameClient } from "../../../../client/game/connection/game-client.ts";
 import { call } from "../../../../client/net/http.ts";
 import { enterRoom, type RoomHandlers } from "../../../../client/net/rooms.ts";
 
@@ -15,18 +15,18 @@ async function seated(code?: string) {
     await takeSeat();
     return { send: () => {}, close: () => {} };
   });
-  const table = createTable("room-1", code);
-  table.open();
+  const game = createGameClient("room-1", code);
+  game.open();
   const door = (): RoomHandlers => entering.mock.lastCall?.[1] as RoomHandlers;
   door().seated("member-1");
   const see = (phase: string) => door().state({ phase, roomCode: "ABC234", players: {} });
   const breaks = () => {
     door().broken(1006);
-    table.retryNow();
+    game.retryNow();
   };
-  await vi.waitFor(() => expect(table.store.getState().connection.kind).toBe("live"));
+  await vi.waitFor(() => expect(game.store.getState().connection.kind).toBe("live"));
   return {
-    table,
+    game,
     door,
     see,
     breaks,
@@ -36,31 +36,31 @@ async function seated(code?: string) {
 }
 
 test("what the room said of one game's answer is forgotten before the next game", async () => {
-  const { table, door, see } = await seated();
+  const { game, door, see } = await seated();
   see("round");
-  door().message("mine", { round: 1, option: 2 });
+  door().message("own", { round: 1, option: 2 });
   see("reveal");
-  expect(table.latest("mine")).toEqual({ round: 1, option: 2 });
+  expect(game.latest("own")).toEqual({ round: 1, option: 2 });
   see("waiting");
-  expect(table.latest("mine")).toBeUndefined();
-  table.close();
+  expect(game.latest("own")).toBeUndefined();
+  game.close();
 });
 
 test("a way back that leads into the next game brings nothing from the one before", async () => {
-  const { table, door, see, breaks } = await seated();
+  const { game, door, see, breaks } = await seated();
   see("round");
-  door().message("mine", { round: 1, option: 2 });
+  door().message("own", { round: 1, option: 2 });
   breaks();
   door().seated("member-1");
   see("round");
-  expect(table.latest("mine")).toBeUndefined();
-  table.close();
+  expect(game.latest("own")).toBeUndefined();
+  game.close();
 });
 
 test("who was let in without the code knows it for the way back", async () => {
-  const { table, see, breaks, codes } = await seated();
+  const { game, see, breaks, codes } = await seated();
   see("waiting");
   breaks();
   expect(codes()).toEqual([undefined, "ABC234"]);
-  table.close();
+  game.close();
 });

@@ -1,17 +1,17 @@
 import type { z } from "zod";
 import type { wordBattleAnnouncements } from "../../schema/word-battle/protocol.ts";
-import type { MyAnswer } from "../game/round/answer-sender.ts";
-import type { NoteWords } from "../game/round/round-note.tsx";
-import type { AnswerWords } from "../game/round/use-answer.ts";
+import type { OwnAnswer } from "../game/round/answer-sender.ts";
+import type { StatusText } from "../game/round/answer-status.tsx";
+import type { AnswerProtocol } from "../game/round/use-answer.ts";
 import type { Toast } from "../ui/feedback/toast.ts";
 import type { PlayedWord } from "./word-view.ts";
 
 type Announced = typeof wordBattleAnnouncements;
-export type Mine = z.output<Announced["mine"]["payload"]>;
+export type OwnAnswerMessage = z.output<Announced["ownAnswer"]["payload"]>;
 export type Receipt = z.output<Announced["receipt"]["payload"]>;
 
 /** An answer is a word; points and verdict are the room's. */
-export const answerWords: AnswerWords<PlayedWord, Receipt | Mine> = {
+export const answerProtocol: AnswerProtocol<PlayedWord, Receipt | OwnAnswerMessage> = {
   request: "word",
   payload: ({ word }) => ({ word }),
   given: ({ word, points, isWord }) => (word === null ? null : { word, points, isWord }),
@@ -30,23 +30,23 @@ export function receiptToast({ word, points, isWord }: PlayedWord): Toast {
       };
 }
 
-export function noteWords(answer: MyAnswer<PlayedWord>): NoteWords {
-  const mine = answer.status === "sent" ? answer.given : undefined;
-  const earned = mine?.isWord
-    ? `${mine.word}, ${pointsOf(mine.points)} for you.`
-    : `${mine?.word ?? ""} is not on our list.`;
+export function statusText(answer: OwnAnswer<PlayedWord>): StatusText {
+  const own = answer.status === "sent" ? answer.given : undefined;
+  const earned = own?.isWord
+    ? `${own.word}, ${pointsOf(own.points)} for you.`
+    : `${own?.word ?? ""} is not on our list.`;
   return {
     sending: "Sending your word...",
-    sent: mine?.isWord ? `${mine.word} is in, ${pointsOf(mine.points)}.` : earned,
+    sent: own?.isWord ? `${own.word} is in, ${pointsOf(own.points)}.` : earned,
     earned: () => earned,
     nothing: "No word this round.",
   };
 }
 
 /** The reveal, for those who do not see it. */
-export function verdict(answer: MyAnswer<PlayedWord>, best: { word: string; points: number }): string {
-  const mine = answer.status === "sent" ? `${answer.given.word}, ${pointsOf(answer.given.points)}.` : "No word.";
-  return best.word === "" ? mine : `${mine} The best word was ${best.word}, ${pointsOf(best.points)}.`;
+export function verdict(answer: OwnAnswer<PlayedWord>, best: { word: string; points: number }): string {
+  const own = answer.status === "sent" ? `${answer.given.word}, ${pointsOf(answer.given.points)}.` : "No word.";
+  return best.word === "" ? own : `${own} The best word was ${best.word}, ${pointsOf(best.points)}.`;
 }
 
 /** The letters, one by one: "Your letters are A, T, C." */

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import type { ConnectionState } from "../../net/room-connection.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { layer } from "../../ui/tokens.ts";
-import { useLine, useView } from "./table-context.ts";
+import { useConnection, useView } from "./game-context.ts";
 
 /** Most breaks are mended sooner, and nobody needs to hear of them. */
 const NOTICED_MS = 800;
@@ -30,8 +30,8 @@ function words(connection: ConnectionState, isClosed: boolean): string | null {
 }
 
 /** Says that the room is out of reach, and what still holds. */
-export function LineBanner({ top = "0px" }: { top?: string }) {
-  const connection = useLine();
+export function ConnectionBanner({ top = "0px" }: { top?: string }) {
+  const connection = useConnection();
   const isClosed = useView((view) => view.phase === "closed");
   const isBroken = connection.kind === "reconnecting";
   const [isNoticed, setIsNoticed] = useState(false);

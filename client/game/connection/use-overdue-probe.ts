@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { useTable, useView } from "./table-context.ts";
+import { useGame, useView } from "./game-context.ts";
 
 /** A room ends its rounds more punctually than that. */
 const LATE_MS = 2_000;
 
 /** A round that goes on after its end is the first sign of a socket that died in silence; asked about once a round. */
 export function useOverdueProbe(): void {
-  const { serverNow, probe } = useTable();
+  const { serverNow, probe } = useGame();
   const isRound = useView((view) => view.phase === "round");
   const startedAt = useView((view) => view.phaseStartedAt);
   const endsAt = useView((view) => view.phaseEndsAt);

@@ -1,9 +1,9 @@
 import { Facts } from "../../ui/text/facts.tsx";
+import { useView } from "../connection/game-context.ts";
 import { difficultyName, gameOf } from "../games.ts";
-import { useView } from "../table/table-context.ts";
 
 /** What was settled when the room was opened. */
-export function RoomFacts() {
+export function RoomDetails() {
   const game = gameOf(useView((view) => view.gameType));
   const maxPlayers = useView((view) => view.maxPlayers);
   const timeLimit = useView((view) => view.timeLimit);

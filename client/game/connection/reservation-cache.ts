@@ -7,12 +7,12 @@ const FRESH_MS = 12_000;
 let inHand: { seat: Seat; since: number } | null = null;
 
 /** Keeps the seat that creating or joining answered with, so that the room's screen needs no second round trip. */
-export function keepInHand(seat: Seat): void {
+export function cacheSeat(seat: Seat): void {
   inHand = { seat, since: performance.now() };
 }
 
 /** The seat that was kept for this room; where there is none the server is asked. */
-export async function seatFor(roomId: string, code: string | undefined): Promise<Seat> {
+export async function takeCachedSeat(roomId: string, code: string | undefined): Promise<Seat> {
   const kept = inHand;
   inHand = null;
   if (kept?.seat.roomId === roomId && performance.now() - kept.since < FRESH_MS) return kept.seat;

@@ -4,10 +4,10 @@ import { Row } from "../../ui/layout/flow.ts";
 import { Badge, type BadgeTone } from "../../ui/text/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { from } from "../../ui/theme/css.ts";
+import { useView } from "../connection/game-context.ts";
 import { gameOf } from "../games.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
-import { useView } from "../table/table-context.ts";
 
 interface Status {
   words: string;
@@ -33,7 +33,7 @@ const Strip = styled.header`
 const OnPhone = styled.div`${from.tablet} { display: none; }`;
 
 /** What is played, in which room, and how far it is. */
-export function RoomTop() {
+export function RoomHeader() {
   const gameType = useView((view) => view.gameType);
   const code = useView((view) => view.roomCode);
   const phase = useView((view) => view.phase);

@@ -6,11 +6,11 @@ import { signInPath } from "../../app/return-path.ts";
 import { call } from "../../net/http.ts";
 import { useSession } from "../../net/session.ts";
 import { clearFailures, toast } from "../../ui/feedback/toast.ts";
-import { keepInHand } from "../table/seat-in-hand.ts";
+import { cacheSeat } from "../connection/reservation-cache.ts";
 import { useNameFirst } from "../use-name-first.tsx";
 import { tidyRoomCode } from "./room-code.ts";
 
-interface SeatTaking {
+interface JoinRoom {
   /** What is being entered just now: a room's id or a code, or what waits for the session. */
   entering: string | null;
   enterRoom: (roomId: string) => void;
@@ -30,7 +30,7 @@ interface Press {
 }
 
 /** Sitting down from the list: signed in, asked for a name, and straight on to the waiting room. */
-export function useSeatTaking(): SeatTaking {
+export function useJoinRoom(): JoinRoom {
   const { status } = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -58,7 +58,7 @@ export function useSeatTaking(): SeatTaking {
     clearFailures();
     try {
       const seat = await take();
-      keepInHand(seat);
+      cacheSeat(seat);
       // With the code a guest of a private room finds back after a reload, even when the seat was given away.
       navigate(`/games/waiting/${seat.roomId}${code === undefined ? "" : `?code=${code}`}`);
     } catch (error) {

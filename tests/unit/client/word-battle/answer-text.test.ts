@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
-import type { MyAnswer } from "../../../../client/game/round/answer-sender.ts";
-import { noteOf } from "../../../../client/game/round/round-note.tsx";
+import type { OwnAnswer } from "../../../../client/game/round/answer-sender.ts";
+import { answerStatusText } from "../../../../client/game/round/answer-status.tsx";
 import {
-  answerWords,
+  answerProtocol,
   lettersSpoken,
-  noteWords,
   receiptToast,
+  statusText,
   verdict,
   wordSpoken,
-} from "../../../../client/word-battle/answer-words.ts";
+} from "../../../../client/word-battle/answer-text.ts";
 import type { PlayedWord } from "../../../../client/word-battle/word-view.ts";
 
 const cat: PlayedWord = { word: "CAT", points: 5, isWord: true };
 const none: PlayedWord = { word: "TCA", points: 0, isWord: false };
-const note = (answer: MyAnswer<PlayedWord>, isRevealed: boolean) => noteOf(answer, isRevealed, noteWords(answer));
+const note = (answer: OwnAnswer<PlayedWord>, isRevealed: boolean) =>
+  answerStatusText(answer, isRevealed, statusText(answer));
 
 test("an answer is a word; what the room holds of it comes from its receipt", () => {
-  expect(answerWords.payload(cat)).toEqual({ word: "CAT" });
-  expect(answerWords.given({ id: "word-one", round: 1, ...cat })).toEqual(cat);
-  expect(answerWords.given({ round: 1, word: null, points: 0, isWord: false, draft: "CA" })).toBeNull();
+  expect(answerProtocol.payload(cat)).toEqual({ word: "CAT" });
+  expect(answerProtocol.given({ id: "word-one", round: 1, ...cat })).toEqual(cat);
+  expect(answerProtocol.given({ round: 1, word: null, points: 0, isWord: false, draft: "CA" })).toBeNull();
 });
 
 test("a word that counts is told for a moment, and one that is none as a failure that stays longer", () => {
