@@ -2,7 +2,7 @@ import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
 import styled from "styled-components";
 import { useSession } from "../net/session.ts";
-import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
+import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { breakpoint, radius } from "../ui/tokens.ts";
@@ -29,12 +29,12 @@ const OnDesk = styled.div`
 export function AccountPanel() {
   const { me } = useSession();
   const [isOpen, setIsOpen] = useState(false);
-  const { part: late, isFetching } = useLate(
+  const { part: late, isFetching } = useLazyModule(
     () => import("./account-sheet.tsx"),
     isOpen,
     () => {
       setIsOpen(false);
-      sayNotFetched();
+      toastLoadFailed();
     },
   );
   if (!me) return null;

@@ -3,12 +3,12 @@ import PencilLine from "lucide-react/icons/pencil-line";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Me } from "../../schema/account/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { endSession } from "../net/session.ts";
 import { NamePanel } from "../profile/name-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
-import { Row, Stack } from "../ui/layout/flow.ts";
+import { Row, Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -31,7 +31,7 @@ export function AccountSheet({ me, onClose }: Props) {
       onClose();
       navigate("/");
     } catch (error) {
-      toast({ ...sentenceFor(error), variant: "destructive" });
+      toast({ ...errorTextFor(error), variant: "destructive" });
       setLeaving(null);
     }
   }

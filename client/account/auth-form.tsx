@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { signIn, signUp } from "../../schema/account/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { codeOf } from "../net/api-error.ts";
 import { community } from "../net/community.ts";
 import { call } from "../net/http.ts";
@@ -11,7 +11,7 @@ import { setSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
 import { clearFailures, toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
-import { Stack } from "../ui/layout/flow.ts";
+import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
@@ -66,7 +66,7 @@ export function AuthForm({ mode, to, notice }: Props) {
     try {
       await (isCreating ? create(body) : enter(body));
     } catch (error) {
-      const sentence = sentenceFor(error, "auth");
+      const sentence = errorTextFor(error, "auth");
       toast({ ...sentence, variant: "destructive" });
       if (codeOf(error).startsWith("account/password-")) form.setError("password", { message: sentence.message });
     }

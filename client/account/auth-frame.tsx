@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Screen } from "../app/screen.tsx";
+import { Screen } from "../frame/screen.tsx";
 import { Lamp } from "../ui/illustration/lamp.tsx";
 import { Card } from "../ui/layout/card.tsx";
-import { Stack } from "../ui/layout/flow.ts";
+import { Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { requestPasswordReset } from "../../schema/account/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { call } from "../net/http.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { clearFailures, toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
-import { Stack } from "../ui/layout/flow.ts";
+import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
@@ -27,7 +27,7 @@ export function ForgotForm({ to }: { to: string }) {
       await call(requestPasswordReset, { body });
       setSentTo(body.email);
     } catch (error) {
-      toast({ ...sentenceFor(error), variant: "destructive" });
+      toast({ ...errorTextFor(error), variant: "destructive" });
     }
   }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { resetPassword } from "../../schema/account/api.ts";
-import { errorSentences, sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor, errorTexts } from "../frame/error-text.ts";
 import { codeOf } from "../net/api-error.ts";
 import { community } from "../net/community.ts";
 import { call } from "../net/http.ts";
@@ -13,7 +13,7 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { clearFailures, toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
-import { Stack } from "../ui/layout/flow.ts";
+import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
@@ -42,14 +42,14 @@ export function ResetScreen() {
       const code = codeOf(error);
       // No password would do with this link.
       if (code === "account/link-expired") return setIsSpent(true);
-      const sentence = sentenceFor(error);
+      const sentence = errorTextFor(error);
       toast({ ...sentence, variant: "destructive" });
       if (code.startsWith("account/password-")) form.setError("password", { message: sentence.message });
     }
   }
 
   if (isSpent) {
-    const { title, message } = errorSentences["account/link-expired"];
+    const { title, message } = errorTexts["account/link-expired"];
     const another = <ButtonLink to={authPath("forgot", "/")}>Ask for a new link</ButtonLink>;
     return (
       <AuthFrame title="Choose a new password">

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { endSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
@@ -26,7 +26,7 @@ export function SignOutButton({ onDone, style, icon }: Props) {
       onDone?.();
       navigate("/");
     } catch (error) {
-      toast({ ...sentenceFor(error), variant: "destructive" });
+      toast({ ...errorTextFor(error), variant: "destructive" });
       setIsLeaving(false);
     }
   }

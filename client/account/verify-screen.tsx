@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { verifyEmail } from "../../schema/account/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { codeOf, isPassing } from "../net/api-error.ts";
 import { community } from "../net/community.ts";
 import { call } from "../net/http.ts";
@@ -10,7 +10,7 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Loading, SkeletonText } from "../ui/feedback/skeleton.tsx";
-import { Stack } from "../ui/layout/flow.ts";
+import { Stack } from "../ui/layout/stack.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 
 /** Where mail is sent nobody signs in unverified, and who tries to is sent another link; elsewhere nothing waits for it. */
@@ -54,7 +54,7 @@ export function VerifyScreen() {
       );
     }
     if (verifying.isError) {
-      const { title, message } = sentenceFor(verifying.error);
+      const { title, message } = errorTextFor(verifying.error);
       if (isPassing(codeOf(verifying.error))) {
         return (
           <ErrorState title={title} onRetry={() => void verifying.refetch()}>

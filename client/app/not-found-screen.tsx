@@ -1,7 +1,7 @@
+import { Screen } from "../frame/screen.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LampPicture } from "../ui/illustration/lamp-picture.tsx";
-import { Screen } from "./screen.tsx";
 
 export function NotFoundScreen() {
   return (

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router";
-import { CrashGuard } from "./crash-guard.tsx";
-import { LoadingScreen } from "./loading-screen.tsx";
-import { MembersOnly } from "./members-only.tsx";
+import { ErrorBoundary } from "../frame/error-boundary.tsx";
+import { LoadingScreen } from "../frame/loading-screen.tsx";
+import { RequireAuth } from "../frame/require-auth.tsx";
 import { OpenPaths } from "./navigation.ts";
 import { type AppRoute, routes } from "./routes.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -15,11 +15,11 @@ function Place({ route: { screen: Content, access, bare = false, filled = false 
   return (
     <Shell bare={bare} filled={filled}>
       {/* Keyed, so that pressing a link answers at once with the shape of a page, however slow the network is. */}
-      <CrashGuard key={pathname}>
+      <ErrorBoundary key={pathname}>
         <Suspense fallback={<LoadingScreen />}>
-          {access === "member" ? <MembersOnly>{content}</MembersOnly> : content}
+          {access === "member" ? <RequireAuth>{content}</RequireAuth> : content}
         </Suspense>
-      </CrashGuard>
+      </ErrorBoundary>
     </Shell>
   );
 }

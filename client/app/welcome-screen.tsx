@@ -1,6 +1,6 @@
 import { Navigate } from "react-router";
+import { LoadingScreen } from "../frame/loading-screen.tsx";
 import { useSession } from "../net/session.ts";
-import { LoadingScreen } from "./loading-screen.tsx";
 import { useIsOpen } from "./navigation.ts";
 
 /** Sends members to their community, and everybody else to sign in. */

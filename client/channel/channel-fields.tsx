@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
 import { TextArea } from "../ui/field/text-area.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
-import { Stack } from "../ui/layout/flow.ts";
+import { Stack } from "../ui/layout/stack.ts";
 
 export interface ChannelDraft {
   name: string;

@@ -5,7 +5,7 @@ import { localStore } from "../net/local-storage.ts";
 import type { MentionCandidate } from "../thread/mention/mentionable.ts";
 import { createOutboxStorage } from "../thread/outbox-storage.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
-import { noteRead } from "./channels.ts";
+import { markReadHere } from "./channels.ts";
 
 /** A channel as this member opens it. Nothing is asked for yet. */
 export function channelThread(channelId: string, memberId: string): Thread {
@@ -17,7 +17,7 @@ export function channelThread(channelId: string, memberId: string): Thread {
     storage: createOutboxStorage(localStore(), memberId, channelId),
     takeSeat: () => call(takeChannelSeat, { params }),
     readPage: (query) => call(readChannelMessages, { params, query }),
-    seen: (seq) => noteRead(channelId, seq),
+    seen: (seq) => markReadHere(channelId, seq),
   });
 }
 

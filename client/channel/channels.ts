@@ -13,10 +13,10 @@ export const searchKey = (name: string) => [...channelKey, "search", name] as co
 const oneKey = (channelId: string) => [...channelKey, "one", channelId] as const;
 export const membersKey = (channelId: string) => [...channelKey, "members", channelId] as const;
 
-/** What was heard since the list was last asked for, null for one that is gone: it is newer than that list. */
-const heardSince = new Map<string, Channel | null>();
+/** What was pushed since the list was last asked for, null for one that is gone: it is newer than that list. */
+const pushedSinceRead = new Map<string, Channel | null>();
 /** Why a channel is not the member's any more, where their line has told; who was away finds it gone and no more. */
-const losses = new Map<string, ChannelLoss>();
+const removalReasons = new Map<string, ChannelLoss>();
 /** How far one has read on this screen, which the server may hear of a moment later. */
 const readHere = new Map<string, number>();
 /** Two members may use one phone, and may be in one channel. */
@@ -49,11 +49,11 @@ const without = (list: readonly Channel[], channelId: string): Channel[] =>
 const query = {
   queryKey: channelsKey,
   async queryFn(): Promise<Channel[]> {
-    heardSince.clear();
+    pushedSinceRead.clear();
     const { channels } = await call(listChannels, { query: {} });
     let list = channels;
-    for (const [channelId, heard] of heardSince) {
-      list = heard === null ? without(list, channelId) : withChannel(list, heard);
+    for (const [channelId, pushed] of pushedSinceRead) {
+      list = pushed === null ? without(list, channelId) : withChannel(list, pushed);
     }
     return list.map(asRead);
   },
@@ -64,38 +64,38 @@ function change(edit: (list: Channel[]) => Channel[]): void {
 }
 
 /** A channel of the member's as it stands now: over the member's own line, or as an answer. */
-export function hearChannel(channel: Channel): void {
+export function applyChannel(channel: Channel): void {
   const { channelId } = channel;
   const known = queryClient.getQueryData<Channel[]>(channelsKey)?.find((each) => each.channelId === channelId);
-  heardSince.set(channelId, channel);
-  losses.delete(channelId);
+  pushedSinceRead.set(channelId, channel);
+  removalReasons.delete(channelId);
   change((list) => withChannel(list, asRead(channel)));
   queryClient.setQueryData<Channel>(oneKey(channelId), (one) => one && asRead(channel));
   if (known?.memberCount !== channel.memberCount) refreshMembers(channelId);
 }
 
 /** A channel that is not the member's any more; an open one is read again as one that they may join. */
-export function hearChannelGone(channelId: string, why?: ChannelLoss): void {
-  if (why) losses.set(channelId, why);
-  heardSince.set(channelId, null);
+export function applyChannelGone(channelId: string, why?: ChannelLoss): void {
+  if (why) removalReasons.set(channelId, why);
+  pushedSinceRead.set(channelId, null);
   change((list) => without(list, channelId));
   void queryClient.invalidateQueries({ queryKey: channelKey });
 }
 
-export const lossOf = (channelId: string): ChannelLoss | undefined => losses.get(channelId);
+export const removalReason = (channelId: string): ChannelLoss | undefined => removalReasons.get(channelId);
 
 /** Requests whether a channel is still the member's: its room was closed to this screen, which may have other reasons. */
-export async function reviewChannel(channelId: string): Promise<void> {
+export async function recheckMembership(channelId: string): Promise<void> {
   try {
     const channel = await call(readChannel, { params: { channelId } });
-    if (isOwn(channel)) hearChannel(channel);
-    else hearChannelGone(channelId);
+    if (isOwn(channel)) applyChannel(channel);
+    else applyChannelGone(channelId);
   } catch (error) {
-    if (!isPassing(codeOf(error))) hearChannelGone(channelId);
+    if (!isPassing(codeOf(error))) applyChannelGone(channelId);
   }
 }
 
-export function noteRead(channelId: string, seq: number): void {
+export function markReadHere(channelId: string, seq: number): void {
   const key = readKey(channelId);
   if (seq <= (readHere.get(key) ?? 0)) return;
   readHere.set(key, seq);
@@ -119,7 +119,7 @@ export function refreshMembers(channelId: string): void {
 
 /** Joins an open channel; rejects with the server's refusal. */
 export async function join(channelId: string): Promise<void> {
-  hearChannel(await call(joinChannel, { params: { channelId } }));
+  applyChannel(await call(joinChannel, { params: { channelId } }));
 }
 
 /** One's own channels, and the open ones that can be joined. */

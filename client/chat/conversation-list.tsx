@@ -4,13 +4,13 @@ import { useState } from "react";
 import styled from "styled-components";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { MESSAGE_SEARCH_MAX_LENGTH } from "../../schema/limits.ts";
-import { FetchState } from "../app/fetch-state.tsx";
+import { QueryState } from "../frame/query-state.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
-import { Stack } from "../ui/layout/flow.ts";
-import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
+import { Stack } from "../ui/layout/stack.ts";
+import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { isNamed } from "./conversation-names.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { useConversations } from "./conversations.ts";
@@ -44,12 +44,12 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
   const list = query.data;
   const isSearching = typed.trim() !== "";
   const [isWanted, setIsWanted] = useState(false);
-  const { part: found } = useLate(
-    () => import("./found.tsx"),
+  const { part: found } = useLazyModule(
+    () => import("./search-results.tsx"),
     isWanted,
     () => {
       setIsWanted(false);
-      if (isSearching) sayNotFetched();
+      if (isSearching) toastLoadFailed();
     },
   );
   const shown = list?.filter((conversation) => !isSearching || isNamed(conversation, myId, typed));
@@ -75,14 +75,14 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
       </Top>
       <Box>
         {shown === undefined && (
-          <FetchState query={query} label="Loading your conversations...">
+          <QueryState query={query} label="Loading your conversations...">
             <SkeletonRows rows={5} />
-          </FetchState>
+          </QueryState>
         )}
         {shown && shown.length > 0 && <Rows list={shown} myId={myId} openId={openId} />}
         {isSearching && !found && <SkeletonRows rows={2} />}
         {isSearching && found && (
-          <found.Found
+          <found.SearchResults
             typed={typed}
             list={list ?? []}
             myId={myId}

@@ -4,16 +4,16 @@ import Flag from "lucide-react/icons/flag";
 import { useState } from "react";
 import { type Conversation, readConversation } from "../../schema/chat/api.ts";
 import { block, listBlocked, unblock } from "../../schema/safety/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { call } from "../net/http.ts";
 import { ReportPanel } from "../safety/report-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
-import { Stack } from "../ui/layout/flow.ts";
+import { Stack } from "../ui/layout/stack.ts";
 import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { nameOf, othersIn, partnersIn } from "./conversation-names.ts";
-import { hearConversation } from "./conversations.ts";
+import { applyConversation } from "./conversations.ts";
 
 interface Props {
   conversation: Conversation;
@@ -47,10 +47,10 @@ export function ConversationMenu({ conversation, myId, onClose }: Props) {
       void cache.invalidateQueries({ queryKey: blockedKey });
       // Whether one may write changed with it; the member's own line may say so too.
       const { conversationId } = conversation;
-      call(readConversation, { params: { conversationId } }).then(hearConversation, () => {});
+      call(readConversation, { params: { conversationId } }).then(applyConversation, () => {});
       onClose();
     } catch (error) {
-      toast({ ...sentenceFor(error), variant: "destructive" });
+      toast({ ...errorTextFor(error), variant: "destructive" });
       setIsBusy(false);
     }
   }

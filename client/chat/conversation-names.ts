@@ -12,21 +12,21 @@ export const othersIn = ({ members }: Members, myId: string): Member[] =>
   members.filter(({ memberId }) => memberId !== myId);
 
 /** Who goes with the two, in a conversation that is accompanied. */
-export function companionsIn({ members, isAccompanied }: Members): Member[] {
+export function supervisorsIn({ members, isAccompanied }: Members): Member[] {
   return isAccompanied ? members.filter(({ isSafeguardingLead }) => isSafeguardingLead) : [];
 }
 
 /** With whom it is: the others, without a lead who only accompanies. */
 export function partnersIn(conversation: Members, myId: string): Member[] {
   const others = othersIn(conversation, myId);
-  const companions = companionsIn(conversation);
-  const partners = others.filter((other) => !companions.includes(other));
+  const supervisors = supervisorsIn(conversation);
+  const partners = others.filter((other) => !supervisors.includes(other));
   return partners.length > 0 ? partners : others;
 }
 
 /** With whom there is a conversation already, not counting those that one only accompanies. */
 export function partnersOf(list: readonly Members[], myId: string): ReadonlySet<string> {
-  const own = list.filter((each) => !companionsIn(each).some(({ memberId }) => memberId === myId));
+  const own = list.filter((each) => !supervisorsIn(each).some(({ memberId }) => memberId === myId));
   return new Set(own.flatMap((each) => partnersIn(each, myId).map(({ memberId }) => memberId)));
 }
 
@@ -36,17 +36,17 @@ export function titleOf(conversation: Members, myId: string): string {
 }
 
 /** Said to everybody in it, at the top; null where nobody accompanies. */
-export function companionSentence(conversation: Members, myId: string): string | null {
-  const companions = companionsIn(conversation);
-  if (companions.some(({ memberId }) => memberId === myId)) {
+export function supervisionText(conversation: Members, myId: string): string | null {
+  const supervisors = supervisorsIn(conversation);
+  if (supervisors.some(({ memberId }) => memberId === myId)) {
     return "You are in this conversation as safeguarding lead. Both know that you can read it.";
   }
-  const [companion, ...more] = companions.map(nameOf);
-  if (companion === undefined) return null;
+  const [supervisor, ...more] = supervisors.map(nameOf);
+  if (supervisor === undefined) return null;
   const names =
     more.length === 0
-      ? `${companion}, safeguarding lead,`
-      : `${[companion, ...more].join(" and ")}, safeguarding leads,`;
+      ? `${supervisor}, safeguarding lead,`
+      : `${[supervisor, ...more].join(" and ")}, safeguarding leads,`;
   return `${names} can read this conversation.`;
 }
 

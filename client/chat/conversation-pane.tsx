@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useNavigationType } from "react-router";
 import styled from "styled-components";
 import { type Conversation, readConversation } from "../../schema/chat/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { codeOf, isPassing } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
 import { ThreadPanel } from "../thread/thread-panel.tsx";
@@ -13,11 +13,11 @@ import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { color } from "../ui/theme/css.ts";
+import { ConversationHeader } from "./conversation-header.tsx";
 import { nameOf, titleOf } from "./conversation-names.ts";
 import { conversationThread } from "./conversation-thread.ts";
-import { hearConversation, useConversations } from "./conversations.ts";
-import { PaneHead } from "./pane-head.tsx";
-import { useChosenPlace } from "./use-chosen-place.ts";
+import { applyConversation, useConversations } from "./conversations.ts";
+import { useLinkedMessage } from "./use-linked-message.ts";
 
 interface Props {
   conversationId: string;
@@ -38,7 +38,7 @@ function useConversation(conversationId: string) {
     queryKey: ["chat", "conversation", conversationId],
     async queryFn() {
       const conversation = await call(readConversation, { params: { conversationId } });
-      hearConversation(conversation);
+      applyConversation(conversation);
       return conversation;
     },
     enabled: listed === undefined && !list.isPending,
@@ -54,7 +54,7 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() !== "POP";
   const title = titleOf(conversation, myId);
-  const place = useChosenPlace();
+  const place = useLinkedMessage();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on opening, never while one is writing
   useEffect(() => {
@@ -70,7 +70,7 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
 
   return (
     <>
-      <PaneHead conversation={conversation} myId={myId} heading={heading} />
+      <ConversationHeader conversation={conversation} myId={myId} heading={heading} />
       <ThreadPanel
         thread={thread}
         label={`Messages with ${title}`}
@@ -102,7 +102,7 @@ export function ConversationPane({ conversationId, myId }: Props) {
       </Loading>
     );
   }
-  const { title, message } = sentenceFor(error);
+  const { title, message } = errorTextFor(error);
   if (isPassing(codeOf(error))) {
     return (
       <ErrorState title={title} level={1} onRetry={retry}>

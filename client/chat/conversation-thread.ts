@@ -3,7 +3,7 @@ import { call } from "../net/http.ts";
 import { localStore } from "../net/local-storage.ts";
 import { createOutboxStorage } from "../thread/outbox-storage.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
-import { noteRead } from "./conversations.ts";
+import { markReadHere } from "./conversations.ts";
 
 /** A conversation as this member opens it. Nothing is asked for yet. */
 export function conversationThread(conversationId: string, memberId: string): Thread {
@@ -15,6 +15,6 @@ export function conversationThread(conversationId: string, memberId: string): Th
     storage: createOutboxStorage(localStore(), memberId, conversationId),
     takeSeat: () => call(takeChatSeat, { params }),
     readPage: (query) => call(readMessages, { params, query }),
-    seen: (seq) => noteRead(conversationId, seq),
+    seen: (seq) => markReadHere(conversationId, seq),
   });
 }

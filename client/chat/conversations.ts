@@ -6,7 +6,7 @@ import { currentMember } from "../net/session.ts";
 import { conversationsKey } from "./unread.ts";
 
 /** What was heard since the list was last asked for: it is newer than that list. */
-const heardSince = new Map<string, Conversation>();
+const pushedSinceRead = new Map<string, Conversation>();
 /** How far one has read on this screen, which the server may hear of a moment later. */
 const readHere = new Map<string, number>();
 /** Two members may use one phone, and may be in one conversation. */
@@ -27,9 +27,9 @@ export function withConversation(list: readonly Conversation[], changed: Convers
 const query = {
   queryKey: conversationsKey,
   async queryFn(): Promise<Conversation[]> {
-    heardSince.clear();
+    pushedSinceRead.clear();
     const { conversations } = await call(listConversations);
-    return [...heardSince.values()].reduce(withConversation, conversations).map(asRead);
+    return [...pushedSinceRead.values()].reduce(withConversation, conversations).map(asRead);
   },
 };
 
@@ -38,12 +38,12 @@ function change(edit: (list: Conversation[]) => Conversation[]): void {
 }
 
 /** A conversation as it stands now: over the member's own line, or as an answer. */
-export function hearConversation(conversation: Conversation): void {
-  heardSince.set(conversation.conversationId, conversation);
+export function applyConversation(conversation: Conversation): void {
+  pushedSinceRead.set(conversation.conversationId, conversation);
   change((list) => withConversation(list, asRead(conversation)));
 }
 
-export function noteRead(conversationId: string, seq: number): void {
+export function markReadHere(conversationId: string, seq: number): void {
   const key = readKey(conversationId);
   if (seq <= (readHere.get(key) ?? 0)) return;
   readHere.set(key, seq);

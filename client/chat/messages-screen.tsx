@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import styled from "styled-components";
-import { Screen } from "../app/screen.tsx";
+import { Screen } from "../frame/screen.tsx";
 import { useSession } from "../net/session.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from "react";
-import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
+import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 
 /** Requests for the member's birth date, once; `then` runs when it is saved. */
 export function useBirthDate(then: () => void): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setIsAsking] = useState(false);
-  const { part: panel } = useLate(
+  const { part: panel } = useLazyModule(
     () => import("../profile/birth-date-panel.tsx"),
     isAsking,
     () => {
       setIsAsking(false);
-      sayNotFetched();
+      toastLoadFailed();
     },
   );
 

@@ -1,11 +1,11 @@
 import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { Button } from "../ui/button/button.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
-import { useLate } from "../ui/overlay/use-late.ts";
+import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useGame, useIsHost, useIsOver, useView } from "./connection/game-context.ts";
 import { isPlaying } from "./room-view.ts";
 
@@ -28,7 +28,7 @@ export function LeaveButton({ look }: Props) {
   const consequence = closesRoom
     ? "You are the host: when you leave, the room closes for everybody in it."
     : "The game goes on without you. Your score stays at your seat.";
-  const { part: overlay, isFetching } = useLate(
+  const { part: overlay, isFetching } = useLazyModule(
     () => import("../ui/overlay/confirm-dialog.tsx"),
     isAsking,
     () => {
@@ -46,7 +46,7 @@ export function LeaveButton({ look }: Props) {
       // A host who closes the room is told so by the room itself.
       if (!closesRoom) navigate("/games", { replace: true });
     } catch (error) {
-      toast({ ...sentenceFor(error, "leaveRoom"), variant: "destructive" });
+      toast({ ...errorTextFor(error, "leaveRoom"), variant: "destructive" });
       setIsLeaving(false);
       setIsAsking(false);
     }

@@ -1,14 +1,14 @@
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { PLAYERS_MIN_TO_START } from "../../schema/limits.ts";
-import { type Doing, sentenceFor } from "../app/error-sentences.ts";
+import { type Action, errorTextFor } from "../frame/error-text.ts";
 import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { useGame, useIsHost, useView } from "./connection/game-context.ts";
 import { activeCount } from "./room-view.ts";
 
 /** The host starts the game, once there are enough to play it; nobody else sees it. */
-export function StartButton({ doing }: { doing: Doing }) {
+export function StartButton({ during }: { during: Action }) {
   const game = useGame();
   const isHost = useIsHost();
   const present = useView(activeCount);
@@ -20,7 +20,7 @@ export function StartButton({ doing }: { doing: Doing }) {
     try {
       await game.start();
     } catch (error) {
-      toast({ ...sentenceFor(error, doing), variant: "destructive" });
+      toast({ ...errorTextFor(error, during), variant: "destructive" });
       setIsStarting(false);
     }
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Me } from "../../schema/account/api.ts";
 import { currentMember, useSession } from "../net/session.ts";
-import { useLate } from "../ui/overlay/use-late.ts";
+import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 
 const skippedKey = "lampstand.name-skipped";
 
@@ -38,7 +38,7 @@ export function useNameFirst({ atOnce = false } = {}): NameFirst {
   const { me } = useSession();
   const [isOpen, setIsOpen] = useState(() => atOnce && needsName(me));
   // Where the question cannot be fetched the seat matters more than the name on it.
-  const { part: panel } = useLate(() => import("../profile/name-panel.tsx"), isOpen, goOn);
+  const { part: panel } = useLazyModule(() => import("../profile/name-panel.tsx"), isOpen, goOn);
   const next = useRef(() => {});
 
   function goOn() {

@@ -3,14 +3,14 @@ import Crown from "lucide-react/icons/crown";
 import styled from "styled-components";
 import type { GameType } from "../../schema/game/settings.ts";
 import { type LeaderboardRow, readLeaderboard } from "../../schema/leaderboard/api.ts";
-import { FetchState } from "../app/fetch-state.tsx";
+import { QueryState } from "../frame/query-state.tsx";
 import { call } from "../net/http.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
-import { Row, Stack } from "../ui/layout/flow.ts";
+import { Row, Stack } from "../ui/layout/stack.ts";
 import { Avatar } from "../ui/text/avatar.tsx";
-import { Figures } from "../ui/text/figures.tsx";
+import { Metric } from "../ui/text/metric.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { color } from "../ui/theme/css.ts";
 import { typeScale } from "../ui/tokens.ts";
@@ -52,7 +52,7 @@ function Entry({ row }: { row: LeaderboardRow }) {
         <Row $gap={12}>
           <Place>
             {row.rank === 1 && <Crown aria-hidden />}
-            <Figures value={row.rank} size="lead" />
+            <Metric value={row.rank} size="lead" />
           </Place>
           <Avatar name={row.displayName} size={40} />
           <Stack $gap={4} style={{ flex: 1 }}>
@@ -70,7 +70,7 @@ function Entry({ row }: { row: LeaderboardRow }) {
             </Numbers>
           </Stack>
           <Total>
-            <Figures value={number.format(row.total_score)} />
+            <Metric value={number.format(row.total_score)} />
             <Text $size="tiny" $tone="muted">
               total
             </Text>
@@ -89,9 +89,9 @@ export function LeaderboardPanel({ gameType }: { gameType: GameType }) {
   });
   if (!board.isSuccess) {
     return (
-      <FetchState query={board} label="Loading the leaderboard..." level={3}>
+      <QueryState query={board} label="Loading the leaderboard..." level={3}>
         <SkeletonRows rows={4} />
-      </FetchState>
+      </QueryState>
     );
   }
   const { rows } = board.data;

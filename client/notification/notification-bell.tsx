@@ -1,27 +1,27 @@
 import Bell from "lucide-react/icons/bell";
 import { useState } from "react";
 import { IconButton } from "../ui/button/icon-button.tsx";
-import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
+import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { CountMark } from "../ui/text/count-mark.tsx";
-import { unreadWords } from "./notification-words.ts";
+import { unreadText } from "./notification-text.ts";
 import { useUnreadNotifications } from "./unread.ts";
 
 /** How much has happened, and the way to read it. */
 export function NotificationBell() {
   const unread = useUnreadNotifications();
   const [isOpen, setIsOpen] = useState(false);
-  const { part: late, isFetching } = useLate(
+  const { part: late, isFetching } = useLazyModule(
     () => import("./notification-sheet.tsx"),
     isOpen,
     () => {
       setIsOpen(false);
-      sayNotFetched();
+      toastLoadFailed();
     },
   );
   return (
     <>
       <IconButton
-        label={unread > 0 ? unreadWords(unread) : "Notifications"}
+        label={unread > 0 ? unreadText(unread) : "Notifications"}
         icon={<CountMark icon={<Bell />} count={unread} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen && !isFetching}

@@ -2,7 +2,7 @@ import type { Notification } from "../../schema/notification/api.ts";
 import { FeedRow } from "../ui/layout/feed-row.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { shortTime } from "../ui/text/short-time.ts";
-import { pathTo, sentenceOf } from "./notification-words.ts";
+import { pathTo, sentenceOf } from "./notification-text.ts";
 
 interface Props {
   notification: Notification;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Notification } from "../../schema/notification/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
-import { FetchState } from "../app/fetch-state.tsx";
+import { errorTextFor } from "../frame/error-text.ts";
+import { QueryState } from "../frame/query-state.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
@@ -10,7 +10,7 @@ import { toast } from "../ui/feedback/toast.ts";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { NotificationRow } from "./notification-row.tsx";
-import { unreadWords } from "./notification-words.ts";
+import { unreadText } from "./notification-text.ts";
 import { markRead, readEarlier, useNotifications } from "./notifications.ts";
 import type { Notifications } from "./unread.ts";
 
@@ -18,7 +18,7 @@ import type { Notifications } from "./unread.ts";
 const Rows = styled.ul`display: grid; gap: 4px; margin: 0 -12px;`;
 const Earlier = styled.div`margin-top: 12px;`;
 
-const sayFailed = (error: unknown) => toast({ ...sentenceFor(error), variant: "destructive" });
+const sayFailed = (error: unknown) => toast({ ...errorTextFor(error), variant: "destructive" });
 
 /** What happened while one was elsewhere, and the way to each. */
 export function NotificationSheet({ onClose }: { onClose: () => void }) {
@@ -43,9 +43,9 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
       {data ? (
         <Known known={data} onClose={onClose} />
       ) : (
-        <FetchState query={query} label="Loading..." level={3}>
+        <QueryState query={query} label="Loading..." level={3}>
           <SkeletonRows />
-        </FetchState>
+        </QueryState>
       )}
     </Dialog>
   );
@@ -53,7 +53,7 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
 
 const Count = styled.p`&:not(:empty) { margin-bottom: 8px; }`;
 
-const countWords = (unread: number) => (unread === 0 ? "You have read everything." : `${unreadWords(unread)}.`);
+const countWords = (unread: number) => (unread === 0 ? "You have read everything." : `${unreadText(unread)}.`);
 
 function Known({ known: { notifications, hasMore }, onClose }: { known: Notifications; onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);

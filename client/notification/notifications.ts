@@ -58,7 +58,7 @@ function change(edit: Edit): void {
 }
 
 /** Over the member's own line: how many are unread now, and the newest where one came. */
-export function hearNotifications({ unread, newest }: { unread: number; newest: Notification | null }): void {
+export function applyNotifications({ unread, newest }: { unread: number; newest: Notification | null }): void {
   const isKnown = newest === null && queryClient.getQueryData<Notifications>(notificationsKey)?.unread === unread;
   change(withNews(unread, newest));
   // Others may have come along with the newest: a list that is looked at, or opened next, is asked for again.

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { BIRTH_DATE_FAULT, saveBirthDate } from "../../schema/profile/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { codeOf } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
 import { toast } from "../ui/feedback/toast.ts";
@@ -29,7 +29,7 @@ export function BirthDatePanel({ onDone }: Props) {
       // Another phone was quicker; what matters is that it is known.
       if (code === "profile/birth-date-set") return onDone(true);
       if (code === "request/invalid") setError(BIRTH_DATE_FAULT);
-      else toast({ ...sentenceFor(failure), variant: "destructive" });
+      else toast({ ...errorTextFor(failure), variant: "destructive" });
     } finally {
       setIsSaving(false);
     }

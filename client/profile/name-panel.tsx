@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
 import { saveName } from "../../schema/profile/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { ApiError } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
 import { setOwnName } from "../net/session.ts";
@@ -21,7 +21,7 @@ interface Props {
 /** What the field says where it is the name that was refused. */
 function hintFor(failure: unknown): string | undefined {
   if (!(failure instanceof ApiError)) return undefined;
-  return failure.code === "profile/name-reserved" ? sentenceFor(failure).message : failure.fields.full_name;
+  return failure.code === "profile/name-reserved" ? errorTextFor(failure).message : failure.fields.full_name;
 }
 
 /** Requests what people should call the member. It can be skipped. */
@@ -40,7 +40,7 @@ export function NamePanel({ open, present = null, skipLabel = "Not now", onDone 
     } catch (failure) {
       const hint = hintFor(failure);
       if (hint) setError(hint);
-      else toast({ ...sentenceFor(failure), variant: "destructive" });
+      else toast({ ...errorTextFor(failure), variant: "destructive" });
     } finally {
       setBusy(false);
     }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { REPORT_NOTE_MAX_LENGTH } from "../../schema/limits.ts";
 import { type ReportSubject, report } from "../../schema/safety/api.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { call } from "../net/http.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { RadioCards } from "../ui/field/radio-cards.tsx";
 import { TextArea } from "../ui/field/text-area.tsx";
-import { Stack } from "../ui/layout/flow.ts";
+import { Stack } from "../ui/layout/stack.ts";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
 import { type ReportReason, reasonOptions } from "./reasons.ts";
 
@@ -32,7 +32,7 @@ export function ReportPanel({ subject, name, onClose }: Props) {
       toast({ title: "Thank you", message: "A leader of your community will look at it." });
       onClose();
     } catch (error) {
-      toast({ ...sentenceFor(error), variant: "destructive" });
+      toast({ ...errorTextFor(error), variant: "destructive" });
       setIsSending(false);
     }
   }

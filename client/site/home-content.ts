@@ -15,21 +15,21 @@ export const pillars: readonly TopicContent[] = [
   {
     name: "Spiritual Growth",
     icon: Sprout,
-    words: "Know the Word for yourself, a verse and a question at a time.",
+    description: "Know the Word for yourself, a verse and a question at a time.",
   },
   {
     name: "Life Guidance",
     icon: Compass,
-    words: "Ask what is really on your mind, and hear from people who walked there before you.",
+    description: "Ask what is really on your mind, and hear from people who walked there before you.",
   },
   {
     name: "Future Readiness",
     icon: Rocket,
-    words: "Find what you are good at, and get ready for what comes next.",
+    description: "Find what you are good at, and get ready for what comes next.",
   },
   {
     name: "Community Bond",
     icon: HeartHandshake,
-    words: "Nobody grows alone. Laugh, play and learn together.",
+    description: "Nobody grows alone. Laugh, play and learn together.",
   },
 ];

@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { Screen } from "../app/screen.tsx";
+import { Screen } from "../frame/screen.tsx";
 import { community } from "../net/community.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { TablePicture } from "../ui/illustration/table-picture.tsx";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { Card } from "../ui/layout/card.tsx";
-import { Cluster, Grid, Stack } from "../ui/layout/flow.ts";
+import { Cluster, Grid, Stack } from "../ui/layout/stack.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Scripture } from "../ui/text/scripture.tsx";
 import { Text } from "../ui/text/text.tsx";

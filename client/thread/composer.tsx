@@ -2,11 +2,11 @@ import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Mention, Message, Quote } from "../../schema/thread/message.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { TextArea } from "../ui/field/text-area.tsx";
-import { useLate } from "../ui/overlay/use-late.ts";
+import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { color } from "../ui/theme/css.ts";
 import { draftState, textOf } from "./draft.ts";
 import { drafts } from "./draft-storage.ts";
@@ -63,7 +63,7 @@ export function Composer(props: Props) {
   const { maySend, counter, isTooLong } = draftState(text);
   const words = useCaret(field, text, change);
   const isMore = editing !== null || replyTo !== null;
-  const { part: top } = useLate(
+  const { part: top } = useLazyModule(
     () => import("./reply/composer-context.tsx"),
     isMore,
     () => {},
@@ -72,7 +72,7 @@ export function Composer(props: Props) {
   const [choice, setChoice] = useState<SuggestionIds | null>(null);
   // Without a network a name can be written all the same.
   const isNaming = text.includes("@");
-  const { part: names } = useLate(
+  const { part: names } = useLazyModule(
     () => import("./mention/mention-suggestions.tsx"),
     isNaming,
     () => {},
@@ -117,7 +117,7 @@ export function Composer(props: Props) {
       await thread.edit(seq, words, mentions);
       onEdited();
     } catch (error) {
-      toast({ ...sentenceFor(error), variant: "destructive" });
+      toast({ ...errorTextFor(error), variant: "destructive" });
     } finally {
       setIsSaving(false);
     }

@@ -7,12 +7,12 @@ import Users from "lucide-react/icons/users";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { MESSAGE_EDIT_MINUTES } from "../../schema/limits.ts";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { ReportPanel } from "../safety/report-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { copyText } from "../ui/button/copy-text.ts";
 import { toast } from "../ui/feedback/toast.ts";
-import { Stack } from "../ui/layout/flow.ts";
+import { Stack } from "../ui/layout/stack.ts";
 import { ReactionToggles } from "../ui/live/reaction-toggles.tsx";
 import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
@@ -64,7 +64,7 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
       await thread.remove(message.seq);
       onClose();
     } catch (error) {
-      toast({ ...sentenceFor(error), variant: "destructive" });
+      toast({ ...errorTextFor(error), variant: "destructive" });
       setIsBusy(false);
     }
   }

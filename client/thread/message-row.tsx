@@ -24,7 +24,7 @@ export const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", min
 
 const Stub = styled.em`color: ${color.muted};`;
 const Hold = styled.span`flex: none; width: ${AVATAR_PX}px;`;
-const Facts = styled.span`
+const DescriptionList = styled.span`
   display: inline-flex;
   gap: 6px;
   align-items: center;
@@ -44,7 +44,7 @@ interface Props {
 
 function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
   return (
-    <Facts>
+    <DescriptionList>
       <time dateTime={new Date(message.createdAt).toISOString()}>{clockTime.format(message.createdAt)}</time>
       {message.isEdited && !message.isDeleted && <span>edited</span>}
       {isOwn && !message.isDeleted && (
@@ -53,7 +53,7 @@ function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
           <VisuallyHidden>Sent</VisuallyHidden>
         </>
       )}
-    </Facts>
+    </DescriptionList>
   );
 }
 

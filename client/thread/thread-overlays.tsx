@@ -1,4 +1,4 @@
-import { sayNotFetched, useLate } from "../ui/overlay/use-late.ts";
+import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import type { Thread } from "./thread.ts";
 import type { useMessageActions } from "./use-message-actions.ts";
 
@@ -9,9 +9,9 @@ interface Props {
 
 /** A part that the press which wants it fetches; where it does not come, the wish is taken back. */
 function usePart<Part>(load: () => Promise<Part>, isWanted: boolean, leave: () => void): Part | null {
-  const { part } = useLate(load, isWanted, () => {
+  const { part } = useLazyModule(load, isWanted, () => {
     leave();
-    sayNotFetched();
+    toastLoadFailed();
   });
   return (isWanted && part) || null;
 }

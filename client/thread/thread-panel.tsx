@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { useStore } from "zustand";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { ApiError } from "../net/api-error.ts";
 import { setSession } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
-import { useLate } from "../ui/overlay/use-late.ts";
+import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { Text } from "../ui/text/text.tsx";
 import { Composer } from "./composer.tsx";
 import type { Mentionable } from "./mention/mentionable.ts";
@@ -50,7 +50,7 @@ function End({ thread }: { thread: Thread }) {
     // The gate of members' screens takes it from here, and back to this conversation afterwards.
     if (end === "account/not-signed-in") setSession(null);
   }, [end]);
-  const { part } = useLate(
+  const { part } = useLazyModule(
     () => import("./connection-lost.tsx"),
     end !== null,
     () => {},
@@ -73,7 +73,7 @@ export function ThreadPanel(props: Props) {
   const { actions, going, editing, setEditing, replyTo, setReplyTo } = state;
 
   if (sync.kind === "failed") {
-    const { title, message } = sentenceFor(new ApiError(sync.code));
+    const { title, message } = errorTextFor(new ApiError(sync.code));
     return (
       <ErrorState title={title} onRetry={thread.wake}>
         {message}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { useStore } from "zustand";
-import { type Sentence, sentenceFor } from "../app/error-sentences.ts";
+import { type ErrorText, errorTextFor } from "../frame/error-text.ts";
 import { ApiError, type FailureCode } from "../net/api-error.ts";
 import type { ConnectionState } from "../net/room-connection.ts";
 import { useOnline } from "../net/use-online.ts";
@@ -43,12 +43,12 @@ export function connectionText(connection: ConnectionState, isOnline: boolean): 
 }
 
 /** Why the line ended for good. */
-export function endText(end: FailureCode, kind: ThreadKind): Sentence {
+export function endText(end: FailureCode, kind: ThreadKind): ErrorText {
   // Closed from the other end: too many screens, or a thread that changed.
   if (end === "game/moved") {
     return { title: "Closed here", message: `This ${kind} was closed on this screen. Open it again to go on.` };
   }
-  return sentenceFor(new ApiError(end));
+  return errorTextFor(new ApiError(end));
 }
 
 /** One line over the composer: that the thread is out of reach, or who is writing. */

@@ -1,10 +1,10 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import styled from "styled-components";
-import { sentenceFor } from "../app/error-sentences.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { ApiError } from "../net/api-error.ts";
 import { Button } from "../ui/button/button.tsx";
-import { Cluster } from "../ui/layout/flow.ts";
+import { Cluster } from "../ui/layout/stack.ts";
 import { Bubble } from "../ui/live/bubble.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { color } from "../ui/theme/css.ts";
@@ -20,7 +20,7 @@ interface Props {
   isLive: boolean;
 }
 
-const Facts = styled.span<{ $isBad: boolean }>`
+const DescriptionList = styled.span<{ $isBad: boolean }>`
   display: inline-flex;
   gap: 6px;
   align-items: center;
@@ -41,10 +41,10 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
   );
   if (refusal === null) {
     const meta = (
-      <Facts $isBad={false}>
+      <DescriptionList $isBad={false}>
         <Clock aria-hidden />
         {isLive ? "Sending..." : "Waiting for the network"}
-      </Facts>
+      </DescriptionList>
     );
     return (
       <Bubble own meta={meta} quote={quote}>
@@ -54,10 +54,10 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
   }
   const below = (
     <>
-      <Facts $isBad role="alert">
+      <DescriptionList $isBad role="alert">
         <CircleAlert aria-hidden />
-        Not sent. {sentenceFor(new ApiError(refusal), "sendMessage").message}
-      </Facts>
+        Not sent. {errorTextFor(new ApiError(refusal), "sendMessage").message}
+      </DescriptionList>
       <Cluster $gap={4} $justify="end">
         <Button variant="quiet" onClick={() => thread.retry(id)}>
           Retry

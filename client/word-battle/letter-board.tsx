@@ -21,13 +21,13 @@ const Shelf = styled(Row)`
 `;
 
 const places = Array.from({ length: WORD_BATTLE_LETTERS }, (_, at) => at);
-const spoken = (letter: string, doing: string) => {
+const spoken = (letter: string, action: string) => {
   const value = letterValues.get(letter) ?? 0;
-  return `${letter}, ${value} ${value === 1 ? "point" : "points"}, ${doing}`;
+  return `${letter}, ${value} ${value === 1 ? "point" : "points"}, ${action}`;
 };
 
 /** What a tile in hand is for. */
-function doingOf(isUsed: boolean, isStill: boolean): string {
+function actionOf(isUsed: boolean, isStill: boolean): string {
   if (isUsed) return "in your word";
   return isStill ? "not used" : "lay down";
 }
@@ -70,7 +70,7 @@ export function LetterBoard({ board, isStill, onChange }: Props) {
               letter={letter}
               value={letterValues.get(letter) ?? 0}
               state={isUsed ? "used" : "idle"}
-              label={spoken(letter, doingOf(isUsed, isStill))}
+              label={spoken(letter, actionOf(isUsed, isStill))}
               {...(!isStill && { onPress: () => onChange(place(board, tile)) })}
             />
           );

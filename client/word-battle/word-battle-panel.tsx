@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
-import { errorSentences } from "../app/error-sentences.ts";
+import { errorTexts } from "../frame/error-text.ts";
 import { useView } from "../game/connection/game-context.ts";
 import { useCountdown } from "../game/connection/use-countdown.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
@@ -70,7 +70,7 @@ export function WordBattlePanel() {
   };
 
   const play = () => {
-    if (word.length < WORD_MIN_LENGTH) return say(errorSentences["word-battle/too-short"].message);
+    if (word.length < WORD_MIN_LENGTH) return say(errorTexts["word-battle/too-short"].message);
     // Should the word not arrive before the time is up, the room plays what lies on the board.
     flush();
     give({ word, points: 0, isWord: false });

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { useOwnId, useView } from "../game/connection/game-context.ts";
 import { anonymousPlayer, rankedPlayers } from "../game/room-view.ts";
-import { Figures } from "../ui/text/figures.tsx";
+import { Metric } from "../ui/text/metric.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { color, font } from "../ui/theme/css.ts";
 import { radius } from "../ui/tokens.ts";
@@ -60,7 +60,7 @@ export function WordReveal({ own }: { own: PlayedWord | undefined }) {
           </Text>
           <BestRow>
             <Word>{bestWord}</Word>
-            <Figures value={bestPoints} />
+            <Metric value={bestPoints} />
           </BestRow>
         </Best>
       )}
@@ -72,7 +72,7 @@ export function WordReveal({ own }: { own: PlayedWord | undefined }) {
               {memberId === myId && " (you)"}
             </span>
             <Word>{(memberId === myId ? own?.word : words[memberId]) ?? "No word"}</Word>
-            <Figures value={roundPoints} size="lead" />
+            <Metric value={roundPoints} size="lead" />
           </Entry>
         ))}
       </ul>

@@ -8,8 +8,8 @@ import { useUnread } from "../../chat/unread.ts";
 import { HeaderIconLink } from "../../ui/layout/header-icon-link.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { besides } from "../navigation.ts";
-import type { CornerProps } from "./corner-place.tsx";
-import { unreadWords } from "./unread-badge.tsx";
+import { unreadText } from "./unread-badge.tsx";
+import type { UserMenuProps } from "./user-menu-placeholder.tsx";
 
 const icons: Readonly<Record<string, ReactNode>> = {
   "/dashboard": <LayoutDashboard aria-hidden />,
@@ -27,7 +27,7 @@ const Group = styled.nav`
 const NotOnDesk = styled.span`${from.desk} { display: none; }`;
 
 /** The member's own places, by their signs: in words they would fill the bar a second time. */
-export function MemberLinks({ links, inWords }: CornerProps) {
+export function MemberLinks({ links, inWords }: UserMenuProps) {
   const unread = useUnread();
   const onDesk = besides(links, inWords);
   return (
@@ -40,7 +40,7 @@ export function MemberLinks({ links, inWords }: CornerProps) {
             to={to}
             label={label}
             icon={icons[to]}
-            {...(to === "/messages" && { count: unread, countLabel: unreadWords(unread) })}
+            {...(to === "/messages" && { count: unread, countLabel: unreadText(unread) })}
           />
         );
         return onDesk.includes(each) ? link : <NotOnDesk key={to}>{link}</NotOnDesk>;

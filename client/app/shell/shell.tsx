@@ -12,11 +12,11 @@ import { SkipLink } from "../../ui/layout/skip-link.tsx";
 import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
 import { besides, linksFor, mainLinks, memberLinks, OpenPaths } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
-import { CornerPlace } from "./corner-place.tsx";
 import { Footer } from "./footer.tsx";
-import { UnreadBadge, unreadWords } from "./unread-badge.tsx";
-import { useMemberCorner } from "./use-member-corner.ts";
-import { useMemberLine } from "./use-member-line.ts";
+import { UnreadBadge, unreadText } from "./unread-badge.tsx";
+import { useMemberConnection } from "./use-member-connection.ts";
+import { useUserMenu } from "./use-user-menu.ts";
+import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
 
 // The footer always begins below the first screenful, so that nothing above it can push it while it is seen.
 const Room = styled.div`min-height: 100vh; min-height: 100dvh;`;
@@ -28,8 +28,8 @@ function Navigation() {
   const own = linksFor(memberLinks, paths, session.me);
   const all = [...main, ...besides(own, main)];
   const unread = useUnread();
-  const corner = useMemberCorner(session.me !== null);
-  useMemberLine(session);
+  const corner = useUserMenu(session.me !== null);
+  useMemberConnection(session);
   const asLinks = (links: typeof main) =>
     links.map(({ label, to }) => (
       <HeaderLink key={to} to={to} end={to === "/"}>
@@ -44,13 +44,13 @@ function Navigation() {
       links={asLinks(main)}
       actions={
         <Actions status={session.status}>
-          {corner ? <corner.MemberCorner links={own} inWords={main} /> : <CornerPlace links={own} inWords={main} />}
+          {corner ? <corner.UserMenu links={own} inWords={main} /> : <UserMenuPlaceholder links={own} inWords={main} />}
         </Actions>
       }
       menu={
         <HeaderMenu
           label="Menu"
-          news={unread > 0 ? unreadWords(unread) : undefined}
+          news={unread > 0 ? unreadText(unread) : undefined}
           footer={(close) => (
             <>
               <ThemeSwitch />

@@ -2,8 +2,7 @@ import { Badge } from "../../ui/text/badge.tsx";
 import { shortCount } from "../../ui/text/short-count.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
-export const unreadWords = (unread: number): string =>
-  unread === 1 ? "1 unread message" : `${unread} unread messages`;
+export const unreadText = (unread: number): string => (unread === 1 ? "1 unread message" : `${unread} unread messages`);
 
 /** How many messages wait, beside the link to them. */
 export function UnreadBadge({ unread }: { unread: number }) {
@@ -11,7 +10,7 @@ export function UnreadBadge({ unread }: { unread: number }) {
   return (
     <Badge tone="bright">
       <span aria-hidden>{shortCount(unread)}</span>
-      <VisuallyHidden>, {unreadWords(unread)}</VisuallyHidden>
+      <VisuallyHidden>, {unreadText(unread)}</VisuallyHidden>
     </Badge>
   );
 }

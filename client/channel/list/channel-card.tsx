@@ -6,13 +6,13 @@ import { UNREAD_COUNTED } from "../../../schema/limits.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Cluster, Row } from "../../ui/layout/flow.ts";
+import { Cluster, Row } from "../../ui/layout/stack.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { shortTime } from "../../ui/text/short-time.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { ChannelSign } from "../channel-sign.tsx";
-import { memberWords } from "../channel-words.ts";
+import { ChannelIcon } from "../channel-icon.tsx";
+import { memberCountText } from "../channel-text.ts";
 import { isOwn } from "../channels.ts";
 
 interface Props {
@@ -55,13 +55,13 @@ export function ChannelCard({ channel, isBusy, onJoin }: Props) {
   return (
     <Face as="article" $padding={16} $lit={unread > 0}>
       <Row $gap={12} $align="start">
-        <ChannelSign channel={channel} />
+        <ChannelIcon channel={channel} />
         <Words>
           <Heading level={3} size="lead">
             {name}
           </Heading>
           <Text $size="small" $tone="muted">
-            {memberWords(memberCount)}
+            {memberCountText(memberCount)}
             {lastMessageAt !== null && `, active ${shortTime(lastMessageAt, Date.now())}`}
           </Text>
         </Words>

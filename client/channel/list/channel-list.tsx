@@ -1,14 +1,14 @@
 import Plus from "lucide-react/icons/plus";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { CHANNELS_LISTED } from "../../../schema/limits.ts";
-import { sentenceFor } from "../../app/error-sentences.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Loading, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
-import { Grid } from "../../ui/layout/flow.ts";
+import { Grid } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useChannels } from "../channels.ts";
@@ -90,7 +90,7 @@ export function ChannelList(props: Props) {
   if (!isError) return <Shapes />;
   return (
     <ErrorState title="Failed to load channels" retrying={isFetching} onRetry={() => void refetch()}>
-      {sentenceFor(error).message}
+      {errorTextFor(error).message}
     </ErrorState>
   );
 }

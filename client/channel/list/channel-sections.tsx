@@ -1,5 +1,5 @@
 import type { Channel } from "../../../schema/channel/api.ts";
-import { Grid, Stack } from "../../ui/layout/flow.ts";
+import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { isOwn } from "../channels.ts";

@@ -5,15 +5,15 @@ import { useNavigate } from "react-router";
 import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
-import { Screen } from "../../app/screen.tsx";
+import { Screen } from "../../frame/screen.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
-import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
+import { Stack } from "../../ui/layout/stack.ts";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ChannelList } from "./channel-list.tsx";
-import { useJoining } from "./use-joining.ts";
+import { useJoinChannel } from "./use-join-channel.ts";
 
 const Tools = styled.div`
   display: flex;
@@ -35,13 +35,13 @@ export function CommunityScreen() {
   const [draftName, setDraftName] = useState<string | null>(null);
   const enter = (channelId: string) =>
     void navigate(`/community/channel/${channelId}`, { state: { isFromList: true } });
-  const { joining, joinNow } = useJoining(enter);
-  const { part: late, isFetching } = useLate(
+  const { joining, joinNow } = useJoinChannel(enter);
+  const { part: late, isFetching } = useLazyModule(
     () => import("./create-channel.tsx"),
     draftName !== null,
     () => {
       setDraftName(null);
-      sayNotFetched();
+      toastLoadFailed();
     },
   );
 

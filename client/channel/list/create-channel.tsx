@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { type Channel, createChannel } from "../../../schema/channel/api.ts";
-import { sentenceWithReason } from "../../app/error-sentences.ts";
+import { errorTextWithReason } from "../../frame/error-text.ts";
 import { call } from "../../net/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Switch } from "../../ui/field/switch.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ChannelFields } from "../channel-fields.tsx";
-import { privateWords, supervisionWords } from "../channel-words.ts";
-import { hearChannel } from "../channels.ts";
+import { privateText, supervisionNotice } from "../channel-text.ts";
+import { applyChannel } from "../channels.ts";
 import { useChannelForm } from "../use-channel-form.ts";
 
 interface Props {
@@ -25,10 +25,10 @@ export function CreateChannel({ initialName, onCreated, onCancel }: Props) {
     draft: { name: initialName, description: "" },
     async save(body) {
       const channel = await call(createChannel, { body: { ...body, is_private: isPrivate } });
-      hearChannel(channel);
+      applyChannel(channel);
       onCreated(channel);
     },
-    onFailure: (failure) => toast({ ...sentenceWithReason(failure, "createChannel"), variant: "destructive" }),
+    onFailure: (failure) => toast({ ...errorTextWithReason(failure, "createChannel"), variant: "destructive" }),
   });
   return (
     <FormDialog
@@ -43,12 +43,12 @@ export function CreateChannel({ initialName, onCreated, onCancel }: Props) {
         <ChannelFields draft={draft} error={error} nameField={nameField} onChange={change} />
         <Switch
           label="Private channel"
-          description={privateWords}
+          description={privateText}
           checked={isPrivate}
           onChange={(event) => setIsPrivate(event.currentTarget.checked)}
         />
         <Text $size="small" $tone="muted">
-          {supervisionWords}
+          {supervisionNotice}
         </Text>
       </Stack>
     </FormDialog>

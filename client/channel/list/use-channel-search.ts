@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type Channel, listChannels } from "../../../schema/channel/api.ts";
 import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { call } from "../../net/http.ts";
-import { isNamed } from "../channel-words.ts";
+import { isNamed } from "../channel-text.ts";
 import { searchKey } from "../channels.ts";
 
 /** A pause in typing; asking with every letter costs data and finds nothing sooner. */

@@ -4,16 +4,16 @@ import { useState } from "react";
 import { addChannelMember, addChannelMemberByEmail } from "../../../schema/channel/api.ts";
 import type { Person } from "../../../schema/chat/api.ts";
 import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
-import { sentenceFor } from "../../app/error-sentences.ts";
 import { PeoplePanel } from "../../chat/people-panel.tsx";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { codeOf } from "../../net/api-error.ts";
 import { call } from "../../net/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { nameOf } from "../channel-words.ts";
+import { nameOf } from "../channel-text.ts";
 import { refreshMembers } from "../channels.ts";
 
 const notAnAddress = "Please enter a valid email address";
@@ -33,7 +33,7 @@ export function AddByName({ channelId }: { channelId: string }) {
       toast({ title: "Added", message: `${nameOf(person)} is in this channel now.` });
       refreshMembers(channelId);
     } catch (error) {
-      toast({ ...sentenceFor(error, "addMember"), variant: "destructive" });
+      toast({ ...errorTextFor(error, "addMember"), variant: "destructive" });
     } finally {
       setAdding(null);
     }
@@ -80,7 +80,7 @@ export function AddByEmail({ channelId }: { channelId: string }) {
       refreshMembers(channelId);
     } catch (failure) {
       if (codeOf(failure) === "request/invalid") setError(notAnAddress);
-      else toast({ ...sentenceFor(failure, "addMember"), variant: "destructive" });
+      else toast({ ...errorTextFor(failure, "addMember"), variant: "destructive" });
     } finally {
       setIsSending(false);
     }

@@ -4,14 +4,14 @@ import ShieldPlus from "lucide-react/icons/shield-plus";
 import UserMinus from "lucide-react/icons/user-minus";
 import type { ChannelMember } from "../../../schema/channel/api.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
-import type { ChannelPowers } from "../channel-powers.ts";
-import { roleNames } from "../channel-words.ts";
+import type { ChannelPermissions } from "../channel-permissions.ts";
+import { roleNames } from "../channel-text.ts";
 
 interface Props {
   member: ChannelMember;
-  powers: ChannelPowers;
+  permissions: ChannelPermissions;
   isBusy: boolean;
   onRole: (role: "admin" | "member") => void;
   onGive: () => void;
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** What can be done about one member; only what would not be refused. */
-export function MemberActions({ member: { role }, powers, isBusy, onRole, onGive, onRemove }: Props) {
+export function MemberActions({ member: { role }, permissions, isBusy, onRole, onGive, onRemove }: Props) {
   return (
     <Stack $gap={8}>
       <Text $tone="muted">{roleNames[role]}</Text>
-      {powers.mayRaise(role) && (
+      {permissions.canPromote(role) && (
         <Button
           variant="secondary"
           block
@@ -34,7 +34,7 @@ export function MemberActions({ member: { role }, powers, isBusy, onRole, onGive
           Make admin
         </Button>
       )}
-      {powers.mayLower(role) && (
+      {permissions.canDemote(role) && (
         <Button
           variant="secondary"
           block
@@ -45,12 +45,12 @@ export function MemberActions({ member: { role }, powers, isBusy, onRole, onGive
           Make member
         </Button>
       )}
-      {powers.mayGiveTo(role) && (
+      {permissions.canTransferTo(role) && (
         <Button variant="secondary" block icon={<ArrowRightLeft aria-hidden />} onClick={onGive}>
           Hand over the channel
         </Button>
       )}
-      {powers.mayRemove(role) && (
+      {permissions.canRemove(role) && (
         <Button variant="danger" block icon={<UserMinus aria-hidden />} onClick={onRemove}>
           Remove from this channel
         </Button>

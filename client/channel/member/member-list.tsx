@@ -4,16 +4,16 @@ import { useState } from "react";
 import styled from "styled-components";
 import type { ChannelMember } from "../../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_LISTED, FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
-import { FetchState } from "../../app/fetch-state.tsx";
+import { QueryState } from "../../frame/query-state.tsx";
 import { MemberName } from "../../member/role-badges-panel.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { Badge, type BadgeTone } from "../../ui/text/badge.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { nameOf, roleNames } from "../channel-words.ts";
+import { nameOf, roleNames } from "../channel-text.ts";
 import { useMembers } from "./use-members.ts";
 
 interface Props {
@@ -79,9 +79,9 @@ export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {!members && (
-        <FetchState query={query} label="Loading the members..." level={3}>
+        <QueryState query={query} label="Loading the members..." level={3}>
           <SkeletonRows rows={4} />
-        </FetchState>
+        </QueryState>
       )}
       <Stack as="ul" $gap={4} aria-busy={isFetching || undefined}>
         {members?.map((member) => (

@@ -7,16 +7,16 @@ import {
   handOverChannel,
   removeChannelMember,
 } from "../../../schema/channel/api.ts";
-import { type Sentence, sentenceFor } from "../../app/error-sentences.ts";
+import { type ErrorText, errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { mayChange, powersOf } from "../channel-powers.ts";
-import { memberWords, nameOf } from "../channel-words.ts";
-import { refreshMembers, reviewChannel } from "../channels.ts";
+import { canChange, permissionsOf } from "../channel-permissions.ts";
+import { memberCountText, nameOf } from "../channel-text.ts";
+import { recheckMembership, refreshMembers } from "../channels.ts";
 import { AddByEmail, AddByName } from "./add-members.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberList } from "./member-list.tsx";
@@ -52,7 +52,7 @@ function useFreshMarks(channelId: string, here: number | null): void {
 /** Changes something about a member, one thing at a time, and says what is so now. */
 function useChange(channelId: string, onDone: () => void) {
   const [isBusy, setIsBusy] = useState(false);
-  async function change(act: () => Promise<unknown>, words: Sentence) {
+  async function change(act: () => Promise<unknown>, words: ErrorText) {
     if (isBusy) return;
     setIsBusy(true);
     try {
@@ -60,11 +60,11 @@ function useChange(channelId: string, onDone: () => void) {
       toast(words);
       onDone();
     } catch (error) {
-      toast({ ...sentenceFor(error), variant: "destructive" });
+      toast({ ...errorTextFor(error), variant: "destructive" });
     } finally {
       setIsBusy(false);
       refreshMembers(channelId);
-      void reviewChannel(channelId);
+      void recheckMembership(channelId);
     }
   }
   return { isBusy, change: (...args: Parameters<typeof change>) => void change(...args) };
@@ -76,7 +76,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
   const [step, setStep] = useState<Step>({ kind: "list" });
   const toList = () => setStep({ kind: "list" });
   const { isBusy, change } = useChange(channelId, purpose === "look" ? toList : onClose);
-  const powers = powersOf(channel.role ?? "member");
+  const permissions = permissionsOf(channel.role ?? "member");
   const isGiving = purpose === "hand-over";
   useFreshMarks(channelId, here);
 
@@ -91,10 +91,10 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
       title: isGiving ? `Hand over ${name}` : "Members",
       description: isGiving
         ? "Choose who owns it from then on. You stay in it as an admin."
-        : `${memberWords(channel.memberCount)}${here === null ? "" : `, ${here} here now`}`,
+        : `${memberCountText(channel.memberCount)}${here === null ? "" : `, ${here} here now`}`,
       children: (
         <Stack>
-          {powers.mayAdd && !isGiving && (
+          {permissions.canAdd && !isGiving && (
             <Button icon={<UserPlus aria-hidden />} block onClick={() => setStep({ kind: "add" })}>
               Add people
             </Button>
@@ -103,7 +103,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
             channelId={channelId}
             myId={myId}
             mayChoose={({ memberId, role }) =>
-              memberId !== myId && (isGiving ? powers.mayGiveTo(role) : mayChange(powers, role))
+              memberId !== myId && (isGiving ? permissions.canTransferTo(role) : canChange(permissions, role))
             }
             onChoose={(member) => setStep({ kind: isGiving ? "give" : "member", member })}
           />
@@ -137,7 +137,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
       children: (
         <MemberActions
           member={member}
-          powers={powers}
+          permissions={permissions}
           isBusy={isBusy}
           onRole={become}
           onGive={() => setStep({ kind: "give", member })}

@@ -6,24 +6,24 @@ import LogOut from "lucide-react/icons/log-out";
 import Settings from "lucide-react/icons/settings";
 import { type ComponentProps, useId, useState } from "react";
 import { type Channel, closeChannel, editChannel, leaveChannel } from "../../../schema/channel/api.ts";
-import { type Sentence, sentenceFor } from "../../app/error-sentences.ts";
+import { type ErrorText, errorTextFor } from "../../frame/error-text.ts";
 import { call } from "../../net/http.ts";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { copyText } from "../../ui/button/copy-text.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text, Written } from "../../ui/text/text.tsx";
 import { ChannelFields } from "../channel-fields.tsx";
-import { powersOf } from "../channel-powers.ts";
-import { hearChannel } from "../channels.ts";
+import { permissionsOf } from "../channel-permissions.ts";
+import { applyChannel } from "../channels.ts";
 import { useChannelForm } from "../use-channel-form.ts";
-import type { Depart } from "./use-departure.ts";
+import type { LeaveChannel } from "./use-leave-channel.ts";
 
 interface Props {
   channel: Channel;
-  depart: Depart;
+  depart: LeaveChannel;
   onHandOver: () => void;
   onClose: () => void;
 }
@@ -37,12 +37,12 @@ async function copyLink(channelId: string): Promise<void> {
   else toast({ title: "Error", message: "This browser does not let us copy.", variant: "destructive" });
 }
 
-const sayFailure = (error: unknown) => toast({ ...sentenceFor(error), variant: "destructive" });
+const sayFailure = (error: unknown) => toast({ ...errorTextFor(error), variant: "destructive" });
 
 /** Goes, by leaving or closing; stays where the server refuses. */
 function useGoing({ channel: { channelId, name, isPrivate }, depart }: Props) {
   const [isGoing, setIsGoing] = useState(false);
-  async function go(...args: Parameters<Depart>) {
+  async function go(...args: Parameters<LeaveChannel>) {
     setIsGoing(true);
     try {
       await depart(...args);
@@ -52,11 +52,11 @@ function useGoing({ channel: { channelId, name, isPrivate }, depart }: Props) {
     }
   }
   const params = { channelId };
-  const left: Sentence = {
+  const left: ErrorText = {
     title: `You left ${name}`,
     message: isPrivate ? "Somebody in it can add you again." : "It stays here for you to join again.",
   };
-  const closed: Sentence = { title: `${name} is closed`, message: "Nobody can open it any more." };
+  const closed: ErrorText = { title: `${name} is closed`, message: "Nobody can open it any more." };
   return {
     isGoing,
     leave: () => void go(left, () => call(leaveChannel, { params })),
@@ -74,12 +74,12 @@ export function ChannelMenu(props: Props) {
   const form = useChannelForm({
     draft: { name, description },
     async save(body) {
-      hearChannel(await call(editChannel, { params: { channelId }, body }));
+      applyChannel(await call(editChannel, { params: { channelId }, body }));
       onClose();
     },
     onFailure: sayFailure,
   });
-  const { mayEdit, mayHandOver, mayLeave, mayClose } = powersOf(channel.role ?? "member");
+  const { canEdit, canTransfer, canLeave, canClose } = permissionsOf(channel.role ?? "member");
 
   const back = (
     <Button variant="secondary" onClick={() => setStep("menu")}>
@@ -110,12 +110,12 @@ export function ChannelMenu(props: Props) {
           >
             Copy link
           </Button>
-          {mayEdit && (
+          {canEdit && (
             <Button variant="secondary" block icon={<Settings aria-hidden />} onClick={() => setStep("settings")}>
               Settings
             </Button>
           )}
-          {mayHandOver && (
+          {canTransfer && (
             <Button variant="secondary" block icon={<ArrowRightLeft aria-hidden />} onClick={onHandOver}>
               Hand over
             </Button>
@@ -123,12 +123,12 @@ export function ChannelMenu(props: Props) {
           <Button variant="secondary" block icon={<Flag aria-hidden />} onClick={() => setStep("report")}>
             Report this channel
           </Button>
-          {mayLeave && (
+          {canLeave && (
             <Button variant="secondary" block icon={<LogOut aria-hidden />} onClick={() => setStep("leave")}>
               Leave
             </Button>
           )}
-          {mayClose && (
+          {canClose && (
             <Button variant="danger" block icon={<DoorClosed aria-hidden />} onClick={() => setStep("close")}>
               Close the channel
             </Button>

@@ -3,25 +3,25 @@ import { useNavigationType, useParams } from "react-router";
 import styled from "styled-components";
 import { useStore } from "zustand";
 import type { Channel } from "../../../schema/channel/api.ts";
-import { sentenceFor } from "../../app/error-sentences.ts";
-import { Screen } from "../../app/screen.tsx";
+import { errorTextFor } from "../../frame/error-text.ts";
+import { Screen } from "../../frame/screen.tsx";
 import { codeOf, isPassing } from "../../net/api-error.ts";
 import { useSession } from "../../net/session.ts";
 import type { Thread } from "../../thread/thread.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, Skeleton, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { useFrom } from "../../ui/layout/use-from.ts";
-import { useLate } from "../../ui/overlay/use-late.ts";
+import { useMinWidth } from "../../ui/layout/use-min-width.ts";
+import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { color, from } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
 import { channelThread, memberFinder } from "../channel-thread.ts";
-import { isOwn, reviewChannel, useChannel } from "../channels.ts";
+import { isOwn, recheckMembership, useChannel } from "../channels.ts";
 import { ChannelBar } from "./channel-bar.tsx";
-import { ChannelHead } from "./channel-head.tsx";
-import { type Depart, useDeparture } from "./use-departure.ts";
-import { useWriterNames } from "./use-writer-names.ts";
+import { ChannelHeader } from "./channel-header.tsx";
+import { type LeaveChannel, useLeaveChannel } from "./use-leave-channel.ts";
+import { useTypingNames } from "./use-typing-names.ts";
 
 const Frame = styled.div`
   display: grid;
@@ -60,18 +60,18 @@ function useRoomEnd(thread: Thread): void {
   const connection = useStore(thread.room, (state) => state.connection);
   const end = connection.kind === "ended" ? connection.end : null;
   useEffect(() => {
-    if (end !== null && end !== "left" && end !== "account/not-signed-in") void reviewChannel(thread.threadId);
+    if (end !== null && end !== "left" && end !== "account/not-signed-in") void recheckMembership(thread.threadId);
   }, [end, thread]);
 }
 
-function Open({ channel, myId, depart }: { channel: Channel; myId: string; depart: Depart }) {
+function Open({ channel, myId, depart }: { channel: Channel; myId: string; depart: LeaveChannel }) {
   const { channelId, name, canWrite } = channel;
   const thread = useMemo(() => channelThread(channelId, myId), [channelId, myId]);
   // How far was read changes while it is read; the line stays where it was.
   const readSeq = useRef(channel.readSeq).current;
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() !== "POP";
-  const nameOf = useWriterNames(thread);
+  const nameOf = useTypingNames(thread);
   const findMembers = useMemo(() => memberFinder(channelId), [channelId]);
   useRoomEnd(thread);
 
@@ -84,7 +84,7 @@ function Open({ channel, myId, depart }: { channel: Channel; myId: string; depar
 
   return (
     <>
-      <ChannelHead channel={channel} thread={thread} heading={heading} depart={depart} />
+      <ChannelHeader channel={channel} thread={thread} heading={heading} depart={depart} />
       <ThreadPanel
         thread={thread}
         label={`Messages in ${name}`}
@@ -106,16 +106,16 @@ function Open({ channel, myId, depart }: { channel: Channel; myId: string; depar
 
 /** One's channels beside the open one, where there is room for both; a phone does not even fetch them. */
 function Side({ openId }: { openId: string }) {
-  const isWide = useFrom("tablet");
+  const isWide = useMinWidth("tablet");
   // It can be done without: it is tried again with the next channel.
-  const { part } = useLate(
-    () => import("./channel-side.tsx"),
+  const { part } = useLazyModule(
+    () => import("./channel-sidebar.tsx"),
     isWide,
     () => {},
   );
   return (
     <Beside as="nav" aria-label="Your channels">
-      {isWide && part && <part.ChannelSide openId={openId} />}
+      {isWide && part && <part.ChannelSidebar openId={openId} />}
     </Beside>
   );
 }
@@ -125,14 +125,14 @@ export function ChannelScreen() {
   const { channelId = "" } = useParams();
   const { me } = useSession();
   const found = useChannel(channelId);
-  const depart = useDeparture(channelId, found);
+  const depart = useLeaveChannel(channelId, found);
   const { channel, error, retry } = found;
   if (!me) return null;
 
   function content(myId: string) {
     if (channel && isOwn(channel)) return <Open channel={channel} myId={myId} depart={depart} />;
     if (error !== null && isPassing(codeOf(error))) {
-      const { title, message } = sentenceFor(error);
+      const { title, message } = errorTextFor(error);
       return (
         <>
           <ChannelBar />

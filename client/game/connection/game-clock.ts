@@ -39,17 +39,17 @@ export function createGameClock({ ask, silent }: Parts): GameClock {
     alarm = undefined;
   }
 
-  function question(patience: number): void {
+  function question(timeout: number): void {
     alarm ??= setTimeout(() => {
       stop();
       silent();
-    }, patience);
+    }, timeout);
     ask(performance.now());
   }
 
-  function measure(patience: number): void {
+  function measure(timeout: number): void {
     stop();
-    timers = BURST.map((after) => setTimeout(() => question(patience), after));
+    timers = BURST.map((after) => setTimeout(() => question(timeout), after));
     timers.push(setTimeout(() => measure(SILENT_MS), EVERY_MS));
   }
 

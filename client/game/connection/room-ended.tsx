@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
-import { errorSentences } from "../../app/error-sentences.ts";
+import { errorTexts } from "../../frame/error-text.ts";
 import type { FailureCode } from "../../net/api-error.ts";
 import type { ConnectionEnd } from "../../net/room-connection.ts";
 import { setSession } from "../../net/session.ts";
@@ -18,7 +18,7 @@ const notFound: ReadonlySet<ConnectionEnd> = new Set(["game/room-not-found", "re
 
 const whyClosed: Record<CloseReason, string> = {
   "host-left": "The host has closed this game room.",
-  empty: errorSentences["game/room-closed"].message,
+  empty: errorTexts["game/room-closed"].message,
   finished: "This game was cleared some time after the game.",
   draining: "The server went down for a moment.",
 };
@@ -29,7 +29,7 @@ function announceClosed(game: GameClient): void {
   if (reason === "host-left" && view?.hostId === memberId) {
     toast({ title: "Room Deleted", message: "Your game room is closed for everybody." });
   } else {
-    toast({ title: "Room Closed", message: reason ? whyClosed[reason] : errorSentences["game/room-closed"].message });
+    toast({ title: "Room Closed", message: reason ? whyClosed[reason] : errorTexts["game/room-closed"].message });
   }
 }
 
@@ -79,7 +79,7 @@ export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd 
       </EmptyState>
     );
   }
-  const { title, message } = errorSentences[end as FailureCode];
+  const { title, message } = errorTexts[end as FailureCode];
   return (
     <EmptyState level={1} picture={<LampPicture lit={false} />} title={title} action={toGames}>
       {message}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
-import { type Doing, sentenceFor } from "../../app/error-sentences.ts";
+import { type Action, errorTextFor } from "../../frame/error-text.ts";
 import { ApiError } from "../../net/api-error.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -18,7 +18,7 @@ const TRIES = 6;
 
 interface Props {
   /** What a failure to get in is called. */
-  doing: Doing;
+  during: Action;
   /** Shown while there is nothing of the room yet; `note` says what it waits for. */
   loading: (note: ReactNode) => ReactNode;
   /** Around the ends: room not found, playing elsewhere. */
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Sits down at the table of the address, and shows what stands in the way of it. */
-export function RoomGuard({ doing, loading, frame, asksName = false, children }: Props) {
+export function RoomGuard({ during, loading, frame, asksName = false, children }: Props) {
   const { roomId = "" } = useParams();
   const [search] = useSearchParams();
   const wanted = search.get("code")?.trim().toUpperCase();
@@ -47,23 +47,23 @@ export function RoomGuard({ doing, loading, frame, asksName = false, children }:
     return frame(<RoomEnded game={game} end={connection.end} />);
   return (
     <GameContext value={game}>
-      {hasView ? children : loading(<FirstTries game={game} doing={doing} />)}
+      {hasView ? children : loading(<FirstTries game={game} during={during} />)}
       {dialog}
     </GameContext>
   );
 }
 
 /** Beside the skeleton: why it takes so long, and after a while a way out. */
-function FirstTries({ game, doing }: { game: GameClient; doing: Doing }) {
+function FirstTries({ game, during }: { game: GameClient; during: Action }) {
   const navigate = useNavigate();
   const connection = useStore(game.store, (state) => state.connection);
   const hasFailed = connection.kind === "reconnecting" && connection.attempt >= TRIES && navigator.onLine;
   useEffect(() => {
     if (!hasFailed) return;
     game.close();
-    toast({ ...sentenceFor(new ApiError("server/unknown"), doing), variant: "destructive" });
+    toast({ ...errorTextFor(new ApiError("server/unknown"), during), variant: "destructive" });
     navigate("/games", { replace: true });
-  }, [hasFailed, game, doing, navigate]);
+  }, [hasFailed, game, during, navigate]);
 
   if (connection.kind !== "reconnecting" || connection.attempt < 1) return null;
   return (

@@ -1,11 +1,11 @@
 import Plus from "lucide-react/icons/plus";
 import { useNavigate } from "react-router";
 import styled from "styled-components";
-import { Screen } from "../../app/screen.tsx";
+import { Screen } from "../../frame/screen.tsx";
 import { LeaderboardPanel } from "../../leaderboard/leaderboard-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Sides, Stack } from "../../ui/layout/flow.ts";
+import { Sides, Stack } from "../../ui/layout/stack.ts";
 import { Tabs } from "../../ui/overlay/tabs.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";

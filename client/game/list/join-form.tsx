@@ -3,7 +3,7 @@ import { ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CodeField } from "../../ui/field/code-field.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { checkRoomCode } from "./room-code.ts";
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ListedRoom } from "../../../schema/game/api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Cluster, Row, Stack } from "../../ui/layout/flow.ts";
+import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Badge } from "../../ui/text/badge.tsx";
-import { Figures } from "../../ui/text/figures.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { difficultyName, gameOf } from "../games.ts";
 import { anonymousPlayer } from "../room-view.ts";
@@ -31,7 +31,7 @@ export function OpenRoomCard({ room, isBusy, onJoin }: Props) {
             </Text>
           </Stack>
           <span style={{ flex: "none" }} role="img" aria-label={`${room.currentPlayers} of ${room.maxPlayers} players`}>
-            <Figures value={`${room.currentPlayers}/${room.maxPlayers}`} />
+            <Metric value={`${room.currentPlayers}/${room.maxPlayers}`} />
           </span>
         </Row>
         <Row $justify="between" $gap={12}>

@@ -1,10 +1,10 @@
-import { sentenceFor } from "../../app/error-sentences.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Loading, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { OpenRoomCard } from "./open-room-card.tsx";
@@ -18,7 +18,7 @@ interface Props {
 function OpenRooms({ entering, onJoin }: Props) {
   const { rooms, error, retry } = useOpenRooms();
   if (rooms === null && error !== null) {
-    const { title, message } = sentenceFor(error);
+    const { title, message } = errorTextFor(error);
     return (
       <ErrorState title={title} level={3} onRetry={retry}>
         {message}

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { joinByCode, type Seat, takeSeat } from "../../../schema/game/api.ts";
-import { sentenceFor, signInSentences } from "../../app/error-sentences.ts";
-import { signInPath } from "../../app/return-path.ts";
+import { errorTextFor, signInTexts } from "../../frame/error-text.ts";
+import { signInPath } from "../../frame/return-path.ts";
 import { call } from "../../net/http.ts";
 import { useSession } from "../../net/session.ts";
 import { clearFailures, toast } from "../../ui/feedback/toast.ts";
@@ -16,14 +16,14 @@ interface JoinRoom {
   enterRoom: (roomId: string) => void;
   enterByCode: (code: string) => void;
   /** Does it for members; asks others to sign in. */
-  ifMember: (wanted: keyof typeof signInSentences, act: () => void) => void;
+  ifMember: (wanted: keyof typeof signInTexts, act: () => void) => void;
   /** The code that was entered before signing in. */
   codeInAddress: string;
   dialog: ReactNode;
 }
 
 interface Press {
-  wanted: keyof typeof signInSentences;
+  wanted: keyof typeof signInTexts;
   act: () => void;
   /** Where signing in leads back to. */
   back: string;
@@ -43,7 +43,7 @@ export function useJoinRoom(): JoinRoom {
     if (status === "loading") return setEarly({ wanted, act, back });
     if (status === "signed-in") return act();
     const signInNow = { label: "Sign In", onPress: () => navigate(signInPath(back)) };
-    toast({ ...signInSentences[wanted], variant: "destructive", action: signInNow });
+    toast({ ...signInTexts[wanted], variant: "destructive", action: signInNow });
   }
 
   // What was pressed before it was known who is signed in is done as soon as it is.
@@ -62,7 +62,7 @@ export function useJoinRoom(): JoinRoom {
       // With the code a guest of a private room finds back after a reload, even when the seat was given away.
       navigate(`/games/waiting/${seat.roomId}${code === undefined ? "" : `?code=${code}`}`);
     } catch (error) {
-      toast({ ...sentenceFor(error), variant: "destructive" });
+      toast({ ...errorTextFor(error), variant: "destructive" });
     } finally {
       setEntering(null);
     }

@@ -1,7 +1,7 @@
 import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { CountdownLamp } from "../../ui/live/countdown-lamp.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -24,7 +24,7 @@ export function WaitingForStart() {
         <Text $align="center">
           At least {PLAYERS_MIN_TO_START} players are needed to start. Players: {present}/{maxPlayers}
         </Text>
-        <StartButton doing="startFromGameRoom" />
+        <StartButton during="startFromGameRoom" />
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color, font, from, short } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
@@ -45,12 +45,12 @@ export function PlayerStrip() {
   const maxPlayers = useView((view) => view.maxPlayers);
   const myId = useOwnId();
   const [isOpen, setIsOpen] = useState(false);
-  const { part: overlay, isFetching } = useLate(
+  const { part: overlay, isFetching } = useLazyModule(
     () => import("../../ui/overlay/dialog.tsx"),
     isOpen,
     () => {
       setIsOpen(false);
-      sayNotFetched();
+      toastLoadFailed();
     },
   );
   const ranked = rankedPlayers({ players });

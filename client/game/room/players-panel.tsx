@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Row, Stack } from "../../ui/layout/flow.ts";
+import { Row, Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
-import { Figures } from "../../ui/text/figures.tsx";
+import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
@@ -39,7 +39,7 @@ export function PlayerRanks() {
                 </Text>
               )}
             </Stack>
-            <Figures value={player.score} size="lead" />
+            <Metric value={player.score} size="lead" />
           </Row>
         </Line>
       )}

@@ -3,18 +3,18 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import styled from "styled-components";
-import { sentenceFor } from "../../app/error-sentences.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Cluster, Row, Stack } from "../../ui/layout/flow.ts";
+import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Glow } from "../../ui/live/glow.tsx";
 import { Avatar } from "../../ui/text/avatar.tsx";
-import { Figures } from "../../ui/text/figures.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Medal } from "../../ui/text/medal.tsx";
+import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
@@ -69,7 +69,7 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
           )}
         </Stack>
         <Stack $gap={0} $align="end">
-          <Figures value={player.score} />
+          <Metric value={player.score} />
           <Text $size="tiny" $tone="muted">
             points
           </Text>
@@ -111,7 +111,7 @@ export function Results() {
     try {
       await game.playAgain();
     } catch (error) {
-      toast({ ...sentenceFor(error, "playAgain"), variant: "destructive" });
+      toast({ ...errorTextFor(error, "playAgain"), variant: "destructive" });
       setIsStarting(false);
     }
   }

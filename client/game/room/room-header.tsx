@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Phase } from "../../../schema/game/state.ts";
-import { Row } from "../../ui/layout/flow.ts";
+import { Row } from "../../ui/layout/stack.ts";
 import { Badge, type BadgeTone } from "../../ui/text/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { from } from "../../ui/theme/css.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate } from "react-router";
 import styled, { css } from "styled-components";
-import { Screen } from "../../app/screen.tsx";
+import { Screen } from "../../frame/screen.tsx";
 import { Loading, Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { ConnectionBanner } from "../connection/connection-banner.tsx";
@@ -29,7 +29,7 @@ const frame = (content: ReactNode) => (
 /** The game itself. */
 export function RoomScreen() {
   return (
-    <RoomGuard doing="loadGameRoom" frame={frame} loading={(note) => frame(<RoomSkeleton note={note} />)}>
+    <RoomGuard during="loadGameRoom" frame={frame} loading={(note) => frame(<RoomSkeleton note={note} />)}>
       <Room />
     </RoomGuard>
   );

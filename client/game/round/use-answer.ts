@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
-import { sentenceFor } from "../../app/error-sentences.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { ApiError } from "../../net/api-error.ts";
 import { wait } from "../../net/wait.ts";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -84,7 +84,7 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
 
   const isLost = answer.status === "sending" && phase !== "round" && isLive;
   useEffect(() => {
-    if (isLost) toast({ ...sentenceFor(new ApiError("server/unknown"), "submitAnswer"), variant: "destructive" });
+    if (isLost) toast({ ...errorTextFor(new ApiError("server/unknown"), "submitAnswer"), variant: "destructive" });
   }, [isLost]);
 
   const give = useCallback((given: Given) => sender.current?.give(given), []);

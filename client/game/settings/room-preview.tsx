@@ -1,7 +1,7 @@
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
-import { Facts } from "../../ui/text/facts.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { difficultyNames, games } from "../games.ts";
 import type { RoomForm } from "./room-form.ts";
@@ -16,8 +16,8 @@ export function RoomPreview({ room }: { room: RoomForm }) {
         <Text $weight={700} $align="center" $cut>
           {room.roomName.trim() || "Your room"}
         </Text>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             { name: "Type", value: game.name },
             { name: "Players", value: `Up to ${room.maxPlayers}` },
             { name: `Per ${game.timedBy}`, value: `${room.timeLimit} seconds` },

@@ -8,8 +8,8 @@ import {
   ROUNDS_OPTIONS,
   TIME_LIMIT_OPTIONS_SECONDS,
 } from "../../../schema/limits.ts";
-import { sentenceFor, signInSentences } from "../../app/error-sentences.ts";
-import { Screen } from "../../app/screen.tsx";
+import { errorTextFor, signInTexts } from "../../frame/error-text.ts";
+import { Screen } from "../../frame/screen.tsx";
 import { codeOf } from "../../net/api-error.ts";
 import { call } from "../../net/http.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -18,7 +18,7 @@ import { RadioCards } from "../../ui/field/radio-cards.tsx";
 import { Switch } from "../../ui/field/switch.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { ActionBar } from "../../ui/layout/action-bar.tsx";
-import { Sides, Stack } from "../../ui/layout/flow.ts";
+import { Sides, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { cacheSeat } from "../connection/reservation-cache.ts";
@@ -59,7 +59,7 @@ export function SettingsScreen() {
       navigate(`/games/waiting/${seat.roomId}`, { replace: true });
     } catch (error) {
       const isSignedOut = codeOf(error) === "account/not-signed-in";
-      const sentence = isSignedOut ? signInSentences.createRoom : sentenceFor(error, "createRoom");
+      const sentence = isSignedOut ? signInTexts.createRoom : errorTextFor(error, "createRoom");
       toast({ ...sentence, variant: "destructive" });
     }
   }

@@ -7,8 +7,8 @@ import { Button } from "../../ui/button/button.tsx";
 import { copyText } from "../../ui/button/copy-text.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Cluster, Stack } from "../../ui/layout/flow.ts";
-import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { useView } from "../connection/game-context.ts";
 import { useRoomPath } from "../connection/use-room-path.ts";
@@ -32,12 +32,12 @@ export function InvitePanel() {
   const code = useView((view) => view.roomCode);
   const roomName = useView((view) => view.roomName);
   const [isShowingQr, setIsShowingQr] = useState(false);
-  const { part: sheet, isFetching } = useLate(
+  const { part: sheet, isFetching } = useLazyModule(
     () => import("./qr-sheet.tsx"),
     isShowingQr,
     () => {
       setIsShowingQr(false);
-      sayNotFetched();
+      toastLoadFailed();
     },
   );
   const canShare = "share" in navigator;

@@ -1,10 +1,10 @@
 import Crown from "lucide-react/icons/crown";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Cluster, Row, Stack } from "../../ui/layout/flow.ts";
+import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
-import { Figures } from "../../ui/text/figures.tsx";
+import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import { anonymousPlayer, type PlayerView, seatedPlayers } from "../room-view.ts";
@@ -49,7 +49,7 @@ export function PlayerList() {
       title="Players"
       action={
         <span role="img" aria-label={`${seated.length} of ${maxPlayers} players`}>
-          <Figures value={`${seated.length}/${maxPlayers}`} />
+          <Metric value={`${seated.length}/${maxPlayers}`} />
         </span>
       }
     >

@@ -1,4 +1,4 @@
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
 import { QrCode } from "./qr-code.tsx";

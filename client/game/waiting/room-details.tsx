@@ -1,4 +1,4 @@
-import { Facts } from "../../ui/text/facts.tsx";
+import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { useView } from "../connection/game-context.ts";
 import { difficultyName, gameOf } from "../games.ts";
 
@@ -15,8 +15,8 @@ export function RoomDetails() {
     game.switches.map(({ name }) => ((view as Record<string, unknown>)[name] === true ? "1" : "0")).join(""),
   );
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      items={[
         { name: "Game", value: game.name },
         { name: "Max players", value: maxPlayers },
         { name: "Time limit", value: `${timeLimit}s` },

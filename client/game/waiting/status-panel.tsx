@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
@@ -54,7 +54,7 @@ export function StatusPanel() {
           <Notice tone="warning">The host is away. After a minute, another player takes over.</Notice>
         )}
         <Actions>
-          <StartButton doing="startFromWaitingRoom" />
+          <StartButton during="startFromWaitingRoom" />
           <LeaveButton look="button" />
         </Actions>
       </Stack>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate } from "react-router";
 import styled from "styled-components";
-import { Screen } from "../../app/screen.tsx";
+import { Screen } from "../../frame/screen.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { Loading, Skeleton, SkeletonCard, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Cluster, Sides, Stack } from "../../ui/layout/flow.ts";
+import { Cluster, Sides, Stack } from "../../ui/layout/stack.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -29,7 +29,7 @@ const frame = (content: ReactNode) => <Screen title="Waiting room">{content}</Sc
 export function WaitingScreen() {
   return (
     <RoomGuard
-      doing="loadWaitingRoom"
+      during="loadWaitingRoom"
       frame={frame}
       loading={(note) => frame(<WaitingSkeleton note={note} />)}
       asksName

@@ -23,35 +23,35 @@ export const values: readonly TopicContent[] = [
   {
     name: "Faith-centered guidance",
     icon: BookOpen,
-    words: "Advice is cheap. We start with what the Bible says, and then talk about Monday morning.",
+    description: "Advice is cheap. We start with what the Bible says, and then talk about Monday morning.",
   },
   {
     name: "Authentic community",
     icon: UsersRound,
-    words: "You need no mask here. Say that you are tired, or doubting, or happy, and be heard.",
+    description: "You need no mask here. Say that you are tired, or doubting, or happy, and be heard.",
   },
   {
     name: "Personal growth",
     icon: Sprout,
-    words: "A little every week. You are compared with nobody but who you were before.",
+    description: "A little every week. You are compared with nobody but who you were before.",
   },
   {
     name: "Service to others",
     icon: HandHeart,
-    words: "What you receive, pass on: at home, at school, on your street.",
+    description: "What you receive, pass on: at home, at school, on your street.",
   },
 ];
 
 export const offerings = [
   {
     name: "Weekly programs",
-    words: "Career, truth, wisdom, fun and a good film, each on its own evening.",
+    description: "Career, truth, wisdom, fun and a good film, each on its own evening.",
     to: "/programs",
   },
-  { name: "Bible games", words: "Trivia against the clock with your friends, wherever they are.", to: "/games" },
+  { name: "Bible games", description: "Trivia against the clock with your friends, wherever they are.", to: "/games" },
   {
     name: "Ways to take part",
-    words: "Questions, confessions, hangouts and small groups with a mentor.",
+    description: "Questions, confessions, hangouts and small groups with a mentor.",
     to: "/engagement",
   },
 ] as const;

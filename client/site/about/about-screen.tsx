@@ -1,12 +1,12 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
 import styled from "styled-components";
-import { Screen } from "../../app/screen.tsx";
+import { Screen } from "../../frame/screen.tsx";
 import { community } from "../../net/community.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Card, Panel } from "../../ui/layout/card.tsx";
-import { Grid, Row, Stack } from "../../ui/layout/flow.ts";
+import { Grid, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color } from "../../ui/theme/css.ts";
@@ -40,20 +40,23 @@ export function AboutScreen() {
         </Section>
         <Section title="What you find here">
           <Grid $gap={16} $least={260}>
-            {offerings.map(({ name, words, to }) => (
+            {offerings.map(({ name, description, to }) => (
               <Offering key={to} as={Link} to={to} $pressable>
                 <Stack $gap={8}>
                   <Row $justify="between" $gap={12}>
                     <Heading level={3}>{name}</Heading>
                     <ArrowRight aria-hidden />
                   </Row>
-                  <Text $tone="muted">{words}</Text>
+                  <Text $tone="muted">{description}</Text>
                 </Stack>
               </Offering>
             ))}
           </Grid>
         </Section>
-        <ClosingCard title="Come as you are" words="You need not know much, and you need not have it all together.">
+        <ClosingCard
+          title="Come as you are"
+          description="You need not know much, and you need not have it all together."
+        >
           <ButtonLink size="large" to="/#join">
             Get Started
           </ButtonLink>

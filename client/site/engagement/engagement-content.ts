@@ -19,8 +19,8 @@ export const offerings: readonly TopicContent[] = [
   {
     name: "Live Q&A Sessions",
     icon: MessageCircleQuestionMark,
-    words: "You ask, a mentor answers, and everyone learns from it.",
-    points: [
+    description: "You ask, a mentor answers, and everyone learns from it.",
+    items: [
       "No question is too small or too hard",
       "Faith, school, family, the future",
       "“I do not know” is an honest answer too",
@@ -29,20 +29,20 @@ export const offerings: readonly TopicContent[] = [
   {
     name: "Confession Box",
     icon: Lock,
-    words: "Anonymous. For what is hard to say with your name on it.",
-    points: ["Put down what you have been carrying alone", "Written without a name", "Met with grace, not with gossip"],
+    description: "Anonymous. For what is hard to say with your name on it.",
+    items: ["Put down what you have been carrying alone", "Written without a name", "Met with grace, not with gossip"],
   },
   {
     name: "Monthly Zoom Hangouts",
     icon: Video,
-    words: "Once a month we see each other’s faces, from wherever we are.",
-    points: ["Time to talk, laugh and pray", "A good first evening, if you are new", "Come with your camera on or off"],
+    description: "Once a month we see each other’s faces, from wherever we are.",
+    items: ["Time to talk, laugh and pray", "A good first evening, if you are new", "Come with your camera on or off"],
   },
   {
     name: "Mentorship Pods",
     icon: UsersRound,
-    words: "A few young people and one mentor, for a stretch of the road.",
-    points: [
+    description: "A few young people and one mentor, for a stretch of the road.",
+    items: [
       "Small enough that you are missed when you are away",
       "Goals of your own, looked at together",
       "Room for the questions you would not ask in a crowd",
@@ -54,8 +54,8 @@ export const guidelines: readonly TopicContent[] = [
   {
     name: "Respect",
     icon: Scale,
-    words: "Everyone here is made in God’s image.",
-    points: [
+    description: "Everyone here is made in God’s image.",
+    items: [
       "Listen to the end",
       "Disagree with the thought, not with the person",
       "What is shared here is not a joke for elsewhere",
@@ -64,8 +64,8 @@ export const guidelines: readonly TopicContent[] = [
   {
     name: "Support",
     icon: HandHelping,
-    words: "Carry a little of each other’s load.",
-    points: [
+    description: "Carry a little of each other’s load.",
+    items: [
       "Encourage more than you advise",
       "Pray for one another",
       "If somebody is in danger, tell a leader at once",
@@ -74,7 +74,7 @@ export const guidelines: readonly TopicContent[] = [
   {
     name: "Growth",
     icon: Sprout,
-    words: "Come to become, not to perform.",
-    points: ["Be honest about where you are", "Try what you have heard", "Ask again when it did not work"],
+    description: "Come to become, not to perform.",
+    items: ["Be honest about where you are", "Try what you have heard", "Ask again when it did not work"],
   },
 ];

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { Screen } from "../../app/screen.tsx";
+import { Screen } from "../../frame/screen.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Grid, Stack } from "../../ui/layout/flow.ts";
+import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";

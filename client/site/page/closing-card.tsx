@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "../../ui/layout/card.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
 interface Props {
   title: string;
-  words: string;
+  description: string;
   /** Not where something else on the page has the light. */
   lit?: boolean;
   /** Where to go from here. */
@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** The lamp at the end of a page: what to do next. */
-export function ClosingCard({ title, words, lit = true, children }: Props) {
+export function ClosingCard({ title, description, lit = true, children }: Props) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} $lit={lit}>
       <Stack $align="start">
         <Heading id={id}>{title}</Heading>
-        <Text>{words}</Text>
+        <Text>{description}</Text>
         {children}
       </Stack>
     </Card>

@@ -1,17 +1,17 @@
 import type { LucideIcon } from "lucide-react";
 import styled from "styled-components";
-import { Stack } from "../../ui/layout/flow.ts";
+import { IconTile } from "../../ui/illustration/icon-tile.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
-import { PointList } from "./point-list.tsx";
-import { Sign } from "./sign.tsx";
 
 export interface TopicContent {
   readonly name: string;
   readonly icon: LucideIcon;
-  readonly words: string;
-  readonly points?: readonly string[];
+  readonly description: string;
+  readonly items?: readonly string[];
 }
 
 interface Props {
@@ -28,19 +28,19 @@ const Head = styled.div`
 `;
 
 /** One thing with a sign, a name and a few words about it. */
-export function Topic({ topic: { name, icon: Icon, words, points }, level = 3 }: Props) {
+export function Topic({ topic: { name, icon: Icon, description, items }, level = 3 }: Props) {
   return (
     <Stack $gap={12}>
       <Head>
-        <Sign>
+        <IconTile>
           <Icon aria-hidden />
-        </Sign>
+        </IconTile>
         <Heading level={level} size="title">
           {name}
         </Heading>
       </Head>
-      <Text $tone="muted">{words}</Text>
-      {points && <PointList points={points} />}
+      <Text $tone="muted">{description}</Text>
+      {items && <BulletList items={items} />}
     </Stack>
   );
 }

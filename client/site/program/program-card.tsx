@@ -1,12 +1,12 @@
 import styled from "styled-components";
+import { IconTile } from "../../ui/illustration/icon-tile.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Cluster, Row, Stack } from "../../ui/layout/flow.ts";
+import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Badge } from "../../ui/text/badge.tsx";
+import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
-import { PointList } from "../page/point-list.tsx";
-import { Sign } from "../page/sign.tsx";
 import type { Program } from "./programs-content.ts";
 
 interface Props {
@@ -22,15 +22,15 @@ const Halves = styled.div`
 `;
 
 /** One evening of the week: when, what, and what happens there. */
-export function ProgramCard({ program: { name, when, icon: Icon, words, points }, isToday }: Props) {
+export function ProgramCard({ program: { name, when, icon: Icon, description, points }, isToday }: Props) {
   return (
     <Card as="article" $lit={isToday}>
       <Halves>
         <Stack $gap={12}>
           <Row $gap={16}>
-            <Sign>
+            <IconTile>
               <Icon aria-hidden />
-            </Sign>
+            </IconTile>
             <Stack $gap={4}>
               <Heading level={2} size="title">
                 {name}
@@ -43,9 +43,9 @@ export function ProgramCard({ program: { name, when, icon: Icon, words, points }
               </Cluster>
             </Stack>
           </Row>
-          <Text $size="lead">{words}</Text>
+          <Text $size="lead">{description}</Text>
         </Stack>
-        <PointList points={points} />
+        <BulletList items={points} />
       </Halves>
     </Card>
   );

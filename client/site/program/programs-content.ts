@@ -20,7 +20,7 @@ export const programs: readonly Program[] = [
     when: "Monday 7:00 PM",
     day: "Monday",
     icon: Briefcase,
-    words: "School, work, and what comes after.",
+    description: "School, work, and what comes after.",
     points: [
       "What people really do all day in their jobs",
       "Choosing subjects and courses",
@@ -33,7 +33,7 @@ export const programs: readonly Program[] = [
     when: "Tuesday 7:00 PM",
     day: "Tuesday",
     icon: Scale,
-    words: "The Bible, read together and taken seriously.",
+    description: "The Bible, read together and taken seriously.",
     points: [
       "One passage, read slowly",
       "Hard questions are welcome",
@@ -46,7 +46,7 @@ export const programs: readonly Program[] = [
     when: "Wednesday 7:00 PM",
     day: "Wednesday",
     icon: Lightbulb,
-    words: "For the choices that no exam prepares you for.",
+    description: "For the choices that no exam prepares you for.",
     points: [
       "Friends, family, relationships",
       "Money and time",
@@ -59,7 +59,7 @@ export const programs: readonly Program[] = [
     when: "Friday 8:00 PM",
     day: "Friday",
     icon: PartyPopper,
-    words: "The week is done. Laugh a little.",
+    description: "The week is done. Laugh a little.",
     points: [
       "Bible trivia and other games",
       "Music, stories, talents",
@@ -72,7 +72,7 @@ export const programs: readonly Program[] = [
     when: "Saturdays 8:00 PM",
     day: "Saturday",
     icon: Clapperboard,
-    words: "A film or a talk, and a conversation about it.",
+    description: "A film or a talk, and a conversation about it.",
     points: [
       "Watch something worth the evening",
       "Say what you saw in it",

@@ -1,9 +1,9 @@
-import { Screen } from "../../app/screen.tsx";
+import { Screen } from "../../frame/screen.tsx";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
-import { Cluster, Stack } from "../../ui/layout/flow.ts";
+import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { ClosingCard } from "../page/closing-card.tsx";
 import { ContactButton } from "../page/contact-button.tsx";
@@ -26,7 +26,11 @@ export function ProgramsScreen() {
             <ProgramCard key={program.name} program={program} isToday={program.day === today} />
           ))}
         </Stack>
-        <ClosingCard title="Your chair is free" words="Make an account and you are in. Or ask us first." lit={false}>
+        <ClosingCard
+          title="Your chair is free"
+          description="Make an account and you are in. Or ask us first."
+          lit={false}
+        >
           <Cluster $gap={12}>
             <ButtonLink to={status === "signed-in" ? "/games" : "/auth"}>Join Community</ButtonLink>
             <ContactButton />

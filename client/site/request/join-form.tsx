@@ -1,13 +1,13 @@
 import { Button } from "../../ui/button/button.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { RequestFields } from "./request-fields.tsx";
-import { requestWords } from "./request-words.ts";
+import { requestText } from "./request-text.ts";
 import { useRequest } from "./use-request.ts";
 
 /** Name, email, phone and message of somebody who wants to join. */
 export function JoinForm() {
   const request = useRequest();
-  const words = requestWords.join;
+  const words = requestText.join;
   return (
     <form noValidate onSubmit={(event) => void request.submit("join", event)}>
       <Stack $gap={24}>

@@ -6,11 +6,11 @@ import { useSession } from "../../net/session.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Row, Stack } from "../../ui/layout/flow.ts";
+import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { color, from } from "../../ui/theme/css.ts";
-import { requestWords } from "./request-words.ts";
+import { requestText } from "./request-text.ts";
 
 const Halves = styled.div`
   display: grid;
@@ -35,7 +35,7 @@ const FormToCome = () => <Skeleton $height="34rem" />;
 /** The form at the end of Home, where every invitation of the site leads. */
 export function JoinSection() {
   const { status } = useSession();
-  const words = requestWords.join;
+  const words = requestText.join;
   return (
     <Card as="section" id="join" aria-labelledby="join-title">
       <Halves>

@@ -1,7 +1,7 @@
 import type { RequestKind } from "../../../schema/site/api.ts";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";
 import { RequestFields } from "./request-fields.tsx";
-import { requestWords } from "./request-words.ts";
+import { requestText } from "./request-text.ts";
 import type { RequestForm } from "./use-request.ts";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The form of one kind of request, over the page that offered it. */
 export function RequestDialog({ kind, request, onClose }: Props) {
-  const words = requestWords[kind];
+  const words = requestText[kind];
   return (
     <FormDialog
       title={words.title}

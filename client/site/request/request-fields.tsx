@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH, REQUEST_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import type { RequestField } from "./request-draft.ts";
 import type { RequestForm } from "./use-request.ts";
 

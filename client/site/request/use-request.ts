@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type RequestKind, sendRequest } from "../../../schema/site/api.ts";
-import { sentenceFor } from "../../app/error-sentences.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { ApiError } from "../../net/api-error.ts";
 import { call } from "../../net/http.ts";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -14,7 +14,7 @@ import {
   type RequestField,
   requestFields,
 } from "./request-draft.ts";
-import { requestWords } from "./request-words.ts";
+import { requestText } from "./request-text.ts";
 
 export interface RequestForm {
   draft: RequestDraft;
@@ -42,7 +42,7 @@ export function useRequest(): RequestForm {
   async function submit(kind: RequestKind, event: FormEvent<HTMLFormElement>): Promise<boolean> {
     event.preventDefault();
     const form = event.currentTarget;
-    const words = requestWords[kind];
+    const words = requestText[kind];
     const problems = problemsOf(draft);
     show(problems, form);
     if (isIncomplete(draft)) {
@@ -56,7 +56,7 @@ export function useRequest(): RequestForm {
       setDraft(emptyDraft);
       return true;
     } catch (error) {
-      toast({ ...sentenceFor(error), variant: "destructive" });
+      toast({ ...errorTextFor(error), variant: "destructive" });
       show(refusedFields(error), form);
       return false;
     } finally {

@@ -10,14 +10,14 @@ export const coreValues: readonly TopicContent[] = [
   {
     name: "Respect",
     icon: UsersRound,
-    words: "Speak to others as you want to be spoken to, also when you are losing.",
+    description: "Speak to others as you want to be spoken to, also when you are losing.",
   },
   {
     name: "Safety",
     icon: ShieldCheck,
-    words: "Nobody is pressed, threatened or shamed here, and nobody keeps quiet about it.",
+    description: "Nobody is pressed, threatened or shamed here, and nobody keeps quiet about it.",
   },
-  { name: "Growth", icon: Sprout, words: "We are all on the way. Mistakes are where we begin again." },
+  { name: "Growth", icon: Sprout, description: "We are all on the way. Mistakes are where we begin again." },
 ];
 
 export const categories: readonly { name: string; points: readonly string[] }[] = [
@@ -56,7 +56,7 @@ export const foundation: Verse = {
     "Let no man despise thy youth; but be thou an example of the believers, in word, in conversation, in charity, in spirit, in faith, in purity.",
 };
 
-export const foundationWords =
+export const foundationText =
   "Paul wrote this to Timothy, who was young and had a community in his care. “Conversation” is the old word for the way you live. Our rules say nothing more than this verse, only in more words.";
 
 /** What the product itself keeps. */

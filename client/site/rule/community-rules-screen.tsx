@@ -1,15 +1,15 @@
 import styled from "styled-components";
-import { Screen } from "../../app/screen.tsx";
+import { Screen } from "../../frame/screen.tsx";
 import { PagesPicture } from "../../ui/illustration/pages-picture.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Grid, Stack } from "../../ui/layout/flow.ts";
+import { Grid, Stack } from "../../ui/layout/stack.ts";
+import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { ClosingCard } from "../page/closing-card.tsx";
 import { ContactButton } from "../page/contact-button.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
-import { PointList } from "../page/point-list.tsx";
 import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
 import {
@@ -17,7 +17,7 @@ import {
   consequences,
   coreValues,
   foundation,
-  foundationWords,
+  foundationText,
   kept,
   lead,
   reporting,
@@ -46,7 +46,7 @@ export function CommunityRulesScreen() {
           <Grid $gap={24} $least={280}>
             {categories.map(({ name, points }) => (
               <Panel key={name} title={name} level={3}>
-                <PointList points={points} />
+                <BulletList items={points} />
               </Panel>
             ))}
           </Grid>
@@ -56,19 +56,19 @@ export function CommunityRulesScreen() {
             <Scripture size="page" reference={`${foundation.reference}, KJV`}>
               {foundation.words}
             </Scripture>
-            <Text $tone="muted">{foundationWords}</Text>
+            <Text $tone="muted">{foundationText}</Text>
           </Halves>
         </Section>
-        <ClosingCard title="Reporting" words="Something is wrong, or feels wrong? Do not carry it alone.">
-          <PointList points={reporting} />
+        <ClosingCard title="Reporting" description="Something is wrong, or feels wrong? Do not carry it alone.">
+          <BulletList items={reporting} />
           <ContactButton />
         </ClosingCard>
         <Grid $gap={24} $least={320}>
           <Panel title="Consequences">
-            <PointList points={consequences} />
+            <BulletList items={consequences} />
           </Panel>
           <Panel title="What others see of you">
-            <PointList points={kept} />
+            <BulletList items={kept} />
           </Panel>
         </Grid>
       </Stack>

@@ -17,8 +17,8 @@ export const teams: readonly TopicContent[] = [
   {
     name: "Moderation team",
     icon: ShieldCheck,
-    words: "They see to it that everybody is safe here.",
-    points: [
+    description: "They see to it that everybody is safe here.",
+    items: [
       "Listen when somebody reports a problem",
       "Step in when the rules are broken",
       "Put the safety of young people before everything else",
@@ -28,8 +28,8 @@ export const teams: readonly TopicContent[] = [
   {
     name: "Community managers",
     icon: HeartHandshake,
-    words: "They open the door and know your name.",
-    points: [
+    description: "They open the door and know your name.",
+    items: [
       "Welcome people who are new",
       "Read what you write in the join form",
       "Bring people together at games and programs",
@@ -39,8 +39,8 @@ export const teams: readonly TopicContent[] = [
   {
     name: "Content leads",
     icon: BookOpen,
-    words: "They set the table: what we read, hear and play.",
-    points: [
+    description: "They set the table: what we read, hear and play.",
+    items: [
       "Prepare the weekly programs",
       "Choose passages and check them against the Bible",
       "Look after the questions of our games",
@@ -49,9 +49,9 @@ export const teams: readonly TopicContent[] = [
   },
 ];
 
-export const waysToHelp: readonly { kind: RequestKind; label: string; words: string }[] = [
-  { kind: "apply", label: "Apply to Join", words: "Give some of your time to one of the three teams." },
-  { kind: "donation", label: "Donations", words: "Give once, in money, data or things we can use." },
-  { kind: "sponsorship", label: "Sponsorships", words: "Carry a program or a young person’s way for a while." },
-  { kind: "partnership", label: "Partnerships", words: "Work with us as a church, a school or a business." },
+export const waysToHelp: readonly { kind: RequestKind; label: string; description: string }[] = [
+  { kind: "apply", label: "Apply to Join", description: "Give some of your time to one of the three teams." },
+  { kind: "donation", label: "Donations", description: "Give once, in money, data or things we can use." },
+  { kind: "sponsorship", label: "Sponsorships", description: "Carry a program or a young person’s way for a while." },
+  { kind: "partnership", label: "Partnerships", description: "Work with us as a church, a school or a business." },
 ];

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { RequestKind } from "../../../schema/site/api.ts";
-import { Screen } from "../../app/screen.tsx";
+import { Screen } from "../../frame/screen.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { WindowsPicture } from "../../ui/illustration/windows-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Grid, Stack } from "../../ui/layout/flow.ts";
-import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
+import { Grid, Stack } from "../../ui/layout/stack.ts";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
@@ -21,12 +21,12 @@ export function TeamScreen() {
     setKind(undefined);
     request.forgive();
   }
-  const { part: late, isFetching } = useLate(
+  const { part: late, isFetching } = useLazyModule(
     () => import("../request/request-dialog.tsx"),
     kind !== undefined,
     () => {
       setKind(undefined);
-      sayNotFetched();
+      toastLoadFailed();
     },
   );
   return (
@@ -44,7 +44,7 @@ export function TeamScreen() {
           <Grid $gap={24} $least={220}>
             {waysToHelp.map((way) => (
               <Stack key={way.kind} $gap={12} $justify="between">
-                <Text>{way.words}</Text>
+                <Text>{way.description}</Text>
                 <Button
                   block
                   variant={way.kind === "apply" ? "primary" : "secondary"}

@@ -1,18 +1,18 @@
 import Smile from "lucide-react/icons/smile";
 import { useState } from "react";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 
 /** Opens the emojis; their list is fetched by the first press. */
 export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const { part, isFetching } = useLate(
+  const { part, isFetching } = useLazyModule(
     () => import("./emoji-picker.tsx"),
     anchor !== null,
     () => {
       close();
-      sayNotFetched();
+      toastLoadFailed();
     },
   );
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { listReactions } from "../../../schema/thread/api.ts";
-import { FetchState } from "../../app/fetch-state.tsx";
+import { QueryState } from "../../frame/query-state.tsx";
 import { call } from "../../net/http.ts";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { Emoji } from "../../ui/text/emoji.ts";
@@ -32,9 +32,9 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
   const { data, error } = query;
   if (error || !data) {
     return (
-      <FetchState query={query} label="Loading who reacted...">
+      <QueryState query={query} label="Loading who reacted...">
         <SkeletonRows rows={3} />
-      </FetchState>
+      </QueryState>
     );
   }
   if (data.reactions.length === 0) return <Text $tone="muted">Nobody has reacted any more.</Text>;

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
-import { sentenceFor } from "../../app/error-sentences.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import type { Thread } from "../thread.ts";
 
@@ -9,7 +9,7 @@ export function useReact(thread: Thread) {
   return useCallback(
     (seq: number, emoji: ReactionEmoji, isOn: boolean) => {
       thread.react(seq, emoji, isOn).catch((error: unknown) => {
-        toast({ title: "Failed to add reaction", message: sentenceFor(error).message, variant: "destructive" });
+        toast({ title: "Failed to add reaction", message: errorTextFor(error).message, variant: "destructive" });
       });
     },
     [thread],

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { FetchState } from "../../app/fetch-state.tsx";
+import { QueryState } from "../../frame/query-state.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -63,9 +63,9 @@ function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack
   }, [data]);
   if (error || !data) {
     return (
-      <FetchState query={query} label="Loading messages...">
+      <QueryState query={query} label="Loading messages...">
         <SkeletonRows rows={5} />
-      </FetchState>
+      </QueryState>
     );
   }
   const messages = data.messages.slice(-SHOWN).map(withOwnVersions);

@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { sayNotFetched, useLate } from "../../ui/overlay/use-late.ts";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import type { Searchable } from "./searchable.ts";
 
 /** Opens the search in a thread; what it needs is fetched by the first press. */
@@ -14,12 +14,12 @@ export function SearchButton(searchable: Searchable) {
     if (!isOpen && wasOpen.current) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const { part, isFetching } = useLate(
+  const { part, isFetching } = useLazyModule(
     () => import("./search-panel.tsx"),
     isOpen,
     () => {
       setIsOpen(false);
-      sayNotFetched();
+      toastLoadFailed();
     },
   );
   return (

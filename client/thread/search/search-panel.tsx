@@ -3,7 +3,7 @@ import { useState } from "react";
 import { MESSAGE_SEARCH_MAX_LENGTH } from "../../../schema/limits.ts";
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ExcerptPanel } from "./excerpt-panel.tsx";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { MessageFound } from "../../../schema/thread/api.ts";
-import { sentenceFor } from "../../app/error-sentences.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { Stack } from "../../ui/layout/flow.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { shortTime } from "../../ui/text/short-time.ts";
 import { Text } from "../../ui/text/text.tsx";
@@ -79,7 +79,7 @@ export function SearchResults({
       </Stack>
       <Text role="status" $tone="muted" $size="small">
         {isNothing && "No message holds these words."}
-        {error && !isSearching && sentenceFor(error).message}
+        {error && !isSearching && errorTextFor(error).message}
       </Text>
       {error && !isSearching && (
         <Button variant="secondary" onClick={retry}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled, { keyframes } from "styled-components";
 import { Card } from "../layout/card.tsx";
-import { Row, Stack } from "../layout/flow.ts";
+import { Row, Stack } from "../layout/stack.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color } from "../theme/css.ts";
 import { radius } from "../tokens.ts";

@@ -8,7 +8,7 @@ import { ButtonLink } from "../button/button-link.tsx";
 import { CopyButton } from "../button/copy-button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { toast } from "../feedback/toast.ts";
-import { Cluster, Stack } from "../layout/flow.ts";
+import { Cluster, Stack } from "../layout/stack.ts";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const variants = ["primary", "secondary", "quiet", "danger"] as const;

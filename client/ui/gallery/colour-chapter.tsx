@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Grid } from "../layout/flow.ts";
+import { Grid } from "../layout/stack.ts";
 import { color } from "../theme/css.ts";
 import { type ColorName, radius, typeScale } from "../tokens.ts";
 import { Chapter, Specimen } from "./specimen.tsx";

@@ -9,7 +9,7 @@ import { SelectField } from "../field/select-field.tsx";
 import { Switch } from "../field/switch.tsx";
 import { TextArea } from "../field/text-area.tsx";
 import { TextField } from "../field/text-field.tsx";
-import { Stack } from "../layout/flow.ts";
+import { Stack } from "../layout/stack.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 

@@ -6,7 +6,7 @@ import { PagesPicture } from "../illustration/pages-picture.tsx";
 import { TablePicture } from "../illustration/table-picture.tsx";
 import { WindowsPicture } from "../illustration/windows-picture.tsx";
 import { Card } from "../layout/card.tsx";
-import { Cluster, Grid, Row, Stack } from "../layout/flow.ts";
+import { Cluster, Grid, Row, Stack } from "../layout/stack.ts";
 import { AnimatedList } from "../live/animated-list.tsx";
 import { AnswerButton, type AnswerState } from "../live/answer-button.tsx";
 import { CountdownBar } from "../live/countdown-bar.tsx";
@@ -14,8 +14,8 @@ import { CountdownLamp } from "../live/countdown-lamp.tsx";
 import { Glow } from "../live/glow.tsx";
 import { EmptyTile, LetterTile } from "../live/letter-tile.tsx";
 import { Avatar } from "../text/avatar.tsx";
-import { Figures } from "../text/figures.tsx";
 import { Heading } from "../text/heading.tsx";
+import { Metric } from "../text/metric.tsx";
 import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
@@ -107,7 +107,7 @@ export function LiveChapter() {
                   <Text $cut style={{ flex: 1 }}>
                     {name}
                   </Text>
-                  <Figures value={900 - place * 111} size="lead" />
+                  <Metric value={900 - place * 111} size="lead" />
                 </Row>
               </Card>
             )}

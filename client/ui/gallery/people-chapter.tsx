@@ -7,12 +7,12 @@ import { ImageFrame } from "../illustration/image-frame.tsx";
 import { Card } from "../layout/card.tsx";
 import { Disclosure } from "../layout/disclosure.tsx";
 import { FeedRow } from "../layout/feed-row.tsx";
-import { Grid, Row, Stack } from "../layout/flow.ts";
 import { ListRow } from "../layout/list-row.tsx";
+import { Grid, Row, Stack } from "../layout/stack.ts";
 import { Avatar } from "../text/avatar.tsx";
 import { Badge } from "../text/badge.tsx";
 import { DateTile } from "../text/date-tile.tsx";
-import { Facts } from "../text/facts.tsx";
+import { DescriptionList } from "../text/description-list.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Medal } from "../text/medal.tsx";
 import { Stat } from "../text/stat.tsx";
@@ -87,10 +87,10 @@ export function PeopleChapter() {
           </Row>
         </Stack>
       </Specimen>
-      <Specimen name="Facts, CodeField">
+      <Specimen name="DescriptionList, CodeField">
         <Stack>
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               { name: "Time limit", value: "30 s" },
               { name: "Difficulty", value: "Medium" },
               { name: "Players", value: "3 of 8" },

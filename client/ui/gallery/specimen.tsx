@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Stack } from "../layout/flow.ts";
+import { Stack } from "../layout/stack.ts";
 import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
 import { color } from "../theme/css.ts";

@@ -9,7 +9,7 @@ import { Loading, SkeletonCard, SkeletonRows } from "../feedback/skeleton.tsx";
 import { ToastCard } from "../feedback/toast-card.tsx";
 import { WindowsPicture } from "../illustration/windows-picture.tsx";
 import { Card } from "../layout/card.tsx";
-import { Grid, Stack } from "../layout/flow.ts";
+import { Grid, Stack } from "../layout/stack.ts";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const nothing = () => {};

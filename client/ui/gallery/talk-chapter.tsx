@@ -6,7 +6,7 @@ import { PaneNotice } from "../feedback/pane-notice.tsx";
 import { ChoiceList } from "../field/choice-list.tsx";
 import { EmojiGrid } from "../field/emoji-grid.tsx";
 import { Card } from "../layout/card.tsx";
-import { Cluster, Grid, Stack } from "../layout/flow.ts";
+import { Cluster, Grid, Stack } from "../layout/stack.ts";
 import { Bubble } from "../live/bubble.tsx";
 import { Quote } from "../live/quote.tsx";
 import { ReactionChips, type ShownReaction } from "../live/reaction-chips.tsx";

@@ -1,10 +1,10 @@
 import Crown from "lucide-react/icons/crown";
-import { Cluster, Row, Stack } from "../layout/flow.ts";
+import { Cluster, Row, Stack } from "../layout/stack.ts";
 import { Avatar } from "../text/avatar.tsx";
 import { Badge } from "../text/badge.tsx";
 import { Code } from "../text/code.tsx";
-import { Figures } from "../text/figures.tsx";
 import { Heading } from "../text/heading.tsx";
+import { Metric } from "../text/metric.tsx";
 import { Scripture } from "../text/scripture.tsx";
 import { Text, Written } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
@@ -46,13 +46,13 @@ export function TypeChapter() {
           </Scripture>
         </Stack>
       </Specimen>
-      <Specimen name="Code, Figures">
+      <Specimen name="Code, Metric">
         <Stack $gap={12} $align="start">
           <Code value="KW7HPM" />
           <Code value="KW7HPM" size="lead" />
           <Row $gap={24}>
-            <Figures value={1110} size="giant" />
-            <Figures value="+85" size="heading" />
+            <Metric value={1110} size="giant" />
+            <Metric value="+85" size="heading" />
           </Row>
         </Stack>
       </Specimen>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Heading } from "../text/heading.tsx";
 import { color, hover, px, transition } from "../theme/css.ts";
 import { radius, type Space } from "../tokens.ts";
-import { Row } from "./flow.ts";
+import { Row } from "./stack.ts";
 
 interface CardProps {
   $padding?: Space;

@@ -37,7 +37,7 @@ const Face = styled(Link)<{ $lit: boolean }>`
 `;
 
 const Words = styled.span`display: grid; gap: 2px; min-width: 0; overflow-wrap: anywhere;`;
-const Sentence = styled.span<{ $lit: boolean }>`font-weight: ${({ $lit }) => ($lit ? 700 : 400)}; line-height: 1.35;`;
+const ErrorText = styled.span<{ $lit: boolean }>`font-weight: ${({ $lit }) => ($lit ? 700 : 400)}; line-height: 1.35;`;
 const Detail = styled.span`
   overflow: hidden;
   color: ${color.muted};
@@ -62,10 +62,10 @@ export function FeedRow({ to, start, children, excerpt = "", time, isNew, onFoll
     <Face to={to} onClick={onFollow} $lit={isNew}>
       {start}
       <Words>
-        <Sentence $lit={isNew}>
+        <ErrorText $lit={isNew}>
           {isNew && <VisuallyHidden>New: </VisuallyHidden>}
           {children}
-        </Sentence>
+        </ErrorText>
         <Detail>
           {time}
           {excerpt !== "" && ` · ${excerpt}`}

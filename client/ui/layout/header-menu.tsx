@@ -2,7 +2,7 @@ import MenuIcon from "lucide-react/icons/menu";
 import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { IconButton } from "../button/icon-button.tsx";
-import { sayNotFetched, useLate } from "../overlay/use-late.ts";
+import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
 import { color } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 
@@ -46,12 +46,12 @@ const LitMenu = () => (
 /** The links of a phone: a sheet from below, where the thumb is. */
 export function HeaderMenu({ label, news, children, footer }: Props) {
   const [open, setOpen] = useState(false);
-  const { part: overlay, isFetching } = useLate(
+  const { part: overlay, isFetching } = useLazyModule(
     () => import("../overlay/dialog.tsx"),
     open,
     () => {
       setOpen(false);
-      sayNotFetched();
+      toastLoadFailed();
     },
   );
   function closeAfterLink({ target }: { target: EventTarget }) {

@@ -1,5 +1,5 @@
 import { ToggleChip } from "../button/toggle-chip.tsx";
-import { Cluster } from "../layout/flow.ts";
+import { Cluster } from "../layout/stack.ts";
 import { Emoji } from "../text/emoji.ts";
 
 export interface ShownReaction {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
-import { Figures } from "./figures.tsx";
+import { Metric } from "./metric.tsx";
 
 interface Props {
   value: string | number;
@@ -24,7 +24,7 @@ export function Stat({ value, label, icon }: Props) {
   return (
     <Frame>
       {icon}
-      <Figures value={value} size="heading" />
+      <Metric value={value} size="heading" />
       <Label>{label}</Label>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { besides, isOpen, linksFor, mainLinks, memberLinks } from "../../../../client/app/navigation.ts";
-import { signInPath } from "../../../../client/app/return-path.ts";
+import { signInPath } from "../../../../client/frame/return-path.ts";
 
 const everything = [...mainLinks, ...memberLinks].map(({ to }) => to);
 const member = { roles: [] };

@@ -1,13 +1,13 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  applyChannel,
+  applyChannelGone,
   channelsKey,
-  hearChannel,
-  hearChannelGone,
   join,
-  noteRead,
+  markReadHere,
+  recheckMembership,
   refreshChannels,
-  reviewChannel,
   withChannel,
 } from "../../../../client/channel/channels.ts";
 import { ApiError } from "../../../../client/net/api-error.ts";
@@ -70,8 +70,8 @@ test("what was heard while the list was on its way is newer than the list, also 
   vi.mocked(call).mockReturnValue(new Promise((resolve) => (arrive = resolve)) as never);
   const reading = refreshChannels();
   await vi.waitFor(() => expect(call).toHaveBeenCalled());
-  hearChannel(channel("a", { lastSeq: 6, unread: 1 }));
-  hearChannelGone("b");
+  applyChannel(channel("a", { lastSeq: 6, unread: 1 }));
+  applyChannelGone("b");
   arrive({ channels: [channel("a"), channel("b")] });
   await reading;
   expect([ids(), unread()]).toEqual([["a"], 1]);
@@ -88,7 +88,7 @@ test("a list that is looked at is read again when a channel is gone, since an op
   const stop = new QueryObserver(queryClient, { queryKey: channelsKey, queryFn, staleTime: 60_000 }).subscribe(
     () => {},
   );
-  hearChannelGone("a");
+  applyChannelGone("a");
   expect(ids()).toEqual([]);
   await vi.waitFor(() => expect(list()[0]?.role).toBeNull());
   stop();
@@ -98,7 +98,7 @@ describe("a room that was closed to this screen", () => {
   test("leaves the channel in the list while it is the member's", async () => {
     know(channel("a"));
     vi.mocked(call).mockResolvedValue(channel("a", { role: "admin" }) as never);
-    await reviewChannel("a");
+    await recheckMembership("a");
     expect(call).toHaveBeenCalledWith(readChannel, { params: { channelId: "a" } });
     expect(list()[0]?.role).toBe("admin");
   });
@@ -106,16 +106,16 @@ describe("a room that was closed to this screen", () => {
   test("takes it out where it is not there for them any more, or theirs no longer", async () => {
     know(channel("a"), channel("b"));
     vi.mocked(call).mockRejectedValueOnce(new ApiError("channel/not-found"));
-    await reviewChannel("a");
+    await recheckMembership("a");
     vi.mocked(call).mockResolvedValueOnce(channel("b", { role: null }) as never);
-    await reviewChannel("b");
+    await recheckMembership("b");
     expect(ids()).toEqual([]);
   });
 
   test("takes nothing out where the network does not say", async () => {
     know(channel("a"));
     vi.mocked(call).mockRejectedValue(new ApiError("network/unreachable"));
-    await reviewChannel("a");
+    await recheckMembership("a");
     expect(ids()).toEqual(["a"]);
   });
 });
@@ -123,16 +123,16 @@ describe("a room that was closed to this screen", () => {
 describe("what is read on this screen", () => {
   test("counts at once, before the server has heard of it", () => {
     know(channel("r", { lastSeq: 7, readSeq: 5, unread: 2 }));
-    noteRead("r", 7);
+    markReadHere("r", 7);
     expect(unread()).toBe(0);
-    hearChannel(channel("r", { lastSeq: 7, readSeq: 5, unread: 2 }));
+    applyChannel(channel("r", { lastSeq: 7, readSeq: 5, unread: 2 }));
     expect(unread()).toBe(0);
   });
 
   test("does not hide what comes after it", () => {
     know();
-    noteRead("s", 7);
-    hearChannel(channel("s", { lastSeq: 8, readSeq: 7, unread: 1 }));
+    markReadHere("s", 7);
+    applyChannel(channel("s", { lastSeq: 8, readSeq: 7, unread: 1 }));
     expect(unread()).toBe(1);
   });
 });

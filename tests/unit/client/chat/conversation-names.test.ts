@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-  companionSentence,
   isNamed,
   partnersIn,
   partnersOf,
   previewOf,
+  supervisionText,
   titleOf,
 } from "../../../../client/chat/conversation-names.ts";
 
@@ -26,18 +26,18 @@ describe("with whom a conversation is", () => {
   test("a lead who only accompanies is not in its name, but is told to both", () => {
     expect(titleOf(three, "ada")).toBe("Ọláyínká Bọ́lá");
     const sentence = "Mrs Bello, safeguarding lead, can read this conversation.";
-    expect([companionSentence(three, "ada"), companionSentence(three, "bola")]).toEqual([sentence, sentence]);
+    expect([supervisionText(three, "ada"), supervisionText(three, "bola")]).toEqual([sentence, sentence]);
   });
 
   test("the lead sees both names, and that both know", () => {
     expect(titleOf(three, "lead")).toBe("Ada and Ọláyínká Bọ́lá");
-    expect(companionSentence(three, "lead")).toContain("You are in this conversation");
+    expect(supervisionText(three, "lead")).toContain("You are in this conversation");
   });
 
   test("a lead as one of the two is a partner like any other", () => {
     const withLead = { members: [ada, lead], isAccompanied: false };
     expect(partnersIn(withLead, "ada")).toEqual([lead]);
-    expect(companionSentence(withLead, "ada")).toBeNull();
+    expect(supervisionText(withLead, "ada")).toBeNull();
   });
 
   test("people with whom there is one already are known; those one only accompanies are not", () => {

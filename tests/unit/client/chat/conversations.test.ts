@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
-  hearConversation,
-  noteRead,
+  applyConversation,
+  markReadHere,
   refreshConversations,
   withConversation,
 } from "../../../../client/chat/conversations.ts";
@@ -45,7 +45,7 @@ test("the conversation with the newest message comes first, one without any last
 test("news move a conversation up and change the count", async () => {
   serve(conversation("a", { lastMessageAt: 2_000 }), conversation("b"));
   await refreshConversations();
-  hearConversation(conversation("b", { lastMessageAt: 3_000, lastSeq: 7, unread: 2 }));
+  applyConversation(conversation("b", { lastMessageAt: 3_000, lastSeq: 7, unread: 2 }));
   expect([ids(), unreadIn(list())]).toEqual([["b", "a"], 2]);
 });
 
@@ -55,7 +55,7 @@ test("what was heard while the list was on its way is newer than the list", asyn
   const reading = refreshConversations();
   await vi.waitFor(() => expect(call).toHaveBeenCalled());
   await Promise.resolve();
-  hearConversation(conversation("a", { lastSeq: 6, unread: 1 }));
+  applyConversation(conversation("a", { lastSeq: 6, unread: 1 }));
   arrive({ conversations: [conversation("a")] });
   await reading;
   expect(unreadIn(list())).toBe(1);
@@ -65,17 +65,17 @@ describe("what is read on this screen", () => {
   test("counts at once, before the server has heard of it", async () => {
     serve(conversation("r", { lastSeq: 7, readSeq: 5, unread: 2 }));
     await refreshConversations();
-    noteRead("r", 7);
+    markReadHere("r", 7);
     expect(unreadIn(list())).toBe(0);
-    hearConversation(conversation("r", { lastSeq: 7, readSeq: 5, unread: 2 }));
+    applyConversation(conversation("r", { lastSeq: 7, readSeq: 5, unread: 2 }));
     expect(unreadIn(list())).toBe(0);
   });
 
   test("does not hide what comes after it", () => {
     serve();
     queryClient.setQueryData(conversationsKey, []);
-    noteRead("s", 7);
-    hearConversation(conversation("s", { lastSeq: 8, readSeq: 7, unread: 1 }));
+    markReadHere("s", 7);
+    applyConversation(conversation("s", { lastSeq: 8, readSeq: 7, unread: 1 }));
     expect(unreadIn(list())).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "../../../../client/net/http.ts";
 import { queryClient } from "../../../../client/net/query-client.ts";
 import {
-  hearNotifications,
+  applyNotifications,
   markRead,
   readEarlier,
   refreshNotifications,
@@ -60,13 +60,13 @@ describe("what is heard over the line", () => {
   test("counts at once, and stands first also where it was further down", async () => {
     serve(page([notification("b", 20), notification("a", 10)]));
     await refreshNotifications();
-    hearNotifications({ unread: 2, newest: notification("a", 30, { count: 2 }) });
+    applyNotifications({ unread: 2, newest: notification("a", 30, { count: 2 }) });
     expect([ids(), known()?.unread, known()?.notifications[0]?.count]).toEqual([["a", "b"], 2, 2]);
   });
 
   test("is newer than a list that was on its way", async () => {
     const { reading, arrive } = await underWay();
-    hearNotifications({ unread: 1, newest: notification("new", 30) });
+    applyNotifications({ unread: 1, newest: notification("new", 30) });
     arrive(page([]));
     await reading;
     expect([ids(), known()?.unread]).toEqual([["new"], 1]);
@@ -75,15 +75,15 @@ describe("what is heard over the line", () => {
   test("asks again for a list that is looked at, since others may have come along, and for no other", async () => {
     serve(page([]));
     await refreshNotifications();
-    hearNotifications({ unread: 1, newest: notification("a", 10) });
+    applyNotifications({ unread: 1, newest: notification("a", 10) });
     expect(call).toHaveBeenCalledTimes(1);
     const sheet = new QueryObserver(queryClient, { queryKey: notificationsKey, staleTime: 30_000, queryFn: refetched });
     const close = sheet.subscribe(() => {});
     await vi.waitFor(() => expect(refetched).toHaveBeenCalledTimes(1));
-    hearNotifications({ unread: 2, newest: notification("b", 20) });
+    applyNotifications({ unread: 2, newest: notification("b", 20) });
     await vi.waitFor(() => expect(refetched).toHaveBeenCalledTimes(2));
     // The echo of what was read here tells nothing new.
-    hearNotifications({ unread: known()?.unread ?? -1, newest: null });
+    applyNotifications({ unread: known()?.unread ?? -1, newest: null });
     expect(refetched).toHaveBeenCalledTimes(2);
     close();
   });
@@ -91,7 +91,7 @@ describe("what is heard over the line", () => {
   test("where nothing is unread any more, all in the list is read", async () => {
     serve(page([notification("a", 10)]));
     await refreshNotifications();
-    hearNotifications({ unread: 0, newest: null });
+    applyNotifications({ unread: 0, newest: null });
     expect([isRead(), known()?.unread]).toEqual([[true], 0]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorSentences } from "../../../../client/app/error-sentences.ts";
+import { errorTexts } from "../../../../client/frame/error-text.ts";
 import type { OwnAnswer } from "../../../../client/game/round/answer-sender.ts";
 import { answerStatusText } from "../../../../client/game/round/answer-status.tsx";
 import { roundIntroduction } from "../../../../client/game/round/use-round-announcements.ts";
@@ -38,7 +38,7 @@ test("an answer that never arrived is not called wrong", () => {
 
 test("why an answer was refused is still said at the reveal", () => {
   const refused = { status: "refused", given: 1, code: "game/too-late" } as const;
-  for (const correct of [-1, 3]) expect(note(refused, correct, 0)).toBe(errorSentences["game/too-late"].message);
+  for (const correct of [-1, 3]) expect(note(refused, correct, 0)).toBe(errorTexts["game/too-late"].message);
 });
 
 test("the reveal is spoken with what it earned, or with what was right", () => {

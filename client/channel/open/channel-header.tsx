@@ -1,0 +1,157 @@
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import Lock from "lucide-react/icons/lock";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Users from "lucide-react/icons/users";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import styled from "styled-components";
+import { useStore } from "zustand";
+import type { Channel } from "../../../schema/channel/api.ts";
+import { SearchButton } from "../../thread/search/search-button.tsx";
+import type { Thread } from "../../thread/thread.ts";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { PaneNotice } from "../../ui/feedback/pane-notice.tsx";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { color, from } from "../../ui/theme/css.ts";
+import { typeScale } from "../../ui/tokens.ts";
+import { ChannelIcon } from "../channel-icon.tsx";
+import { hereIn, memberCountText, supervisionText } from "../channel-text.ts";
+import { messageFinder } from "../channel-thread.ts";
+import { ChannelBar } from "./channel-bar.tsx";
+import type { LeaveChannel } from "./use-leave-channel.ts";
+
+interface Props {
+  channel: Channel;
+  thread: Thread;
+  heading: RefObject<HTMLHeadingElement | null>;
+  depart: LeaveChannel;
+}
+
+const Sign = styled.span`display: none; ${from.wide} { display: inline-flex; }`;
+
+// On a phone four buttons stand beside it: there a name has two lines.
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-inline: 4px;
+  > * { overflow: hidden; text-overflow: ellipsis; }
+  > p { white-space: nowrap; }
+  > h1 {
+    display: -webkit-box;
+    outline: none;
+    font-size: ${typeScale.body};
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-clamp: 2;
+  }
+  ${from.wide} { > h1 { font-size: ${typeScale.lead}; -webkit-line-clamp: 1; line-clamp: 1; } }
+`;
+
+const DescriptionList = styled.p`
+  color: ${color.muted};
+  font-size: ${typeScale.tiny};
+  font-variant-numeric: tabular-nums;
+  > svg { display: none; width: 13px; height: 13px; margin-inline-end: 4px; vertical-align: -1px; }
+  @media (min-width: 360px) { > svg { display: inline; } }
+`;
+
+type Sheet = "menu" | "members" | "hand-over";
+
+/** One sheet at a time; when it is closed the focus is where it was opened, also where one sheet followed another. */
+function useSheet() {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (sheet === null) opener.current?.focus();
+  }, [sheet]);
+  return {
+    sheet,
+    open(next: Sheet, by: HTMLElement) {
+      opener.current = by;
+      setSheet(next);
+    },
+    follow: setSheet,
+    close: () => setSheet(null),
+  };
+}
+
+/** The channel's name, its size, who reads along, and what can be done with it. */
+export function ChannelHeader({ channel, thread, heading, depart }: Props) {
+  const here = useStore(thread.room, ({ view }) => hereIn(view));
+  const { sheet, open, follow, close } = useSheet();
+  const search = useMemo(() => messageFinder(channel.channelId), [channel.channelId]);
+  function giveUp() {
+    close();
+    toastLoadFailed();
+  }
+  const menu = useLazyModule(() => import("./channel-menu.tsx"), sheet === "menu", giveUp);
+  const isWithMembers = sheet === "members" || sheet === "hand-over";
+  const members = useLazyModule(() => import("../member/members-dialog.tsx"), isWithMembers, giveUp);
+  const supervision = supervisionText(channel, thread.memberId);
+  return (
+    <>
+      <ChannelBar>
+        <Sign>
+          <ChannelIcon channel={channel} />
+        </Sign>
+        <Words>
+          <Heading level={1} ref={heading} tabIndex={-1} title={channel.name}>
+            {channel.name}
+          </Heading>
+          <DescriptionList>
+            {channel.isPrivate && (
+              <>
+                <Lock aria-hidden />
+                <VisuallyHidden>Private, </VisuallyHidden>
+              </>
+            )}
+            {memberCountText(channel.memberCount)}
+            {here !== null && here > 0 && `, ${here} here`}
+          </DescriptionList>
+        </Words>
+        <SearchButton
+          title="Search this channel"
+          kind={thread.kind}
+          threadId={thread.threadId}
+          readPage={thread.readPage}
+          myId={thread.memberId}
+          search={search}
+        />
+        <IconButton
+          label="Members"
+          icon={<Users />}
+          aria-haspopup="dialog"
+          busy={members.isFetching}
+          onClick={(event) => open("members", event.currentTarget)}
+        />
+        <IconButton
+          label="Channel menu"
+          icon={<EllipsisVertical />}
+          aria-haspopup="dialog"
+          busy={menu.isFetching}
+          onClick={(event) => open("menu", event.currentTarget)}
+        />
+      </ChannelBar>
+      {supervision !== null && <PaneNotice icon={<ShieldCheck aria-hidden />}>{supervision}</PaneNotice>}
+      {menu.part && sheet === "menu" && (
+        <menu.part.ChannelMenu
+          channel={channel}
+          depart={depart}
+          onHandOver={() => follow("hand-over")}
+          onClose={close}
+        />
+      )}
+      {members.part && isWithMembers && (
+        <members.part.MembersDialog
+          channel={channel}
+          myId={thread.memberId}
+          here={here}
+          purpose={sheet === "hand-over" ? "hand-over" : "look"}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { errorTextFor } from "../../frame/error-text.ts";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { ListRow } from "../../ui/layout/list-row.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import { Badge } from "../../ui/text/badge.tsx";
+import { shortCount } from "../../ui/text/short-count.ts";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { typeScale } from "../../ui/tokens.ts";
+import { ChannelIcon } from "../channel-icon.tsx";
+import { isOwn, useChannels } from "../channels.ts";
+
+// The landmark has this name; a heading before that of the screen would be where one arrives.
+const Title = styled.p`flex: none; padding: 20px 20px 8px; font-size: ${typeScale.lead}; font-weight: 700;`;
+const Box = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: 4px 8px 16px;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+`;
+
+function Rows({ openId }: { openId: string }) {
+  const { data: list, isError, error, isFetching, refetch } = useChannels();
+  const open = useRef<HTMLLIElement>(null);
+  const isKnown = list !== undefined;
+  // Each channel is a screen of its own: the list stands anew beside it, and would begin at its top.
+  useEffect(() => {
+    if (isKnown) open.current?.scrollIntoView({ block: "nearest" });
+  }, [isKnown]);
+  if (!list && isError) {
+    return (
+      <ErrorState title="Failed to load channels" retrying={isFetching} onRetry={() => void refetch()}>
+        {errorTextFor(error).message}
+      </ErrorState>
+    );
+  }
+  if (!list) {
+    return (
+      <Loading label="Loading your channels...">
+        <SkeletonRows rows={4} />
+      </Loading>
+    );
+  }
+  return (
+    <Stack as="ul" $gap={4}>
+      {list.filter(isOwn).map((channel) => (
+        <li key={channel.channelId} ref={channel.channelId === openId ? open : null}>
+          <ListRow
+            to={`/community/channel/${channel.channelId}`}
+            current={channel.channelId === openId}
+            start={<ChannelIcon channel={channel} />}
+            title={channel.name}
+            end={
+              channel.unread > 0 ? (
+                <Badge tone="bright">
+                  {shortCount(channel.unread)}
+                  <VisuallyHidden> unread</VisuallyHidden>
+                </Badge>
+              ) : undefined
+            }
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** One's own channels, beside the one that is open. */
+export function ChannelSidebar({ openId }: { openId: string }) {
+  return (
+    <>
+      <Title aria-hidden>Your channels</Title>
+      <Box>
+        <Rows openId={openId} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import type { Thread } from "../../thread/thread.ts";
+import { membersQuery } from "../member/use-members.ts";
+
+/** Names for those who are writing: from what they wrote here, and only where somebody is new from the list of members. */
+export function useTypingNames(thread: Thread): (memberId: string) => string {
+  const messages = useStore(thread.store, ({ log }) => log.messages);
+  const writing = useStore(thread.store, (view) => view.writing);
+  const written = useMemo(() => new Map(messages.map((each) => [each.senderId, each.senderName])), [messages]);
+  const isUnknown = writing.some((memberId) => !written.get(memberId));
+  const { data: members } = useQuery({ ...membersQuery(thread.threadId, ""), enabled: isUnknown });
+  return (memberId) => {
+    const member = members?.find((each) => each.memberId === memberId);
+    return written.get(memberId) || member?.displayName || "Somebody";
+  };
+}

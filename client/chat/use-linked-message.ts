@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Place } from "../thread/use-message-actions.ts";
+
+/** The message that was chosen from what a search found. Shown once: a reload, or the way back, does not lead there again. */
+export function useLinkedMessage(): Place | undefined {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [place, setPlace] = useState<Place>();
+  const { seq, ...rest } = (location.state ?? {}) as { seq?: number };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each way here
+  useEffect(() => {
+    if (seq === undefined) return;
+    setPlace({ seq });
+    void navigate(`${location.pathname}${location.search}`, { replace: true, state: rest });
+  }, [location.key]);
+  return place;
+}

@@ -1,0 +1,30 @@
+import styled from "styled-components";
+import { color } from "../theme/css.ts";
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  > li { position: relative; padding-left: 22px; line-height: 1.45; }
+  > li::before {
+    content: "";
+    position: absolute;
+    top: 0.5em;
+    left: 2px;
+    width: 8px;
+    height: 8px;
+    border-radius: 50% 50% 50% 0;
+    background: ${color.accent};
+    transform: rotate(135deg);
+  }
+`;
+
+/** Short sentences, each with a small flame. */
+export function BulletList({ items }: { items: readonly string[] }) {
+  return (
+    <List>
+      {items.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { pathTo, sentenceOf, unreadText } from "../../../../client/notification/notification-text.ts";
+import { shortCount } from "../../../../client/ui/text/short-count.ts";
+import type { Notification } from "../../../../schema/notification/api.ts";
+
+const talk: Notification["place"] = { kind: "conversation", threadId: "t", name: "", seq: 4 };
+const team: Notification["place"] = { kind: "channel", threadId: "c", name: "Friday team", seq: 4 };
+const notification = (kind: Notification["kind"], changes: Partial<Notification> = {}): Notification => ({
+  notificationId: "n",
+  kind,
+  actorId: "a",
+  actorName: "Ngozi",
+  count: 1,
+  place: talk,
+  text: "",
+  createdAt: 1,
+  isRead: false,
+  ...changes,
+});
+
+test("each kind has one sentence: who did what, and where", () => {
+  expect(sentenceOf(notification("message"))).toBe("Ngozi wrote to you");
+  expect(sentenceOf(notification("mention", { place: team }))).toBe("Ngozi mentioned you in Friday team");
+  expect(sentenceOf(notification("mention"))).toBe("Ngozi mentioned you");
+  expect(sentenceOf(notification("reply", { place: team }))).toBe("Ngozi answered you in Friday team");
+  expect(sentenceOf(notification("reaction"))).toBe("Ngozi reacted to your message");
+  expect(sentenceOf(notification("added_to_channel", { place: team }))).toBe("Ngozi added you to Friday team");
+});
+
+test("what happened more than once is counted: messages in times, reactions in people", () => {
+  expect(sentenceOf(notification("message", { count: 2 }))).toBe("Ngozi wrote to you twice");
+  expect(sentenceOf(notification("message", { count: 3 }))).toBe("Ngozi wrote to you 3 times");
+  expect(sentenceOf(notification("reaction", { count: 2 }))).toBe("Ngozi and 1 other reacted to your message");
+  expect(sentenceOf(notification("reaction", { count: 3, place: team }))).toBe(
+    "Ngozi and 2 others reacted to your message in Friday team",
+  );
+});
+
+test("somebody without a name is called as everywhere among messages", () => {
+  expect(sentenceOf(notification("message", { actorName: "" }))).toBe("Unknown User wrote to you");
+});
+
+test("a notification leads to its conversation or its channel", () => {
+  expect([pathTo(talk), pathTo(team)]).toEqual(["/messages?with=t", "/community/channel/c"]);
+});
+
+test("the server counts to a hundred, which means that many or more", () => {
+  expect([1, 3, 99, 100].map(unreadText)).toEqual([
+    "1 unread notification",
+    "3 unread notifications",
+    "99 unread notifications",
+    "More than 99 unread notifications",
+  ]);
+  expect([3, 99, 100].map(shortCount)).toEqual(["3", "99", "99+"]);
+});
