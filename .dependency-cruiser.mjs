@@ -101,13 +101,33 @@ export default {
       to: { path: "^(client/(?!ui/)|schema/)" },
     },
     {
+      name: "net-knows-no-feature",
+      severity: "error",
+      from: { path: "^client/net/" },
+      to: { path: "^client/(?!net/)" },
+    },
+    {
+      name: "frame-knows-no-feature",
+      comment: "What every screen needs sits below the features: it knows ui and net alone.",
+      severity: "error",
+      from: { path: "^client/frame/" },
+      to: { path: "^client/(?!(frame|net|ui)/)" },
+    },
+    {
+      name: "nobody-imports-app",
+      comment: "Routes and shell compose the features; only main.tsx starts them.",
+      severity: "error",
+      from: { path: "^client/(?!app/|main\\.tsx)" },
+      to: { path: "^client/app/" },
+    },
+    {
       name: "panels-between-features",
       comment:
-        "One feature appears inside another only through a -panel, and a game through its -game; app, net and ui serve all; game serves each game, thread conversations and channels.",
+        "One feature appears inside another only through a -panel, and a game through its -game; frame, net and ui serve all; game serves each game, thread conversations and channels.",
       severity: "error",
-      from: { path: "^client/(?!ui/|net/|app/)([^/]+)/" },
+      from: { path: "^client/(?!ui/|net/|frame/|app/)([^/]+)/" },
       to: {
-        path: "^client/(?!ui/|net/|app/)([^/]+)/",
+        path: "^client/(?!ui/|net/|frame/|app/)([^/]+)/",
         pathNot: ["^client/$1/", "-panel\\.tsx$", "^client/[^/]+/[^/]+-game\\.ts$", "^client/(game|thread)/"],
       },
     },

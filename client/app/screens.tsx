@@ -3,6 +3,8 @@ import { Route, Routes, useLocation } from "react-router";
 import { ErrorBoundary } from "../frame/error-boundary.tsx";
 import { LoadingScreen } from "../frame/loading-screen.tsx";
 import { RequireAuth } from "../frame/require-auth.tsx";
+import { TitleCount } from "../frame/title-count.ts";
+import { useUnreadNotifications } from "../notification/unread.ts";
 import { OpenPaths } from "./navigation.ts";
 import { type AppRoute, routes } from "./routes.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -28,11 +30,13 @@ function Place({ route: { screen: Content, access, bare = false, filled = false 
 export function Screens() {
   return (
     <OpenPaths value={paths}>
-      <Routes>
-        {routes.map((route) => (
-          <Route key={route.path} path={route.path} element={<Place route={route} />} />
-        ))}
-      </Routes>
+      <TitleCount value={useUnreadNotifications()}>
+        <Routes>
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Place route={route} />} />
+          ))}
+        </Routes>
+      </TitleCount>
     </OpenPaths>
   );
 }

@@ -1,9 +1,9 @@
-import { type ComponentProps, useEffect, useLayoutEffect } from "react";
+import { type ComponentProps, useContext, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { community } from "../net/community.ts";
-import { useUnreadNotifications } from "../notification/unread.ts";
 import { Page } from "../ui/layout/page.tsx";
 import { shortCount } from "../ui/text/short-count.ts";
+import { TitleCount } from "./title-count.ts";
 
 interface Props extends ComponentProps<typeof Page> {
   /** The first part of the document's title; the community's name follows. */
@@ -33,7 +33,7 @@ export function Screen({ title, arrival, ...page }: Props) {
   const key = arrival ?? address;
   const arrived = useNavigationType();
 
-  const unread = useUnreadNotifications();
+  const unread = useContext(TitleCount);
 
   useEffect(() => {
     const name = title === undefined ? community.name : `${title} · ${community.name}`;

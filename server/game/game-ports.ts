@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Database } from "../platform/database.ts";
 import { drawQuestions } from "../question/question.ts";
-import { closeRoom, keepSeat, openRoom, passHost, releaseSeat, reopenRoom } from "./game.ts";
+import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, saveSeat } from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
 
@@ -30,15 +30,15 @@ export function gamePorts(
       return output;
     };
 
-  const { keepResult, startRound } = roundBatches(database);
+  const { saveResult, startRound } = roundBatches(database);
   return {
     openRoom: listedPort((em, room: Parameters<typeof openRoom>[2]) => openRoom(em, serverId, room)),
-    keepSeat: listedPort(keepSeat),
+    saveSeat: listedPort(saveSeat),
     releaseSeat: listedPort(releaseSeat),
     passHost: listedPort(passHost),
     startSession: listedPort(startSession),
     startRound,
-    keepResult,
+    saveResult,
     finishSession: port(finishSession),
     reopenRoom: listedPort(reopenRoom),
     closeRoom: listedPort(closeRoom),

@@ -61,7 +61,7 @@ async function insertRoom(em: EntityManager, serverId: number, room: NewRoom, ro
  * block separates from them, they read that it is full, like everybody who comes too late. The room stays in everybody's
  * list, so "not found" would give the block away.
  */
-export async function keepSeat(
+export async function saveSeat(
   em: EntityManager,
   seat: { roomId: string; memberId: string; displayName: string; seat: number },
 ): Promise<{ participantId: string } | { refused: "game/room-full" }> {

@@ -38,7 +38,7 @@ export function roundBatches(database: Pick<Database, "run">) {
   const store = (statement: typeof STORE_ANSWERS, answers: readonly RoundAnswer[]) =>
     database.run<AnswerRow>(statement, [JSON.stringify(answers)], BATCH_LIMIT_MS);
 
-  const answers = new Batch<RoundAnswer, { kept: boolean }>({
+  const answers = new Batch<RoundAnswer, { saved: boolean }>({
     windowMs: ANSWERS_WINDOW_MS,
     maxItems: ITEMS_MAX,
     isItemsFault: isRefusedByDatabase,
@@ -46,12 +46,12 @@ export function roundBatches(database: Pick<Database, "run">) {
       const rows = await store(STORE_ANSWERS, items);
       const stored = new Set(rows.filter((row) => row.is_new).map(keyOfRow));
       // The same answer twice in a batch was stored for one of them.
-      return items.map((item) => (stored.delete(keyOf(item)) ? { kept: true } : undefined));
+      return items.map((item) => (stored.delete(keyOf(item)) ? { saved: true } : undefined));
     },
     async alone(item) {
       const [row] = await store(STORE_ANSWERS_WAITING, [item]);
-      if (row?.is_new) return { kept: true };
-      if (row?.is_running || row?.was_there) return { kept: false };
+      if (row?.is_new) return { saved: true };
+      if (row?.is_running || row?.was_there) return { saved: false };
       throw new Error(`game ${item.sessionId} does not run`);
     },
   });
@@ -79,8 +79,8 @@ export function roundBatches(database: Pick<Database, "run">) {
   });
 
   return {
-    /** Stores a player's one answer of a round; `kept` is false where it was there already. Rejects for a game that does not run. */
-    keepResult: (answer: RoundAnswer) => answers.add(answer),
+    /** Stores a player's one answer of a round; `saved` is false where it was there already. Rejects for a game that does not run. */
+    saveResult: (answer: RoundAnswer) => answers.add(answer),
     /** Starts a round of a running game, with what was drawn for it. */
     startRound: (round: StartedRound) => rounds.add(round),
   };

@@ -5,7 +5,7 @@ import type { Member } from "../platform/session.ts";
 import { RequestEntity } from "./request.entity.ts";
 
 /** Keeps what somebody, or this member, asks of the leaders; the same words again on one day change nothing. */
-export async function keepRequest(
+export async function saveRequest(
   member: Pick<Member, "memberId"> | null,
   em: EntityManager,
   request: BodyOf<typeof sendRequest>,

@@ -1,4 +1,4 @@
-import type { Kept, SentMessage } from "../../rooms/support/thread/ports.ts";
+import type { SaveOutcome, SentMessage } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Database, Transaction } from "../platform/database.ts";
 import { lockFreeThreads } from "./message-store.ts";
@@ -20,12 +20,12 @@ export async function writeMessages<Item extends PendingMessage>(
   kind: ThreadKind,
   notes: NotePorts,
   messages: readonly Item[],
-): Promise<ReadonlyMap<Item, Kept>> {
+): Promise<ReadonlyMap<Item, SaveOutcome>> {
   let notified: readonly string[] = [];
-  const kept = await database.transaction(async (tx) => {
+  const stored = await database.transaction(async (tx) => {
     const locked = await lockFree(tx, messages);
     const mine = messages.filter(({ sent }) => locked.has(sent.threadId));
-    if (mine.length === 0) return new Map<Item, Kept>();
+    if (mine.length === 0) return new Map<Item, SaveOutcome>();
     const first = firstOfEach(mine);
     const judged = await judge(tx, kind, [...first.values()]);
     const stored = await storeMessages(
@@ -40,7 +40,7 @@ export async function writeMessages<Item extends PendingMessage>(
     return new Map(mine.map((each) => [each, outcomeFor(each, outcomes, first)]));
   });
   if (notified.length > 0) notes.tell(notified, "came");
-  return kept;
+  return stored;
 }
 
 async function lockFree(tx: Transaction, batch: readonly PendingMessage[]): Promise<ReadonlySet<string>> {
@@ -78,7 +78,7 @@ function firstOfEach<Item extends PendingMessage>(messages: readonly Item[]): Re
   return first;
 }
 
-function outcomeOf({ objection }: PendingMessage, stored: Stored | undefined): Kept {
+function outcomeOf({ objection }: PendingMessage, stored: Stored | undefined): SaveOutcome {
   if (stored) return { message: stored.message, isNews: stored.isNew };
   return { refused: objection ?? "thread/message-not-found" };
 }
@@ -86,9 +86,9 @@ function outcomeOf({ objection }: PendingMessage, stored: Stored | undefined): K
 /** Of repetitions only the first is news. */
 function outcomeFor<Item extends PendingMessage>(
   message: Item,
-  outcomes: ReadonlyMap<string, Kept>,
+  outcomes: ReadonlyMap<string, SaveOutcome>,
   first: ReadonlyMap<string, Item>,
-): Kept {
-  const kept = outcomes.get(keyOf(message)) as Kept;
-  return "message" in kept && first.get(keyOf(message)) !== message ? { ...kept, isNews: false } : kept;
+): SaveOutcome {
+  const stored = outcomes.get(keyOf(message)) as SaveOutcome;
+  return "message" in stored && first.get(keyOf(message)) !== message ? { ...stored, isNews: false } : stored;
 }

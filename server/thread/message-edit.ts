@@ -1,4 +1,4 @@
-import type { Kept } from "../../rooms/support/thread/ports.ts";
+import type { SaveOutcome } from "../../rooms/support/thread/ports.ts";
 import type { Transaction } from "../platform/database.ts";
 import type { StatementSource } from "../platform/prepared.ts";
 import {
@@ -24,7 +24,7 @@ interface Edit extends OwnMessage {
 }
 
 /** What became of an edit, and whom it is the first to mention. */
-type EditOutcome = Kept & {
+type EditOutcome = SaveOutcome & {
   readonly newlyMentioned?: { readonly messageId: string; readonly memberIds: readonly string[] };
 };
 
@@ -53,7 +53,7 @@ async function mentionMore(tx: Transaction, edit: Edit, mentions: readonly strin
 }
 
 /** THREAD-5: the seq stays, the words go. Deleted again, the message stays as it is, and nobody is told. */
-export async function deleteMessage(source: StatementSource, deletion: OwnMessage): Promise<Kept> {
+export async function deleteMessage(source: StatementSource, deletion: OwnMessage): Promise<SaveOutcome> {
   const [row] = await removeContent(source, keyOf(deletion));
   if (row) return { message: presentMessage(row), isNews: true };
   const [gone] = await selectOwnView(source, keyOf(deletion));

@@ -1,4 +1,4 @@
-import type { Kept } from "../../rooms/support/thread/ports.ts";
+import type { SaveOutcome } from "../../rooms/support/thread/ports.ts";
 import type { Database } from "../platform/database.ts";
 import { type PendingMessage, writeMessages } from "./message-batch.ts";
 import type { NotePorts, ThreadKind } from "./thread-ports.ts";
@@ -19,7 +19,7 @@ const SINGLE_MESSAGE_FAULTS = /^(22|23|40|55P03$)/;
 interface Queued extends PendingMessage {
   readonly queuedAt: number;
   readonly dueAt: number;
-  readonly resolve: (kept: Kept) => void;
+  readonly resolve: (stored: SaveOutcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export function messageWriter(
   database: Pick<Database, "transaction">,
   kind: ThreadKind,
   notes: NotePorts,
-): (message: PendingMessage) => Promise<Kept> {
+): (message: PendingMessage) => Promise<SaveOutcome> {
   const throttle = threadThrottle();
   /** Until when a thread is not tried again. */
   const contendedThreads = new Map<string, number>();
@@ -76,13 +76,13 @@ export function messageWriter(
   /** Answers which of these are done. The others' threads are held by somebody else. */
   async function settle(batch: readonly Queued[]): Promise<readonly Queued[]> {
     try {
-      const kept = await writeMessages(database, kind, notes, batch);
+      const stored = await writeMessages(database, kind, notes, batch);
       for (const each of batch) {
-        const outcome = kept.get(each);
+        const outcome = stored.get(each);
         if (outcome) each.resolve(outcome);
         else contendedThreads.set(each.sent.threadId, performance.now() + CONTENDED_MS);
       }
-      return batch.filter((each) => kept.has(each));
+      return batch.filter((each) => stored.has(each));
     } catch (error) {
       if (batch.length > 1 && isSingleMessageFault(error)) return await settleOneByOne(batch);
       for (const { reject } of batch) reject(error);

@@ -1,4 +1,4 @@
-import type { KeptReaction } from "../../rooms/support/thread/ports.ts";
+import type { ReactionOutcome } from "../../rooms/support/thread/ports.ts";
 import type { ReactionEmoji } from "../../schema/thread/reaction.ts";
 import type { Transaction } from "../platform/database.ts";
 import type { StatementSource } from "../platform/prepared.ts";
@@ -14,13 +14,13 @@ interface Reaction {
 }
 
 /** What became of a reaction, and the message's id where that changed something. */
-type ReactionOutcome = KeptReaction & { readonly changedId?: string };
+type ReactionChange = ReactionOutcome & { readonly changedId?: string };
 
 /**
  * THREAD-13: puts a reaction on a message that the member can read, or takes it off. Call it in the transaction that found
  * that they may write there. The lock on the message's row puts those who react at the same time in an order.
  */
-export async function saveReaction(tx: Transaction, reaction: Reaction): Promise<ReactionOutcome> {
+export async function saveReaction(tx: Transaction, reaction: Reaction): Promise<ReactionChange> {
   const { threadId, memberId, seq, emoji, isOn } = reaction;
   const [message] = await lockReadable(tx, [threadId, memberId, seq]);
   if (!message) return { refused: "thread/message-not-found" };

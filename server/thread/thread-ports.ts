@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Kept, KeptReaction, ReadAccess, ThreadPorts } from "../../rooms/support/thread/ports.ts";
+import type { ReactionOutcome, ReadAccess, SaveOutcome, ThreadPorts } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
 import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, SIGNS_PER_MINUTE } from "../../schema/limits.ts";
@@ -82,17 +82,17 @@ export function threadPorts(
 
   /** Does the work where the member may write, in one transaction with finding so. */
   async function where<T extends object>(asked: Asked, work: (tx: Transaction) => Promise<T>) {
-    const kept = await database.transaction(async (tx): Promise<T | { refused: ErrorCode }> => {
+    const stored = await database.transaction(async (tx): Promise<T | { refused: ErrorCode }> => {
       await shareThread(tx, [asked.threadId]);
       const [objection] = await kind.objectionsTo(tx, [asked]);
       return objection ? { refused: objection } : await work(tx);
     });
-    broadcastChange(asked.threadId, kept);
-    return kept;
+    broadcastChange(asked.threadId, stored);
+    return stored;
   }
 
-  function broadcastChange(threadId: string, kept: object): void {
-    const { isNews, refused } = kept as { isNews?: boolean; refused?: ErrorCode };
+  function broadcastChange(threadId: string, stored: object): void {
+    const { isNews, refused } = stored as { isNews?: boolean; refused?: ErrorCode };
     if (isNews || (refused && kind.broadcastRefusals.includes(refused))) void kind.broadcast(threadId);
   }
 
@@ -102,18 +102,18 @@ export function threadPorts(
         ? await findReader(database, threadId, memberId)
         : undefined;
     },
-    async keepMessage(sent) {
+    async saveMessage(sent) {
       const objection = (await isWithin(messages, sent.memberId)) ? undefined : "message/too-many";
-      const kept = await writeMessage({ sent, objection });
+      const stored = await writeMessage({ sent, objection });
       // Sending again what is stored already, after a poor connection, does not count.
-      if ("message" in kept && !kept.isNews && !objection) await messages.reward(sent.memberId, 1);
-      broadcastChange(sent.threadId, kept);
-      return kept;
+      if ("message" in stored && !stored.isNews && !objection) await messages.reward(sent.memberId, 1);
+      broadcastChange(sent.threadId, stored);
+      return stored;
     },
-    async editMessage(edit): Promise<Kept> {
+    async editMessage(edit): Promise<SaveOutcome> {
       if (!(await isWithin(messages, edit.memberId))) return { refused: "message/too-many" };
       let notified: readonly string[] = [];
-      const kept = await where(edit, async (tx): Promise<Kept> => {
+      const stored = await where(edit, async (tx): Promise<SaveOutcome> => {
         const { newlyMentioned, ...outcome } = await editMessage(tx, edit);
         if (newlyMentioned) {
           notified = await notes.noteMentions(tx.em, newlyMentioned.messageId, newlyMentioned.memberIds);
@@ -121,24 +121,24 @@ export function threadPorts(
         return outcome;
       });
       if (notified.length > 0) notes.tell(notified, "came");
-      return kept;
+      return stored;
     },
     async deleteMessage(deletion) {
       if (!(await isWithin(messages, deletion.memberId))) return { refused: "message/too-many" };
-      const kept = await deleteMessage(database, deletion);
-      broadcastChange(deletion.threadId, kept);
-      return kept;
+      const stored = await deleteMessage(database, deletion);
+      broadcastChange(deletion.threadId, stored);
+      return stored;
     },
-    async keepReaction(reaction) {
+    async saveReaction(reaction) {
       if (!(await isWithin(reactions, reaction.memberId))) return { refused: "message/too-many" };
       let notified: readonly string[] = [];
-      const kept = await where(reaction, async (tx): Promise<KeptReaction> => {
+      const stored = await where(reaction, async (tx): Promise<ReactionOutcome> => {
         const { changedId: messageId, ...outcome } = await saveReaction(tx, reaction);
         if (messageId) notified = await notes.noteReaction(tx.em, { messageId, actorId: reaction.memberId });
         return outcome;
       });
       if (notified.length > 0) notes.tell(notified, reaction.isOn ? "came" : "read");
-      return kept;
+      return stored;
     },
     async markRead(reading) {
       // A cursor that is not moved now is moved by the next message that is read.

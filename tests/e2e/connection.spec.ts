@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Line, openLine } from "../support/line.ts";
+import { openTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import { until } from "../support/until.ts";
 import { openAccount } from "./support/member.ts";
 import { answer, joinWithCode, openRoom, options } from "./support/player.ts";
@@ -11,7 +11,7 @@ const ATTEMPTS = { drop: 4, silence: 1 };
 
 /** A host at home and a guest on a line that can be cut, in the first of five rounds of 60 seconds. */
 async function inARound(browser: Parameters<typeof newcomer>[0], site: Site) {
-  const line = await openLine(Number(new URL(site.url).port));
+  const line = await openTcpProxy(Number(new URL(site.url).port));
   const { page: host } = await newcomer(browser, site);
   const { page: guest } = await newcomer(browser, line);
   await openAccount(host, "Host");
@@ -53,7 +53,7 @@ async function endRound(host: Page, guest: Page, site: Site, code: string): Prom
   expect((await seatOf(site, code, "Chidi"))?.total_score).toBeGreaterThan(0);
 }
 
-let line: Line | undefined;
+let line: TcpProxy | undefined;
 test.afterEach(() => line?.close());
 
 test("a reload in the middle of a round: same seat, same answer, same picture as the others have", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openLine } from "../support/line.ts";
+import { openTcpProxy } from "../support/tcp-proxy.ts";
 import { expectNoFindings, inThemes } from "./support/axe.ts";
 import { becomeMember, openAccount } from "./support/member.ts";
 import { look } from "./support/rows.ts";
@@ -13,7 +13,7 @@ async function say(page: Page, words: string): Promise<void> {
   await page.getByRole("button", { name: "Send", exact: true }).click();
 }
 
-async function openWith(page: Page, name: string): Promise<void> {
+async function openConversationWith(page: Page, name: string): Promise<void> {
   await page.goto("/messages");
   await page.getByLabel(/^Find people/).fill(name);
   // Among the people found, or in the list where there is a conversation already.
@@ -31,7 +31,7 @@ test("two members talk: live text, who is writing, unread, edit, delete, reload 
   await becomeMember(ada, site, "Ada Talks");
   await becomeMember(tunde, site, "Tunde Talks");
 
-  await openWith(ada, "Tunde Talks");
+  await openConversationWith(ada, "Tunde Talks");
   await say(ada, "Good evening <b>Tunde</b>");
   await expect(log(ada).getByText("Good evening <b>Tunde</b>")).toBeVisible();
 
@@ -99,15 +99,15 @@ test("what came while the network was gone is fetched, counted once, and stands 
   browser,
   site,
 }) => {
-  const line = await openLine(Number(new URL(site.url).port));
+  const line = await openTcpProxy(Number(new URL(site.url).port));
   try {
     const { page: ada } = await newcomer(browser, line, { viewport: PHONE });
     const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP });
     await becomeMember(ada, site, "Ada Tunnel");
     await becomeMember(tunde, site, "Tunde Tunnel");
-    await openWith(tunde, "Ada Tunnel");
+    await openConversationWith(tunde, "Ada Tunnel");
     await say(tunde, "Before the tunnel");
-    await openWith(ada, "Tunde Tunnel");
+    await openConversationWith(ada, "Tunde Tunnel");
     await expect(log(ada).getByText("Before the tunnel")).toBeVisible();
     await say(ada, "Here I am");
     await expect(log(tunde).getByText("Here I am")).toBeVisible();
@@ -139,9 +139,9 @@ test("blocking closes the conversation for both; axe finds nothing on the list a
   await becomeMember(bola, site, "Bola Blocks");
   await ada.goto("/messages");
   await expect(ada.getByText("No conversations yet")).toBeVisible();
-  await openWith(ada, "Bola Blocks");
+  await openConversationWith(ada, "Bola Blocks");
   await say(ada, "Hello");
-  await openWith(bola, "Ada Blocks");
+  await openConversationWith(bola, "Ada Blocks");
   for (const page of [ada, bola]) await expect(log(page).getByText("Hello")).toBeVisible();
   for (const page of [ada, bola]) {
     await inThemes(page, (theme) => expectNoFindings(page, `messages, ${theme}`));

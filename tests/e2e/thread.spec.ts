@@ -19,7 +19,7 @@ async function say(page: Page, words: string): Promise<void> {
   await expect(row(page, words)).toBeVisible();
 }
 
-async function openWith(page: Page, name: string): Promise<void> {
+async function openConversationWith(page: Page, name: string): Promise<void> {
   await page.goto("/messages");
   await page.getByLabel(/^Find people/).fill(name);
   await page.getByRole("button", { name }).or(page.getByRole("main").getByRole("link", { name })).first().click();
@@ -43,9 +43,9 @@ async function twoMembers(browser: Parameters<typeof newcomer>[0], site: Site) {
   const problems = watched(ada, sola);
   await becomeMember(ada, site, names.ada);
   await becomeMember(sola, site, names.sola);
-  await openWith(ada, names.sola);
+  await openConversationWith(ada, names.sola);
   await say(ada, "Who brings the lamp?");
-  await openWith(sola, names.ada);
+  await openConversationWith(sola, names.ada);
   await expect(row(sola, "Who brings the lamp?")).toBeVisible();
   return { ada, sola, problems };
 }

@@ -2,7 +2,7 @@ import { openAccount } from "./support/member.ts";
 import { joinWithCode, openRoom } from "./support/player.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test, watched } from "./support/site.ts";
-import { hand, lettersOf, longestIn, shelf, tap, wordField } from "./support/word-player.ts";
+import { hand, lettersOf, longestIn, rack, tap, wordField } from "./support/word-player.ts";
 
 const ROUNDS = 5;
 
@@ -90,7 +90,7 @@ test("what lies on the board is played when the time is up; a strange letter and
   await tap(host, word);
   await host.getByRole("button", { name: "Shuffle" }).click();
   await expect(wordField(host)).toHaveValue(word);
-  await shelf(host).first().click();
+  await rack(host).first().click();
   await expect(wordField(host)).toHaveValue(word.slice(1));
   await host.getByRole("button", { name: "Clear" }).click();
   await expect(wordField(host)).toHaveValue("");

@@ -5,7 +5,7 @@ import { listNotifications } from "../../schema/notification/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { enter, newChannel } from "../support/channel.ts";
-import { ADULT, type Ear, listen, newTalker } from "../support/talker.ts";
+import { ADULT, type Listener, listen, newChatMember } from "../support/chat-member.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -14,36 +14,36 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const talker = (name: string) => newTalker(server.url, name, ADULT);
-const lastOf = (ear: Ear) => ear.messages().at(-1);
+const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
+const lastOf = (listener: Listener) => listener.messages().at(-1);
 
 test("SAFE-5 THREAD-15 THREAD-16 a block hides what each of the two says from the other at once, where both are in a channel, and unblocking shows it", async () => {
-  const [ada, tunde, bisi] = await Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
+  const [ada, tunde, bisi] = await Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
   const channelId = await newChannel(ada, "Choir");
   for (const person of [tunde, bisi]) await person.must(joinChannel, { params: { channelId } });
   const [hers, his, third] = [await enter(ada, channelId), await enter(tunde, channelId), await enter(bisi, channelId)];
   await his.say("before");
-  await until(() => [hers, third].every((ear) => lastOf(ear)?.content === "before"));
+  await until(() => [hers, third].every((listener) => lastOf(listener)?.content === "before"));
 
   await ada.must(block, { params: { memberId: tunde.memberId } });
-  await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
+  await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
   await his.say("his words");
   await hers.say("her words");
   await until(() => third.messages().length === 3);
   expect(third.messages().map(({ content }) => content)).toEqual(["before", "his words", "her words"]);
   expect(third.heard("accessChanged")).toEqual([]);
-  for (const [ear, own] of [
+  for (const [listener, own] of [
     [hers, "her words"],
     [his, "his words"],
   ] as const) {
-    await until(() => ear.messages().length === 3);
-    const shown = ear.messages().slice(1);
+    await until(() => listener.messages().length === 3);
+    const shown = listener.messages().slice(1);
     expect(shown.map(({ content }) => content).filter(Boolean)).toEqual([own]);
     expect(shown.filter(({ isHidden }) => isHidden)).toMatchObject([{ content: "", senderName: "" }]);
   }
 
   await ada.must(unblock, { params: { memberId: tunde.memberId } });
-  await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 2));
+  await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 2));
   await his.say("friends again");
   await until(() => lastOf(hers)?.content === "friends again");
   const { messages } = await ada.must(readChannelMessages, { params: { channelId } });
@@ -52,7 +52,7 @@ test("SAFE-5 THREAD-15 THREAD-16 a block hides what each of the two says from th
 
 test("THREAD-16 once a block is answered nothing of the other is told, however much is being said and whoever comes in", async () => {
   for (let turn = 0; turn < 5; turn += 1) {
-    const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
+    const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
     const channelId = await newChannel(ada, "Choir");
     await tunde.must(joinChannel, { params: { channelId } });
     const his = await enter(tunde, channelId);
@@ -61,19 +61,19 @@ test("THREAD-16 once a block is answered nothing of the other is told, however m
     await ada.must(block, { params: { memberId: tunde.memberId } });
     const hers = await Promise.all(entering);
     await Promise.all(saying);
-    for (const ear of hers) ear.told.length = 0;
+    for (const listener of hers) listener.told.length = 0;
     expect(await his.say("unheard")).toBe("stored");
-    await until(() => hers.every((ear) => ear.messages().length > 0));
-    for (const ear of hers) {
-      expect(ear.messages().map(({ content, isHidden }) => [content, isHidden])).toEqual(
-        ear.messages().map(() => ["", true]),
+    await until(() => hers.every((listener) => listener.messages().length > 0));
+    for (const listener of hers) {
+      expect(listener.messages().map(({ content, isHidden }) => [content, isHidden])).toEqual(
+        listener.messages().map(() => ["", true]),
       );
     }
   }
 });
 
 test("NOTICE-6 NOTICE-8 a block takes what the other did from the bell at once, and unblocking brings it back", async () => {
-  const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
+  const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
   const channelId = await newChannel(ada, "Choir");
   await tunde.must(joinChannel, { params: { channelId } });
   const line = await listen(ada, (await ada.must(takeMemberSeat)).reservation);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRoom, joinByCode, listRooms, type Seat, takeSeat } from "../../schema/game/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
 import { giveRole } from "../../server/account/account.ts";
-import { closeRoom, keepSeat } from "../../server/game/game.ts";
+import { closeRoom, saveSeat } from "../../server/game/game.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
+import { newChatMember } from "../support/chat-member.ts";
 import { statementsDuring } from "../support/statements.ts";
-import { newTalker } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Talker = Awaited<ReturnType<typeof newTalker>>;
+type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 const settings = { gameType: "trivia", maxPlayers: 8, timeLimit: 30, difficulty: "easy", rounds: 5 } as const;
 
-const talkers = (...names: string[]) => Promise.all(names.map((name) => newTalker(server.url, name)));
+const talkers = (...names: string[]) => Promise.all(names.map((name) => newChatMember(server.url, name)));
 
 /** A table with this host; its code is what the list shows, or for a private one what its row has. */
-async function open(host: Talker, isPrivate = false): Promise<{ roomId: string; code: string }> {
+async function open(host: ChatMember, isPrivate = false): Promise<{ roomId: string; code: string }> {
   const { roomId } = await host.must(createRoom, { body: { ...settings, roomName: "Friday", isPrivate } });
   const [room] = await server.database
     .fork()
@@ -29,16 +29,17 @@ async function open(host: Talker, isPrivate = false): Promise<{ roomId: string; 
 }
 
 const outcome = ({ error, body }: { error: { code: string } | undefined; body: Seat }) => error?.code ?? body.memberId;
-const sit = async (person: Talker, roomId: string) =>
+const sit = async (person: ChatMember, roomId: string) =>
   outcome(await person.call(takeSeat, { params: { roomId }, body: {} }));
-const sitByCode = async (person: Talker, code: string) => outcome(await person.call(joinByCode, { body: { code } }));
+const sitByCode = async (person: ChatMember, code: string) =>
+  outcome(await person.call(joinByCode, { body: { code } }));
 const seated = async (roomId: string) =>
   server.database.fork().execute("select from game_participants where room_id = ? and is_active", [roomId]);
 
 describe("where one has blocked the other", () => {
   test("SAFE-14 SAFE-21 neither sits at a public table of the other, which both still see in the list", async () => {
     for (const isBlocker of [true, false]) {
-      const [host, guest, other] = (await talkers("Host", "Guest", "Other")) as [Talker, Talker, Talker];
+      const [host, guest, other] = (await talkers("Host", "Guest", "Other")) as [ChatMember, ChatMember, ChatMember];
       const [one, another] = isBlocker ? [host, guest] : [guest, host];
       await one.must(block, { params: { memberId: another.memberId } });
       const { roomId, code } = await open(host);
@@ -54,7 +55,7 @@ describe("where one has blocked the other", () => {
   });
 
   test("SAFE-23 SAFE-24 a private room's code seats both, and the safeguarding lead sits with everybody", async () => {
-    const [host, guest] = (await talkers("Host", "Guest")) as [Talker, Talker];
+    const [host, guest] = (await talkers("Host", "Guest")) as [ChatMember, ChatMember];
     await host.must(block, { params: { memberId: guest.memberId } });
     const { code } = await open(host, true);
     expect(await sitByCode(guest, code)).toBe(guest.memberId);
@@ -64,7 +65,7 @@ describe("where one has blocked the other", () => {
   });
 
   test("SAFE-14 SAFE-22 a seat from before the block is kept, and is not taken again once it is given up", async () => {
-    const [host, guest] = (await talkers("Host", "Guest")) as [Talker, Talker];
+    const [host, guest] = (await talkers("Host", "Guest")) as [ChatMember, ChatMember];
     const { roomId } = await open(host);
     expect(await sit(guest, roomId)).toBe(guest.memberId);
     await guest.must(block, { params: { memberId: host.memberId } });
@@ -76,7 +77,7 @@ describe("where one has blocked the other", () => {
   });
 
   test("SAFE-14 of two who come at the same moment one sits, every time", async () => {
-    const [host, one, other] = (await talkers("Host", "One", "Other")) as [Talker, Talker, Talker];
+    const [host, one, other] = (await talkers("Host", "One", "Other")) as [ChatMember, ChatMember, ChatMember];
     await one.must(block, { params: { memberId: other.memberId } });
     for (let turn = 0; turn < 15; turn += 1) {
       const { roomId } = await open(host);
@@ -88,10 +89,10 @@ describe("where one has blocked the other", () => {
   });
 
   test("SAFE-14 costs no statement of its own", async () => {
-    const [host, guest] = (await talkers("Host", "Guest")) as [Talker, Talker];
+    const [host, guest] = (await talkers("Host", "Guest")) as [ChatMember, ChatMember];
     const { roomId } = await open(host);
     const seat = { roomId, memberId: guest.memberId, displayName: "Guest", seat: 1 };
-    const statements = await statementsDuring(server.database, () => keepSeat(server.database.fork(), seat));
+    const statements = await statementsDuring(server.database, () => saveSeat(server.database.fork(), seat));
     expect(statements).toHaveLength(1);
   });
 });

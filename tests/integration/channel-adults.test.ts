@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addChannelMember, readChannel } from "../../schema/channel/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { enter, newChannel, newLead } from "../support/channel.ts";
-import { ADULT, newTalker } from "../support/talker.ts";
+import { ADULT, newChatMember } from "../support/chat-member.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test("CHANNEL-20 a channel needs no lead where a group of adults has switched the rule off", async () => {
-  const [ada, unknown] = await Promise.all([newTalker(server.url, "Ada", ADULT), newTalker(server.url, "Unknown")]);
+  const [ada, unknown] = await Promise.all([
+    newChatMember(server.url, "Ada", ADULT),
+    newChatMember(server.url, "Unknown"),
+  ]);
   await newLead(server.url, server.database, "Mama Grace");
   for (const isPrivate of [false, true]) {
     const channelId = await newChannel(ada, "Elders", isPrivate);

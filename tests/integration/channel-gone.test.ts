@@ -15,8 +15,16 @@ import { CLOSE_CODES } from "../../schema/limits.ts";
 import { block } from "../../schema/safety/api.ts";
 import { giveRole, suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, channelsOf, enter, lastOf, lineOf, type Talker, withoutRole } from "../support/channel.ts";
-import { ADULT, listen, newTalker } from "../support/talker.ts";
+import {
+  type ChatMember,
+  channelOf,
+  channelsOf,
+  enter,
+  lastOf,
+  memberConnection,
+  withoutRole,
+} from "../support/channel.ts";
+import { ADULT, listen, newChatMember } from "../support/chat-member.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -25,14 +33,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const talker = (name: string) => newTalker(server.url, name, ADULT);
-const trio = () => Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
+const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
+const trio = () => Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
 const SOON_MS = 2_000;
 
 /** What closes has closed within the time that a member may still be there. */
-async function closedSoon(ear: { closed: Promise<number> }): Promise<number> {
+async function closedSoon(listener: { closed: Promise<number> }): Promise<number> {
   let code: number | undefined;
-  void ear.closed.then((each) => {
+  void listener.closed.then((each) => {
     code = each;
   });
   await until(() => code !== undefined, SOON_MS);
@@ -40,27 +48,32 @@ async function closedSoon(ear: { closed: Promise<number> }): Promise<number> {
 }
 
 describe("who is not in it any more", () => {
-  const ways: [string, (ada: Talker, tunde: Talker, channelId: string) => Promise<unknown>, number, string?][] = [
+  const ways: [string, (ada: ChatMember, tunde: ChatMember, channelId: string) => Promise<unknown>, number, string?][] =
     [
-      "by leaving",
-      (_, tunde, channelId) => tunde.must(leaveChannel, { params: { channelId } }),
-      CLOSE_CODES.unavailable,
-      "left",
-    ],
-    [
-      "removed",
-      (ada, { memberId }, channelId) => ada.must(removeChannelMember, { params: { channelId, memberId } }),
-      CLOSE_CODES.unavailable,
-      "removed",
-    ],
-    ["suspended", (_, { memberId }) => suspendMember(server.database.fork(), memberId), CLOSE_CODES.sessionEnded],
-    ["signed out", (_, tunde) => tunde.must(signOut), CLOSE_CODES.sessionEnded],
-  ];
+      [
+        "by leaving",
+        (_, tunde, channelId) => tunde.must(leaveChannel, { params: { channelId } }),
+        CLOSE_CODES.unavailable,
+        "left",
+      ],
+      [
+        "removed",
+        (ada, { memberId }, channelId) => ada.must(removeChannelMember, { params: { channelId, memberId } }),
+        CLOSE_CODES.unavailable,
+        "removed",
+      ],
+      ["suspended", (_, { memberId }) => suspendMember(server.database.fork(), memberId), CLOSE_CODES.sessionEnded],
+      ["signed out", (_, tunde) => tunde.must(signOut), CLOSE_CODES.sessionEnded],
+    ];
   test.each(ways)("CHANNEL-8 %s, has what is open closed within two seconds", async (_, goAway, code, why) => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
-    const [first, second, line] = [await enter(tunde, channelId), await enter(tunde, channelId), await lineOf(tunde)];
-    const stranger = await lineOf(bisi);
+    const [first, second, line] = [
+      await enter(tunde, channelId),
+      await enter(tunde, channelId),
+      await memberConnection(tunde),
+    ];
+    const stranger = await memberConnection(bisi);
     await first.say("Still here");
     await (await enter(ada, channelId)).ask("send", { content: "You too?", mentions: [tunde.memberId] });
     const unread = () => line.heard("notifications").at(-1)?.unread;
@@ -105,7 +118,8 @@ test("CHANNEL-3 SAFE-5 a channel is not handed across a block, whoever made it; 
   const channelId = await channelOf(server.database, { owner: [ada], member: [tunde], admin: [bisi] });
   await ada.must(block, { params: { memberId: tunde.memberId } });
   await bisi.must(block, { params: { memberId: ada.memberId } });
-  const give = (to: Talker) => ada.call(handOverChannel, { params: { channelId }, body: { memberId: to.memberId } });
+  const give = (to: ChatMember) =>
+    ada.call(handOverChannel, { params: { channelId }, body: { memberId: to.memberId } });
   for (const who of [tunde, bisi]) expect((await give(who)).error?.code).toBe("channel/member-not-found");
   await giveRole(server.database.fork(), bisi.me?.email ?? "", "safeguarding_lead");
   expect((await give(bisi)).error).toBeUndefined();
@@ -115,7 +129,7 @@ test("CHANNEL-3 SAFE-5 a channel is not handed across a block, whoever made it; 
 test("CHANNEL-8 CHANNEL-9 a channel that is closed is there for nobody, and what was written stays for reports", async () => {
   const [ada, tunde, bisi] = await trio();
   const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] }, { name: "Closing soon" });
-  const [hers, his, line] = [await enter(ada, channelId), await enter(tunde, channelId), await lineOf(tunde)];
+  const [hers, his, line] = [await enter(ada, channelId), await enter(tunde, channelId), await memberConnection(tunde)];
   await hers.say("The last word");
   await ada.must(closeChannel, { params: { channelId } });
   expect(await Promise.all([closedSoon(hers), closedSoon(his)])).toEqual(Array(2).fill(CLOSE_CODES.unavailable));

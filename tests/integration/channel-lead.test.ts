@@ -17,9 +17,18 @@ import { giveRole, suspendMember } from "../../server/account/account.ts";
 import { channelJobs } from "../../server/channel/channel.jobs.ts";
 import { clearChannelVersions } from "../../server/channel/channel.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, channelsOf, enter, lastOf, lineOf, newChannel, newLead, withoutRole } from "../support/channel.ts";
+import {
+  channelOf,
+  channelsOf,
+  enter,
+  lastOf,
+  memberConnection,
+  newChannel,
+  newLead,
+  withoutRole,
+} from "../support/channel.ts";
+import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../support/chat-member.ts";
 import { TEST_PASSWORD } from "../support/people.ts";
-import { ADULT, comeIn, MINOR, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -28,15 +37,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const talker = (name: string, birthDate = ADULT) => newTalker(server.url, name, birthDate);
+const chatMember = (name: string, birthDate = ADULT) => newChatMember(server.url, name, birthDate);
 const lead = (name: string) => newLead(server.url, server.database, name);
 const named = (channel: Channel) => channel.supervisors.map(({ displayName }) => displayName);
 
 describe("CHANNEL-5 a private channel", () => {
   test("CHANNEL-8 CHANNEL-18 CHANNEL-21 has a lead who reads from then on and is followed by another", async () => {
-    const [ada, teen] = await Promise.all([talker("Ada"), talker("Teen Chidi", MINOR)]);
+    const [ada, teen] = await Promise.all([chatMember("Ada"), chatMember("Teen Chidi", MINOR)]);
     const grace = await lead("Mama Grace");
-    const graceHears = await lineOf(grace);
+    const graceHears = await memberConnection(grace);
     const channelId = await newChannel(ada, "Quiz team", true);
     const params = { channelId };
     await until(() => (lastOf(graceHears, channelId) as Channel | undefined)?.role === "safeguarding_lead");
@@ -65,13 +74,13 @@ describe("CHANNEL-5 a private channel", () => {
       memberCount: 2,
     });
     expect(await hers.say("Anybody?")).toBe("channel/not-accompanied");
-    const stranger = await talker("Stranger");
+    const stranger = await chatMember("Stranger");
     const add = await ada.call(addChannelMember, { params, body: { memberId: stranger.memberId } });
     const mail = await ada.call(addChannelMemberByEmail, { params, body: { email: stranger.me?.email ?? "" } });
     expect([add, mail].map(({ error }) => error?.code)).toEqual(Array(2).fill("channel/not-accompanied"));
 
     const femi = await lead("Uncle Femi");
-    const line = await lineOf(teen);
+    const line = await memberConnection(teen);
     expect(await hers.say("Anybody?")).toBe("channel/now-accompanied");
     await until(() => {
       const told = lastOf(line, channelId);
@@ -90,7 +99,7 @@ describe("CHANNEL-5 a private channel", () => {
 
   test("CHANNEL-17 CHANNEL-19 is not written in through its name or description, whose versions are kept", async () => {
     const grace = await lead("Mama Grace");
-    const [ada, teen] = await Promise.all([talker("Ada"), talker("Teen Chidi", MINOR)]);
+    const [ada, teen] = await Promise.all([chatMember("Ada"), chatMember("Teen Chidi", MINOR)]);
     const channelId = await newChannel(ada, "Quiz", true);
     const params = { channelId };
     await ada.must(addChannelMember, { params, body: { memberId: teen.memberId } });
@@ -125,7 +134,7 @@ describe("CHANNEL-5 a private channel", () => {
   });
 
   test("has no other lead where one of its members holds the role", async () => {
-    const [grace, other, ada] = [await lead("Mama Grace"), await lead("Uncle Femi"), await talker("Ada")];
+    const [grace, other, ada] = [await lead("Mama Grace"), await lead("Uncle Femi"), await chatMember("Ada")];
     const channelId = await newChannel(grace, "Council", true);
     await grace.must(addChannelMember, { params: { channelId }, body: { memberId: ada.memberId } });
     expect(await (await enter(ada, channelId)).say("Good evening")).toBe("stored");
@@ -135,8 +144,12 @@ describe("CHANNEL-5 a private channel", () => {
   });
 
   test("SAFE-20 CHANNEL-21 is not read by a lead who has the role again until they are added again", async () => {
-    const [grace, ada, teen] = [await lead("Mama Grace"), await talker("Ada"), await talker("Teen Chidi", MINOR)];
-    const conversationId = await openWith(ada, teen.memberId);
+    const [grace, ada, teen] = [
+      await lead("Mama Grace"),
+      await chatMember("Ada"),
+      await chatMember("Teen Chidi", MINOR),
+    ];
+    const conversationId = await openConversationWith(ada, teen.memberId);
     const [channelId, other] = [await newChannel(ada, "Quiz", true), await newChannel(ada, "Choir", true)];
     const params = { channelId };
     const hers = await enter(ada, channelId);
@@ -167,13 +180,17 @@ describe("CHANNEL-5 a private channel", () => {
   });
 
   test("CHANNEL-8 SAFE-9 SAFE-19 SAFE-20 is lost by a lead who is suspended, and stays lost afterwards", async () => {
-    const [grace, ada, teen] = [await lead("Mama Grace"), await talker("Ada"), await talker("Teen Chidi", MINOR)];
-    const conversationId = await openWith(ada, teen.memberId);
+    const [grace, ada, teen] = [
+      await lead("Mama Grace"),
+      await chatMember("Ada"),
+      await chatMember("Teen Chidi", MINOR),
+    ];
+    const conversationId = await openConversationWith(ada, teen.memberId);
     const channelId = await newChannel(ada, "Quiz", true);
     const params = { channelId };
     await ada.must(addChannelMember, { params, body: { memberId: teen.memberId } });
-    const [inChannel, inTalk] = [await enter(ada, channelId), await comeIn(ada, conversationId)];
-    const [watching, line] = [await enter(grace, channelId), await lineOf(ada)];
+    const [inChannel, inTalk] = [await enter(ada, channelId), await joinConversation(ada, conversationId)];
+    const [watching, line] = [await enter(grace, channelId), await memberConnection(ada)];
     expect([await inChannel.say("with Grace"), await inTalk.say("with Grace")]).toEqual(["stored", "stored"]);
     await suspendMember(server.database.fork(), grace.memberId);
     await watching.closed;
@@ -202,12 +219,12 @@ describe("CHANNEL-5 a private channel", () => {
   });
 
   test("CHANNEL-18 gets one lead, however many write at once", async () => {
-    const [grace, ada] = [await lead("Mama Grace"), await talker("Ada")];
+    const [grace, ada] = [await lead("Mama Grace"), await chatMember("Ada")];
     const channelId = await newChannel(ada, "Busy", true);
-    const ears = await Promise.all(Array.from({ length: 5 }, () => enter(ada, channelId)));
+    const listeners = await Promise.all(Array.from({ length: 5 }, () => enter(ada, channelId)));
     await withoutRole(server.database, grace);
     const next = await Promise.all([lead("Uncle Femi"), lead("Aunty Ngozi"), lead("Sister Ruth")]);
-    const codes = await Promise.all(ears.map((ear) => ear.say("Hello")));
+    const codes = await Promise.all(listeners.map((listener) => listener.say("Hello")));
     expect(codes).toContain("channel/now-accompanied");
     expect((await ada.must(readChannel, { params: { channelId } })).supervisors).toHaveLength(1);
     await Promise.all(next.map((who) => withoutRole(server.database, who)));
@@ -215,7 +232,7 @@ describe("CHANNEL-5 a private channel", () => {
 });
 
 test("CHANNEL-22 a channel that was left without a lead gets one by a job, and its members hear of it", async () => {
-  const [ada, teen, grace] = await Promise.all([talker("Ada"), talker("Chidi", MINOR), lead("Mama Grace")]);
+  const [ada, teen, grace] = await Promise.all([chatMember("Ada"), chatMember("Chidi", MINOR), lead("Mama Grace")]);
   const channelId = await channelOf(server.database, { owner: [ada], member: [teen] });
   const told: string[] = [];
   const messagingPolicy = { isOpenToAll: false, today: () => new Date().toISOString().slice(0, 10) };

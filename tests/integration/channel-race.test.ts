@@ -11,8 +11,8 @@ import {
 } from "../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_MAX, CHANNELS_OWNED_MAX } from "../../schema/limits.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, channelsOf, enter, type Talker } from "../support/channel.ts";
-import { ADULT, newTalker } from "../support/talker.ts";
+import { type ChatMember, channelOf, channelsOf, enter } from "../support/channel.ts";
+import { ADULT, newChatMember } from "../support/chat-member.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const talker = (name: string) => newTalker(server.url, name, ADULT);
-const trio = () => Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
+const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
+const trio = () => Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
 const ROUNDS = 5;
 
 async function rolesIn(channelId: string): Promise<Map<string, ChannelRole>> {
@@ -64,7 +64,7 @@ describe("at once", () => {
   test("CHANNEL-10 of fifty who add the same one does", async () => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await channelOf(server.database, { owner: [ada], admin: [bisi] });
-    const add = (who: Talker) =>
+    const add = (who: ChatMember) =>
       who.call(addChannelMember, { params: { channelId }, body: { memberId: tunde.memberId } });
     const adds = Array.from({ length: 50 }, (_, at) => add(at % 2 ? ada : bisi));
     expect(await outcomes(adds)).toEqual({ done: 1, "channel/already-member": 49 });
@@ -73,7 +73,7 @@ describe("at once", () => {
 
   test("CHANNEL-10 the last place is taken by one", async () => {
     const [ada, ...others] = await Promise.all([...(await trio()), ...(await trio())]);
-    const channelId = await channelOf(server.database, { owner: [ada as Talker] });
+    const channelId = await channelOf(server.database, { owner: [ada as ChatMember] });
     const em = server.database.fork();
     await em.execute(
       `with filler as (
@@ -85,9 +85,9 @@ describe("at once", () => {
     );
     const joins = others.map((who) => who.call(joinChannel, { params: { channelId } }));
     expect(await outcomes(joins)).toEqual({ done: 1, "channel/full": others.length - 1 });
-    const last = await (ada as Talker).call(addChannelMember, {
+    const last = await (ada as ChatMember).call(addChannelMember, {
       params: { channelId },
-      body: { memberId: (others[0] as Talker).memberId },
+      body: { memberId: (others[0] as ChatMember).memberId },
     });
     expect(["channel/full", "channel/already-member"]).toContain(last.error?.code);
   });
@@ -109,7 +109,7 @@ describe("at once", () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [ada, tunde, bisi] = await trio();
       const channelId = await channelOf(server.database, { owner: [ada], member: [tunde, bisi] });
-      const give = (to: Talker) =>
+      const give = (to: ChatMember) =>
         ada.call(handOverChannel, { params: { channelId }, body: { memberId: to.memberId } });
       expect(await outcomes([give(tunde), give(bisi)])).toEqual({ done: 1, "channel/not-allowed": 1 });
       const owners = await ownersIn(channelId);
@@ -137,7 +137,7 @@ describe("at once", () => {
 });
 
 describe("CHANNEL-12 nothing is stored once it is answered, however many are being sent, that", () => {
-  const ends: [string, (owner: Talker, writer: Talker, channelId: string) => Promise<unknown>][] = [
+  const ends: [string, (owner: ChatMember, writer: ChatMember, channelId: string) => Promise<unknown>][] = [
     [
       "the writer was removed",
       (owner, { memberId }, channelId) => owner.must(removeChannelMember, { params: { channelId, memberId } }),

@@ -14,22 +14,24 @@ import {
   takeChannelSeat,
 } from "../../schema/channel/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, enter, newLead, type Talker } from "../support/channel.ts";
-import { ADULT, newTalker } from "../support/talker.ts";
+import { type ChatMember, channelOf, enter, newLead } from "../support/channel.ts";
+import { ADULT, newChatMember } from "../support/chat-member.ts";
 
 const names = ["owner", "admin", "member", "lead", "stranger", "removed", "otherAdmin", "otherMember"] as const;
 type Name = (typeof names)[number];
 const callers = ["owner", "admin", "member", "lead", "stranger", "removed"] as const;
 
 let server: TestServer;
-let people: Record<Name, Talker>;
+let people: Record<Name, ChatMember>;
 beforeAll(async () => {
   server = await bootServer();
   const made = names.map(async (name, at) =>
-    name === "lead" ? newLead(server.url, server.database, "Mama Grace") : newTalker(server.url, `Person ${at}`, ADULT),
+    name === "lead"
+      ? newLead(server.url, server.database, "Mama Grace")
+      : newChatMember(server.url, `Person ${at}`, ADULT),
   );
   const talkers = await Promise.all(made);
-  people = Object.fromEntries(names.map((name, at) => [name, talkers[at]])) as Record<Name, Talker>;
+  people = Object.fromEntries(names.map((name, at) => [name, talkers[at]])) as Record<Name, ChatMember>;
 });
 afterAll(() => server.stop());
 
@@ -43,7 +45,10 @@ async function openChannel(isPrivate: boolean): Promise<string> {
   return channelId;
 }
 
-type Call = (caller: Talker, channelId: string) => Promise<{ readonly error: { readonly code: string } | undefined }>;
+type Call = (
+  caller: ChatMember,
+  channelId: string,
+) => Promise<{ readonly error: { readonly code: string } | undefined }>;
 const to = (channelId: string, name: Name) => ({ channelId, memberId: people[name].memberId });
 const remove =
   (name: Name): Call =>

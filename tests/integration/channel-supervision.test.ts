@@ -11,8 +11,17 @@ import {
   readChannelMessages,
 } from "../../schema/channel/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, channelsOf, enter, lastOf, lineOf, newChannel, newLead, type Talker } from "../support/channel.ts";
-import { ADULT, MINOR, newTalker } from "../support/talker.ts";
+import {
+  type ChatMember,
+  channelOf,
+  channelsOf,
+  enter,
+  lastOf,
+  memberConnection,
+  newChannel,
+  newLead,
+} from "../support/channel.ts";
+import { ADULT, MINOR, newChatMember } from "../support/chat-member.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -22,16 +31,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => server.database.fork().execute("delete from user_roles"));
 
-const adult = (name: string) => newTalker(server.url, name, ADULT);
-const minor = (name: string) => newTalker(server.url, name, MINOR);
+const adult = (name: string) => newChatMember(server.url, name, ADULT);
+const minor = (name: string) => newChatMember(server.url, name, MINOR);
 const lead = () => newLead(server.url, server.database, "Mama Grace");
 const named = ({ supervisors }: Channel) => supervisors.map(({ displayName }) => displayName);
-const join = async (who: Talker, channelId: string) =>
+const join = async (who: ChatMember, channelId: string) =>
   (await who.call(joinChannel, { params: { channelId } })).error?.code ?? "joined";
-const add = async (owner: Talker, channelId: string, { memberId }: Talker) =>
+const add = async (owner: ChatMember, channelId: string, { memberId }: ChatMember) =>
   (await owner.call(addChannelMember, { params: { channelId }, body: { memberId } })).error?.code ?? "added";
-const see = (who: Talker, channelId: string) => who.must(readChannel, { params: { channelId } });
-const textsFor = async (who: Talker, channelId: string) =>
+const see = (who: ChatMember, channelId: string) => who.must(readChannel, { params: { channelId } });
+const textsFor = async (who: ChatMember, channelId: string) =>
   (await who.must(readChannelMessages, { params: { channelId } })).messages.map(({ content }) => content);
 
 describe.each([{ isPrivate: false }, { isPrivate: true }])("a channel, private: $isPrivate", ({ isPrivate }) => {
@@ -53,7 +62,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])("a channel, private: 
       await adult("Ada"),
       await adult("Tunde"),
       await minor("Teen Chidi"),
-      await newTalker(server.url, "Unknown"),
+      await newChatMember(server.url, "Unknown"),
     ];
     const channelId = await newChannel(ada, "Adults", isPrivate);
     expect(await add(ada, channelId, tunde)).toBe("added");
@@ -75,7 +84,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])("a channel, private: 
   });
 
   test("CHANNEL-16 is not made by somebody of unknown age where the community has no lead", async () => {
-    const unknown = await newTalker(server.url, "Unknown");
+    const unknown = await newChatMember(server.url, "Unknown");
     const body = { name: `Nobody knows ${isPrivate}`, is_private: isPrivate };
     const { status, error } = await unknown.call(createChannel, { body });
     expect([status, error?.code]).toEqual([409, "channel/not-accompanied"]);
@@ -96,7 +105,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])("a channel, private: 
     const [ada, teen] = [await adult("Ada"), await minor("Teen Chidi")];
     const channelId = await channelOf(server.database, { owner: [ada], member: [teen] }, { isPrivate });
     const params = { channelId };
-    const [hers, line] = [await enter(ada, channelId), await lineOf(teen)];
+    const [hers, line] = [await enter(ada, channelId), await memberConnection(teen)];
     expect(await hers.say("Anybody?")).toBe("channel/not-accompanied");
     const edit = await ada.call(editChannel, { params, body: { name: "Write to me", description: "elsewhere" } });
     expect(edit.error?.code).toBe("channel/not-accompanied");

@@ -23,9 +23,18 @@ import { block, report } from "../../schema/safety/api.ts";
 import { listReactions } from "../../schema/thread/api.ts";
 import { suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, channelsOf, enter, lastOf, lineOf, newChannel, newLead, type Talker } from "../support/channel.ts";
+import {
+  type ChatMember,
+  channelOf,
+  channelsOf,
+  enter,
+  lastOf,
+  memberConnection,
+  newChannel,
+  newLead,
+} from "../support/channel.ts";
+import { ADULT, newChatMember } from "../support/chat-member.ts";
 import { statementCount } from "../support/statements.ts";
-import { ADULT, newTalker } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -34,8 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const talker = (name: string) => newTalker(server.url, name, ADULT);
-const trio = () => Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
+const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
+const trio = () => Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
 
 describe("a channel", () => {
   test("CHANNEL-1 CHANNEL-11 is made, found, joined and talked in, live, and who joins reads all of it", async () => {
@@ -48,7 +57,7 @@ describe("a channel", () => {
     const [found] = await channelsOf(tunde, "QUIZ 100%_");
     expect(found).toMatchObject({ channelId, role: null, memberCount: 1, lastSeq: 0, unread: 0, lastMessageAt: null });
     expect(await channelsOf(tunde, "quiz 100__")).toEqual([]);
-    const line = await lineOf(ada);
+    const line = await memberConnection(ada);
     const joined = await tunde.must(joinChannel, { params: { channelId } });
     expect(joined).toMatchObject({ role: "member", memberCount: 2, lastSeq: 1, unread: 0, canWrite: true });
     await until(() => (lastOf(line, channelId) as Channel | undefined)?.memberCount === 2);
@@ -80,7 +89,7 @@ describe("a channel", () => {
     expect((await ada.must(listChannelMembers, { params, query: { name: "BI" } })).members).toHaveLength(1);
     await Promise.all([first.room.leave(), second.room.leave()]);
     await until(async () => !(await ada.must(listChannelMembers, { params })).members.some(({ isHere }) => isHere));
-    const stranger = await talker("Stranger");
+    const stranger = await chatMember("Stranger");
     const codes = await Promise.all([
       stranger.call(listChannelMembers, { params }),
       stranger.call(readChannelMessages, { params }),
@@ -129,7 +138,7 @@ describe("a channel", () => {
   });
 
   test("has a name of one line, and at most so many words about it", async () => {
-    const ada = await talker("Ada");
+    const ada = await chatMember("Ada");
     const refused = [{ name: " " }, { name: "a\nb" }, { name: "x".repeat(61) }, { name: "x", description: "a\u0000b" }];
     for (const body of refused) {
       expect((await ada.call(createChannel, { body })).error?.code).toBe("request/invalid");
@@ -144,14 +153,14 @@ describe("adding", () => {
     const channelId = await newChannel(ada, "Adding");
     const add = async (memberId: string) =>
       (await ada.call(addChannelMember, { params: { channelId }, body: { memberId } })).error?.code ?? "added";
-    const line = await lineOf(tunde);
+    const line = await memberConnection(tunde);
     expect(await add(tunde.memberId)).toBe("added");
     await until(() => (lastOf(line, channelId) as Channel | undefined)?.role === "member");
     await until(() => line.heard("notifications").length === 1);
     expect(line.heard("notifications")[0]).toMatchObject({ unread: 1, newest: { kind: "added_to_channel" } });
     expect(await add(tunde.memberId)).toBe("channel/already-member");
     await bisi.must(block, { params: { memberId: ada.memberId } });
-    const gone = await talker("Gone");
+    const gone = await chatMember("Gone");
     await suspendMember(server.database.fork(), gone.memberId);
     for (const memberId of [bisi.memberId, gone.memberId, crypto.randomUUID()]) {
       expect(await add(memberId)).toBe("channel/member-not-found");
@@ -204,10 +213,10 @@ describe("the list", () => {
   });
 
   test("has the largest first of those that one may join, however they came and went, and says how many are in each", async () => {
-    const [ada, tunde, bisi, ngozi] = [...(await trio()), await newTalker(server.url, "Ngozi", ADULT)];
+    const [ada, tunde, bisi, ngozi] = [...(await trio()), await newChatMember(server.url, "Ngozi", ADULT)];
     const sizes = async () =>
       (await channelsOf(ada, "sized")).map(({ name, memberCount }) => [name.replace("Sized ", ""), memberCount]);
-    const open = (name: string, ...member: Talker[]) =>
+    const open = (name: string, ...member: ChatMember[]) =>
       channelOf(server.database, { owner: [tunde], member }, { name: `Sized ${name}` });
     const one = await open("one");
     await open("two", ngozi);
@@ -273,7 +282,7 @@ describe("what is told over the members' lines", () => {
     const people = await trio();
     const [ada, tunde, bisi] = people;
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde, bisi] });
-    const lines = await Promise.all(people.map(lineOf));
+    const lines = await Promise.all(people.map(memberConnection));
     const hers = await enter(ada, channelId);
     const began = performance.now();
     for (let at = 0; at < 15; at += 1) expect(await hers.say(`message ${at}`)).toBe("stored");

@@ -17,9 +17,17 @@ import { block, listBlocked, unblock } from "../../schema/safety/api.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import { giveRole, suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
+import {
+  ADULT,
+  joinConversation,
+  type Listener,
+  listen,
+  MINOR,
+  newChatMember,
+  openConversationWith,
+} from "../support/chat-member.ts";
 import type { Person } from "../support/people.ts";
 import { statementCount } from "../support/statements.ts";
-import { ADULT, comeIn, type Ear, listen, MINOR, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -28,34 +36,34 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Talker = Awaited<ReturnType<typeof newTalker>>;
+type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 
-const talker = (name: string, birthDate?: string) => newTalker(server.url, name, birthDate);
+const chatMember = (name: string, birthDate?: string) => newChatMember(server.url, name, birthDate);
 
-async function pair(): Promise<{ ada: Talker; tunde: Talker; conversationId: string }> {
-  const [ada, tunde] = await Promise.all([talker("Ada", ADULT), talker("Tunde", ADULT)]);
-  return { ada, tunde, conversationId: await openWith(ada, tunde.memberId) };
+async function pair(): Promise<{ ada: ChatMember; tunde: ChatMember; conversationId: string }> {
+  const [ada, tunde] = await Promise.all([chatMember("Ada", ADULT), chatMember("Tunde", ADULT)]);
+  return { ada, tunde, conversationId: await openConversationWith(ada, tunde.memberId) };
 }
 
 const listOf = async (person: Person): Promise<Conversation[]> => (await person.must(listConversations)).conversations;
 
-const lastOf = (line: Ear) => line.heard("conversation").at(-1)?.conversation as Conversation | undefined;
+const lastOf = (line: Listener) => line.heard("conversation").at(-1)?.conversation as Conversation | undefined;
 
-async function withRole(role: "safeguarding_lead" | "mentor", name: string): Promise<Talker> {
-  const person = await talker(name);
+async function withRole(role: "safeguarding_lead" | "mentor", name: string): Promise<ChatMember> {
+  const person = await chatMember(name);
   await giveRole(server.database.fork(), person.me?.email ?? "", role);
   return person;
 }
 
-const withoutRole = (person: Talker) =>
+const withoutRole = (person: ChatMember) =>
   server.database.fork().execute("delete from user_roles where user_id = ?", [person.memberId]);
 
 describe("opening", () => {
   test("SAFE-8 fifty opens at once, from both sides, make one conversation of two", async () => {
-    const [ada, tunde] = await Promise.all([talker("Ada", ADULT), talker("Tunde", ADULT)]);
+    const [ada, tunde] = await Promise.all([chatMember("Ada", ADULT), chatMember("Tunde", ADULT)]);
     const opened = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        at % 2 === 0 ? openWith(ada, tunde.memberId) : openWith(tunde, ada.memberId),
+        at % 2 === 0 ? openConversationWith(ada, tunde.memberId) : openConversationWith(tunde, ada.memberId),
       ),
     );
     expect(new Set(opened).size).toBe(1);
@@ -67,21 +75,21 @@ describe("opening", () => {
   });
 
   test("SAFE-7 asks the opener for their birth date, which is set once", async () => {
-    const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde", ADULT)]);
-    expect(await openWith(ada, tunde.memberId)).toBe("chat/birth-date-needed");
+    const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde", ADULT)]);
+    expect(await openConversationWith(ada, tunde.memberId)).toBe("chat/birth-date-needed");
     for (const birth_date of ["2999-01-01", "1850-01-01", "2010-02-30"]) {
       expect((await ada.call(saveBirthDate, { body: { birth_date } })).error?.code).toBe("request/invalid");
     }
     await ada.must(saveBirthDate, { body: { birth_date: ADULT } });
     expect((await ada.call(saveBirthDate, { body: { birth_date: MINOR } })).error?.code).toBe("profile/birth-date-set");
-    expect(await openWith(ada, tunde.memberId)).toMatch(/^[\da-f-]{36}$/);
+    expect(await openConversationWith(ada, tunde.memberId)).toMatch(/^[\da-f-]{36}$/);
   });
 
   test("oneself, nobody, and somebody who is suspended are refused alike", async () => {
-    const [ada, gone] = await Promise.all([talker("Ada", ADULT), talker("Gone", ADULT)]);
+    const [ada, gone] = await Promise.all([chatMember("Ada", ADULT), chatMember("Gone", ADULT)]);
     await suspendMember(server.database.fork(), gone.memberId);
     for (const other of [ada.memberId, gone.memberId, crypto.randomUUID()]) {
-      expect(await openWith(ada, other)).toBe("chat/not-allowed");
+      expect(await openConversationWith(ada, other)).toBe("chat/not-allowed");
     }
   });
 });
@@ -90,7 +98,7 @@ describe("a conversation", () => {
   test("goes live to the other, with places, receipts, unread counts and reading", async () => {
     const { ada, tunde, conversationId } = await pair();
     const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
-    const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     await until(() => (hers.room.state as { present: Map<string, string> }).present.size === 2);
     expect(await hers.say("Good evening")).toBe("stored");
     expect(await hers.say("<b>Are you coming?</b>")).toBe("stored");
@@ -115,8 +123,8 @@ describe("a conversation", () => {
 
   test("THREAD-2 a message sent again and again is stored once, and answered each time", async () => {
     const { ada, conversationId } = await pair();
-    const hers = await comeIn(ada, conversationId);
-    const second = await comeIn(ada, conversationId);
+    const hers = await joinConversation(ada, conversationId);
+    const second = await joinConversation(ada, conversationId);
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, at) => (at % 2 ? hers : second).say("once", "the-same-message")),
     );
@@ -131,9 +139,9 @@ describe("a conversation", () => {
 
   test("THREAD-3 many messages at once from both have places without holes, and the gap is filled exactly", async () => {
     const { ada, tunde, conversationId } = await pair();
-    const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     await hers.say("first");
-    const more = await Promise.all([ada, tunde, ada, tunde].map((person) => comeIn(person, conversationId)));
+    const more = await Promise.all([ada, tunde, ada, tunde].map((person) => joinConversation(person, conversationId)));
     // As fast as a socket may.
     const sockets = [hers, his, ...more];
     await Promise.all(Array.from({ length: 40 }, (_, at) => sockets[at % sockets.length]?.say(`message ${at}`)));
@@ -152,8 +160,8 @@ describe("a conversation", () => {
 
   test("THREAD-8 THREAD-9 who is here is shown once, and who writes is told to the others alone", async () => {
     const { ada, tunde, conversationId } = await pair();
-    const [hers, second] = [await comeIn(ada, conversationId), await comeIn(ada, conversationId)];
-    const his = await comeIn(tunde, conversationId);
+    const [hers, second] = [await joinConversation(ada, conversationId), await joinConversation(ada, conversationId)];
+    const his = await joinConversation(tunde, conversationId);
     const present = () => [...(his.room.state as { present: Map<string, string> }).present.values()].sort();
     await until(() => present().length === 2);
     expect(present()).toEqual(["Ada", "Tunde"]);
@@ -169,7 +177,7 @@ describe("a conversation", () => {
 
   test("THREAD-5 is changed by the sender for 15 minutes, deleted at any time, and a stub stays", async () => {
     const { ada, tunde, conversationId } = await pair();
-    const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     await hers.say("Frist");
     await until(() => his.messages().length === 1);
     const { seq } = his.messages()[0] ?? { seq: 0 };
@@ -197,7 +205,7 @@ describe("a conversation", () => {
 
   test("THREAD-1 bad input is refused with its code and nothing is stored", async () => {
     const { ada, conversationId } = await pair();
-    const hers = await comeIn(ada, conversationId);
+    const hers = await joinConversation(ada, conversationId);
     const codes = [];
     for (const content of ["", "  \n", "x".repeat(4001), "a\u0000b", "a\u202eb"]) codes.push(await hers.say(content));
     expect(codes).toEqual([
@@ -215,7 +223,7 @@ describe("a conversation", () => {
 
   test("THREAD-1 THREAD-31 the longest message passes in any script, and longer text is refused by name", async () => {
     const { ada, conversationId } = await pair();
-    const hers = await comeIn(ada, conversationId);
+    const hers = await joinConversation(ada, conversationId);
     for (const letter of ["a", "я", "क", "😀"]) {
       expect([letter, await hers.say(letter.repeat(MESSAGE_MAX_LENGTH))]).toEqual([letter, "stored"]);
     }
@@ -231,7 +239,7 @@ describe("a conversation", () => {
 
   test("THREAD-6 signing out closes what is open, and so does a suspension", async () => {
     const { ada, tunde, conversationId } = await pair();
-    const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     await ada.must(signOut);
     expect(await hers.closed).toBe(CLOSE_CODES.sessionEnded);
@@ -241,7 +249,7 @@ describe("a conversation", () => {
 
   test("a stranger finds nothing by its id, and cannot tell it from what is not there", async () => {
     const { conversationId } = await pair();
-    const stranger = await talker("Stranger", ADULT);
+    const stranger = await chatMember("Stranger", ADULT);
     for (const id of [conversationId, crypto.randomUUID()]) {
       const params = { conversationId: id };
       const codes = await Promise.all([
@@ -254,18 +262,19 @@ describe("a conversation", () => {
   });
 
   test("the list is one statement, however many conversations there are", async () => {
-    const ada = await talker("Busy Ada", ADULT);
+    const ada = await chatMember("Busy Ada", ADULT);
     const count = () => statementCount(server.database, () => listOf(ada));
-    await openWith(ada, (await talker("One", ADULT)).memberId);
+    await openConversationWith(ada, (await chatMember("One", ADULT)).memberId);
     const withOne = await count();
-    for (const name of ["Two", "Three", "Four"]) await openWith(ada, (await talker(name, ADULT)).memberId);
+    for (const name of ["Two", "Three", "Four"])
+      await openConversationWith(ada, (await chatMember(name, ADULT)).memberId);
     expect(await count()).toBe(withOne);
     expect(await listOf(ada)).toHaveLength(4);
   });
 });
 
 test("people are found without the marks and hooks of their names, whichever of both is typed", async () => {
-  const [ada, asked] = await Promise.all([talker("Ada", ADULT), talker("Ɗanjuma Túndé Ọ̀ṣun", ADULT)]);
+  const [ada, asked] = await Promise.all([chatMember("Ada", ADULT), chatMember("Ɗanjuma Túndé Ọ̀ṣun", ADULT)]);
   for (const name of ["danjuma tunde osun", "Ɗanjuma", "ỌṢUN", "túnde ọsun"]) {
     const { people } = await ada.must(findPeople, { query: { name } });
     expect(people.map(({ memberId }) => memberId)).toContain(asked.memberId);
@@ -276,7 +285,7 @@ test("people are found without the marks and hooks of their names, whichever of 
 describe("blocking", () => {
   test("SAFE-5 THREAD-7 closes what is open, hides both from search, and nothing goes through any door", async () => {
     const { ada, tunde, conversationId } = await pair();
-    const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     expect(await hers.say("Before the block")).toBe("stored");
     await ada.must(block, { params: { memberId: tunde.memberId } });
     expect(await Promise.all([hers.closed, his.closed])).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
@@ -287,7 +296,7 @@ describe("blocking", () => {
       const name = other === ada ? "Ada" : "Tunde";
       const { people } = await person.must(findPeople, { query: { name } });
       expect(people.map(({ memberId }) => memberId)).not.toContain(other.memberId);
-      expect(await openWith(person, other.memberId)).toBe("chat/not-allowed");
+      expect(await openConversationWith(person, other.memberId)).toBe("chat/not-allowed");
       expect((await listOf(person))[0]?.canWrite).toBe(false);
       const { error } = await person.call(takeChatSeat, { params: { conversationId } });
       expect(error?.code).toBe("chat/not-allowed");
@@ -295,18 +304,18 @@ describe("blocking", () => {
     }
     expect((await ada.must(listBlocked)).blocked).toEqual([{ memberId: tunde.memberId, displayName: "Tunde" }]);
     await ada.must(unblock, { params: { memberId: tunde.memberId } });
-    expect(await (await comeIn(tunde, conversationId)).say("friends again")).toBe("stored");
+    expect(await (await joinConversation(tunde, conversationId)).say("friends again")).toBe("stored");
   });
 });
 
 test("SAFE-5 a block closes what is open on both sides, also where whoever asked is gone before the answer", async () => {
   const { ada, tunde, conversationId } = await pair();
-  const ears = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+  const listeners = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
   const { port, host } = new URL(server.url);
   const head = [`Host: ${host}`, `Origin: ${server.url}`, `Cookie: ${ada.cookie}`, "Content-Length: 0"];
   const asked = [`PUT /api/safety/blocks/${tunde.memberId} HTTP/1.1`, ...head, "", ""].join("\r\n");
   const socket = connect(Number(port), "127.0.0.1", () => socket.write(asked, () => socket.destroy()));
-  expect(await Promise.all(ears.map(({ closed }) => closed))).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
+  expect(await Promise.all(listeners.map(({ closed }) => closed))).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
   expect((await ada.must(listBlocked)).blocked).toMatchObject([{ memberId: tunde.memberId }]);
 });
 
@@ -314,7 +323,7 @@ describe("a block and a message that meet", () => {
   test("SAFE-13 nothing is stored once the block is answered, however many are being sent", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { ada, tunde, conversationId } = await pair();
-      const his = await comeIn(tunde, conversationId);
+      const his = await joinConversation(tunde, conversationId);
       for (let at = 0; at < 15; at += 1) his.send("send", { id: `racing-message-${at}`, content: `message ${at}` });
       await ada.must(block, { params: { memberId: tunde.memberId } });
       const count = async () => (await ada.must(readMessages, { params: { conversationId } })).messages.length;
@@ -327,8 +336,8 @@ describe("a block and a message that meet", () => {
 
 describe("the safeguarding lead", () => {
   test("SAFE-1 SAFE-3 SAFE-9 SAFE-12 without one an adult and a minor cannot talk, with one they are accompanied", async () => {
-    const [mentor, teen] = [await withRole("mentor", "Auntie Bola"), await talker("Teen Chidi", MINOR)];
-    expect(await openWith(mentor, teen.memberId)).toBe("chat/not-allowed");
+    const [mentor, teen] = [await withRole("mentor", "Auntie Bola"), await chatMember("Teen Chidi", MINOR)];
+    expect(await openConversationWith(mentor, teen.memberId)).toBe("chat/not-allowed");
     expect((await mentor.must(findPeople, { query: { name: "Teen Chidi" } })).people).toEqual([]);
     const lead = await withRole("safeguarding_lead", "Mama Grace");
     const opened = await mentor.must(openConversation, { body: { memberId: teen.memberId } });
@@ -337,8 +346,8 @@ describe("the safeguarding lead", () => {
       { memberId: lead.memberId, displayName: "Mama Grace", roles: ["safeguarding_lead"], isSafeguardingLead: true },
     ]);
     const { conversationId } = opened;
-    const hers = await comeIn(lead, conversationId);
-    const his = await comeIn(mentor, conversationId);
+    const hers = await joinConversation(lead, conversationId);
+    const his = await joinConversation(mentor, conversationId);
     expect(await his.say("See you on Friday")).toBe("stored");
     await until(() => hers.messages().length === 1);
 
@@ -374,11 +383,11 @@ describe("the safeguarding lead", () => {
 
   test("SAFE-4 SAFE-5 is reached by everybody, alone, and blocking them changes nothing", async () => {
     const lead = await withRole("safeguarding_lead", "Mama Grace");
-    const teen = await talker("Teen", MINOR);
+    const teen = await chatMember("Teen", MINOR);
     await teen.must(block, { params: { memberId: lead.memberId } });
     const opened = await teen.must(openConversation, { body: { memberId: lead.memberId } });
     expect([opened.members.length, opened.isAccompanied, opened.canWrite]).toEqual([2, false, true]);
-    expect(await (await comeIn(lead, opened.conversationId)).say("How are you?")).toBe("stored");
+    expect(await (await joinConversation(lead, opened.conversationId)).say("How are you?")).toBe("stored");
     await withoutRole(lead);
   });
 });

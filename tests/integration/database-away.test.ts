@@ -4,23 +4,23 @@ import { readSession, signIn } from "../../schema/account/api.ts";
 import { gameTypes } from "../../schema/game/settings.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
-import { type Line, openLine } from "../support/line.ts";
 import { newMember, type Person, TEST_PASSWORD } from "../support/people.ts";
 import { playedGames } from "../support/played-game.ts";
-import { heard, openTable, roundOpens, type Seated } from "../support/table.ts";
+import { heard, openTable, roundOpens, type Seated } from "../support/player.ts";
+import { openTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import { until } from "../support/until.ts";
 
 /** Requests in a row that find no database; each tries to connect. */
 const REFUSED = 20;
 
-let line: Line;
+let line: TcpProxy;
 let server: TestServer;
 let member: Person;
 let databaseUrl: string;
 beforeAll(async () => {
   databaseUrl = await freshDatabaseUrl();
   const through = new URL(databaseUrl);
-  line = await openLine(Number(through.port));
+  line = await openTcpProxy(Number(through.port));
   through.port = new URL(line.url).port;
   server = await bootServer({ DATABASE_URL: through.href });
   member = await newMember(server.url);

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSession, signIn } from "../../schema/account/api.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
 import { Person, TEST_PASSWORD } from "../support/people.ts";
+import { answerRound, openTable, type Seated } from "../support/player.ts";
 import { dataFolder, readyStatus, type ServerProcess, startProcess, untilReady } from "../support/process.ts";
-import { answerRound, openTable, type Seated } from "../support/table.ts";
 import { until } from "../support/until.ts";
 
 const folder = dataFolder();

@@ -3,16 +3,16 @@ import { type Database, openDatabase } from "../../server/platform/database.ts";
 import { openLog } from "../../server/platform/log.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelOf, enter } from "../support/channel.ts";
+import { ADULT, newChatMember } from "../support/chat-member.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
-import { type Line, openLine } from "../support/line.ts";
-import { ADULT, newTalker } from "../support/talker.ts";
+import { openTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import { until } from "../support/until.ts";
 
-let line: Line;
+let line: TcpProxy;
 let url: string;
 beforeAll(async () => {
   const through = new URL(await freshDatabaseUrl());
-  line = await openLine(Number(through.port));
+  line = await openTcpProxy(Number(through.port));
   through.port = new URL(line.url).port;
   url = through.href;
 });
@@ -69,7 +69,7 @@ describe("a message whose connection falls silent", () => {
   ])(
     "THREAD-2 %s is stored once it is sent again, and messages of other threads are stored meanwhile",
     async (_, words, more) => {
-      const ada = await newTalker(server.url, "Ada", ADULT);
+      const ada = await newChatMember(server.url, "Ada", ADULT);
       const [choir, band] = [
         await channelOf(server.database, { owner: [ada] }),
         await channelOf(server.database, { owner: [ada] }),

@@ -6,7 +6,7 @@ import { eraseMember } from "../../server/erasure/erasure.ts";
 import { countGame } from "../../server/leaderboard/leaderboard.ts";
 import { type Database, openDatabase } from "../../server/platform/database.ts";
 import { openLog } from "../../server/platform/log.ts";
-import { channelOf, type Talker } from "../support/channel.ts";
+import { type ChatMember, channelOf } from "../support/channel.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { addMembers } from "../support/game-rows.ts";
 import { columnsWith } from "../support/table-search.ts";
@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 const erase = (memberId: string) => eraseMember(database, `${memberId}@example.org`, "/nowhere");
 const talkers = async (...names: string[]) =>
-  (await addMembers(database.fork(), ...names)).map((memberId) => ({ memberId }) as Talker);
+  (await addMembers(database.fork(), ...names)).map((memberId) => ({ memberId }) as ChatMember);
 const rows = <Row extends object>(sql: string, values: unknown[] = []) => database.fork().execute<Row[]>(sql, values);
 
 const ownerOf = async (channelId: string) =>
@@ -30,7 +30,7 @@ const ownerOf = async (channelId: string) =>
       channelId,
     ])
   )[0]?.user_id;
-const joinedEarlier = ({ memberId }: Talker) =>
+const joinedEarlier = ({ memberId }: ChatMember) =>
   rows("update thread_members set joined_at = joined_at - interval '1 day' where user_id = ?", [memberId]);
 
 test("the links that confirm an address go, and with them the passwords that wait in them", async () => {
@@ -41,19 +41,24 @@ test("the links that confirm an address go, and with them the passwords that wai
 });
 
 test("ERASE-5 without an admin a channel passes to whoever has been in it longest and is not suspended", async () => {
-  const [owner, late, early, suspended] = (await talkers("Own Er", "La Te", "Ear Ly", "Sus Pended")) as Talker[];
+  const [owner, late, early, suspended] = (await talkers(
+    "Own Er",
+    "La Te",
+    "Listener Ly",
+    "Sus Pended",
+  )) as ChatMember[];
   const channelId = await channelOf(database, {
-    owner: [owner as Talker],
-    member: [late as Talker, early as Talker, suspended as Talker],
+    owner: [owner as ChatMember],
+    member: [late as ChatMember, early as ChatMember, suspended as ChatMember],
   });
-  for (const each of [early, suspended, suspended]) await joinedEarlier(each as Talker);
+  for (const each of [early, suspended, suspended]) await joinedEarlier(each as ChatMember);
   await rows("update users set suspended_at = now() where id = ?", [suspended?.memberId]);
   expect(await erase(owner?.memberId ?? "")).toMatchObject({ channelsPassed: 1, channelsClosed: 0 });
   expect(await ownerOf(channelId)).toBe(early?.memberId);
 });
 
 test("ERASE-5 a channel with nobody else is closed", async () => {
-  const [owner, lead] = (await talkers("Lone Ly", "Mama Grace")) as [Talker, Talker];
+  const [owner, lead] = (await talkers("Lone Ly", "Mama Grace")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { owner: [owner], safeguarding_lead: [lead] });
   expect(await erase(owner.memberId)).toMatchObject({ channelsPassed: 0, channelsClosed: 1 });
   expect(
@@ -78,7 +83,7 @@ test("ERASE-4 a conversation goes once both of its members are erased", async ()
 });
 
 test("ERASE-2 a message that is being stored while its sender is erased keeps no text", async () => {
-  const [sender] = (await talkers("Quick Writer")) as [Talker];
+  const [sender] = (await talkers("Quick Writer")) as [ChatMember];
   const channelId = await channelOf(database, { member: [sender] });
   let erasing: Promise<unknown> = Promise.resolve();
   await database.fork().transactional(async (tx) => {
@@ -96,7 +101,7 @@ test("ERASE-2 a message that is being stored while its sender is erased keeps no
   ]);
 });
 
-const write = (channelId: string, seq: number, { memberId }: Talker, content: string) =>
+const write = (channelId: string, seq: number, { memberId }: ChatMember, content: string) =>
   rows("insert into messages (thread_id, seq, sender_id, request_id, content) values (?, ?, ?, ?, ?)", [
     channelId,
     seq,
@@ -106,7 +111,7 @@ const write = (channelId: string, seq: number, { memberId }: Talker, content: st
   ]);
 
 test("ERASE-2 several messages in one thread all lose their text", async () => {
-  const [sender] = (await talkers("Often Writes")) as [Talker];
+  const [sender] = (await talkers("Often Writes")) as [ChatMember];
   const channelId = await channelOf(database, { member: [sender] });
   for (const seq of [1, 2, 3]) await write(channelId, seq, sender, `words ${seq}`);
   expect(await erase(sender.memberId)).toMatchObject({ messages: 3 });
@@ -116,7 +121,7 @@ test("ERASE-2 several messages in one thread all lose their text", async () => {
 });
 
 test("ERASE-7 texts, whatever they are kept in, are redacted beyond the rows that one statement reads", async () => {
-  const [gone, other] = (await talkers("Far Away", "Chidi Eze")) as [Talker, Talker];
+  const [gone, other] = (await talkers("Far Away", "Chidi Eze")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { member: [other] });
   await rows(
     `insert into messages (thread_id, seq, sender_id, request_id, content)
@@ -128,7 +133,7 @@ test("ERASE-7 texts, whatever they are kept in, are redacted beyond the rows tha
 });
 
 test("ERASE-5 while texts are redacted, the heir of a channel and everybody in it can write", async () => {
-  const [owner, heir] = (await talkers("Own Ing", "In Herits")) as [Talker, Talker];
+  const [owner, heir] = (await talkers("Own Ing", "In Herits")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { owner: [owner], member: [heir] });
   await write(channelId, 1, heir, "Thanks to Own Ing");
   let erasing: Promise<unknown> = Promise.resolve();
@@ -147,7 +152,7 @@ test("ERASE-5 while texts are redacted, the heir of a channel and everybody in i
 });
 
 test("ERASE-5 whoever is looked at as an heir can write meanwhile", async () => {
-  const [owner, heir] = (await talkers("Leav Ing", "Stay Ing")) as [Talker, Talker];
+  const [owner, heir] = (await talkers("Leav Ing", "Stay Ing")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { owner: [owner], member: [heir] });
   let erasing: Promise<unknown> = Promise.resolve();
   await database.fork().transactional(async (tx) => {
@@ -160,7 +165,7 @@ test("ERASE-5 whoever is looked at as an heir can write meanwhile", async () => 
 });
 
 test("ERASE-7 ERASE-8 what others write while the account is being deleted is redacted too", async () => {
-  const [gone, other] = (await talkers("Late Leaver", "Chidi Eze")) as [Talker, Talker];
+  const [gone, other] = (await talkers("Late Leaver", "Chidi Eze")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { member: [other] });
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
   await boss.start();

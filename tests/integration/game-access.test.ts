@@ -10,7 +10,7 @@ import type { Database } from "../../server/platform/database.ts";
 import { Refusal } from "../../server/platform/refusal.ts";
 import type { Route } from "../../server/platform/route.ts";
 import { testDatabase } from "../support/database.ts";
-import { addMembers, seatTable, TEST_SERVER_ID } from "../support/game-rows.ts";
+import { addMembers, createTableRows, TEST_SERVER_ID } from "../support/game-rows.ts";
 import { statementsDuring } from "../support/statements.ts";
 
 let database: Database;
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.fork().execute("delete from game_rooms"));
 
-const seatPublic = (...members: string[]) => seatTable(database.fork(), members);
-const seatPrivate = (...members: string[]) => seatTable(database.fork(), members, { isPrivate: true });
+const seatPublic = (...members: string[]) => createTableRows(database.fork(), members);
+const seatPrivate = (...members: string[]) => createTableRows(database.fork(), members, { isPrivate: true });
 
 describe("the list of public rooms", () => {
   test("shows waiting public rooms, newest first, with the host's name, and nothing of private ones", async () => {
@@ -77,7 +77,7 @@ describe("the list of public rooms", () => {
   });
 });
 
-describe("finding a seat", () => {
+describe("metric a seat", () => {
   const admitted = { name: "trivia", roomId: "r", processId: "p", sessionId: "s" };
   const tables = {
     open: vi.fn<Tables["open"]>(async () => ({ ...admitted, roomId: randomUUID() })),
@@ -192,7 +192,7 @@ describe("finding a seat", () => {
     afterEach(() => {
       tables.admit.mockImplementation(async (roomId) => ({ ...admitted, roomId }));
     });
-    const seatElsewhere = () => seatTable(database.fork(), [anna, ben], {}, 8);
+    const seatElsewhere = () => createTableRows(database.fork(), [anna, ben], {}, 8);
 
     test("a seat whose server died: its rooms are settled at once, and the member reads how theirs ended", async () => {
       const { roomId, roomCode } = await seatElsewhere();

@@ -4,7 +4,7 @@ import { finishSession, startSession } from "../../server/game/game-session.ts";
 import { roundBatches } from "../../server/game/round-batch.ts";
 import type { Database } from "../../server/platform/database.ts";
 import { testDatabase } from "../support/database.ts";
-import { addMembers, resultOf, seatTable } from "../support/game-rows.ts";
+import { addMembers, createTableRows, resultOf } from "../support/game-rows.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -20,7 +20,10 @@ const rows = (sql: string, ...params: unknown[]) => database.fork().execute<Reco
 
 async function newTable(players = 2) {
   const em = database.fork();
-  return seatTable(em, await addMembers(em, ...Array.from({ length: players }, (_, index) => `Player ${index + 1}`)));
+  return createTableRows(
+    em,
+    await addMembers(em, ...Array.from({ length: players }, (_, index) => `Player ${index + 1}`)),
+  );
 }
 
 describe("the answers and rounds of all tables", () => {
@@ -42,9 +45,9 @@ describe("the answers and rounds of all tables", () => {
     const store = roundBatches(database);
     const run = vi.spyOn(database, "run");
     const kept = tables.flatMap(({ sessionId, participantIds }, table) =>
-      participantIds.map((id, player) => store.keepResult(resultOf(sessionId, id, 1, 10 * table + player))),
+      participantIds.map((id, player) => store.saveResult(resultOf(sessionId, id, 1, 10 * table + player))),
     );
-    expect(await Promise.all(kept)).toEqual(Array(20).fill({ kept: true }));
+    expect(await Promise.all(kept)).toEqual(Array(20).fill({ saved: true }));
     expect(run).toHaveBeenCalledOnce();
     for (const [index, { roomId }] of tables.entries()) {
       expect(await scoresOf(roomId)).toEqual([10 * index, 10 * index + 1]);
@@ -56,8 +59,8 @@ describe("the answers and rounds of all tables", () => {
     const store = roundBatches(database);
     const [first, second] = table.participantIds as [string, string];
     const given = [resultOf(table.sessionId, first, 1, 10), resultOf(table.sessionId, first, 2, 7)];
-    const outcomes = await Promise.all([...given, resultOf(table.sessionId, second, 2, 0)].map(store.keepResult));
-    expect(outcomes).toEqual(Array(3).fill({ kept: true }));
+    const outcomes = await Promise.all([...given, resultOf(table.sessionId, second, 2, 0)].map(store.saveResult));
+    expect(outcomes).toEqual(Array(3).fill({ saved: true }));
     expect(await scoresOf(table.roomId)).toEqual([17, 0]);
   });
 
@@ -65,9 +68,9 @@ describe("the answers and rounds of all tables", () => {
     const [table] = (await playingTables(1)) as [Awaited<ReturnType<typeof playingTables>>[0]];
     const store = roundBatches(database);
     const result = resultOf(table.sessionId, table.participantIds[0] as string, 1, 90);
-    const outcomes = await many(50, () => store.keepResult(result));
-    const others = await many(5, () => store.keepResult({ ...result, requestId: randomUUID() }));
-    expect([...outcomes, ...others].filter(({ kept }) => kept)).toHaveLength(1);
+    const outcomes = await many(50, () => store.saveResult(result));
+    const others = await many(5, () => store.saveResult({ ...result, requestId: randomUUID() }));
+    expect([...outcomes, ...others].filter(({ saved }) => saved)).toHaveLength(1);
     expect(await scoresOf(table.roomId)).toEqual([90, 0]);
   });
 
@@ -78,11 +81,11 @@ describe("the answers and rounds of all tables", () => {
     const store = roundBatches(database);
     const [first, second] = table.participantIds as [string, string];
     const outcomes = await Promise.allSettled([
-      store.keepResult(resultOf(table.sessionId, first, 1, 10)),
-      store.keepResult(resultOf(table.sessionId, "", 1, 10)),
-      store.keepResult(resultOf(table.sessionId, randomUUID(), 1, 10)),
-      store.keepResult(resultOf(over.sessionId, over.participantIds[0] as string, 1, 10)),
-      store.keepResult(resultOf(table.sessionId, second, 1, 20)),
+      store.saveResult(resultOf(table.sessionId, first, 1, 10)),
+      store.saveResult(resultOf(table.sessionId, "", 1, 10)),
+      store.saveResult(resultOf(table.sessionId, randomUUID(), 1, 10)),
+      store.saveResult(resultOf(over.sessionId, over.participantIds[0] as string, 1, 10)),
+      store.saveResult(resultOf(table.sessionId, second, 1, 20)),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual([
       "fulfilled",
@@ -103,14 +106,14 @@ describe("the answers and rounds of all tables", () => {
     const store = roundBatches(database);
     const waiting = await database.fork().transactional(async (em) => {
       await em.execute("select id from game_sessions where id = ? for update", [busy.sessionId]);
-      const late = store.keepResult(resultOf(busy.sessionId, busy.participantIds[0] as string, 1, 5));
-      expect(await store.keepResult(resultOf(table.sessionId, table.participantIds[0] as string, 1, 7))).toEqual({
-        kept: true,
+      const late = store.saveResult(resultOf(busy.sessionId, busy.participantIds[0] as string, 1, 5));
+      expect(await store.saveResult(resultOf(table.sessionId, table.participantIds[0] as string, 1, 7))).toEqual({
+        saved: true,
       });
       expect(await scoresOf(busy.roomId)).toEqual([0, 0]);
       return { late };
     });
-    expect(await waiting.late).toEqual({ kept: true });
+    expect(await waiting.late).toEqual({ saved: true });
     expect([await scoresOf(table.roomId), await scoresOf(busy.roomId)]).toEqual([
       [7, 0],
       [5, 0],

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { dieAtTheEnd, type Moment } from "../support/last-moments.ts";
+import { killAtEnd, type Moment } from "../support/kill-at-end.ts";
 import { dataFolder } from "../support/process.ts";
 
 const folder = dataFolder();
@@ -14,7 +14,7 @@ test.each([
 ] as const satisfies readonly (readonly [string, Moment, number])[])(
   "GAME-20 a game whose server is killed %s is counted once",
   async (_, moment, nth) => {
-    const { counted, status, isRight } = await dieAtTheEnd(folder.path, moment, nth);
+    const { counted, status, isRight } = await killAtEnd(folder.path, moment, nth);
     expect(status).toBe("finished");
     expect(counted).toEqual([1, 1]);
     expect(isRight).toBe(true);

@@ -10,7 +10,7 @@ import { suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { newMember, Person } from "../support/people.ts";
 import { playedGames } from "../support/played-game.ts";
-import { answerRound, comeBack, openTable, playGame, roundOpens, type Seated } from "../support/table.ts";
+import { answerRound, openTable, playGame, rejoin, roundOpens, type Seated } from "../support/player.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -74,7 +74,7 @@ describe.each(gameTypes)("a night of %s through the real server", (game) => {
     await answerRound(guest, 1, true);
     guest.room.connection.close();
     await until(() => host.room.state.players.get(guest.memberId)?.isConnected === false);
-    await comeBack(guest);
+    await rejoin(guest);
     await until(() => host.room.state.players.get(guest.memberId)?.isConnected === true);
     await until(() => JSON.stringify(guest.room.state.toJSON()) === JSON.stringify(host.room.state.toJSON()));
     await answerRound(host, 1, true);

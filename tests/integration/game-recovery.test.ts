@@ -7,11 +7,11 @@ import type { Database } from "../../server/platform/database.ts";
 import { testDatabase } from "../support/database.ts";
 import {
   addMembers,
-  keepResult,
+  createTableRows,
   playGame,
   resultOf,
   type StoredTable,
-  seatTable,
+  saveResult,
   startRound,
 } from "../support/game-rows.ts";
 
@@ -56,7 +56,7 @@ function recoveryAfter(...ended: number[]) {
 async function newTable(players = 2, serverId = DEAD, settings = {}): Promise<StoredTable> {
   const em = database.fork();
   const names = Array.from({ length: players }, (_, index) => `Player ${index + 1}`);
-  return seatTable(em, await addMembers(em, ...names), { timeLimit: ROUND_SECONDS, ...settings }, serverId);
+  return createTableRows(em, await addMembers(em, ...names), { timeLimit: ROUND_SECONDS, ...settings }, serverId);
 }
 
 /** A game of two rounds whose last one began this long ago; `scores` are what each player earned in the two rounds. */
@@ -69,7 +69,7 @@ async function playedTable(scores: readonly (readonly [number, number?])[], { be
   const store = (player: number, round: number, points?: number) =>
     points === undefined
       ? undefined
-      : keepResult(database, resultOf(sessionId, participantIds[player] as string, round, points));
+      : saveResult(database, resultOf(sessionId, participantIds[player] as string, round, points));
   await Promise.all(scores.flatMap(([first, second], player) => [store(player, 1, first), store(player, 2, second)]));
   return { ...table, sessionId };
 }

@@ -1,24 +1,24 @@
 import { Protocol } from "@colyseus/core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type GameType, gameTypes } from "../../schema/game/settings.ts";
-import { answerId, type GameHall, member, openGameHall, settingsOf, soon } from "../support/game-hall.ts";
+import { answerId, type GameFixture, member, openGameFixture, settingsOf, soon } from "../support/game-fixture.ts";
 import { playedGames, type ShownRound } from "../support/played-game.ts";
 import { RawPlayer } from "../support/raw-player.ts";
 
-let hall: GameHall;
+let fixture: GameFixture;
 beforeAll(async () => {
-  hall = await openGameHall();
+  fixture = await openGameFixture();
 });
-afterAll(() => hall.close());
+afterAll(() => fixture.close());
 
 const names = ["a", "b", "c", "d"] as const;
 const rounds = 5;
 
 async function seatAll(game: GameType): Promise<RawPlayer[]> {
-  const reservation = await hall.rooms.tables.open(member("a"), settingsOf(game));
-  const players = [new RawPlayer(hall.url, reservation)];
+  const reservation = await fixture.rooms.tables.open(member("a"), settingsOf(game));
+  const players = [new RawPlayer(fixture.url, reservation)];
   for (const name of names.slice(1)) {
-    players.push(new RawPlayer(hall.url, await hall.rooms.tables.admit(reservation.roomId, member(name))));
+    players.push(new RawPlayer(fixture.url, await fixture.rooms.tables.admit(reservation.roomId, member(name))));
   }
   for (const player of players) await player.joined;
   return players;
@@ -105,10 +105,10 @@ test("WORD-11 no frame to anybody holds another's word, what lay on their board 
 });
 
 test("WORD-10 a rude word is whole in no frame to anybody but its player, also when it is revealed", async () => {
-  const { words } = hall.ports;
+  const { words } = fixture.ports;
   const isRudeIn = (letters: string) => words.wordsIn(letters, { bibleNames: false }).find(words.isRude);
   // Deals until there is one.
-  const dealing = vi.spyOn(hall.ports, "words", "get").mockReturnValue({
+  const dealing = vi.spyOn(fixture.ports, "words", "get").mockReturnValue({
     ...words,
     holdsAtLeast: (count, letters, options) =>
       isRudeIn(letters) !== undefined && words.holdsAtLeast(count, letters, options),
@@ -157,7 +157,7 @@ test("WORD-11 GAME-33 nor does the state of who comes back in the middle of a ro
     player.ask("clock", { sentAt: index });
     await soon(() => player.frames.some(({ bytes }) => bytes.includes("clock")));
   }
-  const back = new RawPlayer(hall.url, await hall.rooms.tables.admit(roomIdOf(host), member("a")));
+  const back = new RawPlayer(fixture.url, await fixture.rooms.tables.admit(roomIdOf(host), member("a")));
   await back.joined;
   await soon(() => back.frames.some(({ bytes }) => bytes.includes("ownAnswer")));
   const { letters = "" }: ShownRound = back.state;
@@ -195,7 +195,7 @@ describe.each(gameTypes)("the frames of %s", (game) => {
     let texts = 0;
     for (let round = 1; round <= rounds; round += 1) {
       const { found, best } = await playRound(game, players, round);
-      const [asked] = game === "trivia" ? [Object.values(hall.ports.questions[0] ?? {}).flat()] : [[...found, best]];
+      const [asked] = game === "trivia" ? [Object.values(fixture.ports.questions[0] ?? {}).flat()] : [[...found, best]];
       texts += asked.join("").length / rounds;
     }
     const [phone] = players as [RawPlayer];

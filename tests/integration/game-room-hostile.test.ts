@@ -1,7 +1,15 @@
 import { getMessageBytes, Protocol } from "@colyseus/core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type GameType, gameTypes } from "../../schema/game/settings.ts";
-import { answerId, type GameHall, member, openGameHall, openTable, type Seated, soon } from "../support/game-hall.ts";
+import {
+  answerId,
+  type GameFixture,
+  member,
+  openGameFixture,
+  openTable,
+  type Seated,
+  soon,
+} from "../support/game-fixture.ts";
 import { playedGames } from "../support/played-game.ts";
 import { RawPlayer } from "../support/raw-player.ts";
 
@@ -9,14 +17,14 @@ const MESSAGES = 10_000;
 /** What one socket gets through before it is closed for it. */
 const PER_SOCKET = 20;
 
-let hall: GameHall;
+let fixture: GameFixture;
 beforeAll(async () => {
   // Colyseus prints what it cannot decode.
   vi.spyOn(console, "error").mockReturnValue();
-  hall = await openGameHall();
+  fixture = await openGameFixture();
 });
 afterAll(async () => {
-  await hall.close();
+  await fixture.close();
   vi.restoreAllMocks();
 });
 
@@ -77,7 +85,7 @@ function hostileFrame(): Uint8Array {
 }
 
 async function bother(roomId: string): Promise<void> {
-  const attacker = new RawPlayer(hall.url, await hall.rooms.tables.admit(roomId, member("hostile")));
+  const attacker = new RawPlayer(fixture.url, await fixture.rooms.tables.admit(roomId, member("hostile")));
   await Promise.race([attacker.joined, attacker.closed]);
   for (let count = 0; count < PER_SOCKET; count += 1) attacker.send(hostileFrame());
   attacker.ask("clock", { sentAt: 0 });
@@ -99,10 +107,10 @@ async function playOn(game: GameType, player: Seated): Promise<void> {
 test.each(gameTypes)(
   "GAME-24 ten thousand broken, cut and ill-timed messages of one player in %s are nothing to the others",
   async (game) => {
-    const before = hall.ports.results.size;
+    const before = fixture.ports.results.size;
     // Short rounds, because they are over when time is: the hostile player owes every answer.
     const settings = { timeLimit: 1 as never };
-    const { roomId, host, players } = await openTable(hall, game, ["a", "b", "hostile"], settings);
+    const { roomId, host, players } = await openTable(fixture, game, ["a", "b", "hostile"], settings);
     const others = players.slice(0, 2);
     host.send("start");
     const games = Promise.all(others.map((player) => playOn(game, player)));
@@ -114,9 +122,9 @@ test.each(gameTypes)(
       expect(room.connection.isOpen).toBe(true);
     }
     expect(host.state.toJSON()).toEqual(others[1]?.state.toJSON());
-    const results = [...hall.ports.results.values()].slice(before);
+    const results = [...fixture.ports.results.values()].slice(before);
     expect(results.filter(({ participantId }) => participantId.endsWith("-a"))).toHaveLength(5);
-    expect(hall.ports.failures).toEqual([]);
+    expect(fixture.ports.failures).toEqual([]);
   },
   120_000,
 );

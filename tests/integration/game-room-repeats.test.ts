@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gameTypes } from "../../schema/game/settings.ts";
-import { answerId, type GameHall, openGameHall, openTable, soon } from "../support/game-hall.ts";
+import { answerId, type GameFixture, openGameFixture, openTable, soon } from "../support/game-fixture.ts";
 import { playedGames } from "../support/played-game.ts";
 
-let hall: GameHall;
+let fixture: GameFixture;
 beforeAll(async () => {
   // The reveal stays, so that whatever was sent in the round arrives before the next one.
-  hall = await openGameHall({ revealMs: 60_000 });
+  fixture = await openGameFixture({ revealMs: 60_000 });
 });
-afterAll(() => hall.close());
+afterAll(() => fixture.close());
 
 describe.each(gameTypes)("repeated answers in %s", (game) => {
   test("GAME-16 GAME-37 eight players who each send one answer twenty times at once have one result each", async () => {
-    const { players, host } = await openTable(hall, game, ["1", "2", "3", "4", "5", "6", "7", "8"]);
+    const { players, host } = await openTable(fixture, game, ["1", "2", "3", "4", "5", "6", "7", "8"]);
     host.send("start");
     for (const player of players) await player.sees((state) => state.phase === "round");
-    const before = hall.ports.results.size;
+    const before = fixture.ports.results.size;
     for (const [index, player] of players.entries()) {
       const { request, payload } = playedGames[game].reply(player.state, index % 2 === 0 ? "right" : "wrong");
       const answer = { id: answerId(`of-player-${index}`), round: 1, ...payload };
@@ -28,6 +28,6 @@ describe.each(gameTypes)("repeated answers in %s", (game) => {
       await soon(() => receipts().length >= 19);
       expect(new Set(receipts().map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
     }
-    expect(hall.ports.results.size - before).toBe(8);
+    expect(fixture.ports.results.size - before).toBe(8);
   });
 });

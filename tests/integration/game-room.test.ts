@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type GameType, gameTypes } from "../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../schema/limits.ts";
-import { answerId, type GameHall, member, openGameHall, openTable, type Seated, soon } from "../support/game-hall.ts";
+import {
+  answerId,
+  type GameFixture,
+  member,
+  openGameFixture,
+  openTable,
+  type Seated,
+  soon,
+} from "../support/game-fixture.ts";
 import { playedGames } from "../support/played-game.ts";
 
-let hall: GameHall;
+let fixture: GameFixture;
 beforeAll(async () => {
-  hall = await openGameHall();
+  fixture = await openGameFixture();
 });
-afterAll(() => hall.close());
+afterAll(() => fixture.close());
 
 async function answerRound(player: Seated, game: GameType, round: number, isRight: boolean): Promise<void> {
   await player.sees((state) => state.phase === "round" && state.round === round);
@@ -23,8 +31,8 @@ async function startRound(players: readonly Seated[]): Promise<void> {
 
 describe.each(gameTypes)("a table of %s over real sockets", (game) => {
   test("five rounds are played to the end, and every player is counted once", async () => {
-    const { roomId, host, players } = await openTable(hall, game, ["a", "b", "c"]);
-    const before = { results: hall.ports.results.size, finished: hall.ports.finished.size };
+    const { roomId, host, players } = await openTable(fixture, game, ["a", "b", "c"]);
+    const before = { results: fixture.ports.results.size, finished: fixture.ports.finished.size };
     host.send("start");
     for (let round = 1; round <= 5; round += 1) {
       for (const player of players) await answerRound(player, game, round, player === host);
@@ -33,20 +41,20 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     }
     await host.sees((state) => state.phase === "finished");
     expect([...host.state.players.values()].map((player) => player.rank)).toEqual([1, 2, 2]);
-    expect(hall.ports.results.size - before.results).toBe(15);
-    expect(hall.ports.finished.size - before.finished).toBe(1);
-    await soon(() => hall.ports.rooms.get(roomId)?.status === "finished");
-    expect(hall.ports.failures).toEqual([]);
+    expect(fixture.ports.results.size - before.results).toBe(15);
+    expect(fixture.ports.finished.size - before.finished).toBe(1);
+    await soon(() => fixture.ports.rooms.get(roomId)?.status === "finished");
+    expect(fixture.ports.failures).toEqual([]);
   });
 
   test("GAME-1 GAME-33 a reload in the middle of a round keeps seat, score and answer", async () => {
-    const { roomId, host, players } = await openTable(hall, game, ["a", "b"]);
+    const { roomId, host, players } = await openTable(fixture, game, ["a", "b"]);
     await startRound(players);
     await answerRound(players[1] as Seated, game, 1, true);
     await host.sees((state) => state.players.get("member-b")?.hasAnswered === true);
     players[1]?.room.connection.close();
     await host.sees((state) => state.players.get("member-b")?.isConnected === false);
-    const again = await hall.sit(await hall.rooms.tables.admit(roomId, member("b")));
+    const again = await fixture.sit(await fixture.rooms.tables.admit(roomId, member("b")));
     const { payload } = playedGames[game].reply(host.state, "right");
     expect(await again.hears("ownAnswer")).toMatchObject({ round: 1, ...payload });
     await host.sees((state) => state.players.get("member-b")?.isConnected === true);
@@ -54,8 +62,8 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
   });
 
   test("GAME-6 a second tab moves the seat, and the first is closed with that reason", async () => {
-    const { roomId, host, players } = await openTable(hall, game, ["a", "b"]);
-    const second = await hall.sit(await hall.rooms.tables.admit(roomId, member("b")));
+    const { roomId, host, players } = await openTable(fixture, game, ["a", "b"]);
+    const second = await fixture.sit(await fixture.rooms.tables.admit(roomId, member("b")));
     expect(await players[1]?.closed).toBe(CLOSE_CODES.moved);
     second.send("clock", { sentAt: 5 });
     expect(await second.hears("clock")).toMatchObject({ sentAt: 5, serverTime: expect.any(Number) });
@@ -63,32 +71,34 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
   });
 
   test("GAME-4 a private room is not found without its code", async () => {
-    const { roomId, code } = await openTable(hall, game, ["a", "b"], { isPrivate: true });
-    await expect(hall.rooms.tables.admit(roomId, member("c"))).rejects.toMatchObject({ code: "game/room-not-found" });
-    const seated = await hall.sit(await hall.rooms.tables.admit(roomId, member("c"), code));
+    const { roomId, code } = await openTable(fixture, game, ["a", "b"], { isPrivate: true });
+    await expect(fixture.rooms.tables.admit(roomId, member("c"))).rejects.toMatchObject({
+      code: "game/room-not-found",
+    });
+    const seated = await fixture.sit(await fixture.rooms.tables.admit(roomId, member("c"), code));
     await seated.sees((state) => state.players.size === 3);
   });
 
   test("GAME-7 a session that ends closes its socket, and a reservation of it opens none", async () => {
     const leaver = member(`leaver-${game}`);
-    const { roomId, host, players } = await openTable(hall, game, ["a", `leaver-${game}`]);
-    hall.ended.add(leaver.sessionId);
-    hall.rooms.sockets.closeSession(leaver.sessionId);
+    const { roomId, host, players } = await openTable(fixture, game, ["a", `leaver-${game}`]);
+    fixture.ended.add(leaver.sessionId);
+    fixture.rooms.sockets.closeSession(leaver.sessionId);
     expect(await players[1]?.closed).toBe(CLOSE_CODES.sessionEnded);
     await host.sees((state) => state.players.get(leaver.memberId)?.isConnected === false);
-    const reservation = await hall.rooms.tables.admit(roomId, leaver);
-    await expect(hall.sit(reservation)).rejects.toMatchObject({ code: CLOSE_CODES.sessionEnded });
+    const reservation = await fixture.rooms.tables.admit(roomId, leaver);
+    await expect(fixture.sit(reservation)).rejects.toMatchObject({ code: CLOSE_CODES.sessionEnded });
   });
 
   test("GAME-52 everybody hears that the host closed the waiting room", async () => {
-    const { host, players } = await openTable(hall, game, ["a", "b"]);
+    const { host, players } = await openTable(fixture, game, ["a", "b"]);
     host.send("leave");
     expect(await players[1]?.hears("closed")).toEqual({ reason: "host-left" });
     expect(await players[1]?.closed).toBe(CLOSE_CODES.roomClosed);
   });
 
   test("GAME-10 leaving by the SDK's own word is a lost socket, not a seat given up", async () => {
-    const { host, players } = await openTable(hall, game, ["a", "b"]);
+    const { host, players } = await openTable(fixture, game, ["a", "b"]);
     await players[1]?.room.leave(true);
     await host.sees((state) => state.players.get("member-b")?.isConnected === false);
     expect(host.state.players.get("member-b")?.isActive).toBe(true);

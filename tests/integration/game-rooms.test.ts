@@ -2,13 +2,20 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { TriviaPorts } from "../../rooms/trivia/ports.ts";
 import { gameSettings } from "../../schema/game/settings.ts";
-import { closeRoom, keepSeat, openRoom, passHost, releaseSeat, reopenRoom } from "../../server/game/game.ts";
+import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, saveSeat } from "../../server/game/game.ts";
 import { gamePorts } from "../../server/game/game-ports.ts";
 import { startSession } from "../../server/game/game-session.ts";
 import * as roomCodes from "../../server/game/room-code.ts";
 import type { Database } from "../../server/platform/database.ts";
 import { testDatabase } from "../support/database.ts";
-import { addMembers, keepResult, participantOf, resultOf, seatTable, TEST_SERVER_ID } from "../support/game-rows.ts";
+import {
+  addMembers,
+  createTableRows,
+  participantOf,
+  resultOf,
+  saveResult,
+  TEST_SERVER_ID,
+} from "../support/game-rows.ts";
 
 vi.mock("../../server/game/room-code.ts", { spy: true });
 
@@ -29,7 +36,10 @@ const roomRow = async (roomId: string) => (await rows("select * from game_rooms 
 
 async function newTable(players = 2) {
   const em = database.fork();
-  return seatTable(em, await addMembers(em, ...Array.from({ length: players }, (_, index) => `Player ${index + 1}`)));
+  return createTableRows(
+    em,
+    await addMembers(em, ...Array.from({ length: players }, (_, index) => `Player ${index + 1}`)),
+  );
 }
 
 describe("a room", () => {
@@ -99,11 +109,11 @@ describe("a room", () => {
     expect(await roomRow(roomId)).toEqual(closed);
     const memberId = memberIds[1] as string;
     const em = () => database.fork();
-    await expect(keepSeat(em(), { roomId, memberId, displayName: "B", seat: 1 })).rejects.toThrow("is closed");
+    await expect(saveSeat(em(), { roomId, memberId, displayName: "B", seat: 1 })).rejects.toThrow("is closed");
     await expect(passHost(em(), { roomId, hostId: memberId })).rejects.toThrow("is closed");
     await expect(startSession(em(), { roomId, rounds: 5 })).rejects.toThrow("is closed");
     await expect(reopenRoom(em(), { roomId })).rejects.toThrow("is closed");
-    await expect(keepSeat(em(), { roomId: randomUUID(), memberId, displayName: "B", seat: 1 })).rejects.toThrow(
+    await expect(saveSeat(em(), { roomId: randomUUID(), memberId, displayName: "B", seat: 1 })).rejects.toThrow(
       "no room",
     );
   });
@@ -159,7 +169,7 @@ describe("a seat", () => {
     const { roomId } = await newTable(1);
     const [memberId] = (await addMembers(database.fork(), "Late")) as [string];
     const seat = { roomId, memberId, displayName: "Late", seat: 1 };
-    const kept = await many(50, () => keepSeat(database.fork(), seat));
+    const kept = await many(50, () => saveSeat(database.fork(), seat));
     expect(new Set(kept.map(participantOf)).size).toBe(1);
     expect(await roomRow(roomId)).toMatchObject({ current_players: 2 });
   });
@@ -168,7 +178,7 @@ describe("a seat", () => {
     const { roomId } = await newTable(1);
     const memberIds = await addMembers(database.fork(), ..."ABCDEFG".split(""));
     await Promise.all(
-      memberIds.map((memberId, seat) => keepSeat(database.fork(), { roomId, memberId, displayName: "X", seat })),
+      memberIds.map((memberId, seat) => saveSeat(database.fork(), { roomId, memberId, displayName: "X", seat })),
     );
     expect(await roomRow(roomId)).toMatchObject({ current_players: 8 });
   });
@@ -178,14 +188,14 @@ describe("a seat", () => {
     const { roomId } = table;
     const memberId = table.memberIds[1] as string;
     const { sessionId } = await startSession(database.fork(), { roomId, rounds: 5 });
-    await keepResult(database, resultOf(sessionId, table.participantIds[1] as string, 1, 80));
+    await saveResult(database, resultOf(sessionId, table.participantIds[1] as string, 1, 80));
     await releaseSeat(database.fork(), { roomId, memberId });
     await releaseSeat(database.fork(), { roomId, memberId });
     expect(await roomRow(roomId)).toMatchObject({ current_players: 1 });
     expect(await rows("select is_active, left_at from game_participants where user_id = ?", memberId)).toEqual([
       { is_active: false, left_at: expect.anything() },
     ]);
-    const back = participantOf(await keepSeat(database.fork(), { roomId, memberId, displayName: "Renamed", seat: 1 }));
+    const back = participantOf(await saveSeat(database.fork(), { roomId, memberId, displayName: "Renamed", seat: 1 }));
     expect(back).toBe(table.participantIds[1]);
     expect(await rows("select * from game_participants where id = ?", back)).toMatchObject([
       { is_active: true, left_at: null, total_score: 80, display_name: "Renamed" },
@@ -199,8 +209,8 @@ test("the ports are what a trivia room needs, and say when the list of rooms may
   const [hostId, guestId] = (await addMembers(database.fork(), "Host", "Guest")) as [string, string];
   const roomId = randomUUID();
   await ports.openRoom({ roomId, hostId, settings });
-  const host = participantOf(await ports.keepSeat({ roomId, memberId: hostId, displayName: "Host", seat: 0 }));
-  await ports.keepSeat({ roomId, memberId: guestId, displayName: "Guest", seat: 1 });
+  const host = participantOf(await ports.saveSeat({ roomId, memberId: hostId, displayName: "Host", seat: 0 }));
+  await ports.saveSeat({ roomId, memberId: guestId, displayName: "Guest", seat: 1 });
   await ports.passHost({ roomId, hostId: guestId });
   const { sessionId } = await ports.startSession({ roomId, rounds: 5 });
   expect(roomsChanged).toHaveBeenCalledTimes(5);
@@ -211,7 +221,7 @@ test("the ports are what a trivia room needs, and say when the list of rooms may
     startedAt: Date.now(),
     drawn: { id: drawn?.questionId ?? null, text: null },
   });
-  expect(await ports.keepResult(resultOf(sessionId, host, 1, 75))).toEqual({ kept: true });
+  expect(await ports.saveResult(resultOf(sessionId, host, 1, 75))).toEqual({ saved: true });
   expect(await ports.finishSession({ roomId, sessionId, standings: [] })).toEqual({ saved: true });
   await ports.reopenRoom({ roomId });
   await ports.releaseSeat({ roomId, memberId: guestId });

@@ -4,7 +4,7 @@ import { releaseSeat, reopenRoom } from "../../server/game/game.ts";
 import { finishSession, startSession } from "../../server/game/game-session.ts";
 import type { Database } from "../../server/platform/database.ts";
 import { testDatabase } from "../support/database.ts";
-import { addMembers, keepResult, playGame, resultOf, seatTable, startRound } from "../support/game-rows.ts";
+import { addMembers, createTableRows, playGame, resultOf, saveResult, startRound } from "../support/game-rows.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -18,7 +18,10 @@ const roomRow = async (roomId: string) => (await rows("select * from game_rooms 
 
 async function newTable(players = 2) {
   const em = database.fork();
-  return seatTable(em, await addMembers(em, ...Array.from({ length: players }, (_, index) => `Player ${index + 1}`)));
+  return createTableRows(
+    em,
+    await addMembers(em, ...Array.from({ length: players }, (_, index) => `Player ${index + 1}`)),
+  );
 }
 
 describe("a game", () => {
@@ -45,8 +48,8 @@ describe("a game", () => {
     const { roomId, participantIds } = await newTable();
     const { sessionId } = await startSession(database.fork(), { roomId, rounds: 5 });
     const result = resultOf(sessionId, participantIds[0] as string, 1, 90);
-    const outcomes = await many(50, () => keepResult(database, { ...result, requestId: randomUUID() }));
-    expect(outcomes.filter(({ kept }) => kept)).toHaveLength(1);
+    const outcomes = await many(50, () => saveResult(database, { ...result, requestId: randomUUID() }));
+    expect(outcomes.filter(({ saved }) => saved)).toHaveLength(1);
     expect(await rows("select * from game_round_results where session_id = ?", sessionId)).toMatchObject([
       { points_earned: 90, response_time: "1.500", time_limit: 30, is_correct: true, answer: "Noah" },
     ]);
@@ -60,7 +63,7 @@ describe("a game", () => {
     const { sessionId } = await startSession(database.fork(), { roomId, rounds: 5 });
     const scores = [120, 40, 0];
     for (const [index, participantId] of table.participantIds.entries()) {
-      await keepResult(database, resultOf(sessionId, participantId, 1, scores[index] as number));
+      await saveResult(database, resultOf(sessionId, participantId, 1, scores[index] as number));
     }
     const finished = await many(20, () => finishSession(database.fork(), { roomId, sessionId }));
     expect(finished).toEqual(Array(20).fill({ saved: true }));
@@ -91,7 +94,7 @@ describe("a game", () => {
     const memberIds = await addMembers(em, "A", "B", "C", "D");
     const tables = [];
     for (let index = 0; index < 8; index++) {
-      const table = await seatTable(em, index % 2 ? memberIds : memberIds.toReversed());
+      const table = await createTableRows(em, index % 2 ? memberIds : memberIds.toReversed());
       const { sessionId } = await startSession(em, { ...table, rounds: 5 });
       tables.push({ roomId: table.roomId, sessionId });
     }
@@ -104,8 +107,8 @@ describe("a game", () => {
     const table = await newTable();
     const { roomId, participantIds } = table;
     const { sessionId } = await startSession(database.fork(), { roomId, rounds: 5 });
-    await keepResult(database, resultOf(sessionId, participantIds[0] as string, 1, 30));
-    await keepResult(database, resultOf(sessionId, participantIds[0] as string, 2, 31));
+    await saveResult(database, resultOf(sessionId, participantIds[0] as string, 1, 30));
+    await saveResult(database, resultOf(sessionId, participantIds[0] as string, 2, 31));
     await finishSession(database.fork(), { roomId, sessionId });
     const counted = await rows(
       "select best_score from game_leaderboards where user_id in (?) order by 1",
@@ -120,8 +123,8 @@ describe("a game", () => {
       const { roomId, participantIds, memberIds } = table;
       const { sessionId } = await startSession(database.fork(), { roomId, rounds: 5 });
       const finish = finishSession(database.fork(), { roomId, sessionId });
-      const keep = keepResult(database, resultOf(sessionId, participantIds[0] as string, 1, 50)).then(
-        ({ kept }) => kept,
+      const keep = saveResult(database, resultOf(sessionId, participantIds[0] as string, 1, 50)).then(
+        ({ saved }) => saved,
         () => false,
       );
       const [isKept] = await Promise.all([keep, finish]);
@@ -137,10 +140,10 @@ describe("a game", () => {
     const table = await newTable();
     const [first, second] = table.participantIds as [string, string];
     const { sessionId } = await startSession(database.fork(), { ...table, rounds: 5 });
-    await keepResult(database, resultOf(sessionId, first, 1, 50));
+    await saveResult(database, resultOf(sessionId, first, 1, 50));
     await finishSession(database.fork(), { roomId: table.roomId, sessionId });
-    expect(await keepResult(database, resultOf(sessionId, first, 1, 50))).toEqual({ kept: false });
-    await expect(keepResult(database, resultOf(sessionId, second, 1, 50))).rejects.toThrow("does not run");
+    expect(await saveResult(database, resultOf(sessionId, first, 1, 50))).toEqual({ saved: false });
+    await expect(saveResult(database, resultOf(sessionId, second, 1, 50))).rejects.toThrow("does not run");
     const startedAt = Date.now();
     await expect(
       startRound(database, { sessionId, round: 2, startedAt, drawn: { id: null, text: null } }),
@@ -189,8 +192,8 @@ describe("a game", () => {
     await leave(gone);
     const { sessionId } = await startSession(database.fork(), { roomId, rounds: 5 });
     await startRound(database, { sessionId, round: 1 });
-    await keepResult(database, resultOf(sessionId, participantIds[0] as string, 1, 90));
-    await keepResult(database, resultOf(sessionId, participantIds[1] as string, 1, 60));
+    await saveResult(database, resultOf(sessionId, participantIds[0] as string, 1, 90));
+    await saveResult(database, resultOf(sessionId, participantIds[1] as string, 1, 60));
     await leave(winner);
     await leave(silent);
     await finishSession(database.fork(), { roomId, sessionId });
@@ -230,7 +233,7 @@ describe("a game", () => {
   test("a second answer of one player to one round is refused by the database", async () => {
     const { roomId, participantIds } = await newTable();
     const { sessionId } = await startSession(database.fork(), { roomId, rounds: 5 });
-    await keepResult(database, resultOf(sessionId, participantIds[0] as string, 1, 10));
+    await saveResult(database, resultOf(sessionId, participantIds[0] as string, 1, 10));
     const copy = rows(
       `insert into game_round_results
          (session_id, participant_id, round_number, request_id, answer, points_earned, response_time, time_limit, is_correct)

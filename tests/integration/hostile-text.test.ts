@@ -5,6 +5,7 @@ import { type ErrorReply, errorReply } from "../../schema/errors.ts";
 import { createRoom } from "../../schema/game/api.ts";
 import { giveRole } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
+import { ADULT, joinConversation, newChatMember, openConversationWith } from "../support/chat-member.ts";
 import {
   bodyWith,
   declaredEndpoints,
@@ -16,7 +17,6 @@ import {
 } from "../support/declared-input.ts";
 import { hostileText } from "../support/hostile-text.ts";
 import { newMember, type Person, TEST_PASSWORD } from "../support/people.ts";
-import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
 
 let server: TestServer;
 let member: Person;
@@ -119,8 +119,8 @@ describe("text that no reader can see", () => {
   });
 
   test("THREAD-30 a room refuses it by name, and its socket stays open", async () => {
-    const [ada, obi] = [await newTalker(server.url, "Ada", ADULT), await newTalker(server.url, "Obi", ADULT)];
-    const hers = await comeIn(ada, await openWith(ada, obi.memberId));
+    const [ada, obi] = [await newChatMember(server.url, "Ada", ADULT), await newChatMember(server.url, "Obi", ADULT)];
+    const hers = await joinConversation(ada, await openConversationWith(ada, obi.memberId));
     const codes = [];
     for (const content of ["a\u200bb", "a\u202eb", "\u3164a", "a\ufe0f", " \u0301a", "a\ud83d\u0000"]) {
       codes.push(await hers.say(content));

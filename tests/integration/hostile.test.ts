@@ -4,8 +4,8 @@ import { saveName } from "../../schema/profile/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { newMember } from "../support/people.ts";
 import { playedGames } from "../support/played-game.ts";
+import { answerRound, openTable, playGame, roundOpens, type Seated } from "../support/player.ts";
 import { rawRequest } from "../support/raw-request.ts";
-import { answerRound, openTable, playGame, roundOpens, type Seated } from "../support/table.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;

@@ -7,8 +7,8 @@ import type { Phase } from "../../schema/game/state.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
 import { Person } from "../support/people.ts";
 import { playedGames } from "../support/played-game.ts";
+import { answerRound, openTable, type Seated } from "../support/player.ts";
 import { dataFolder, startProcess, untilReady } from "../support/process.ts";
-import { answerRound, openTable, type Seated } from "../support/table.ts";
 import { until } from "../support/until.ts";
 
 const folder = dataFolder();

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMessages } from "../../schema/chat/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelOf, enter } from "../support/channel.ts";
+import { ADULT, joinConversation, newChatMember, openConversationWith } from "../support/chat-member.ts";
 import { statementsDuring } from "../support/statements.ts";
-import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -13,9 +13,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function pair() {
-  const [ada, tunde] = await Promise.all([newTalker(server.url, "Ada", ADULT), newTalker(server.url, "Tunde", ADULT)]);
-  const conversationId = await openWith(ada, tunde.memberId);
-  const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+  const [ada, tunde] = await Promise.all([
+    newChatMember(server.url, "Ada", ADULT),
+    newChatMember(server.url, "Tunde", ADULT),
+  ]);
+  const conversationId = await openConversationWith(ada, tunde.memberId);
+  const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
   return { ada, tunde, conversationId, hers, his };
 }
 
@@ -50,7 +53,10 @@ test("THREAD-7 a message waits while its thread is being changed, alone, and is 
 });
 
 test("THREAD-7 CHANNEL-4 CHANNEL-12 a message waits while its writer is being removed, and is refused", async () => {
-  const [ada, tunde] = await Promise.all([newTalker(server.url, "Ada", ADULT), newTalker(server.url, "Tunde", ADULT)]);
+  const [ada, tunde] = await Promise.all([
+    newChatMember(server.url, "Ada", ADULT),
+    newChatMember(server.url, "Tunde", ADULT),
+  ]);
   const roles = { owner: [ada], member: [tunde] };
   const [channelId, elsewhere] = [await channelOf(server.database, roles), await channelOf(server.database, roles)];
   const [his, other] = [await enter(tunde, channelId), await enter(tunde, elsewhere)];
@@ -69,7 +75,7 @@ test("THREAD-7 CHANNEL-4 CHANNEL-12 a message waits while its writer is being re
 test("THREAD-2 the same message many times at once is stored once, among others that arrive with it", async () => {
   const all = await pair();
   const { ada, conversationId, hers, his } = all;
-  const more = [hers, await comeIn(ada, conversationId), await comeIn(ada, conversationId)];
+  const more = [hers, await joinConversation(ada, conversationId), await joinConversation(ada, conversationId)];
   const same = Array.from({ length: 12 }, (_, at) =>
     more[at % more.length]?.ask("send", { content: "once" }, "the-very-same"),
   );

@@ -4,9 +4,9 @@ import { type Notification, readNotifications } from "../../schema/notification/
 import { reactionEmojis } from "../../schema/thread/reaction.ts";
 import { notificationBroadcaster } from "../../server/notification/notification-broadcaster.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { notedThreads, shownTo } from "../support/noted-thread.ts";
+import { joinConversation, listen } from "../support/chat-member.ts";
+import { notificationThreads, shownTo } from "../support/notification-fixture.ts";
 import { statementsDuring } from "../support/statements.ts";
-import { comeIn, listen } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { pair, say } = notedThreads(() => server);
+const { pair, say } = notificationThreads(() => server);
 
 describe("what happens in a conversation's room", () => {
   test("NOTICE-1 NOTICE-2 NOTICE-3 NOTICE-7 NOTICE-8 rings on the other's line, and is read where it is read", async () => {
@@ -23,7 +23,7 @@ describe("what happens in a conversation's room", () => {
     const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     const rung = () =>
       line.heard("notifications").at(-1) as { unread: number; newest: Notification | null } | undefined;
-    const [hers, his] = [await comeIn(ada, threadId), await comeIn(tunde, threadId)];
+    const [hers, his] = [await joinConversation(ada, threadId), await joinConversation(tunde, threadId)];
     expect(await his.say("When do we meet?")).toBe("stored");
     expect(await hers.say("Good evening")).toBe("stored");
     await until(() => rung()?.newest?.text === "Good evening");

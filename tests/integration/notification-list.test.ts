@@ -5,8 +5,8 @@ import { block } from "../../schema/safety/api.ts";
 import { clearOldNotifications, noteAdded, readThreadNotifications } from "../../server/notification/notification.ts";
 import { listNotifications as pageOf } from "../../server/notification/notification-view.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { newLead, type Talker } from "../support/channel.ts";
-import { briefly, notedThreads, pageFor, shownTo, storeMessage } from "../support/noted-thread.ts";
+import { type ChatMember, newLead } from "../support/channel.ts";
+import { briefList, notificationThreads, pageFor, shownTo, storeMessage } from "../support/notification-fixture.ts";
 import { statementsDuring } from "../support/statements.ts";
 import { until } from "../support/until.ts";
 
@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { channelOf, execute, inTransaction, join, pair, react, say, talkers } = notedThreads(() => server);
+const { channelOf, execute, inTransaction, join, pair, react, say, talkers } = notificationThreads(() => server);
 
 describe("what is shown", () => {
   test("NOTICE-6 of a thread that is not the member's any more, and of a blocked member, nothing is shown or counted", async () => {
-    const [owner, ada] = (await talkers("Owner", "Ada")) as [Talker, Talker];
+    const [owner, ada] = (await talkers("Owner", "Ada")) as [ChatMember, ChatMember];
     const [left, closed, open] = [
       await channelOf(owner, ada),
       await channelOf(owner, ada),
@@ -58,7 +58,7 @@ describe("what is shown", () => {
   });
 
   test("comes in pages, each one statement, and one's own rows are the only cursors", async () => {
-    const [owner, ada, other] = (await talkers("Owner", "Ada", "Other")) as [Talker, Talker, Talker];
+    const [owner, ada, other] = (await talkers("Owner", "Ada", "Other")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     for (let at = 1; at <= 65; at += 1) await say(owner, threadId, `@Ada ${at}`, { mentions: [ada] });
     const seen: string[] = [];
@@ -82,7 +82,7 @@ describe("what is shown", () => {
 
 describe("reading", () => {
   test("some, all, and never somebody else's", async () => {
-    const [owner, ada, other] = (await talkers("Owner", "Ada", "Other")) as [Talker, Talker, Talker];
+    const [owner, ada, other] = (await talkers("Owner", "Ada", "Other")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     for (const text of ["one", "two", "three"]) await say(owner, threadId, text, { mentions: [ada] });
     const [newest] = await shownTo(ada);
@@ -95,7 +95,7 @@ describe("reading", () => {
   });
 
   test("NOTICE-7 reading a thread up to a place reads what is about it up to there", async () => {
-    const [owner, ada] = (await talkers("Owner", "Ada")) as [Talker, Talker];
+    const [owner, ada] = (await talkers("Owner", "Ada")) as [ChatMember, ChatMember];
     const [threadId, elsewhere] = [await channelOf(owner, ada), await channelOf(owner, ada)] as const;
     await noteAdded(server.database.fork(), { threadId, memberId: ada.memberId, actorId: owner.memberId });
     const { id } = await say(ada, threadId, "Mine");
@@ -127,11 +127,11 @@ describe("reading", () => {
       });
     });
     expect(await reading).toBe(false);
-    expect(await briefly(tunde)).toEqual([["message", 2, "unread", "second"]]);
+    expect(await briefList(tunde)).toEqual([["message", 2, "unread", "second"]]);
   });
 
   test("NOTICE-7 messages and readings of many threads at once wait in a line, and none fails", async () => {
-    const [ada, tunde, third] = (await talkers("Ada", "Tunde", "Third")) as [Talker, Talker, Talker];
+    const [ada, tunde, third] = (await talkers("Ada", "Tunde", "Third")) as [ChatMember, ChatMember, ChatMember];
     const threads = await Promise.all([1, 2, 3].map(() => channelOf(ada, tunde, third)));
     const everybody = { mentions: [third, tunde, ada] };
     await Promise.all(

@@ -5,10 +5,10 @@ import { block, unblock } from "../../schema/safety/api.ts";
 import { giveRole } from "../../server/account/account.ts";
 import { noteAdded, noteMentions, noteMessages } from "../../server/notification/notification.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { enter, newLead, type Talker, withoutRole } from "../support/channel.ts";
-import { briefly, notedThreads, pageFor, shownTo, storeMessage } from "../support/noted-thread.ts";
+import { type ChatMember, enter, newLead, withoutRole } from "../support/channel.ts";
+import { listen } from "../support/chat-member.ts";
+import { briefList, notificationThreads, pageFor, shownTo, storeMessage } from "../support/notification-fixture.ts";
 import { statementsDuring } from "../support/statements.ts";
-import { listen } from "../support/talker.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { channelOf, inTransaction, join, pair, react, say, talkers } = notedThreads(() => server);
+const { channelOf, inTransaction, join, pair, react, say, talkers } = notificationThreads(() => server);
 
 describe("what is noted", () => {
   test("NOTICE-1 a conversation's messages are one notification that counts while it is unread", async () => {
@@ -39,7 +39,7 @@ describe("what is noted", () => {
     expect(await shownTo(ada)).toEqual([]);
     expect(await tunde.must(readNotifications, { body: {} })).toEqual({ unread: 0 });
     await say(ada, threadId, "Hello?");
-    expect(await briefly(tunde)).toEqual([["message", 1, "unread", "Hello?"]]);
+    expect(await briefList(tunde)).toEqual([["message", 1, "unread", "Hello?"]]);
   });
 
   test("NOTICE-1 fifty messages at once from both sides are each counted once", async () => {
@@ -57,7 +57,7 @@ describe("what is noted", () => {
     expect([...told].sort()).toEqual([ada.memberId, tunde.memberId].sort());
     expect((await say(ada, threadId, "Welcome")).told).toEqual([tunde.memberId]);
     await say(ada, threadId, "Thank you", { replyTo: id });
-    expect(await briefly(lead)).toEqual([["reply", 1, "unread", "Thank you"]]);
+    expect(await briefList(lead)).toEqual([["reply", 1, "unread", "Thank you"]]);
     await withoutRole(server.database, lead);
   });
 
@@ -67,14 +67,14 @@ describe("what is noted", () => {
     await say(ada, threadId, "At six", { replyTo: id });
     await say(ada, threadId, "@Tunde at six", { replyTo: id, mentions: [tunde] });
     await say(tunde, threadId, "I answer myself", { replyTo: id, mentions: [tunde] });
-    expect(await briefly(tunde)).toEqual([
+    expect(await briefList(tunde)).toEqual([
       ["mention", 1, "unread", "@Tunde at six"],
       ["reply", 1, "unread", "At six"],
     ]);
   });
 
   test("NOTICE-2 in a channel only whom a message means is notified, and many messages are noted in one statement", async () => {
-    const [owner, ada, tunde] = (await talkers("Owner", "Ada", "Tunde")) as [Talker, Talker, Talker];
+    const [owner, ada, tunde] = (await talkers("Owner", "Ada", "Tunde")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada, tunde);
     const { id, told } = await say(owner, threadId, "Rehearsal on Friday");
     expect(told).toEqual([]);
@@ -98,10 +98,10 @@ describe("what is noted", () => {
 
   test("NOTICE-2 NOTICE-5 whom an edit is the first to mean is notified once, by name alone, and never of a message twice", async () => {
     const [ada, tunde, chidi, uju] = (await talkers("Ada", "Tunde", "Chidi", "Uju")) as [
-      Talker,
-      Talker,
-      Talker,
-      Talker,
+      ChatMember,
+      ChatMember,
+      ChatMember,
+      ChatMember,
     ];
     const threadId = await channelOf(ada, tunde, chidi, uju);
     const asked = await say(tunde, threadId, "Who sings?");
@@ -112,49 +112,49 @@ describe("what is noted", () => {
     await uju.must(unblock, { params: { memberId: ada.memberId } });
     for (const told of [[uju.memberId], []])
       expect(await inTransaction((tx) => noteMentions(tx, hers.id, all))).toEqual(told);
-    expect(await briefly(uju)).toEqual([["mention", 1, "unread", "All sing"]]);
+    expect(await briefList(uju)).toEqual([["mention", 1, "unread", "All sing"]]);
     const talk = await pair();
     const { id } = await say(talk.ada, talk.threadId, "Come");
     expect(await inTransaction((tx) => noteMentions(tx, id, [talk.tunde.memberId]))).toEqual([]);
-    expect(await briefly(talk.tunde)).toEqual([["message", 1, "unread", "Come"]]);
+    expect(await briefList(talk.tunde)).toEqual([["message", 1, "unread", "Come"]]);
   });
 
   test("NOTICE-2 a member's bell rings when an edit in a channel names them", async () => {
-    const [ada, tunde] = (await talkers("Ada", "Tunde")) as [Talker, Talker];
+    const [ada, tunde] = (await talkers("Ada", "Tunde")) as [ChatMember, ChatMember];
     const threadId = await channelOf(ada, tunde);
     const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
-    const ear = await enter(ada, threadId);
-    await ear.say("Who sings?");
+    const listener = await enter(ada, threadId);
+    await listener.say("Who sings?");
     const mentions = [tunde.memberId];
-    await ear.ask("edit", { seq: 1, content: "@Tunde sings?", mentions });
-    await ear.ask("edit", { seq: 1, content: "@Tunde sings.", mentions });
+    await listener.ask("edit", { seq: 1, content: "@Tunde sings?", mentions });
+    await listener.ask("edit", { seq: 1, content: "@Tunde sings.", mentions });
     await until(() => line.heard("notifications").some(({ unread }) => unread === 1));
-    expect(await briefly(tunde)).toEqual([["mention", 1, "unread", "@Tunde sings."]]);
+    expect(await briefList(tunde)).toEqual([["mention", 1, "unread", "@Tunde sings."]]);
   });
 
   test("NOTICE-3 a message's reactions are one notification that counts members, however often they toggle", async () => {
     const { ada, tunde, threadId } = await pair();
-    const third = (await talkers("Third"))[0] as Talker;
+    const third = (await talkers("Third"))[0] as ChatMember;
     const { id } = await say(ada, threadId, "We won");
     for (const isOn of [true, false, true, false, true]) await react(tunde, id, isOn);
     expect(await react(ada, id)).toEqual([]);
-    expect(await briefly(ada)).toEqual([["reaction", 1, "unread", "We won"]]);
+    expect(await briefList(ada)).toEqual([["reaction", 1, "unread", "We won"]]);
     await join(threadId, third);
     await react(third, id);
     expect(await shownTo(ada)).toMatchObject([{ kind: "reaction", count: 2, actorName: "Third" }]);
     await ada.must(readNotifications, { body: {} });
     await react(third, id, false);
-    expect(await briefly(ada)).toEqual([["reaction", 1, "read", "We won"]]);
+    expect(await briefList(ada)).toEqual([["reaction", 1, "read", "We won"]]);
     await react(third, id);
-    expect(await briefly(ada)).toEqual([["reaction", 2, "read", "We won"]]);
+    expect(await briefList(ada)).toEqual([["reaction", 2, "read", "We won"]]);
     await react(tunde, id);
-    expect(await briefly(ada)).toEqual([["reaction", 2, "unread", "We won"]]);
+    expect(await briefList(ada)).toEqual([["reaction", 2, "unread", "We won"]]);
     for (const each of [tunde, third]) await react(each, id, false);
     expect(await shownTo(ada)).toEqual([]);
   });
 
   test("NOTICE-3 NOTICE-6 names the newest who reacts now and whom no block hides, and nothing once nobody is left", async () => {
-    const [ada, tunde, bisi] = (await talkers("Ada", "Tunde", "Bisi")) as [Talker, Talker, Talker];
+    const [ada, tunde, bisi] = (await talkers("Ada", "Tunde", "Bisi")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(ada, tunde, bisi);
     const { id } = await say(ada, threadId, "We won");
     const named = async () => (await shownTo(ada)).map(({ actorName, count }) => [actorName, count]);
@@ -174,7 +174,7 @@ describe("what is noted", () => {
   });
 
   test("NOTICE-3 fifty toggles by many at once leave the count of those who react", async () => {
-    const [ada, ...others] = (await talkers("Ada", "B", "C", "D", "E", "F")) as [Talker, ...Talker[]];
+    const [ada, ...others] = (await talkers("Ada", "B", "C", "D", "E", "F")) as [ChatMember, ...ChatMember[]];
     const threadId = await channelOf(ada, ...others);
     const { id } = await say(ada, threadId, "Vote");
     await Promise.all(
@@ -191,7 +191,7 @@ describe("what is noted", () => {
   });
 
   test("NOTICE-4 who is added to a channel is notified, once, and not by themselves", async () => {
-    const [owner, ada] = (await talkers("Owner", "Ada")) as [Talker, Talker];
+    const [owner, ada] = (await talkers("Owner", "Ada")) as [ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     const added = { threadId, memberId: ada.memberId, actorId: owner.memberId };
     for (const _ of [1, 2]) expect(await noteAdded(server.database.fork(), added)).toEqual([ada.memberId]);
@@ -202,7 +202,7 @@ describe("what is noted", () => {
   });
 
   test("NOTICE-5 nothing comes across a block, whoever has blocked, but from and to a safeguarding lead", async () => {
-    const [owner, ada] = (await talkers("Owner", "Ada")) as [Talker, Talker];
+    const [owner, ada] = (await talkers("Owner", "Ada")) as [ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     for (const [one, other] of [
       [owner, ada],
@@ -224,7 +224,11 @@ describe("what is noted", () => {
   });
 
   test("NOTICE-5 who is not in the thread, or came later, is not notified", async () => {
-    const [owner, late, stranger] = (await talkers("Owner", "Late", "Stranger")) as [Talker, Talker, Talker];
+    const [owner, late, stranger] = (await talkers("Owner", "Late", "Stranger")) as [
+      ChatMember,
+      ChatMember,
+      ChatMember,
+    ];
     const threadId = await channelOf(owner);
     await join(threadId, late, "member", 1);
     const everybody = { mentions: [owner, late, stranger] };

@@ -2,16 +2,16 @@ import { get, type IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { ADULT, newTalker, openWith } from "../support/talker.ts";
+import { ADULT, newChatMember, openConversationWith } from "../support/chat-member.ts";
 
 let server: TestServer;
 let cookie: string;
 let messages: string;
 beforeAll(async () => {
   server = await bootServer();
-  const [ada, tunde] = await Promise.all(["Ada", "Tunde"].map((name) => newTalker(server.url, name, ADULT)));
+  const [ada, tunde] = await Promise.all(["Ada", "Tunde"].map((name) => newChatMember(server.url, name, ADULT)));
   if (!ada || !tunde) throw new Error("nobody came");
-  const conversationId = await openWith(ada, tunde.memberId);
+  const conversationId = await openConversationWith(ada, tunde.memberId);
   await server.database.fork().execute(
     `insert into messages (thread_id, seq, sender_id, request_id, content, created_at)
      select ?::uuid, place, case when place % 3 = 0 then ?::uuid else ?::uuid end,

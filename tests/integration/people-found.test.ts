@@ -5,12 +5,12 @@ import { block } from "../../schema/safety/api.ts";
 import { giveRole, suspendMember } from "../../server/account/account.ts";
 import { findPeople as peopleNamed } from "../../server/chat/chat.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
+import { ADULT, MINOR, newChatMember } from "../support/chat-member.ts";
 import { statementCount } from "../support/statements.ts";
-import { ADULT, MINOR, newTalker } from "../support/talker.ts";
 
 const OTHERS = 5_000;
 
-type Talker = Awaited<ReturnType<typeof newTalker>>;
+type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,15 +28,15 @@ test("SAFE-1 SAFE-5 whom one may write to is found behind thousands whom one may
      insert into birth_dates (user_id, birth_date) select id, ?::date from person`,
     [OTHERS, ADULT],
   );
-  const teen = await newTalker(server.url, "Ada Teen", MINOR);
-  const friends: Talker[] = [];
-  for (let at = 0; at < 12; at += 1) friends.push(await newTalker(server.url, `Zainab Ada ${10 + at}`, MINOR));
+  const teen = await newChatMember(server.url, "Ada Teen", MINOR);
+  const friends: ChatMember[] = [];
+  for (let at = 0; at < 12; at += 1) friends.push(await newChatMember(server.url, `Zainab Ada ${10 + at}`, MINOR));
   const find = async () => (await teen.must(findPeople, { query: { name: "ada" } })).people;
   const namesOf = (all: typeof friends) => all.map(({ memberId }) => memberId);
   const ids = async () => (await find()).map(({ memberId }) => memberId);
   expect(await ids()).toEqual(namesOf(friends.slice(0, PEOPLE_FOUND)));
 
-  const [blocked, blocking, suspended, ...rest] = friends as [Talker, Talker, Talker, ...Talker[]];
+  const [blocked, blocking, suspended, ...rest] = friends as [ChatMember, ChatMember, ChatMember, ...ChatMember[]];
   await teen.must(block, { params: { memberId: blocked.memberId } });
   await blocking.must(block, { params: { memberId: teen.memberId } });
   await suspendMember(server.database.fork(), suspended.memberId);

@@ -7,8 +7,8 @@ import { createRoom } from "../../schema/game/api.ts";
 import { gameTypes } from "../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../schema/limits.ts";
 import { newMember, TEST_PASSWORD } from "../support/people.ts";
+import { openTable } from "../support/player.ts";
 import { dataFolder, readyStatus, startProcess, untilReady } from "../support/process.ts";
-import { openTable } from "../support/table.ts";
 import { until } from "../support/until.ts";
 
 const folder = dataFolder();

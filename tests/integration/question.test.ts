@@ -7,7 +7,7 @@ import { importFile } from "../../server/question/import-file.ts";
 import { SeededQuestionEntity, TriviaQuestionEntity } from "../../server/question/question.entity.ts";
 import { drawQuestions, importQuestions, readBank, seedQuestions } from "../../server/question/question.ts";
 import { testDatabase } from "../support/database.ts";
-import { addMembers, playGame, seatTable } from "../support/game-rows.ts";
+import { addMembers, createTableRows, playGame } from "../support/game-rows.ts";
 import { statementsDuring } from "../support/statements.ts";
 
 let database: Database;
@@ -50,7 +50,7 @@ describe("drawing questions", () => {
   test("what anybody at the table met in their last games comes only when nothing else is left, oldest first", async () => {
     const em = database.fork();
     const [anna, ben, carl] = (await addMembers(em, "Anna", "Ben", "Carl")) as [string, string, string];
-    const table = await seatTable(em, [anna, ben]);
+    const table = await createTableRows(em, [anna, ben]);
     const all = idsOf(await drawQuestions(em, { difficulty: "medium", count: 1000, memberIds: [] }));
     const older = all.slice(0, 10);
     const newer = all.slice(10, -10);

@@ -4,8 +4,8 @@ import { saveName } from "../../schema/profile/api.ts";
 import { type ReportSubject, readReport, report } from "../../schema/safety/api.ts";
 import { reactionEmojis } from "../../schema/thread/reaction.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { enter, newChannel, newLead, type Talker, withoutRole } from "../support/channel.ts";
-import { ADULT, newTalker } from "../support/talker.ts";
+import { type ChatMember, enter, newChannel, newLead, withoutRole } from "../support/channel.ts";
+import { ADULT, newChatMember } from "../support/chat-member.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const talker = (name: string) => newTalker(server.url, name, ADULT);
+const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
 const [thumb] = reactionEmojis;
 
 /** What was kept of this subject when the member reported it. */
-async function evidenceOf(reporter: Talker, subject: ReportSubject): Promise<object> {
+async function evidenceOf(reporter: ChatMember, subject: ReportSubject): Promise<object> {
   const { reportId } = await reporter.must(report, { body: { subject, reason: "bullying" } });
   const [row] = await server.database
     .fork()
@@ -27,7 +27,7 @@ async function evidenceOf(reporter: Talker, subject: ReportSubject): Promise<obj
 
 /** A channel where Tunde answered, named, changed and deleted. */
 async function quarrel() {
-  const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
+  const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
   const channelId = await newChannel(ada, "Choir");
   await tunde.must(joinChannel, { params: { channelId } });
   const [hers, his] = [await enter(ada, channelId), await enter(tunde, channelId)];
@@ -101,7 +101,7 @@ test("SAFE-10 whoever reads a report sees its members by the names they had then
 
 test("SAFE-11 SAFE-12 nothing from before a lead's time is kept of what they report", async () => {
   const grace = await newLead(server.url, server.database, "Mama Grace");
-  const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
+  const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
   const channelId = await newChannel(ada, "Council", true);
   await ada.must(addChannelMember, { params: { channelId }, body: { memberId: tunde.memberId } });
   const [hers, his] = [await enter(ada, channelId), await enter(tunde, channelId)];

@@ -13,33 +13,33 @@ import { giveRole, suspendMember } from "../../server/account/account.ts";
 import type { Role } from "../../server/platform/session.ts";
 import { listQueue } from "../../server/safety/report-queue.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
+import { ADULT, newChatMember } from "../support/chat-member.ts";
 import { statementsDuring } from "../support/statements.ts";
-import { ADULT, newTalker } from "../support/talker.ts";
 
 let server: TestServer;
-let reporter: Talker;
-let subject: Talker;
-let admin: Talker;
-let lead: Talker;
+let reporter: ChatMember;
+let subject: ChatMember;
+let admin: ChatMember;
+let lead: ChatMember;
 beforeAll(async () => {
   server = await bootServer();
   [reporter, subject] = await Promise.all([
-    newTalker(server.url, "Reporter", ADULT),
-    newTalker(server.url, "Rude Name", ADULT),
+    newChatMember(server.url, "Reporter", ADULT),
+    newChatMember(server.url, "Rude Name", ADULT),
   ]);
   [admin, lead] = await Promise.all([guardian("Pastor Sam", "admin"), guardian("Mrs Bello", "safeguarding_lead")]);
 });
 afterAll(() => server.stop());
 
-type Talker = Awaited<ReturnType<typeof newTalker>>;
+type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 
-async function guardian(name: string, role: Role): Promise<Talker> {
-  const person = await newTalker(server.url, name, ADULT);
+async function guardian(name: string, role: Role): Promise<ChatMember> {
+  const person = await newChatMember(server.url, name, ADULT);
   await giveRole(server.database.fork(), person.me?.email ?? "", role);
   return person;
 }
 
-async function file(by: Talker = reporter, about: Talker = subject): Promise<string> {
+async function file(by: ChatMember = reporter, about: ChatMember = subject): Promise<string> {
   const subjectOf = { kind: "profile", memberId: about.memberId } as const;
   const { reportId } = await by.must(report, { body: { subject: subjectOf, reason: "bullying", note: "On Friday" } });
   return reportId;
@@ -47,7 +47,7 @@ async function file(by: Talker = reporter, about: Talker = subject): Promise<str
 
 const execute = <T extends object>(sql: string, values: unknown[] = []) =>
   server.database.fork().execute<T[]>(sql, values);
-const looksOf = async ({ memberId }: Talker) =>
+const looksOf = async ({ memberId }: ChatMember) =>
   (
     await execute<{ subject: string; subject_id: string | null }>(
       "select subject, subject_id from access_log where viewer_id = ? order by id",
@@ -56,7 +56,7 @@ const looksOf = async ({ memberId }: Talker) =>
   ).map((look) => [look.subject, look.subject_id]);
 
 /** What each door to a report answers this guardian. */
-async function everyDoor(person: Talker, reportId: string): Promise<unknown[]> {
+async function everyDoor(person: ChatMember, reportId: string): Promise<unknown[]> {
   const params = { reportId };
   const answers = [
     await person.call(readReport, { params }),
@@ -119,15 +119,15 @@ describe("a report in the queue", () => {
     const everybody = [admin, lead, ...others];
     const taken = await Promise.all(
       Array.from({ length: 50 }, async (_, at) => {
-        const person = everybody[at % everybody.length] as Talker;
+        const person = everybody[at % everybody.length] as ChatMember;
         const { error, body } = await person.call(takeReport, { params });
         return error ? error.code : body.owner?.memberId;
       }),
     );
     const [owners, refused] = [taken.filter((each) => each !== "safety/taken"), "safety/taken"];
     expect([owners.length, new Set(owners).size]).toEqual([10, 1]);
-    const owner = everybody.find(({ memberId }) => memberId === owners[0]) as Talker;
-    const other = everybody.find((person) => person !== owner) as Talker;
+    const owner = everybody.find(({ memberId }) => memberId === owners[0]) as ChatMember;
+    const other = everybody.find((person) => person !== owner) as ChatMember;
     expect((await other.call(closeReport, { params, body: { outcome: "x" } })).error?.code).toBe(refused);
     const closings = await Promise.all(
       Array.from({ length: 20 }, (_, at) => owner.call(closeReport, { params, body: { outcome: `outcome ${at}` } })),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listOwnReports, report } from "../../schema/safety/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { ADULT, comeIn, MINOR, newTalker, openWith } from "../support/talker.ts";
+import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../support/chat-member.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -12,12 +12,12 @@ afterAll(() => server.stop());
 
 test("SAFE-10 SAFE-11 a reported message is kept as it was, though it is deleted afterwards; a stranger can report none", async () => {
   const [ada, tunde, stranger] = await Promise.all([
-    newTalker(server.url, "Ada", ADULT),
-    newTalker(server.url, "Tunde", ADULT),
-    newTalker(server.url, "Stranger", ADULT),
+    newChatMember(server.url, "Ada", ADULT),
+    newChatMember(server.url, "Tunde", ADULT),
+    newChatMember(server.url, "Stranger", ADULT),
   ]);
-  const conversationId = await openWith(ada, tunde.memberId);
-  const his = await comeIn(tunde, conversationId);
+  const conversationId = await openConversationWith(ada, tunde.memberId);
+  const his = await joinConversation(tunde, conversationId);
   await his.say("something unkind");
   await until(() => his.messages().length === 1);
   const { seq } = his.messages()[0] ?? { seq: 0 };
@@ -57,8 +57,8 @@ test("SAFE-10 SAFE-11 a reported message is kept as it was, though it is deleted
 
 test("SAFE-11 a profile is reported with its name as it is, by whom its member may be found", async () => {
   const [ada, tunde] = await Promise.all([
-    newTalker(server.url, "Ada", ADULT),
-    newTalker(server.url, "Rude Name", ADULT),
+    newChatMember(server.url, "Ada", ADULT),
+    newChatMember(server.url, "Rude Name", ADULT),
   ]);
   const body = { subject: { kind: "profile", memberId: tunde.memberId }, reason: "other" } as const;
   const { reportId } = await ada.must(report, { body });
@@ -66,7 +66,7 @@ test("SAFE-11 a profile is reported with its name as it is, by whom its member m
     .fork()
     .execute<{ evidence: object }[]>("select evidence from reports where id = ?", [reportId]);
   expect(kept?.evidence).toEqual({ full_name: "Rude Name" });
-  const teen = await newTalker(server.url, "Teen", MINOR);
+  const teen = await newChatMember(server.url, "Teen", MINOR);
   for (const memberId of [tunde.memberId, crypto.randomUUID()]) {
     const { error } = await teen.call(report, { body: { ...body, subject: { kind: "profile", memberId } } });
     expect(error?.code).toBe("safety/not-found");

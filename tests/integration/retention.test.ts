@@ -10,7 +10,7 @@ import type { Job } from "../../server/platform/job.ts";
 import { safetyJobs } from "../../server/safety/safety.jobs.ts";
 import { threadJobs } from "../../server/thread/thread.jobs.ts";
 import { testDatabase } from "../support/database.ts";
-import { addMembers, playGame, seatTable } from "../support/game-rows.ts";
+import { addMembers, createTableRows, playGame } from "../support/game-rows.ts";
 import { statementsDuring } from "../support/statements.ts";
 
 let database: Database;
@@ -27,7 +27,7 @@ const runNightly = async (job: Job) => {
 
 test("games that ended long ago are deleted with their rows, and stay counted", async () => {
   const members = await addMembers(database.fork(), "Ada Nwosu", "Túndé Adébáyọ̀");
-  const table = () => seatTable(database.fork(), members);
+  const table = () => createTableRows(database.fork(), members);
   const [old, recent, stuck] = [await table(), await table(), await table()];
   for (const each of [old, recent]) await playGame(database, each, [100, 0]);
   await rows("insert into game_sessions (room_id, rounds) values (?, 5)", [stuck.roomId]);

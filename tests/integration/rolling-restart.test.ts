@@ -5,8 +5,8 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { takeSeat } from "../../schema/game/api.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
 import { Person } from "../support/people.ts";
+import { type Seated as AnySeated, answerRound, openTable } from "../support/player.ts";
 import { dataFolder, readyStatus, type ServerProcess, startProcess, untilReady } from "../support/process.ts";
-import { type Seated as AnySeated, answerRound, openTable } from "../support/table.ts";
 import { until } from "../support/until.ts";
 
 type Seated = AnySeated<"trivia">;

@@ -6,31 +6,31 @@ import { FRAME_MAX_BYTES, FRAME_TOO_LARGE } from "../../schema/limits.ts";
 import type { RoomClient } from "../../server/platform/room-transport/room-client.ts";
 import { CLOSE_SLOW, RoomSocket } from "../../server/platform/room-transport/room-socket.ts";
 import {
+  type BroadcastRoom,
   blobOf,
   join,
-  openHouse,
-  openStorm,
-  RawPhone,
-  type RoomHouse,
+  openBroadcastRoom,
+  openRoomServer,
+  RawSocketClient,
+  type RoomServer,
   rejoin,
-  type StormRoom,
   until,
-} from "../support/raw-phone.ts";
+} from "../support/raw-socket.ts";
 
 const MAX_SOCKETS = 20;
 const PING_EVERY_MS = 100;
-let house: RoomHouse;
-let room: StormRoom;
-let bystander: RawPhone;
+let house: RoomServer;
+let room: BroadcastRoom;
+let bystander: RawSocketClient;
 
 beforeAll(async () => {
-  house = await openHouse({ maxSocketsPerAddress: MAX_SOCKETS, pingEveryMs: PING_EVERY_MS });
-  room = await openStorm();
+  house = await openRoomServer({ maxSocketsPerAddress: MAX_SOCKETS, pingEveryMs: PING_EVERY_MS });
+  room = await openBroadcastRoom();
   bystander = await join(house, room);
 });
 afterAll(() => house.close());
 
-const clientOf = (phone: RawPhone) => room.clients.get(phone.sessionId) as unknown as RoomClient;
+const clientOf = (phone: RawSocketClient) => room.clients.get(phone.sessionId) as unknown as RoomClient;
 
 async function expectUnharmed(): Promise<void> {
   const sent = bystander.ticks.length;
@@ -50,7 +50,7 @@ describe("upgrades", () => {
   it.each(["/", "/p/r", "/p/r?sessionId=", "/p/r?session=x", "/a?sessionId=b", "/p/%00?sessionId=x"])(
     "to %s are refused before they become sockets",
     async (target) => {
-      const phone = new RawPhone(house.port, target, "");
+      const phone = new RawSocketClient(house.port, target, "");
       const refusal = new Promise<number | undefined>((resolve) => {
         phone.socket.on("unexpected-response", (request, response) => {
           resolve(response.statusCode);
@@ -66,11 +66,11 @@ describe("upgrades", () => {
     "to the room %s, where no seat is kept, are closed at once",
     async (roomId) => {
       for (const sessionId of ["nobody", "constructor", "__proto__"]) {
-        const phone = new RawPhone(house.port, `/p/${roomId}?sessionId=${sessionId}`, sessionId);
+        const phone = new RawSocketClient(house.port, `/p/${roomId}?sessionId=${sessionId}`, sessionId);
         expect(await phone.closed).toMatchObject({ code: 4002 });
         expect(phone.errors).toHaveLength(1);
       }
-      const stranger = new RawPhone(house.port, `/p/${room.roomId}?sessionId=x&reconnectionToken=y`, "x");
+      const stranger = new RawSocketClient(house.port, `/p/${room.roomId}?sessionId=x&reconnectionToken=y`, "x");
       expect(await stranger.closed).toMatchObject({ code: 4003 });
       expect(house.faults).toEqual([]);
       await expectUnharmed();
@@ -89,7 +89,7 @@ describe("upgrades", () => {
   it("beyond so many from one address are refused, until some of those go", async () => {
     const phones = await Promise.all(Array.from({ length: MAX_SOCKETS - 1 }, () => join(house, room)));
     const status = await new Promise((resolve) => {
-      const extra = new RawPhone(house.port, `/p/${room.roomId}?sessionId=x`, "x");
+      const extra = new RawSocketClient(house.port, `/p/${room.roomId}?sessionId=x`, "x");
       extra.socket.on("unexpected-response", (_request, response) => resolve(response.statusCode));
     });
     expect(status).toBe(429);
@@ -186,11 +186,11 @@ describe("hostile messages", () => {
 });
 
 describe("what waits for a client that has not said it joined", () => {
-  async function joinSilently(): Promise<{ phone: RawPhone; frames: Buffer[]; client: RoomClient }> {
+  async function joinSilently(): Promise<{ phone: RawSocketClient; frames: Buffer[]; client: RoomClient }> {
     const joined = await join(house, room);
     joined.socket.terminate();
     const query = `sessionId=${joined.sessionId}&reconnectionToken=${joined.reconnectionToken}`;
-    const phone = new RawPhone(house.port, `/p/${room.roomId}?${query}`, joined.sessionId);
+    const phone = new RawSocketClient(house.port, `/p/${room.roomId}?${query}`, joined.sessionId);
     phone.socket.removeAllListeners("message");
     const frames: Buffer[] = [];
     phone.socket.on("message", (frame: Buffer) => frames.push(frame));

@@ -4,7 +4,7 @@ import { openDatabase } from "../../server/platform/database.ts";
 import { openLog } from "../../server/platform/log.ts";
 import { type LeaseTimes, openServerLease, type ServerLease } from "../../server/platform/server-lease.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
-import { type Line, openLine } from "../support/line.ts";
+import { openTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import { until } from "../support/until.ts";
 
 let url: string;
@@ -104,9 +104,9 @@ describe("the lease of a server", () => {
 });
 
 describe("a server that was cut off from the database", () => {
-  let line: Line;
+  let line: TcpProxy;
   beforeAll(async () => {
-    line = await openLine(Number(new URL(url).port));
+    line = await openTcpProxy(Number(new URL(url).port));
   });
   afterAll(() => line.close());
 

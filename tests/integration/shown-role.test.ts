@@ -3,16 +3,16 @@ import { listChannelMembers } from "../../schema/channel/api.ts";
 import { findPeople, listConversations, openConversation } from "../../schema/chat/api.ts";
 import { giveRole } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, type Talker } from "../support/channel.ts";
-import { ADULT, newTalker } from "../support/talker.ts";
+import { type ChatMember, channelOf } from "../support/channel.ts";
+import { ADULT, newChatMember } from "../support/chat-member.ts";
 
 let server: TestServer;
-let ada: Talker;
-let grace: Talker;
+let ada: ChatMember;
+let grace: ChatMember;
 beforeAll(async () => {
   server = await bootServer();
-  ada = await newTalker(server.url, "Ada Obi", ADULT);
-  grace = await newTalker(server.url, "Mama Grace", ADULT);
+  ada = await newChatMember(server.url, "Ada Obi", ADULT);
+  grace = await newChatMember(server.url, "Mama Grace", ADULT);
   for (const role of ["safeguarding_lead", "mentor", "admin"] as const) {
     await giveRole(server.database.fork(), grace.me?.email ?? "", role);
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { openTable, type Seated } from "../support/table.ts";
+import { openTable, type Seated } from "../support/player.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;

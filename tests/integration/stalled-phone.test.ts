@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLOSE_SLOW, QUEUE_MAX_BYTES, RoomSocket } from "../../server/platform/room-transport/room-socket.ts";
 import {
+  type BroadcastRoom,
   join,
-  openHouse,
-  openStorm,
-  type RawPhone,
-  type RoomHouse,
+  openBroadcastRoom,
+  openRoomServer,
+  type RawSocketClient,
+  type RoomServer,
   rejoin,
-  type StormRoom,
   until,
-} from "../support/raw-phone.ts";
+} from "../support/raw-socket.ts";
 
 const PATCH_EVERY_MS = 20;
 const FRAME_BYTES = 8 * 1024 + 64;
-let house: RoomHouse;
+let house: RoomServer;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openRoomServer();
 });
 afterAll(() => house.close());
 
 /** What the server holds for a phone. */
-function lineOf(room: StormRoom, phone: RawPhone): RoomSocket {
+function memberConnection(room: BroadcastRoom, phone: RawSocketClient): RoomSocket {
   const socket = room.clients.get(phone.sessionId)?.ref;
   if (!(socket instanceof RoomSocket)) throw new Error("The phone has no socket.");
   return socket;
@@ -31,7 +31,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const pause = () => new Promise((resolve) => setTimeout(resolve, PATCH_EVERY_MS));
 
 /** Stops reading, and fills the buffers of both kernels, so that from here on each patch waits in the process. */
-async function stall(room: StormRoom, phone: RawPhone, line: RoomSocket): Promise<void> {
+async function stall(room: BroadcastRoom, phone: RawSocketClient, line: RoomSocket): Promise<void> {
   phone.socket.pause();
   for (let patches = 0; line.bufferedAmount === 0; patches += 1) {
     if (patches > 3000) throw new Error("The kernel takes everything.");
@@ -44,10 +44,10 @@ const ticksUpTo = (tick: number) => Array.from({ length: tick + 1 }, (_, at) => 
 
 describe("P10: a stalled phone", () => {
   it("gets every patch whole once it reads again, and so do the others meanwhile", async () => {
-    const room = await openStorm();
+    const room = await openBroadcastRoom();
     const phone = await join(house, room);
     const others = await Promise.all([join(house, room), join(house, room)]);
-    const line = lineOf(room, phone);
+    const line = memberConnection(room, phone);
     await stall(room, phone, line);
     while (line.bufferedAmount + 2 * FRAME_BYTES < QUEUE_MAX_BYTES) {
       room.step();
@@ -69,10 +69,10 @@ describe("P10: a stalled phone", () => {
   });
 
   it("is closed past 256 KB with a code that lets it come back, and nothing more is kept for it", async () => {
-    const room = await openStorm();
+    const room = await openBroadcastRoom();
     const phone = await join(house, room);
     const other = await join(house, room);
-    const line = lineOf(room, phone);
+    const line = memberConnection(room, phone);
     await stall(room, phone, line);
     let queued = 0;
     while (line.readyState === RoomSocket.OPEN) {

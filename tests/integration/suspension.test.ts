@@ -3,8 +3,8 @@ import { accountApi } from "../../schema/account/api.ts";
 import { takeMemberSeat } from "../../schema/member/api.ts";
 import { findMemberId, liftSuspension, suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
+import { listen } from "../support/chat-member.ts";
 import { newMember, Person, TEST_PASSWORD } from "../support/people.ts";
-import { listen } from "../support/talker.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,10 +4,18 @@ import { takeMemberSeat } from "../../schema/member/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
 import { giveRole, suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { ADULT, comeIn, type Ear, listen, MINOR, newTalker, openWith } from "../support/talker.ts";
+import {
+  ADULT,
+  joinConversation,
+  type Listener,
+  listen,
+  MINOR,
+  newChatMember,
+  openConversationWith,
+} from "../support/chat-member.ts";
 import { until } from "../support/until.ts";
 
-type Talker = Awaited<ReturnType<typeof newTalker>>;
+type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 const kinds = ["adult", "minor", "unknown", "mentor", "lead", "suspended"] as const;
 type Kind = (typeof kinds)[number];
 type Outcome = "open" | "accompanied" | "refused";
@@ -27,21 +35,21 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
   "where a safeguarding lead is there: $hasLead",
   ({ hasLead }) => {
     let server: TestServer;
-    let guardian: Talker;
-    const askers = new Map<Kind, Talker>();
-    const asked = new Map<Kind, Talker>();
+    let guardian: ChatMember;
+    const askers = new Map<Kind, ChatMember>();
+    const asked = new Map<Kind, ChatMember>();
 
-    async function newcomer(kind: Kind, side: string): Promise<Talker> {
+    async function newcomer(kind: Kind, side: string): Promise<ChatMember> {
       const birthDate = { adult: ADULT, minor: MINOR, suspended: ADULT }[kind as string];
-      const person = await newTalker(server.url, `${side} ${kinds.indexOf(kind)}`, birthDate);
+      const person = await newChatMember(server.url, `${side} ${kinds.indexOf(kind)}`, birthDate);
       if (kind === "mentor") await giveRole(server.database.fork(), person.me?.email ?? "", "mentor");
       return person;
     }
 
     const query = <Row>(sql: string, values: unknown[]) => server.database.fork().execute<Row[]>(sql, values);
-    const lead = (person: Talker) => giveRole(server.database.fork(), person.me?.email ?? "", "safeguarding_lead");
+    const lead = (person: ChatMember) => giveRole(server.database.fork(), person.me?.email ?? "", "safeguarding_lead");
     /** Done once the server has heard of it, as it closes what the member has open then, and what they open just before. */
-    async function notLead(person: Talker): Promise<void> {
+    async function notLead(person: ChatMember): Promise<void> {
       const line = await listen(person, (await person.must(takeMemberSeat)).reservation);
       await query("delete from user_roles where user_id = ? and role = 'safeguarding_lead'", [person.memberId]);
       await line.closed;
@@ -49,7 +57,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
 
     beforeAll(async () => {
       server = await bootServer();
-      guardian = await newTalker(server.url, "Guardian", ADULT);
+      guardian = await newChatMember(server.url, "Guardian", ADULT);
       if (hasLead) await lead(guardian);
       for (const kind of kinds) {
         askers.set(kind, await newcomer(kind, "Asker"));
@@ -62,7 +70,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     afterAll(() => server.stop());
 
     /** A conversation of the two from before, when it was allowed, without anybody beside them. */
-    async function oldConversation(one: Talker, other: Talker): Promise<string> {
+    async function oldConversation(one: ChatMember, other: ChatMember): Promise<string> {
       await query(
         "delete from threads where id in (select thread_id from conversations where ? in (participant_1, participant_2) and ? in (participant_1, participant_2))",
         [one.memberId, other.memberId],
@@ -88,30 +96,32 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
       ).map(({ content }) => content);
 
     /** Asks with an id of its own and waits for what became of it: its code, or `receipt`. */
-    async function ask(ear: Ear, type: string, payload: object): Promise<string> {
+    async function ask(listener: Listener, type: string, payload: object): Promise<string> {
       const id = crypto.randomUUID();
-      ear.send(type, { id, ...payload });
-      const answer = () => ear.told.find((each) => each.type !== "messages" && each.payload.id === id);
+      listener.send(type, { id, ...payload });
+      const answer = () => listener.told.find((each) => each.type !== "messages" && each.payload.id === id);
       await until(() => answer() !== undefined);
       return answer()?.type === "receipt" ? "receipt" : String(answer()?.payload.code);
     }
 
-    async function searchFinds(one: Talker, other: Talker): Promise<boolean | string> {
+    async function searchFinds(one: ChatMember, other: ChatMember): Promise<boolean | string> {
       const name = other.me?.full_name ?? "Asked";
       const { error, body } = await one.call(findPeople, { query: { name } });
       return error?.code ?? body.people.some(({ memberId }) => memberId === other.memberId);
     }
 
-    async function expectShut(one: Talker, other: Talker, threadId: string): Promise<void> {
+    async function expectShut(one: ChatMember, other: ChatMember, threadId: string): Promise<void> {
       const before = await stored(threadId);
       const { error } = await one.call(takeChatSeat, { params: { conversationId: threadId } });
       expect(error?.code).toMatch(/^(chat\/not-allowed|account\/)/);
       expect([true]).not.toContain(await searchFinds(one, other));
-      expect(await openWith(one, other.memberId)).toMatch(/^(chat\/not-allowed|chat\/birth-date-needed|account\/)/);
+      expect(await openConversationWith(one, other.memberId)).toMatch(
+        /^(chat\/not-allowed|chat\/birth-date-needed|account\/)/,
+      );
       expect(await stored(threadId)).toEqual(before);
     }
 
-    async function expectOpen(one: Talker, kind: Kind, other: Talker, outcome: Outcome): Promise<void> {
+    async function expectOpen(one: ChatMember, kind: Kind, other: ChatMember, outcome: Outcome): Promise<void> {
       const needsDate = kind === "unknown";
       expect(await searchFinds(one, other)).toBe(needsDate ? "chat/birth-date-needed" : true);
       const opened = await one.call(openConversation, { body: { memberId: other.memberId } });
@@ -120,9 +130,9 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     }
 
     /** Through the room of a conversation from before: what is written, changed and put back comes to who may read it. */
-    async function expectTalk(one: Talker, other: Talker, threadId: string, outcome: Outcome): Promise<void> {
+    async function expectTalk(one: ChatMember, other: ChatMember, threadId: string, outcome: Outcome): Promise<void> {
       const params = { conversationId: threadId };
-      const [mine, theirs] = [await comeIn(one, threadId), await comeIn(other, threadId)];
+      const [mine, theirs] = [await joinConversation(one, threadId), await joinConversation(other, threadId)];
       if (outcome === "accompanied") {
         expect(await ask(mine, "send", { content: "alone" })).toBe("chat/now-accompanied");
         expect(await stored(threadId)).toEqual([]);
@@ -152,7 +162,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     test.each(pairs)(
       "SAFE-1 SAFE-2 SAFE-3 SAFE-4 SAFE-5 SAFE-9 %s to %s, through every door",
       async (kind, otherKind) => {
-        const [one, other] = [askers.get(kind) as Talker, asked.get(otherKind) as Talker];
+        const [one, other] = [askers.get(kind) as ChatMember, asked.get(otherKind) as ChatMember];
         const leads = [kind === "lead" && one, otherKind === "lead" && other].filter((each) => each !== false);
         for (const each of leads) await lead(each);
         const ruled = table[kind][kinds.indexOf(otherKind)] as Outcome;

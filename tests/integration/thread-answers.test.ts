@@ -5,7 +5,14 @@ import type { Message } from "../../schema/thread/message.ts";
 import { giveRole } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelOf, enter } from "../support/channel.ts";
-import { ADULT, comeIn, type Ear, MINOR, newTalker, openWith } from "../support/talker.ts";
+import {
+  ADULT,
+  joinConversation,
+  type Listener,
+  MINOR,
+  newChatMember,
+  openConversationWith,
+} from "../support/chat-member.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -14,29 +21,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Talker = Awaited<ReturnType<typeof newTalker>>;
-const talker = (name: string, birthDate?: string) => newTalker(server.url, name, birthDate);
+type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
+const chatMember = (name: string, birthDate?: string) => newChatMember(server.url, name, birthDate);
 
 async function pair() {
-  const [ada, tunde] = await Promise.all([talker("Ada", ADULT), talker("Tunde", ADULT)]);
-  const conversationId = await openWith(ada, tunde.memberId);
-  const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+  const [ada, tunde] = await Promise.all([chatMember("Ada", ADULT), chatMember("Tunde", ADULT)]);
+  const conversationId = await openConversationWith(ada, tunde.memberId);
+  const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
   return { ada, tunde, conversationId, hers, his };
 }
 
-const pageOf = async (person: Talker, conversationId: string): Promise<Message[]> =>
+const pageOf = async (person: ChatMember, conversationId: string): Promise<Message[]> =>
   (await person.must(readMessages, { params: { conversationId } })).messages;
 
-const seen = async (ear: Ear, seq: number): Promise<Message> => {
-  await until(() => ear.messages().some((message) => message.seq === seq));
-  return ear.messages().find((message) => message.seq === seq) as Message;
+const seen = async (listener: Listener, seq: number): Promise<Message> => {
+  await until(() => listener.messages().some((message) => message.seq === seq));
+  return listener.messages().find((message) => message.seq === seq) as Message;
 };
 
 describe("an answer", () => {
   test("THREAD-11 carries what it answers in receipt, news and pages, as it stands when it is read", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
     await hers.say(`Where shall we meet? ${"😀".repeat(200)}`);
-    const { message } = await his.ask("send", { content: "At the hall", replyTo: 1 });
+    const { message } = await his.ask("send", { content: "At the fixture", replyTo: 1 });
     const quote = { seq: 1, senderId: ada.memberId, senderName: "Ada", isDeleted: false };
     expect(message?.replyTo).toMatchObject(quote);
     expect([...(message?.replyTo?.text ?? "")]).toHaveLength(QUOTE_LENGTH);
@@ -85,7 +92,7 @@ describe("an answer", () => {
 describe("a mention", () => {
   test("THREAD-12 names those who can read the thread, and drops all others without a word", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
-    const stranger = await talker("Stranger", ADULT);
+    const stranger = await chatMember("Stranger", ADULT);
     const mentions = [tunde.memberId, stranger.memberId, crypto.randomUUID(), tunde.memberId];
     const { message } = await hers.ask("send", { content: "@Tunde are you coming?", mentions });
     const named = [{ memberId: tunde.memberId, displayName: "Tunde" }];
@@ -98,7 +105,7 @@ describe("a mention", () => {
 
   test("THREAD-12 is added by an edit, to those who can read it alone, and whom it meant stays meant", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
-    const stranger = await talker("Stranger", ADULT);
+    const stranger = await chatMember("Stranger", ADULT);
     await hers.say("Are you coming?");
     const edit = (content: string, ...mentions: string[]) => hers.ask("edit", { seq: 1, content, mentions });
     const { message } = await edit("@Tunde are you coming?", tunde.memberId, stranger.memberId, tunde.memberId);
@@ -116,15 +123,15 @@ describe("a mention", () => {
 
   test("THREAD-12 by many edits at once means no more members than one message may", async () => {
     const people = await Promise.all(
-      Array.from({ length: MENTIONS_MAX + 4 }, (_, at) => talker(`Member ${at}`, ADULT)),
+      Array.from({ length: MENTIONS_MAX + 4 }, (_, at) => chatMember(`Member ${at}`, ADULT)),
     );
-    const [ada] = people as [Talker];
+    const [ada] = people as [ChatMember];
     const channelId = await channelOf(server.database, { owner: [ada], member: people.slice(1) });
-    const ear = await enter(ada, channelId);
-    await ear.say("All of you");
+    const listener = await enter(ada, channelId);
+    await listener.say("All of you");
     const half = people.length / 2;
     const halves = [people.slice(0, half), people.slice(half)].map((some) => some.map(({ memberId }) => memberId));
-    const edits = halves.map((mentions) => ear.ask("edit", { seq: 1, content: "All", mentions }));
+    const edits = halves.map((mentions) => listener.ask("edit", { seq: 1, content: "All", mentions }));
     const counts = (await Promise.all(edits)).map(({ message }) => message?.mentions?.length ?? 0);
     expect(Math.max(...counts)).toBe(MENTIONS_MAX);
   });
@@ -141,18 +148,18 @@ describe("a mention", () => {
 describe("a lead who came later", () => {
   /** A conversation of a teenager and a mentor with a first message, and a lead who comes after it. */
   async function accompaniedLate() {
-    const [mentor, teen] = [await talker("Auntie Bola"), await talker("Teen Chidi", MINOR)];
+    const [mentor, teen] = [await chatMember("Auntie Bola"), await chatMember("Teen Chidi", MINOR)];
     await giveRole(server.database.fork(), mentor.me?.email ?? "", "mentor");
-    const former = await talker("Mrs Bello");
+    const former = await chatMember("Mrs Bello");
     await giveRole(server.database.fork(), former.me?.email ?? "", "safeguarding_lead");
-    const conversationId = await openWith(mentor, teen.memberId);
-    const his = await comeIn(mentor, conversationId);
+    const conversationId = await openConversationWith(mentor, teen.memberId);
+    const his = await joinConversation(mentor, conversationId);
     await his.say("before the lead came");
     await server.database.fork().execute("delete from user_roles where user_id = ?", [former.memberId]);
-    const lead = await talker("Mama Grace");
+    const lead = await chatMember("Mama Grace");
     await giveRole(server.database.fork(), lead.me?.email ?? "", "safeguarding_lead");
     expect(await his.say("hello?")).toBe("chat/now-accompanied");
-    const hers = await comeIn(lead, conversationId);
+    const hers = await joinConversation(lead, conversationId);
     const end = () => server.database.fork().execute("delete from user_roles where user_id = ?", [lead.memberId]);
     return { mentor, teen, lead, conversationId, his, hers, end };
   }

@@ -4,8 +4,8 @@ import { block, unblock } from "../../schema/safety/api.ts";
 import { listReactions } from "../../schema/thread/api.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, enter, newLead, type Talker, withoutRole } from "../support/channel.ts";
-import { ADULT, type Ear, newTalker } from "../support/talker.ts";
+import { type ChatMember, channelOf, enter, newLead, withoutRole } from "../support/channel.ts";
+import { ADULT, type Listener, newChatMember } from "../support/chat-member.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -14,21 +14,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const talker = (name: string) => newTalker(server.url, name, ADULT);
+const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
 
 async function three() {
-  const [ada, tunde, chi] = await Promise.all([talker("Ada"), talker("Tunde"), talker("Chi")]);
+  const [ada, tunde, chi] = await Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Chi")]);
   const channelId = await channelOf(server.database, { owner: [chi], member: [ada, tunde] });
   const [hers, his, theirs] = [await enter(ada, channelId), await enter(tunde, channelId), await enter(chi, channelId)];
   return { ada, tunde, chi, channelId, hers, his, theirs };
 }
 
-const pageOf = async (person: Talker, channelId: string): Promise<Message[]> =>
+const pageOf = async (person: ChatMember, channelId: string): Promise<Message[]> =>
   (await person.must(readChannelMessages, { params: { channelId } })).messages;
 
-async function seen(ear: Ear, seq: number): Promise<Message> {
-  await until(() => ear.messages().some((message) => message.seq === seq));
-  return ear.messages().find((message) => message.seq === seq) as Message;
+async function seen(listener: Listener, seq: number): Promise<Message> {
+  await until(() => listener.messages().some((message) => message.seq === seq));
+  return listener.messages().find((message) => message.seq === seq) as Message;
 }
 
 describe("a block between two members of a channel", () => {
@@ -36,7 +36,7 @@ describe("a block between two members of a channel", () => {
     const { ada, tunde, channelId, hers, his, theirs } = await three();
     await his.say("words from before");
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
+    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
     expect(theirs.heard("accessChanged")).toEqual([]);
     await his.say("words from after");
     await theirs.ask("send", { content: "an answer", replyTo: 2 });
@@ -63,25 +63,27 @@ describe("a block between two members of a channel", () => {
   test("THREAD-8 SAFE-5 hides from each that the other is writing, and from nobody else", async () => {
     const { ada, tunde, hers, his, theirs } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
-    for (const ear of [hers, his, theirs]) {
-      ear.send("typing");
-      await ear.say("words");
+    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
+    for (const listener of [hers, his, theirs]) {
+      listener.send("typing");
+      await listener.say("words");
     }
-    await until(() => [hers, his].every((ear) => ear.heard("typing").length > 0 && ear.messages().length === 3));
+    await until(() =>
+      [hers, his].every((listener) => listener.heard("typing").length > 0 && listener.messages().length === 3),
+    );
     const [chiId] = hers
       .messages()
       .slice(2)
       .map(({ senderId }) => senderId);
     const by = (...memberIds: unknown[]) => memberIds.map((memberId) => ({ memberId }));
-    expect([hers, his].map((ear) => ear.heard("typing"))).toEqual([by(chiId), by(chiId)]);
+    expect([hers, his].map((listener) => listener.heard("typing"))).toEqual([by(chiId), by(chiId)]);
     expect(theirs.heard("typing")).toEqual(by(ada.memberId, tunde.memberId));
   });
 
   test("THREAD-11 THREAD-13 neither answers nor reacts to what is hidden from them, and nothing is stored", async () => {
     const { ada, tunde, channelId, hers, his, theirs } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
+    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
     await hers.say("hers");
     await his.say("his");
     const code = "thread/message-not-found";
@@ -91,8 +93,11 @@ describe("a block between two members of a channel", () => {
     expect(await his.ask("react", { seq: 1, emoji, isOn: true })).toMatchObject({ code });
     expect(await pageOf(tunde, channelId)).toHaveLength(2);
     for (const seq of [1, 2]) await theirs.ask("react", { seq, emoji, isOn: true });
-    const reactedTo = (ear: Ear) => ear.heard("reactions").flatMap(({ changes }) => changes as { seq: number }[]);
-    await until(() => reactedTo(theirs).length === 2 && [hers, his].every((ear) => reactedTo(ear).length > 0));
+    const reactedTo = (listener: Listener) =>
+      listener.heard("reactions").flatMap(({ changes }) => changes as { seq: number }[]);
+    await until(
+      () => reactedTo(theirs).length === 2 && [hers, his].every((listener) => reactedTo(listener).length > 0),
+    );
     expect([reactedTo(hers), reactedTo(his)]).toMatchObject([[{ seq: 1 }], [{ seq: 2 }]]);
     await ada.must(unblock, { params: { memberId: tunde.memberId } });
     const { message } = await his.ask("send", { content: "an answer", replyTo: 1 });
@@ -104,9 +109,9 @@ describe("a block between two members of a channel", () => {
     await hers.say("hers");
     await his.ask("send", { content: "an answer", replyTo: 1 });
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
+    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
     const { message } = await his.ask("edit", { seq: 2, content: "edited" });
-    await until(() => [his, theirs].every((ear) => ear.messages()[1]?.content === "edited"));
+    await until(() => [his, theirs].every((listener) => listener.messages()[1]?.content === "edited"));
     const quote = { seq: 1, senderId: ada.memberId, senderName: "Ada", text: "hers", isDeleted: false };
     const cut = { ...quote, senderName: "", text: "" };
     expect([message?.replyTo, his.messages()[1]?.replyTo]).toEqual([cut, cut]);
@@ -117,11 +122,11 @@ describe("a block between two members of a channel", () => {
   test("THREAD-15 taken back brings the words back", async () => {
     const { ada, tunde, channelId, hers, his } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 1));
+    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
     await his.say("from Tunde");
     expect(await seen(hers, 1)).toMatchObject({ isHidden: true });
     await ada.must(unblock, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((ear) => ear.heard("accessChanged").length === 2));
+    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 2));
     expect((await pageOf(ada, channelId))[0]).toMatchObject({ content: "from Tunde", senderName: "Tunde" });
     await his.say("and again");
     expect(await seen(hers, 2)).toMatchObject({ content: "and again" });

@@ -5,8 +5,8 @@ import { MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import { listReactions } from "../../schema/thread/api.ts";
 import { DELETED_MEMBER, DELETED_MEMBER_ID } from "../../server/profile/profile.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, channelsOf, enter, newLead, type Talker, withoutRole } from "../support/channel.ts";
-import { ADULT, comeIn, MINOR, newTalker, openWith } from "../support/talker.ts";
+import { type ChatMember, channelOf, channelsOf, enter, newLead, withoutRole } from "../support/channel.ts";
+import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../support/chat-member.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,12 +17,15 @@ afterAll(() => server.stop());
 const execute = (sql: string, values: unknown[] = []) => server.database.fork().execute(sql, values);
 
 async function pair() {
-  const [ada, tunde] = await Promise.all([newTalker(server.url, "Ada", ADULT), newTalker(server.url, "Tunde", ADULT)]);
-  return { ada, tunde, conversationId: await openWith(ada, tunde.memberId) };
+  const [ada, tunde] = await Promise.all([
+    newChatMember(server.url, "Ada", ADULT),
+    newChatMember(server.url, "Tunde", ADULT),
+  ]);
+  return { ada, tunde, conversationId: await openConversationWith(ada, tunde.memberId) };
 }
 
 /** Writes messages into a thread as if they had been sent, from its first seq on. */
-async function fill(threadId: string, sender: Talker, count: number): Promise<void> {
+async function fill(threadId: string, sender: ChatMember, count: number): Promise<void> {
   await execute(
     `insert into messages (thread_id, seq, sender_id, request_id, content)
      select ?, seq, ?, 'request-' || seq, 'message ' || seq from generate_series(1, ?::int) as seq`,
@@ -65,7 +68,7 @@ describe("a page of a thread", () => {
 test("a member's place never moves back, nor beyond the newest message", async () => {
   const { ada, tunde, conversationId } = await pair();
   await fill(conversationId, tunde, 5);
-  const hers = await comeIn(ada, conversationId);
+  const hers = await joinConversation(ada, conversationId);
   const read = async (seq: number) => {
     hers.send("read", { seq });
     // Requests of one socket are answered in order, so this one is answered after the place has moved.
@@ -83,10 +86,10 @@ test("a member's place never moves back, nor beyond the newest message", async (
 
 describe("SAFE-12 a safeguarding lead who was added late", () => {
   test("sees no preview, page or reactions from before in a conversation, and reacts to nothing there", async () => {
-    const [ada, teen] = [await newTalker(server.url, "Ada", ADULT), await newTalker(server.url, "Teen", MINOR)];
+    const [ada, teen] = [await newChatMember(server.url, "Ada", ADULT), await newChatMember(server.url, "Teen", MINOR)];
     const first = await newLead(server.url, server.database, "Mama Grace");
-    const conversationId = await openWith(ada, teen.memberId);
-    const hers = await comeIn(ada, conversationId);
+    const conversationId = await openConversationWith(ada, teen.memberId);
+    const hers = await joinConversation(ada, conversationId);
     expect(await hers.say("before")).toBe("stored");
     await withoutRole(server.database, first);
     const late = await newLead(server.url, server.database, "Uncle Femi");
@@ -96,7 +99,7 @@ describe("SAFE-12 a safeguarding lead who was added late", () => {
     expect(listed).toMatchObject({ conversationId, preview: null, unread: 0, lastSeq: 1 });
     expect((await ada.must(readConversation, { params: { conversationId } })).preview?.text).toBe("before");
     expect((await late.must(readMessages, { params: { conversationId } })).messages).toEqual([]);
-    const his = await comeIn(late, conversationId);
+    const his = await joinConversation(late, conversationId);
     expect((await his.ask("react", { seq: 1, emoji: "👍", isOn: true })).code).toBe("thread/message-not-found");
     const { error } = await late.call(listReactions, { params: { threadId: conversationId, seq: "1" } });
     expect(error?.code).toBe("thread/message-not-found");
@@ -108,7 +111,7 @@ describe("SAFE-12 a safeguarding lead who was added late", () => {
   });
 
   test("reads and reacts to nothing from before in a channel", async () => {
-    const ada = await newTalker(server.url, "Ada", ADULT);
+    const ada = await newChatMember(server.url, "Ada", ADULT);
     const channelId = await channelOf(server.database, { owner: [ada] });
     const hers = await enter(ada, channelId);
     expect(await hers.say("before")).toBe("stored");
@@ -136,7 +139,7 @@ describe("a sender whose account was erased", () => {
 
   test("is a deleted member in pages, replies, previews and unread counts, and their words are withheld", async () => {
     const { ada, tunde, conversationId } = await pair();
-    const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+    const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     expect(await his.say("Secret words")).toBe("stored");
     await hers.ask("send", { content: "An answer", replyTo: 1 });
     await his.say("More secret words");
@@ -163,7 +166,7 @@ describe("a sender whose account was erased", () => {
   test("leaves a conversation that can be read and not written in", async () => {
     const { ada, tunde, conversationId } = await pair();
     await fill(conversationId, ada, 1);
-    const hers = await comeIn(ada, conversationId);
+    const hers = await joinConversation(ada, conversationId);
     await execute(
       `update conversations set participant_1 = nullif(participant_1, ?::uuid), participant_2 = nullif(participant_2, ?::uuid)
        where thread_id = ?`,
@@ -180,7 +183,7 @@ describe("a sender whose account was erased", () => {
   });
 
   test("is a deleted member in a channel, whose words no search finds", async () => {
-    const ada = await newTalker(server.url, "Ada", ADULT);
+    const ada = await newChatMember(server.url, "Ada", ADULT);
     const channelId = await channelOf(server.database, { owner: [ada] }, { name: "Erased" });
     await fill(channelId, ada, 1);
     await execute("update messages set sender_id = null where thread_id = ?", [channelId]);

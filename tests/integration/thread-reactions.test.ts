@@ -6,7 +6,7 @@ import { listReactions } from "../../schema/thread/api.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import { type ReactionNews, reactionEmojis } from "../../schema/thread/reaction.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { ADULT, comeIn, type Ear, newTalker, openWith } from "../support/talker.ts";
+import { ADULT, joinConversation, type Listener, newChatMember, openConversationWith } from "../support/chat-member.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -15,23 +15,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Talker = Awaited<ReturnType<typeof newTalker>>;
-const talker = (name: string) => newTalker(server.url, name, ADULT);
+type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
+const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
 const [thumb, heart] = reactionEmojis;
 
 async function pair() {
-  const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
-  const conversationId = await openWith(ada, tunde.memberId);
-  const [hers, his] = [await comeIn(ada, conversationId), await comeIn(tunde, conversationId)];
+  const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
+  const conversationId = await openConversationWith(ada, tunde.memberId);
+  const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
   await hers.say("The bus leaves at six");
   return { ada, tunde, conversationId, hers, his };
 }
 
-const firstOf = async (person: Talker, conversationId: string): Promise<Message | undefined> =>
+const firstOf = async (person: ChatMember, conversationId: string): Promise<Message | undefined> =>
   (await person.must(readMessages, { params: { conversationId } })).messages[0];
 
-const lastChange = (ear: Ear): ReactionNews | undefined =>
-  ear
+const lastChange = (listener: Listener): ReactionNews | undefined =>
+  listener
     .heard("reactions")
     .flatMap(({ changes }) => changes as ReactionNews[])
     .at(-1);
@@ -70,7 +70,7 @@ describe("THREAD-13 a reaction", () => {
 
   test("toggled fifty times at once by several members over several sockets leaves the right count", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
-    const more = await Promise.all([ada, tunde].map((person) => comeIn(person, conversationId)));
+    const more = await Promise.all([ada, tunde].map((person) => joinConversation(person, conversationId)));
     const sockets = [hers, his, ...more];
     await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
@@ -131,7 +131,7 @@ describe("THREAD-13 a reaction", () => {
 
   test("is listed to those alone who can read the message", async () => {
     const { conversationId } = await pair();
-    const stranger = await talker("Stranger");
+    const stranger = await chatMember("Stranger");
     for (const [threadId, seq] of [
       [conversationId, "1"],
       [crypto.randomUUID(), "1"],

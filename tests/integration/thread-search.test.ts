@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchConversations } from "../../schema/chat/api.ts";
 import { findMessages } from "../../server/thread/message-search.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
+import { ADULT, joinConversation, newChatMember, openConversationWith } from "../support/chat-member.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,18 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Talker = Awaited<ReturnType<typeof newTalker>>;
-const talker = (name: string) => newTalker(server.url, name, ADULT);
+type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
+const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
 
 async function pair() {
-  const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
-  const conversationId = await openWith(ada, tunde.memberId);
-  return { ada, tunde, conversationId, hers: await comeIn(ada, conversationId) };
+  const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
+  const conversationId = await openConversationWith(ada, tunde.memberId);
+  return { ada, tunde, conversationId, hers: await joinConversation(ada, conversationId) };
 }
 
-const find = async (person: Talker, words: string) =>
+const find = async (person: ChatMember, words: string) =>
   (await person.must(searchConversations, { query: { words } })).found;
-const textsOf = async (person: Talker, words: string) => (await find(person, words)).map(({ text }) => text);
+const textsOf = async (person: ChatMember, words: string) => (await find(person, words)).map(({ text }) => text);
 
 describe("THREAD-14 a search", () => {
   test("finds every word as it is typed, whatever its case and marks, the last one unfinished", async () => {

@@ -3,7 +3,7 @@ import { CLOSE_CODES } from "../../schema/limits.ts";
 import { block } from "../../schema/safety/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelOf, enter, newChannel, newLead, withoutRole } from "../support/channel.ts";
-import { ADULT, comeIn, newTalker, openWith } from "../support/talker.ts";
+import { ADULT, joinConversation, newChatMember, openConversationWith } from "../support/chat-member.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const talker = (name: string) => newTalker(server.url, name, ADULT);
+const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
 const execute = (text: string, values: readonly unknown[] = []) => server.database.fork().execute(text, [...values]);
 
 /** Ends the connection that hears what the database announces, as a network does. It is back after a second. */
@@ -24,7 +24,7 @@ const deafen = () =>
 describe("THREAD-6 what nobody announced closes what is open of a thread all the same", () => {
   test("where a lead loses the role while the server does not hear of it", async () => {
     const grace = await newLead(server.url, server.database, "Mama Grace");
-    const ada = await talker("Ada");
+    const ada = await chatMember("Ada");
     const channelId = await newChannel(ada, "Quiz team", true);
     const [hers, watching] = [await enter(ada, channelId), await enter(grace, channelId)];
     expect(await deafen()).toHaveLength(1);
@@ -36,7 +36,7 @@ describe("THREAD-6 what nobody announced closes what is open of a thread all the
   });
 
   test("where a removal was stored and its answer was lost, and where a channel was closed so", async () => {
-    const [ada, tunde, bisi] = await Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
+    const [ada, tunde, bisi] = await Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
     const [choir, band] = [
       await channelOf(server.database, { owner: [ada], member: [tunde] }),
       await channelOf(server.database, { owner: [bisi] }),
@@ -49,28 +49,34 @@ describe("THREAD-6 what nobody announced closes what is open of a thread all the
   });
 
   test("SAFE-5 where a block was stored and its answer was lost", async () => {
-    const [ada, tunde, bisi] = await Promise.all([talker("Ada"), talker("Tunde"), talker("Bisi")]);
-    const talks = [await openWith(ada, tunde.memberId), await openWith(ada, bisi.memberId)] as const;
-    const [hers, his] = [await comeIn(ada, talks[0]), await comeIn(tunde, talks[0])];
-    const others = [await comeIn(ada, talks[1]), await comeIn(bisi, talks[1])];
+    const [ada, tunde, bisi] = await Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
+    const talks = [
+      await openConversationWith(ada, tunde.memberId),
+      await openConversationWith(ada, bisi.memberId),
+    ] as const;
+    const [hers, his] = [await joinConversation(ada, talks[0]), await joinConversation(tunde, talks[0])];
+    const others = [await joinConversation(ada, talks[1]), await joinConversation(bisi, talks[1])];
     await execute("insert into blocks (blocker_id, blocked_id) values (?, ?)", [tunde.memberId, ada.memberId]);
     expect(await Promise.all([hers.closed, his.closed])).toEqual([CLOSE_CODES.unavailable, CLOSE_CODES.unavailable]);
-    for (const ear of others) expect(await ear.say("still here")).toBe("stored");
+    for (const listener of others) expect(await listener.say("still here")).toBe("stored");
   });
 
   test("and leaves alone who may read: in channels, in conversations, and a lead who is with them", async () => {
-    const [ada, tunde] = await Promise.all([talker("Ada"), talker("Tunde")]);
+    const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
     const grace = await newLead(server.url, server.database, "Mama Grace");
     const channelId = await newChannel(grace, "Council", true);
-    const withLead = await openWith(ada, grace.memberId);
+    const withLead = await openConversationWith(ada, grace.memberId);
     await ada.must(block, { params: { memberId: grace.memberId } });
-    const ears = [await enter(grace, channelId), await comeIn(ada, await openWith(ada, tunde.memberId))];
-    ears.push(await comeIn(ada, withLead), await comeIn(grace, withLead));
-    const bisi = await talker("Bisi");
+    const listeners = [
+      await enter(grace, channelId),
+      await joinConversation(ada, await openConversationWith(ada, tunde.memberId)),
+    ];
+    listeners.push(await joinConversation(ada, withLead), await joinConversation(grace, withLead));
+    const bisi = await chatMember("Bisi");
     const choir = await channelOf(server.database, { owner: [bisi], member: [ada] });
     const leaving = await enter(ada, choir);
     await execute("delete from thread_members where thread_id = ? and user_id = ?", [choir, ada.memberId]);
     await leaving.closed;
-    for (const ear of ears) expect(await ear.say("still here")).toBe("stored");
+    for (const listener of listeners) expect(await listener.say("still here")).toBe("stored");
   });
 });

@@ -1,24 +1,24 @@
 import { onTestFinished, test } from "vitest";
-import { answerId, member, openGameHall, openTable, soon } from "../support/game-hall.ts";
+import { answerId, member, openGameFixture, openTable, soon } from "../support/game-fixture.ts";
 
 test("GAME-28 a state larger than the encoder's buffer arrives whole", async () => {
   // The reveal stands until everybody, the late player too, has seen it.
-  const hall = await openGameHall({ revealMs: 60_000 });
-  onTestFinished(() => hall.close());
+  const fixture = await openGameFixture({ revealMs: 60_000 });
+  onTestFinished(() => fixture.close());
   const long = (text: string) => `${text} ${"ዘ".repeat(1500)}`;
-  hall.ports.questions = hall.ports.questions.map((each) => ({
+  fixture.ports.questions = fixture.ports.questions.map((each) => ({
     ...each,
     question: long(each.question),
     verse: long("v"),
   }));
-  const { roomId, host, players } = await openTable(hall, "trivia", ["a", "b"]);
+  const { roomId, host, players } = await openTable(fixture, "trivia", ["a", "b"]);
   host.send("start");
   for (const player of players) {
     await player.sees((state) => state.phase === "round");
     player.send("answer", { id: answerId(player.room.sessionId.slice(0, 8)), round: 1, option: 0 });
   }
   await host.sees((state) => state.verse.length > 1500);
-  const late = await hall.sit<"trivia">(await hall.rooms.tables.admit(roomId, member("b")));
+  const late = await fixture.sit<"trivia">(await fixture.rooms.tables.admit(roomId, member("b")));
   await late.sees((state) => state.verse.length > 1500);
   await soon(() => late.state.question === long("Who did deed 0?"));
 });

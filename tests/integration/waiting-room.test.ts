@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { comeBack, heard, openTable, type Seated } from "../support/table.ts";
+import { heard, openTable, rejoin, type Seated } from "../support/player.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -26,7 +26,7 @@ test("GAME-40 GAME-41 an absent host closes nothing: a present player becomes ho
   await until(async () => (await rowOf(guest))?.host_id === guest.memberId);
   expect((await rowOf(guest))?.current_players).toBe(2);
 
-  await comeBack(host);
+  await rejoin(host);
   await until(() => guest.room.state.players.get(host.memberId)?.isActive === true);
   guest.room.send("start", {});
   await until(() => host.room.state.phase === "round");

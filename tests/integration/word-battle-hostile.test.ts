@@ -3,7 +3,7 @@ import { score } from "../../rooms/word-battle/rules.ts";
 import { CLOSE_CODES } from "../../schema/limits.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { playedGames } from "../support/played-game.ts";
-import { comeBack, heard, openTable, roundOpens, type Seated } from "../support/table.ts";
+import { heard, openTable, rejoin, roundOpens, type Seated } from "../support/player.ts";
 import { until } from "../support/until.ts";
 
 type Player = Seated<"word_battle">;
@@ -109,7 +109,7 @@ describe("word battle against a player who cheats", () => {
       ...Array(6).fill("word-battle/not-dealt"),
       "game/wrong-round",
     ]);
-    await comeBack(guest);
+    await rejoin(guest);
     await until(() => heard(guest, "ownAnswer").length === 1);
     expect(heard(guest, "ownAnswer")).toMatchObject([{ word: null, draft: own }]);
     expect(host.room.state.players.get(guest.memberId)?.hasAnswered).toBe(false);
@@ -125,7 +125,7 @@ describe("word battle against a player who cheats", () => {
     expect(await closed).toBe(CLOSE_CODES.tooMany);
     expect(await refusals(guest, 1)).toEqual(["message/too-many"]);
     await until(() => host.room.state.players.get(guest.memberId)?.isConnected === false);
-    await comeBack(guest);
+    await rejoin(guest);
     const word = rightWord(guest);
     for (const { room, memberId } of [host, guest])
       room.send("word", { id: `word-${memberId.slice(0, 8)}`, round: 1, word });

@@ -3,9 +3,9 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type Chats, measureChats } from "./bench/chats.ts";
 import type { Bench, BenchOptions } from "./bench/context.ts";
-import { describeFindings, type Finding, isMet } from "./bench/finding.ts";
 import { type Games, measureGames } from "./bench/games.ts";
 import { lines } from "./bench/lines.ts";
+import { describeMetrics, isMet, type Metric } from "./bench/metric.ts";
 import { type OwnDatabase, startOwnDatabase } from "./server/own-database.ts";
 
 const usage = `Measures goals of the bar on this machine; takes a quarter of an hour in all, more where others work too.
@@ -59,17 +59,17 @@ let failed = 0;
 try {
   for (const line of wanted) {
     const began = performance.now();
-    let findings: Finding[] = [];
+    let metrics: Metric[] = [];
     try {
-      findings = await line.measure(bench);
+      metrics = await line.measure(bench);
     } catch (error) {
       failed += 1;
       console.error(error);
     }
     bench.say("");
-    missed += findings.filter((finding) => !isMet(finding)).length;
+    missed += metrics.filter((metric) => !isMet(metric)).length;
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    console.log(`\n${line.id}  ${line.title} (${seconds} s)\n${describeFindings(findings)}`);
+    console.log(`\n${line.id}  ${line.title} (${seconds} s)\n${describeMetrics(metrics)}`);
   }
 } finally {
   await stopDatabases();

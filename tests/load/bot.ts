@@ -1,8 +1,8 @@
 import { newRequestId } from "../../schema/game/request-id.ts";
+import type { Asking, BotClient, BotHandlers, Receipt } from "./bot-client.ts";
 import type { BotGame } from "./game/bot-game.ts";
 import { Ledger } from "./ledger.ts";
-import type { Asking, Line, LineEars, Receipt } from "./line.ts";
-import type { Sightings } from "./sightings.ts";
+import type { Propagation } from "./propagation.ts";
 
 /** What the bots of one run write down together. */
 export interface Notebook {
@@ -18,24 +18,24 @@ interface BotOptions {
   /** How long the bot thinks about a question, in milliseconds. */
   readonly think: () => number;
   readonly notebook: Notebook;
-  readonly answersSeen: Sightings;
-  readonly startSeen: Sightings;
+  readonly answersSeen: Propagation;
+  readonly startSeen: Propagation;
 }
 
 /** An answer without a receipt is sent again after this long. */
 const RESEND_MS = 2000;
 
 /** One player: answers every round after a while, sends until the receipt, and keeps the books. */
-export class Bot implements LineEars {
-  readonly line: Line;
+export class Bot implements BotHandlers {
+  readonly line: BotClient;
   readonly ledger: Ledger;
   readonly finished: Promise<void>;
   readonly #game: BotGame;
   readonly #place: number;
   readonly #think: () => number;
   readonly #notebook: Notebook;
-  readonly #answersSeen: Sightings;
-  readonly #startSeen: Sightings;
+  readonly #answersSeen: Propagation;
+  readonly #startSeen: Propagation;
   #finish = () => {};
   #give = (_error: Error) => {};
   #round = 0;
@@ -46,7 +46,7 @@ export class Bot implements LineEars {
   readonly #seen = new Set<string>();
   readonly #watchers = new Set<() => void>();
 
-  constructor(line: Line, options: BotOptions) {
+  constructor(line: BotClient, options: BotOptions) {
     this.line = line;
     this.ledger = new Ledger(line.memberId, options.game.earns);
     this.#game = options.game;
@@ -123,7 +123,7 @@ export class Bot implements LineEars {
 
   #turn(phase: string): void {
     this.#phase = phase;
-    if (phase === "starting") this.#startSeen.saw("start", this.line.memberId);
+    if (phase === "starting") this.#startSeen.seenBy("start", this.line.memberId);
     if (phase !== "finished") return;
     this.#settle();
     this.ledger.finish(this.line.view);
@@ -177,7 +177,7 @@ export class Bot implements LineEars {
     for (const memberId of players.keys()) {
       if (memberId === this.line.memberId || this.#seen.has(memberId) || !players.get(memberId)?.hasAnswered) continue;
       this.#seen.add(memberId);
-      this.#answersSeen.saw(`${this.#round}/${memberId}`, this.line.memberId);
+      this.#answersSeen.seenBy(`${this.#round}/${memberId}`, this.line.memberId);
     }
   }
 

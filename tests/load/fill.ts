@@ -1,4 +1,4 @@
-import type { Guest, TableSettings } from "./line.ts";
+import type { Guest, TableSettings } from "./bot-client.ts";
 import type { Table } from "./table.ts";
 
 const FILLING_AT_ONCE = 8;

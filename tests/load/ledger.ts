@@ -1,5 +1,5 @@
+import type { Receipt, TableView } from "./bot-client.ts";
 import type { BotGame } from "./game/bot-game.ts";
-import type { Receipt, TableView } from "./line.ts";
 
 /** What the books say is wrong; `code` is counted with the other errors. */
 export interface Discrepancy {

@@ -1,7 +1,7 @@
 import type { Notebook } from "./bot.ts";
+import type { Guest, TableSettings } from "./bot-client.ts";
 import { fillTables } from "./fill.ts";
 import type { BotGame } from "./game/bot-game.ts";
-import type { Guest, TableSettings } from "./line.ts";
 import { type Spread, spread, Tally } from "./measure.ts";
 import { Refused } from "./member/member.ts";
 import { SocketRefused } from "./member/seat-line.ts";

@@ -1,14 +1,14 @@
 import { Bot, type Notebook } from "./bot.ts";
+import type { BotClient, Guest, TableSettings, Traffic } from "./bot-client.ts";
 import type { BotGame } from "./game/bot-game.ts";
 import { triviaBot } from "./game/trivia-bot.ts";
-import type { Guest, Line, TableSettings, Traffic } from "./line.ts";
-import { Sightings } from "./sightings.ts";
+import { Propagation } from "./propagation.ts";
 
 /** One table of bots, from the first seat to the last goodbye. */
 export class Table {
   readonly bots: Bot[] = [];
-  readonly answersSeen = new Sightings();
-  readonly startSeen = new Sightings();
+  readonly answersSeen = new Propagation();
+  readonly startSeen = new Propagation();
   /** Milliseconds from asking for a seat to seeing the table, for each who took one. */
   readonly joins: number[] = [];
   #before: Traffic = { received: 0, sent: 0 };
@@ -59,7 +59,7 @@ export class Table {
     return { received: received - this.#before.received, sent: sent - this.#before.sent };
   }
 
-  async #seat(sit: () => Promise<Line>): Promise<Bot> {
+  async #seat(sit: () => Promise<BotClient>): Promise<Bot> {
     const began = performance.now();
     const line = await sit();
     this.joins.push(performance.now() - began);
@@ -76,7 +76,7 @@ export class Table {
   }
 }
 
-function isFull({ view: { players } }: Line, seats: number): boolean {
+function isFull({ view: { players } }: BotClient, seats: number): boolean {
   return players.size === seats && [...players.values()].every((player) => player.isConnected);
 }
 

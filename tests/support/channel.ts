@@ -8,10 +8,10 @@ import {
 import { takeMemberSeat } from "../../schema/member/api.ts";
 import { giveRole } from "../../server/account/account.ts";
 import type { Database } from "../../server/platform/database.ts";
+import { type Listener, listen, newChatMember } from "./chat-member.ts";
 import type { Person } from "./people.ts";
-import { type Ear, listen, newTalker } from "./talker.ts";
 
-export type Talker = Awaited<ReturnType<typeof newTalker>>;
+export type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 
 /** Makes a channel as people do; answers its id. */
 export async function newChannel(owner: Person, name: string, isPrivate = false): Promise<string> {
@@ -21,7 +21,7 @@ export async function newChannel(owner: Person, name: string, isPrivate = false)
 /** Writes a channel into the database as it stands, so that a test need not come there first. */
 export async function channelOf(
   database: Pick<Database, "fork">,
-  roles: Partial<Record<ChannelRole, readonly Talker[]>>,
+  roles: Partial<Record<ChannelRole, readonly ChatMember[]>>,
   { isPrivate = false, name = "Choir" } = {},
 ): Promise<string> {
   const channelId = crypto.randomUUID();
@@ -45,16 +45,16 @@ export async function channelOf(
 }
 
 /** Comes into a channel's live room. */
-export async function enter(person: Person, channelId: string): Promise<Ear> {
+export async function enter(person: Person, channelId: string): Promise<Listener> {
   const { reservation } = await person.must(takeChannelSeat, { params: { channelId } });
   return await listen(person, reservation);
 }
 
-export const lineOf = async (person: Person): Promise<Ear> =>
+export const memberConnection = async (person: Person): Promise<Listener> =>
   await listen(person, (await person.must(takeMemberSeat)).reservation);
 
 /** What a line told last of this channel: how it stands, or that it is gone. */
-export function lastOf(line: Ear, channelId: string): Channel | "gone" | undefined {
+export function lastOf(line: Listener, channelId: string): Channel | "gone" | undefined {
   const told = line.told.findLast(({ type, payload }) =>
     type === "channel" ? (payload.channel as Channel).channelId === channelId : payload.channelId === channelId,
   );
@@ -65,11 +65,11 @@ export function lastOf(line: Ear, channelId: string): Channel | "gone" | undefin
 export const channelsOf = async (person: Person, name?: string): Promise<Channel[]> =>
   (await person.must(listChannels, name === undefined ? {} : { query: { name } })).channels;
 
-export async function newLead(url: string, database: Pick<Database, "fork">, name: string): Promise<Talker> {
-  const lead = await newTalker(url, name);
+export async function newLead(url: string, database: Pick<Database, "fork">, name: string): Promise<ChatMember> {
+  const lead = await newChatMember(url, name);
   await giveRole(database.fork(), lead.me?.email ?? "", "safeguarding_lead");
   return lead;
 }
 
-export const withoutRole = (database: Pick<Database, "fork">, { memberId }: Talker) =>
+export const withoutRole = (database: Pick<Database, "fork">, { memberId }: ChatMember) =>
   database.fork().execute("delete from user_roles where user_id = ?", [memberId]);

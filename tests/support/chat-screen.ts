@@ -10,7 +10,7 @@ import { readMessages, takeChatSeat } from "../../schema/chat/api.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import { type Member, Refused } from "../load/member/member.ts";
-import { listen } from "./talker.ts";
+import { listen } from "./chat-member.ts";
 
 /** A member's screen with a conversation open, put together from the client's own parts, and a ledger. */
 export interface ChatScreen {

@@ -8,9 +8,9 @@ import { sendRequest } from "../../schema/site/api.ts";
 import { reactionEmojis } from "../../schema/thread/reaction.ts";
 import { giveRole } from "../../server/account/account.ts";
 import type { TestServer } from "./boot.ts";
-import { enter, newChannel, type Talker } from "./channel.ts";
-import { playGame, seatTable } from "./game-rows.ts";
-import { ADULT, comeIn, type Ear, newTalker, openWith } from "./talker.ts";
+import { type ChatMember, enter, newChannel } from "./channel.ts";
+import { ADULT, joinConversation, type Listener, newChatMember, openConversationWith } from "./chat-member.ts";
+import { createTableRows, playGame } from "./game-rows.ts";
 
 export const NAME = "Ada Nwosu";
 const FORMER_NAME = "Adaeze Obi";
@@ -20,8 +20,8 @@ const [thumb] = reactionEmojis;
 /** Somebody who did everything that leaves rows, the people around them, and where it happened. */
 export async function busyMember(server: TestServer) {
   const names = [FORMER_NAME, "Túndé Adébáyọ̀", "Halima Ɗanjuma"];
-  const people = await Promise.all(names.map((name) => newTalker(server.url, name, ADULT)));
-  const [ada, tunde, halima] = people as [Talker, Talker, Talker];
+  const people = await Promise.all(names.map((name) => newChatMember(server.url, name, ADULT)));
+  const [ada, tunde, halima] = people as [ChatMember, ChatMember, ChatMember];
   const email = ada.me?.email ?? "";
   await giveRole(server.database.fork(), halima.me?.email ?? "", "admin");
 
@@ -44,24 +44,24 @@ export async function busyMember(server: TestServer) {
   });
   await hers.ask("react", { seq: 2, emoji: thumb, isOn: true });
 
-  const conversationId = await openWith(ada, tunde.memberId);
-  const talk = await comeIn(ada, conversationId);
+  const conversationId = await openConversationWith(ada, tunde.memberId);
+  const talk = await joinConversation(ada, conversationId);
   await talk.say("only for you");
-  await (await comeIn(tunde, conversationId)).say(`good night, ada nwosu`);
+  await (await joinConversation(tunde, conversationId)).say(`good night, ada nwosu`);
 
   await fileReports(ada, tunde, halima, channelId);
-  const table = await seatTable(server.database.fork(), [ada.memberId, tunde.memberId], {
+  const table = await createTableRows(server.database.fork(), [ada.memberId, tunde.memberId], {
     roomName: `${NAME}'s table`,
   });
   await playGame(server.database, table, [200, 100]);
   await sendRequests(ada, tunde, email);
   await ada.must(requestPasswordReset, { body: { email } });
-  keepMail(server, tunde.me?.email ?? "");
-  return { ada, tunde, halima, email, channelId, conversationId, sockets: [hers, talk] as readonly Ear[] };
+  saveMail(server, tunde.me?.email ?? "");
+  return { ada, tunde, halima, email, channelId, conversationId, sockets: [hers, talk] as readonly Listener[] };
 }
 
-async function fileReports(ada: Talker, tunde: Talker, halima: Talker, channelId: string): Promise<void> {
-  const file = async (reporter: Talker, subject: Parameters<typeof subjectOf>[0]) =>
+async function fileReports(ada: ChatMember, tunde: ChatMember, halima: ChatMember, channelId: string): Promise<void> {
+  const file = async (reporter: ChatMember, subject: Parameters<typeof subjectOf>[0]) =>
     (await reporter.must(report, { body: { subject: subjectOf(subject), reason: "other", note: `${NAME}!` } }))
       .reportId;
   await file(tunde, { kind: "profile", memberId: ada.memberId });
@@ -76,7 +76,7 @@ async function fileReports(ada: Talker, tunde: Talker, halima: Talker, channelId
 
 const subjectOf = <Subject extends object>(subject: Subject) => subject as never;
 
-async function sendRequests(ada: Talker, tunde: Talker, email: string): Promise<void> {
+async function sendRequests(ada: ChatMember, tunde: ChatMember, email: string): Promise<void> {
   const own = { kind: "join", name: NAME, email, phone: PHONE, message: `I am ${NAME}` } as const;
   await ada.must(sendRequest, { body: { ...own, email: `private-${email}` } });
   await tunde.must(sendRequest, { body: own });
@@ -86,7 +86,7 @@ async function sendRequests(ada: Talker, tunde: Talker, email: string): Promise<
 }
 
 /** A mail to somebody else, which stays. */
-function keepMail(server: TestServer, to: string): void {
+function saveMail(server: TestServer, to: string): void {
   const outbox = join(server.dataDir, "outbox");
   mkdirSync(outbox, { recursive: true });
   writeFileSync(join(outbox, "other.eml"), `From: us@example.org\r\nTo: ${to}\r\nSubject: Hello\r\n\r\nHello`);

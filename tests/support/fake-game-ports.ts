@@ -87,7 +87,7 @@ export function fakeGamePorts(): FakeGamePorts {
       rooms.set(roomId, { roomId, roomCode, hostId, status: "waiting" });
       return { roomCode };
     }),
-    keepSeat: port("keepSeat", ({ roomId, memberId }) => {
+    saveSeat: port("saveSeat", ({ roomId, memberId }) => {
       seats.set(`${roomId}/${memberId}`, true);
       return { participantId: `participant-${memberId}` };
     }),
@@ -103,11 +103,11 @@ export function fakeGamePorts(): FakeGamePorts {
       return { sessionId: `session-${sessions}` };
     }),
     startRound: port("startRound", () => undefined),
-    keepResult: port("keepResult", (result) => {
+    saveResult: port("saveResult", (result) => {
       const key = `${result.sessionId}/${result.participantId}/${result.round}`;
-      if (results.has(key)) return { kept: false };
+      if (results.has(key)) return { saved: false };
       results.set(key, result);
-      return { kept: true };
+      return { saved: true };
     }),
     finishSession: port("finishSession", ({ roomId, sessionId, standings }) => {
       roomOf(roomId).status = "finished";

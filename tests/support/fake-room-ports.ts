@@ -8,10 +8,10 @@ const silent = () => Promise.reject(new Error("nobody talks here"));
 export function roomPorts(games: FakeGamePorts): RoomPorts {
   const talk = {
     readerOf: async () => ({ fromSeq: 0, hidden: new Set<string>() }),
-    keepMessage: silent,
+    saveMessage: silent,
     editMessage: silent,
     deleteMessage: silent,
-    keepReaction: silent,
+    saveReaction: silent,
     markRead: silent,
     mayNotStay: async () => [],
   };

@@ -10,7 +10,7 @@ import { FakeClient, memberOf } from "./fake-table.ts";
 export interface FakeThreads {
   readonly rooms: Rooms;
   /** Opens one more screen of this member in the channel "choir". */
-  comeIn(name: string): Promise<FakeClient>;
+  joinConversation(name: string): Promise<FakeClient>;
 }
 
 /** Opens rooms whose channels use these ports. Drain them and call `vi.useRealTimers` afterwards. */
@@ -30,7 +30,7 @@ export function openFakeThreads(ports: Partial<ThreadPorts>): FakeThreads {
   const rooms = openRooms({ ...all, channel: { ...all.channel, ...ports } }, roomEnvironment(games));
   return {
     rooms,
-    async comeIn(name) {
+    async joinConversation(name) {
       const { roomId, sessionId } = await rooms.threads.enter("channel", "choir", memberOf(name));
       const client = new FakeClient(sessionId);
       connectClientToRoom(matchMaker.getLocalRoomById(roomId) as never, client as never, {} as never, {}).then(

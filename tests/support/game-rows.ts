@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { gameSettings } from "../../schema/game/settings.ts";
-import { keepSeat, openRoom } from "../../server/game/game.ts";
+import { openRoom, saveSeat } from "../../server/game/game.ts";
 import { finishSession, startSession } from "../../server/game/game-session.ts";
 import { type RoundAnswer, roundBatches, type StartedRound } from "../../server/game/round-batch.ts";
 import type { Database } from "../../server/platform/database.ts";
@@ -29,7 +29,7 @@ export interface StoredTable {
 }
 
 /** Stores a room whose host is the first of these members, all of them seated. */
-export async function seatTable(
+export async function createTableRows(
   em: EntityManager,
   memberIds: readonly string[],
   settings: Partial<Parameters<typeof gameSettings.parse>[0] & object> = {},
@@ -43,16 +43,16 @@ export async function seatTable(
   });
   const participantIds: string[] = [];
   for (const [seat, memberId] of memberIds.entries()) {
-    const kept = await keepSeat(em, { roomId, memberId, displayName: `Player ${seat + 1}`, seat });
-    participantIds.push(participantOf(kept));
+    const saved = await saveSeat(em, { roomId, memberId, displayName: `Player ${seat + 1}`, seat });
+    participantIds.push(participantOf(saved));
   }
   return { roomId, roomCode, memberIds, participantIds };
 }
 
 /** The row behind a seat that a test needs stored. */
-export function participantOf(kept: { participantId: string } | { refused: string }): string {
-  if ("refused" in kept) throw new Error(`no seat: ${kept.refused}`);
-  return kept.participantId;
+export function participantOf(saved: { participantId: string } | { refused: string }): string {
+  if ("refused" in saved) throw new Error(`no seat: ${saved.refused}`);
+  return saved.participantId;
 }
 
 /** One answer of a round, worth `points`. */
@@ -71,7 +71,7 @@ export const resultOf = (sessionId: string, participantId: string, round: number
 type Runner = Pick<Database, "run">;
 
 /** Stores one answer by itself. */
-export const keepResult = (database: Runner, answer: RoundAnswer) => roundBatches(database).keepResult(answer);
+export const saveResult = (database: Runner, answer: RoundAnswer) => roundBatches(database).saveResult(answer);
 
 /** Starts one round by itself, now unless told. */
 export const startRound = (
@@ -92,7 +92,7 @@ export async function playGame(
     await startRound(database, { sessionId, round: index + 1, drawn: { id, text: null } });
   }
   for (const [index, participantId] of table.participantIds.entries()) {
-    await keepResult(database, resultOf(sessionId, participantId, 1, scores[index] ?? 0));
+    await saveResult(database, resultOf(sessionId, participantId, 1, scores[index] ?? 0));
   }
   await finishSession(database.fork(), { roomId, sessionId });
   return sessionId;

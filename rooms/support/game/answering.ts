@@ -13,7 +13,7 @@ const RETRY_DELAY_MS = 200;
 
 interface AnsweringParts<A extends Judgement> {
   readonly state: GameState;
-  readonly ports: Pick<GamePorts, "keepResult">;
+  readonly ports: Pick<GamePorts, "saveResult">;
   readonly timers: RoomTimers;
   participantOf(memberId: string): string | undefined;
   /** The socket of a player's seat. */
@@ -122,7 +122,7 @@ export class Answering<A extends Judgement> {
   }
 
   /** Once the time is up the player cannot send the answer again, so the room does, while the reveal waits. */
-  async #saveInTime(player: Player, judged: JudgedAnswer<A>): Promise<{ kept: boolean }> {
+  async #saveInTime(player: Player, judged: JudgedAnswer<A>): Promise<{ saved: boolean }> {
     try {
       return await this.#save(player, judged);
     } catch (error) {
@@ -132,7 +132,7 @@ export class Answering<A extends Judgement> {
     }
   }
 
-  async #save({ memberId }: Player, judged: JudgedAnswer<A>): Promise<{ kept: boolean }> {
+  async #save({ memberId }: Player, judged: JudgedAnswer<A>): Promise<{ saved: boolean }> {
     const { state, ports, participantOf, report } = this.#parts;
     const result = {
       sessionId: this.#sessionId,
@@ -146,9 +146,9 @@ export class Answering<A extends Judgement> {
       isCorrect: judged.isCorrect,
     };
     try {
-      return await callPort(() => ports.keepResult(result));
+      return await callPort(() => ports.saveResult(result));
     } catch (error) {
-      report("keepResult", error);
+      report("saveResult", error);
       throw error;
     }
   }

@@ -47,7 +47,7 @@ export interface GamePorts {
   /** Stores the room under a fresh unguessable code and returns that code. */
   openRoom(room: { roomId: string; hostId: string; settings: CommonSettings }): Promise<{ roomCode: string }>;
   /** A member sat down, or sat down again after leaving. Refused, and nothing stored, where they may not sit with those who are there. */
-  keepSeat(seat: SeatedMember & { roomId: string; seat: number }): Promise<SavedSeat | { readonly refused: ErrorCode }>;
+  saveSeat(seat: SeatedMember & { roomId: string; seat: number }): Promise<SavedSeat | { readonly refused: ErrorCode }>;
   /** A member gave up the seat, or is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   passHost(change: { roomId: string; hostId: string }): Promise<void>;
@@ -60,8 +60,8 @@ export interface GamePorts {
     startedAt: number;
     drawn: RoundContent;
   }): Promise<void>;
-  /** Saves one answer; `kept` is false where this player's answer of the round was already there. */
-  keepResult(result: RoundResult & { sessionId: string; round: number }): Promise<{ kept: boolean }>;
+  /** Saves one answer; `saved` is false where this player's answer of the round was already there. */
+  saveResult(result: RoundResult & { sessionId: string; round: number }): Promise<{ saved: boolean }>;
   /**
    * Ends the session, the room's game, and counts it in the leaderboards: all of it, once. Called when the last round is
    * judged, and again after every rejection as long as the process lives; a refusal is reported and ends that.

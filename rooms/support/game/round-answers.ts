@@ -16,7 +16,7 @@ export type JudgedAnswer<A extends Judgement = Judgement> = A & {
 export type Outcome = "saved" | "other" | "failed";
 
 /** Resolves to whether the row is new, and rejects where that is not known. */
-type Save<A> = (answer: A) => Promise<{ kept: boolean }>;
+type Save<A> = (answer: A) => Promise<{ saved: boolean }>;
 
 /**
  * One round's answers (GAME-16). Each player has one, which counts once it is durable; repetitions that arrive while it
@@ -62,8 +62,8 @@ export class RoundAnswers<A extends { readonly requestId: string }> {
     const answer = earlier?.requestId === requestId ? earlier : judge();
     const work = save(answer)
       .then(
-        ({ kept }) => {
-          this.#saved.set(memberId, kept ? answer : (earlier ?? answer));
+        ({ saved }) => {
+          this.#saved.set(memberId, saved ? answer : (earlier ?? answer));
         },
         () => {
           if (!earlier) this.#unsure.set(memberId, answer);

@@ -7,9 +7,9 @@ import type { Presence } from "../member-sockets.ts";
  * What became of a request: the message with all of what it answers, which its reader may not see, and whether that is
  * news, or why nothing changed.
  */
-export type Kept = { readonly message: Message; readonly isNews: boolean } | { readonly refused: ErrorCode };
+export type SaveOutcome = { readonly message: Message; readonly isNews: boolean } | { readonly refused: ErrorCode };
 /** The same of a reaction; without news where it was so already. */
-export type KeptReaction =
+export type ReactionOutcome =
   | { readonly message: Message; readonly news: ReactionNews | undefined }
   | { readonly refused: ErrorCode };
 
@@ -40,15 +40,15 @@ export interface ThreadPorts {
   /** What the member may read, undefined where they may not come in: asked of every socket, since a reservation may outlive the right. */
   readerOf(asked: Asked): Promise<ReadAccess | undefined>;
   /** Stores a message once under its sender's id, where the sender may write there at that moment. */
-  keepMessage(message: SentMessage): Promise<Kept>;
+  saveMessage(message: SentMessage): Promise<SaveOutcome>;
   editMessage(
     edit: Asked & { readonly seq: number; readonly content: string; readonly mentions?: readonly string[] | undefined },
-  ): Promise<Kept>;
-  deleteMessage(deletion: Asked & { readonly seq: number }): Promise<Kept>;
+  ): Promise<SaveOutcome>;
+  deleteMessage(deletion: Asked & { readonly seq: number }): Promise<SaveOutcome>;
   /** Puts a reaction on a message that the member may read, or takes it off. */
-  keepReaction(
+  saveReaction(
     reaction: Asked & { readonly seq: number; readonly emoji: ReactionEmoji; readonly isOn: boolean },
-  ): Promise<KeptReaction>;
+  ): Promise<ReactionOutcome>;
   /** Everything up to this place has been read; an earlier place than before changes nothing. */
   markRead(reading: Asked & { readonly seq: number }): Promise<void>;
   /** Those of these members, each in the thread that `roomId` names, who may not read it any more. One call for all rooms. */

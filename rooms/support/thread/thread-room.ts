@@ -11,7 +11,7 @@ import { PresenceRoom } from "../presence-room.ts";
 import type { RoomParts } from "../room-type.ts";
 import { BroadcastBatch, newest } from "./broadcast-batch.ts";
 import { messageText } from "./message-text.ts";
-import type { Kept, KeptReaction, ReadAccess, ThreadPorts } from "./ports.ts";
+import type { ReactionOutcome, ReadAccess, SaveOutcome, ThreadPorts } from "./ports.ts";
 import {
   forAll,
   joinReactions,
@@ -80,7 +80,7 @@ export abstract class ThreadRoom extends PresenceRoom {
       const text = messageText(typed);
       if ("refused" in text) return text.refused;
       return this.#save(client, id, (asked) =>
-        this.#ports.keepMessage({ ...asked, ...rest, requestId: id, content: text.content }),
+        this.#ports.saveMessage({ ...asked, ...rest, requestId: id, content: text.content }),
       );
     },
     edit: async (client, { id, content: typed, ...rest }) => {
@@ -92,7 +92,7 @@ export abstract class ThreadRoom extends PresenceRoom {
     react: async (client, { id, emoji: typed, ...rest }) => {
       const emoji = reactionEmoji.safeParse(typed).data;
       if (!emoji) return "thread/unknown-emoji";
-      return this.#save(client, id, (asked) => this.#ports.keepReaction({ ...asked, ...rest, emoji }));
+      return this.#save(client, id, (asked) => this.#ports.saveReaction({ ...asked, ...rest, emoji }));
     },
     read: async (client, { seq }) => {
       const memberId = this.memberOf(client);
@@ -193,11 +193,11 @@ export abstract class ThreadRoom extends PresenceRoom {
   async #save(
     client: Client,
     id: string,
-    save: (asked: { threadId: string; memberId: string }) => Promise<Kept | KeptReaction>,
+    save: (asked: { threadId: string; memberId: string }) => Promise<SaveOutcome | ReactionOutcome>,
   ): Promise<Refusal> {
     const memberId = this.memberOf(client);
     if (memberId === undefined) return this.notFound;
-    let saved: Kept | KeptReaction;
+    let saved: SaveOutcome | ReactionOutcome;
     try {
       saved = await callPort(() => save({ threadId: this.roomId, memberId }));
     } catch (error) {

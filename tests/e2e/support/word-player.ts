@@ -5,7 +5,7 @@ import { expect } from "./site.ts";
 const words = openWordList();
 
 export const hand = (page: Page) => page.getByRole("group", { name: "Your letters" }).getByRole("button");
-export const shelf = (page: Page) => page.getByRole("group", { name: "Your word" }).getByRole("button");
+export const rack = (page: Page) => page.getByRole("group", { name: "Your word" }).getByRole("button");
 export const wordField = (page: Page) => page.getByRole("textbox", { name: "Your word" });
 
 /** Waits for this round's letters. */

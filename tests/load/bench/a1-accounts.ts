@@ -3,9 +3,9 @@ import { requestPasswordReset, signIn, signUp } from "../../../schema/account/ap
 import { median, pairedRatio } from "../measure.ts";
 import { Member, Refused } from "../member/member.ts";
 import { addressOf } from "../member/members-file.ts";
-import { openLampstand } from "../server/houses.ts";
+import { openLampstand } from "../server/servers.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import type { Finding } from "./finding.ts";
+import type { Metric } from "./metric.ts";
 
 const ACCOUNTS = 50;
 const WARM_UPS = 10;
@@ -14,19 +14,19 @@ const PASSWORD = "correct horse battery";
 export const accounts: BenchLine = {
   id: "A1",
   title: "account requests for an address with an account, beside one without",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     // Nothing listens there: mails wait in their queue, and addresses have to be confirmed.
     const house = await openLampstand(await bench.database(), 0, { environment: { SMTP_URL: "smtp://127.0.0.1:9" } });
     try {
-      const findings: Finding[] = [];
+      const metrics: Metric[] = [];
       const known = Array.from({ length: ACCOUNTS }, newEmail);
       const url = house.server.url;
       for (const [index, email] of known.entries()) await timed(url, index, email, requests["sign-up"]);
       for (const [what, request] of Object.entries(requests)) {
         bench.say(what);
-        findings.push(...(await compare(url, what, known, request)));
+        metrics.push(...(await compare(url, what, known, request)));
       }
-      return findings;
+      return metrics;
     } finally {
       await house.close();
     }
@@ -42,7 +42,7 @@ const requests = {
   "forgot-password": (visitor, email) => visitor.call(requestPasswordReset, { body: { email } }),
 } satisfies Record<string, Request>;
 
-async function compare(url: string, what: string, known: readonly string[], request: Request): Promise<Finding[]> {
+async function compare(url: string, what: string, known: readonly string[], request: Request): Promise<Metric[]> {
   const [withAccount, without]: [number[], number[]] = [[], []];
   for (const [index, email] of known.entries()) {
     // They take turns at being first, since the second finds a warmer server.

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readChannel, readChannelMessages, takeChannelSeat } from "../../../schema/channel/api.ts";
 import { median, pairedRatio } from "../measure.ts";
 import type { Member } from "../member/member.ts";
-import { type Lampstand, openLampstand } from "../server/houses.ts";
 import { query } from "../server/own-database.ts";
+import { type Lampstand, openLampstand } from "../server/servers.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
+import { atMost, type Metric } from "./metric.ts";
 
 const FEW = 100;
 const MANY = 100_000;
@@ -15,7 +15,7 @@ const WARM_UPS = 40;
 export const opening: BenchLine = {
   id: "C1",
   title: `a channel with ${MANY} messages, opened beside one with ${FEW}`,
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const house = await openLampstand(await bench.database(), 2);
     try {
       const [young, old] = [await writeChannel(house, FEW), await writeChannel(house, MANY)];

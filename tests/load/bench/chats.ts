@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { ChatLoad, ChatReport } from "../chat/chat-load.ts";
 import { median, pairedRatio } from "../measure.ts";
 import { addressOf } from "../member/members-file.ts";
-import { type HouseName, openLampstand } from "../server/houses.ts";
 import { type OwnDatabase, query } from "../server/own-database.ts";
 import { ServerProcess } from "../server/server-process.ts";
+import { openLampstand, type ServerName } from "../server/servers.ts";
 import type { BenchOptions } from "./context.ts";
 
 const WATCHERS = 460;
@@ -32,7 +32,7 @@ export interface ChatRun extends ChatReport {
 }
 
 /** All runs by server and rate. */
-export type Chats = Readonly<Record<HouseName, Readonly<Record<Rate, readonly ChatRun[]>>>>;
+export type Chats = Readonly<Record<ServerName, Readonly<Record<Rate, readonly ChatRun[]>>>>;
 
 export const middleOf = (runs: readonly ChatRun[], figure: (run: ChatRun) => number) => median(runs.map(figure));
 export const ratioOf = (ours: readonly ChatRun[], theirs: readonly ChatRun[], figure: (run: ChatRun) => number) =>
@@ -40,7 +40,7 @@ export const ratioOf = (ours: readonly ChatRun[], theirs: readonly ChatRun[], fi
 
 /** A server with everybody in its one room. */
 interface Hall {
-  readonly name: HouseName;
+  readonly name: ServerName;
   readonly server: ServerProcess;
   readonly load: ServerProcess;
   close(): Promise<void>;
@@ -57,21 +57,21 @@ export async function measureChats(
   const halls: Hall[] = [];
   try {
     halls.push(await openOurs(database), await openTheirs("ws"), await openTheirs("socket.io"));
-    for (const hall of halls) {
-      say(`${hall.name} warms up`);
-      for (let times = 0; times < WARM_UPS; times += 1) await talk(hall, "busy", database);
+    for (const fixture of halls) {
+      say(`${fixture.name} warms up`);
+      for (let times = 0; times < WARM_UPS; times += 1) await talk(fixture, "busy", database);
     }
     for (let run = 1; run <= runs; run += 1) {
       for (const rate of rateNames) {
-        for (const hall of halls) {
-          say(`${hall.name} talks, ${rate}, run ${run} of ${runs}`);
-          const profile = profileTo && join(profileTo, `${hall.name}-chat-${rate}-${run}.cpuprofile`);
-          chats[hall.name][rate].push(await talk(hall, rate, database, profile));
+        for (const fixture of halls) {
+          say(`${fixture.name} talks, ${rate}, run ${run} of ${runs}`);
+          const profile = profileTo && join(profileTo, `${fixture.name}-chat-${rate}-${run}.cpuprofile`);
+          chats[fixture.name][rate].push(await talk(fixture, rate, database, profile));
         }
       }
     }
   } finally {
-    for (const hall of halls) await hall.close();
+    for (const fixture of halls) await fixture.close();
   }
   return chats;
 }
@@ -97,7 +97,7 @@ async function openOurs(database: OwnDatabase): Promise<Hall> {
   await query(
     databaseUrl,
     `with thread as (insert into threads (id, kind) values ($1, 'channel')),
-     channel as (insert into community_channels (thread_id, name, created_by) values ($1, 'The hall', $3::uuid))
+     channel as (insert into community_channels (thread_id, name, created_by) values ($1, 'The fixture', $3::uuid))
      insert into thread_members (thread_id, user_id, role)
      select $1, id, case when id = $3::uuid then 'owner' else 'member' end from unnest($2::uuid[]) as member (id)`,
     [channelId, ids, ids[0]],

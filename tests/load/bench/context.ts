@@ -1,7 +1,7 @@
 import type { OwnDatabase } from "../server/own-database.ts";
 import type { Chats } from "./chats.ts";
-import type { Finding } from "./finding.ts";
 import type { Games } from "./games.ts";
+import type { Metric } from "./metric.ts";
 
 export interface BenchOptions {
   /** How often each figure is taken; the median counts. */
@@ -31,5 +31,5 @@ export interface Bench {
 export interface BenchLine {
   readonly id: string;
   readonly title: string;
-  measure(bench: Bench): Promise<Finding[]>;
+  measure(bench: Bench): Promise<Metric[]>;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { median } from "../measure.ts";
 import type { Member } from "../member/member.ts";
-import { type Lampstand, openLampstand } from "../server/houses.ts";
 import { query } from "../server/own-database.ts";
+import { type Lampstand, openLampstand } from "../server/servers.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
+import { atMost, type Metric } from "./metric.ts";
 
 const MESSAGES = 100_000;
 const GOAL_MS = 50;
@@ -13,14 +13,14 @@ const soughtWords = ["amen", "harvest", "elsewhere", "quokka", "absent", "q"];
 
 export const search: BenchLine = {
   id: "F1",
-  title: `finding a word among ${MESSAGES} messages of a channel, and of a conversation`,
-  async measure({ database, options: { runs }, say }: Bench): Promise<Finding[]> {
+  title: `metric a word among ${MESSAGES} messages of a channel, and of a conversation`,
+  async measure({ database, options: { runs }, say }: Bench): Promise<Metric[]> {
     const house = await openLampstand(await database(), 2);
     try {
       say("messages are written");
       const [channelId, conversationId] = [randomUUID(), randomUUID()];
       await writeThreads(house, channelId, conversationId);
-      const findings: Finding[] = [];
+      const metrics: Metric[] = [];
       for (const statistics of ["without", "with"]) {
         if (statistics === "with") await query(house.databaseUrl, "analyze");
         for (const [where, path] of [
@@ -31,11 +31,11 @@ export const search: BenchLine = {
             say(`${word} is sought`);
             const measured = await searchMs(house, `${path}?words=${word}`, runs);
             const what = `"${word}", ${where}, ${statistics} statistics`;
-            findings.push({ what, measured, unit: "ms", goal: atMost(GOAL_MS) });
+            metrics.push({ what, measured, unit: "ms", goal: atMost(GOAL_MS) });
           }
         }
       }
-      return findings;
+      return metrics;
     } finally {
       await house.close();
     }
@@ -70,7 +70,7 @@ async function writeThreads({ databaseUrl, guests }: Lampstand, channelId: strin
       databaseUrl,
       `insert into messages (thread_id, seq, sender_id, request_id, content, created_at)
        select $1, at, $2, 'r' || at,
-         concat_ws(' ', 'we meet at the hall number', at, 'and bring', md5(at::text), 'amen', $3::text,
+         concat_ws(' ', 'we meet at the fixture number', at, 'and bring', md5(at::text), 'amen', $3::text,
            case when at <= 5000 then 'harvest' end, case when at % 10000 = 5 then 'quokka' end, repeat('lorem ipsum ', 4)),
          now() - (${MESSAGES} - at) * interval '1 minute'
        from generate_series(1, ${MESSAGES}) at`,

@@ -4,8 +4,8 @@ import { triviaBot } from "../game/trivia-bot.ts";
 import { wordBattleBot } from "../game/word-battle-bot.ts";
 import { median, pairedRatio } from "../measure.ts";
 import { type PlayReport, playTables } from "../play.ts";
-import { type House, type HouseName, openLampstand, openPeer } from "../server/houses.ts";
 import type { OwnDatabase } from "../server/own-database.ts";
+import { type BenchServer, openLampstand, openPeer, type ServerName } from "../server/servers.ts";
 import type { BenchOptions } from "./context.ts";
 
 const TABLES = 100;
@@ -29,7 +29,7 @@ export interface GameRun {
 }
 
 /** All runs by server. */
-export type Games = Readonly<Record<HouseName, readonly GameRun[]>>;
+export type Games = Readonly<Record<ServerName, readonly GameRun[]>>;
 
 /** The median of a figure over a server's runs. */
 export const middle = (runs: readonly GameRun[], figure: (run: GameRun) => number) => median(runs.map(figure));
@@ -58,9 +58,9 @@ async function playInTurns(
 ): Promise<Games> {
   const { runs, profileTo } = options;
   const guests = TABLES * PLAYERS;
-  const houses: House[] = [await openLampstand(database, guests)];
+  const houses: BenchServer[] = [await openLampstand(database, guests)];
   for (const peer of peers) houses.push(await openPeer(peer, guests));
-  const games: Record<HouseName, GameRun[]> = { lampstand: [], ws: [], "socket.io": [] };
+  const games: Record<ServerName, GameRun[]> = { lampstand: [], ws: [], "socket.io": [] };
   try {
     for (const house of houses) {
       say(`${house.name} warms up`);
@@ -86,7 +86,7 @@ async function playInTurns(
 
 async function playOnce(
   game: BotGame,
-  { server, guests }: House,
+  { server, guests }: BenchServer,
   database: OwnDatabase,
   { rounds, leastMs, mostMs }: typeof measured | typeof warmUp,
   profile?: string,

@@ -1,5 +1,5 @@
-import type { Guest } from "../line.ts";
-import { openLampstand } from "../server/houses.ts";
+import type { Guest } from "../bot-client.ts";
+import { openLampstand } from "../server/servers.ts";
 import type { Bench } from "./context.ts";
 import { openTables, pause } from "./tables.ts";
 

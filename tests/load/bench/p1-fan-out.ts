@@ -1,12 +1,12 @@
 import { type ChatRun, middleOf, type Rate, ratioOf } from "./chats.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
+import { atMost, type Metric } from "./metric.ts";
 
 const cpu = (run: ChatRun) => run.cpuPerDelivery;
 const seen = (share: "p50" | "p99") => (run: ChatRun) => run.seen[share];
 
 /** What one message costs and takes at each server, to explain the ratios. */
-async function details(bench: Bench, rate: Rate): Promise<Finding[]> {
+async function details(bench: Bench, rate: Rate): Promise<Metric[]> {
   const chats = await bench.chats();
   const houses = ["lampstand", "ws", "socket.io"] as const;
   const figure = (what: string, unit: string, of: (run: ChatRun) => number) =>
@@ -28,7 +28,7 @@ const receipt = (run: ChatRun) => run.receipts.p95;
 export const fanOut: BenchLine = {
   id: "P1",
   title: "500 sockets in one channel, 40 messages a second",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const { lampstand, ws, "socket.io": socketIo } = await bench.chats();
     return [
       {
@@ -52,7 +52,7 @@ export const fanOut: BenchLine = {
 export const busyThread: BenchLine = {
   id: "P2",
   title: "the same, 130 messages a second",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const { lampstand, ws } = await bench.chats();
     return [
       {
@@ -71,7 +71,7 @@ export const busyThread: BenchLine = {
 export const quietThread: BenchLine = {
   id: "P3",
   title: "the same, 5 messages a second",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const { lampstand, ws } = await bench.chats();
     const against = (share: "p50" | "p99") => ratioOf(lampstand.quiet, ws.quiet, seen(share));
     return [

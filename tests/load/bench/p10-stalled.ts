@@ -1,9 +1,9 @@
 import { CLOSE_CODES } from "../../../schema/limits.ts";
-import { RawPhone, until } from "../../support/raw-phone.ts";
+import { RawSocketClient, until } from "../../support/raw-socket.ts";
 import { median, pairedRatio, percentile } from "../measure.ts";
 import { ServerProcess } from "../server/server-process.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atLeast, atMost, type Finding } from "./finding.ts";
+import { atLeast, atMost, type Metric } from "./metric.ts";
 import { pause } from "./tables.ts";
 
 const OTHERS = 8;
@@ -14,13 +14,13 @@ const QUEUE_KILOBYTES = 256 + 8.1;
 
 /** A phone that notes when each tick arrived, on the machine's own clock. */
 interface Watcher {
-  readonly phone: RawPhone;
+  readonly phone: RawSocketClient;
   readonly arrivedAt: number[];
 }
 
 /** One phone's stall, and how long the others' patches took before and meanwhile (p99, ms). */
 interface Stall {
-  readonly phone: RawPhone;
+  readonly phone: RawSocketClient;
   readonly code: number;
   readonly calm: number;
   readonly stormy: number;
@@ -29,7 +29,7 @@ interface Stall {
 export const stalled: BenchLine = {
   id: "P10",
   title: "a phone that stalls among eight others, 50 patches of 8 KB a second",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const server = await ServerProcess.start("server/storm-server.ts", {});
     try {
       const others = await Promise.all(Array.from({ length: OTHERS }, () => watch(server)));
@@ -89,7 +89,7 @@ async function stallOnce(server: ServerProcess, others: readonly Watcher[]): Pro
 
 async function watch(server: ServerProcess): Promise<Watcher> {
   const { target, sessionId } = await server.ask<{ target: string; sessionId: string }>("seat");
-  const phone = new RawPhone(Number(new URL(server.url).port), target, sessionId);
+  const phone = new RawSocketClient(Number(new URL(server.url).port), target, sessionId);
   const arrivedAt: number[] = [];
   phone.socket.on("message", () => {
     const tick = phone.ticks.at(-1);

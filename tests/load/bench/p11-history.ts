@@ -3,10 +3,10 @@ import { get } from "node:http";
 import { newRequestId } from "../../../schema/game/request-id.ts";
 import { uuidV7 } from "../../../server/platform/uuid-v7.ts";
 import type { Member } from "../member/member.ts";
-import { type Lampstand, openLampstand } from "../server/houses.ts";
 import { query } from "../server/own-database.ts";
+import { type Lampstand, openLampstand } from "../server/servers.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
+import { atMost, type Metric } from "./metric.ts";
 
 const MESSAGES = 100;
 const KILO = 1024;
@@ -27,7 +27,7 @@ const ends = [
   "enough chairs",
   "a second hymn",
   "rice for forty",
-  "the key of the hall",
+  "the key of the fixture",
   "a new song",
   "😂",
 ];
@@ -35,7 +35,7 @@ const ends = [
 export const history: BenchLine = {
   id: "P11",
   title: `${MESSAGES} messages of history over HTTP`,
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const house = await openLampstand(await bench.database(), 2);
     try {
       const url = await writeHistory(house);

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import type { Member } from "../member/member.ts";
-import { type Lampstand, openLampstand } from "../server/houses.ts";
+import { type Lampstand, openLampstand } from "../server/servers.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
+import { atMost, type Metric } from "./metric.ts";
 
 const KILO = 1024;
 const SETTLED_MS = 1500;
@@ -27,7 +27,7 @@ interface Visit {
 export const pages: BenchLine = {
   id: "P12",
   title: "what a first visit fetches",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const tools = await buildTools();
     await tools.buildClientIfStale();
     const executablePath = tools.findBrowser();

@@ -1,7 +1,7 @@
 import { type PlayReport, playTables } from "../play.ts";
-import { type Lampstand, openLampstand } from "../server/houses.ts";
+import { type Lampstand, openLampstand } from "../server/servers.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
+import { atMost, type Metric } from "./metric.ts";
 import { pause } from "./tables.ts";
 
 const PLAYERS = 4;
@@ -27,7 +27,7 @@ interface Cost {
 export const growth: BenchLine = {
   id: "P14",
   title: "what a round and a member cost as tables grow in number",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const { curve } = bench.options;
     const most = Math.max(WARM_UP.tables, ...curve);
     const house = await openLampstand(await bench.database(), most * PLAYERS);

@@ -1,6 +1,6 @@
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
 import { type GameRun, middle, ratio } from "./games.ts";
+import { atMost, type Metric } from "./metric.ts";
 
 const seen = (share: "p50" | "p99") => (run: GameRun) => run.report.answersSeen[share];
 const started = (share: "p50" | "p99") => (run: GameRun) => run.report.startsSeen[share];
@@ -8,7 +8,7 @@ const started = (share: "p50" | "p99") => (run: GameRun) => run.report.startsSee
 export const latency: BenchLine = {
   id: "P4",
   title: "how soon a table sees what one of its players does; 100 tables of 4",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const { lampstand: ours, ws, "socket.io": socketIo } = await bench.games();
     const against = (figure: (run: GameRun) => number) => ratio(ours, ws, figure);
     const receipt = (run: GameRun) => run.report.receipts.p95;

@@ -1,6 +1,6 @@
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
 import { type GameRun, measureWordBattle, middle, ratio } from "./games.ts";
+import { atMost, type Metric } from "./metric.ts";
 import { phoneBytes } from "./phone-bytes.ts";
 
 const bytes = (run: GameRun) => run.report.bytes.roundReceived + run.report.bytes.roundSent;
@@ -10,7 +10,7 @@ const databaseCpu = (run: GameRun) => run.databaseCpuPerRound;
 export const roundCost: BenchLine = {
   id: "P5",
   title: "what a round costs, table of 4: trivia, then word battle",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const { lampstand: ours, ws, "socket.io": socketIo } = await bench.games();
     const phone = await phoneBytes(bench);
     return [
@@ -48,7 +48,7 @@ export const roundCost: BenchLine = {
 };
 
 /** A draft and a word of each player in every round. */
-async function wordBattle(bench: Bench): Promise<Finding[]> {
+async function wordBattle(bench: Bench): Promise<Metric[]> {
   const { lampstand: ours, ws } = await measureWordBattle(await bench.database(), bench.options, bench.say);
   return [
     { what: "word battle: bytes / JSON over ws", measured: ratio(ours, ws, bytes), unit: "x", goal: atMost(0.42) },

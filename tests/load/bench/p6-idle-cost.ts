@@ -1,8 +1,8 @@
-import { type House, openLampstand, openPeer } from "../server/houses.ts";
 import type { Usage } from "../server/server-side.ts";
+import { type BenchServer, openLampstand, openPeer } from "../server/servers.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
 import { heapAfterChurn } from "./heap-churn.ts";
+import { atMost, type Metric } from "./metric.ts";
 import { openTables, pause } from "./tables.ts";
 
 const EARLIER_TABLES = 100;
@@ -20,7 +20,7 @@ interface IdleCost {
 export const idleCost: BenchLine = {
   id: "P6",
   title: `what a waiting table of ${PLAYERS} costs; ${TABLES} tables`,
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const database = await bench.database();
     const guests = (EARLIER_TABLES + TABLES) * PLAYERS;
     const costs: Record<string, IdleCost> = {};
@@ -55,7 +55,7 @@ export const idleCost: BenchLine = {
   },
 };
 
-const row = (what: string, measured = Number.NaN, unit: string, goal?: Finding["goal"]): Finding => ({
+const row = (what: string, measured = Number.NaN, unit: string, goal?: Metric["goal"]): Metric => ({
   what,
   measured,
   unit,
@@ -63,7 +63,7 @@ const row = (what: string, measured = Number.NaN, unit: string, goal?: Finding["
 });
 
 /** What further tables add to a server that has some already: what every server needs once is not theirs. */
-async function measureIdle({ server, guests }: House): Promise<IdleCost> {
+async function measureIdle({ server, guests }: BenchServer): Promise<IdleCost> {
   await openTables(guests, EARLIER_TABLES, PLAYERS);
   await pause(SETTLE_MS);
   const before = await idle(server);
@@ -77,7 +77,7 @@ async function measureIdle({ server, guests }: House): Promise<IdleCost> {
   };
 }
 
-async function idle(server: House["server"]): Promise<Usage> {
+async function idle(server: BenchServer["server"]): Promise<Usage> {
   const { rssBytes, heapBytes } = await server.collected();
   return { rssBytes, heapBytes, cpuMs: await server.cpuOf(() => pause(IDLE_SECONDS * 1000)) };
 }

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { healthApi } from "../../../schema/health/api.ts";
 import { median, pairedRatio } from "../measure.ts";
 import { Member } from "../member/member.ts";
-import { type House, openLampstand, openPeer } from "../server/houses.ts";
-import { openSlowLine } from "../server/slow-line.ts";
+import { type BenchServer, openLampstand, openPeer } from "../server/servers.ts";
+import { openThrottledProxy } from "../server/throttled-proxy.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
+import { atMost, type Metric } from "./metric.ts";
 import { openTables, pause } from "./tables.ts";
 
 const TABLES = 50;
@@ -19,16 +19,16 @@ const WARM_UPS = 3;
 export const joining: BenchLine = {
   id: "P7",
   title: "how long and how dearly one sits down",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const database = await bench.database();
     const guests = TABLES * PLAYERS;
-    const houses: House[] = [
+    const houses: BenchServer[] = [
       await openLampstand(database, guests),
       await openPeer("ws", guests),
       await openPeer("socket.io", guests),
     ];
     try {
-      const trips = await roundTrips(houses[0] as House<Member>, bench.options.runs);
+      const trips = await roundTrips(houses[0] as BenchServer<Member>, bench.options.runs);
       const costs = await joinCosts(houses, bench);
       const [ours = [], ws = [], socketIo = []] = houses.map(({ name }) => costs.get(name) ?? []);
       return [
@@ -45,7 +45,7 @@ export const joining: BenchLine = {
 };
 
 /** Milliseconds of processor time per join by house and run, the opening of the table shared among its players. */
-async function joinCosts(houses: readonly House[], bench: Bench): Promise<Map<string, readonly number[]>> {
+async function joinCosts(houses: readonly BenchServer[], bench: Bench): Promise<Map<string, readonly number[]>> {
   const costs = new Map(houses.map(({ name }) => [name, [] as number[]]));
   for (let run = 1 - WARM_UPS; run <= bench.options.runs; run += 1) {
     for (const { name, server, guests } of houses) {
@@ -66,11 +66,11 @@ async function joinCosts(houses: readonly House[], bench: Bench): Promise<Map<st
 }
 
 /** From asking the API for a seat at a table that is there, on an open HTTP connection, to the first state. */
-async function roundTrips({ server, guests }: House<Member>, runs: number): Promise<number> {
+async function roundTrips({ server, guests }: BenchServer<Member>, runs: number): Promise<number> {
   const [host, guest] = guests as [Member, Member];
   const settings = { roomName: "Far away", maxPlayers: 8, timeLimit: 30, difficulty: "medium", rounds: 5 } as const;
   const table = await host.open(settings);
-  const line = await openSlowLine(server.url, ROUND_TRIP_MS);
+  const line = await openThrottledProxy(server.url, ROUND_TRIP_MS);
   const { memberId, cookie } = guest;
   const farGuest = new Member({ url: line.url, memberId, cookie, joinsBy: "id" });
   const trips: number[] = [];

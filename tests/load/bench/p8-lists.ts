@@ -1,12 +1,12 @@
 import { gameApi } from "../../../schema/game/api.ts";
 import { median, pairedRatio, percentile } from "../measure.ts";
 import type { Member } from "../member/member.ts";
-import { type Lampstand, openLampstand } from "../server/houses.ts";
 import { type OwnDatabase, query } from "../server/own-database.ts";
 import { ServerProcess } from "../server/server-process.ts";
+import { type Lampstand, openLampstand } from "../server/servers.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atLeast, atMost, type Finding } from "./finding.ts";
 import { type Asked, askAll, askSteadily } from "./http-load.ts";
+import { atLeast, atMost, type Metric } from "./metric.ts";
 
 const LISTED = 50;
 const REQUESTS = 2000;
@@ -23,7 +23,7 @@ const plainQuery = `select rank() over (order by total_score desc)::int as rank,
 export const lists: BenchLine = {
   id: "P8",
   title: `lists of ${LISTED} over HTTP`,
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const database = await bench.database();
     const house = await openLampstand(database, 2 * LISTED);
     const peer = await openPeer(house);

@@ -1,11 +1,11 @@
 import { median } from "../measure.ts";
 import type { Member } from "../member/member.ts";
 import { playTables } from "../play.ts";
-import { type Lampstand, openLampstand } from "../server/houses.ts";
 import type { Lag } from "../server/server-side.ts";
+import { type Lampstand, openLampstand } from "../server/servers.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
 import { type Asked, askAll, askSteadily } from "./http-load.ts";
+import { atMost, type Metric } from "./metric.ts";
 
 const TABLES = 25;
 const PLAYERS = 4;
@@ -20,7 +20,7 @@ const think = () => 500 + Math.random() * 1500;
 export const loopLag: BenchLine = {
   id: "P9",
   title: "how late the event loop is while games are written: 50 answers/s, 10 reads/s, bursts of 16",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const house = await openLampstand(await bench.database(), TABLES * PLAYERS);
     const lags: Lag[] = [];
     try {

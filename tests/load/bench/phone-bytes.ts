@@ -1,8 +1,8 @@
 import { Member } from "../member/member.ts";
 import { peerQuestions } from "../peer/peer-questions.ts";
 import { playTables } from "../play.ts";
-import { openLampstand } from "../server/houses.ts";
-import { openSlowLine } from "../server/slow-line.ts";
+import { openLampstand } from "../server/servers.ts";
+import { openThrottledProxy } from "../server/throttled-proxy.ts";
 import type { Bench } from "./context.ts";
 
 const ROUNDS = 10;
@@ -21,7 +21,7 @@ export interface PhoneBytes {
 export async function phoneBytes(bench: Bench): Promise<PhoneBytes> {
   const house = await openLampstand(await bench.database(), 4);
   const [phone, ...others] = house.guests as [Member, ...Member[]];
-  const line = await openSlowLine(phone.url, 0);
+  const line = await openThrottledProxy(phone.url, 0);
   try {
     const { memberId, cookie } = phone;
     const onPhone = new Member({ url: line.url, memberId, cookie, joinsBy: "id" });

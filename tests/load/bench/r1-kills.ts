@@ -1,7 +1,7 @@
-import { type Aftermath, dieAtTheEnd, moments } from "../../support/last-moments.ts";
+import { type Aftermath, killAtEnd, moments } from "../../support/kill-at-end.ts";
 import { dataFolder } from "../../support/process.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atLeast, atMost, type Finding } from "./finding.ts";
+import { atLeast, atMost, type Metric } from "./metric.ts";
 
 const KILLS = 20;
 
@@ -9,13 +9,13 @@ const KILLS = 20;
 export const kills: BenchLine = {
   id: "R1",
   title: "kill -9 in the last reveal and while the result is saved: games counted once, the next start ready",
-  async measure({ say }: Bench): Promise<Finding[]> {
+  async measure({ say }: Bench): Promise<Metric[]> {
     const folder = dataFolder();
     const aftermaths: Aftermath[] = [];
     try {
       for (let kill = 0; kill < KILLS; kill += 1) {
         say(`server ${kill + 1} of ${KILLS} is killed at the end of its game`);
-        aftermaths.push(await dieAtTheEnd(folder.path, moments[kill % moments.length] ?? "reveal", kill));
+        aftermaths.push(await killAtEnd(folder.path, moments[kill % moments.length] ?? "reveal", kill));
       }
     } finally {
       await folder.remove();

@@ -1,7 +1,7 @@
 import { faultsOf } from "../chat/kill-faults.ts";
 import { writeThroughKills } from "../chat/kill-run.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
+import { atMost, type Metric } from "./metric.ts";
 
 const KILLS = 20;
 const SENDERS = 100;
@@ -10,7 +10,7 @@ const READY_SECONDS = 10;
 export const chatKills: BenchLine = {
   id: "R2",
   title: `a server killed ${KILLS} times while ${SENDERS} members write`,
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const databaseUrl = await (await bench.database()).fresh();
     bench.say(`killing the server ${KILLS} times`);
     const run = await writeThroughKills({ databaseUrl, senders: SENDERS, kills: KILLS });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { dataFolder, readyStatus, startProcess, untilReady } from "../../support/process.ts";
 import { until } from "../../support/until.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
+import { atMost, type Metric } from "./metric.ts";
 
 const BACK_SECONDS = 15;
 const GIVE_UP_MS = 60_000;
@@ -11,7 +11,7 @@ const GIVE_UP_MS = 60_000;
 export const databaseRestart: BenchLine = {
   id: "R4",
   title: "the built-in database is killed under its server",
-  async measure({ options }: Bench): Promise<Finding[]> {
+  async measure({ options }: Bench): Promise<Metric[]> {
     const folder = dataFolder();
     const server = await startProcess({ dataDir: folder.path });
     try {

@@ -1,9 +1,9 @@
-import type { Line } from "../line.ts";
+import type { BotClient } from "../bot-client.ts";
 import type { Member } from "../member/member.ts";
-import { openLampstand } from "../server/houses.ts";
 import { query } from "../server/own-database.ts";
+import { openLampstand } from "../server/servers.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
+import { atMost, type Metric } from "./metric.ts";
 
 const CLOSED_WITHIN_SECONDS = 2;
 const settings = { roomName: "Access", maxPlayers: 2, timeLimit: 60, difficulty: "easy", rounds: 5 } as const;
@@ -18,11 +18,11 @@ const ends = {
 export const accessEnds: BenchLine = {
   id: "S5",
   title: "from the end of a member's access to the end of their game socket",
-  async measure(bench: Bench): Promise<Finding[]> {
+  async measure(bench: Bench): Promise<Metric[]> {
     const statements = Object.entries(ends);
     const house = await openLampstand(await bench.database(), 1 + statements.length);
     const [host, ...members] = house.guests as readonly [Member, ...Member[]];
-    const findings: Finding[] = [];
+    const metrics: Metric[] = [];
     try {
       for (const [at, [what, sql]] of statements.entries()) {
         const member = members[at] as Member;
@@ -33,17 +33,17 @@ export const accessEnds: BenchLine = {
         await query(house.databaseUrl, sql, [member.memberId]);
         await closed;
         const seconds = (performance.now() - endedAt) / 1000;
-        findings.push({ what, measured: seconds, unit: "s", goal: atMost(CLOSED_WITHIN_SECONDS) });
+        metrics.push({ what, measured: seconds, unit: "s", goal: atMost(CLOSED_WITHIN_SECONDS) });
         table.leave();
       }
-      return findings;
+      return metrics;
     } finally {
       await house.close();
     }
   },
 };
 
-function closeOf(line: Line): Promise<number> {
+function closeOf(line: BotClient): Promise<number> {
   const ignore = () => {};
   return new Promise((resolve) => line.listen({ changed: ignore, receipt: ignore, refused: ignore, closed: resolve }));
 }

@@ -1,6 +1,6 @@
 import type { Notebook } from "../bot.ts";
+import type { Guest } from "../bot-client.ts";
 import { fillTables } from "../fill.ts";
-import type { Guest } from "../line.ts";
 import { Table } from "../table.ts";
 
 const FILL_LIMIT_MS = 120_000;

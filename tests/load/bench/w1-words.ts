@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { openWordList, type WordList } from "../../../server/word/word.ts";
 import { median, percentile } from "../measure.ts";
 import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Finding } from "./finding.ts";
+import { atMost, type Metric } from "./metric.ts";
 
 const RACKS = 20_000;
 const LOOKUPS = 2_000_000;
@@ -15,7 +15,7 @@ const options = { bibleNames: true };
 export const words: BenchLine = {
   id: "W1",
   title: "the word list: opening, judging a word, solving a rack, dealing one",
-  async measure({ options: { runs }, say }: Bench): Promise<Finding[]> {
+  async measure({ options: { runs }, say }: Bench): Promise<Metric[]> {
     say("the word list is opened and asked");
     const before = memoryInUse();
     const opened = performance.now();

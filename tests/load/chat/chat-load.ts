@@ -5,14 +5,14 @@ import { takeChannelSeat } from "../../../schema/channel/api.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
 import { type Spread, spread } from "../measure.ts";
 import { Member } from "../member/member.ts";
-import type { HouseName } from "../server/houses.ts";
 import { answerBench } from "../server/server-side.ts";
-import { dialects } from "./dialect.ts";
+import type { ServerName } from "../server/servers.ts";
+import { protocolAdapters } from "./protocol-adapter.ts";
 import { RawSocket } from "./raw-socket.ts";
 
 /** What the bench tells this process in LOAD. */
 export interface ChatLoad {
-  readonly house: HouseName;
+  readonly house: ServerName;
   readonly url: string;
   /** Those who come in at Lampstand's door; the peers have none. */
   readonly members: readonly { memberId: string; cookie: string; address: string }[];
@@ -35,7 +35,7 @@ export interface ChatReport {
 }
 
 const load = JSON.parse(process.env.LOAD ?? "{}") as ChatLoad;
-const dialect = dialects[load.house];
+const adapter = protocolAdapters[load.house];
 /** In every message, so that it is found in whatever frame it comes. */
 const MARK = "#";
 const MARK_CODE = MARK.charCodeAt(0);
@@ -77,9 +77,9 @@ async function enter(place: number, hear: (payload: Buffer) => void): Promise<Ra
   const socket: RawSocket = await RawSocket.open(url, headers, {
     message(payload) {
       // Frames may come in the same piece as the handshake's answer, before there is a socket to answer on.
-      const answer = dialect.reply(payload);
-      if (answer) setImmediate(() => socket.send(answer, dialect));
-      else if (dialect.isWelcome(payload)) welcome.resolve();
+      const answer = adapter.reply(payload);
+      if (answer) setImmediate(() => socket.send(answer, adapter));
+      else if (adapter.isWelcome(payload)) welcome.resolve();
       else hear(payload);
     },
     closed: (why) => {
@@ -107,7 +107,7 @@ async function doorFor(place: number): Promise<{ url: string; headers: Record<st
   };
 }
 
-/** Some at a time, as a hall comes in. */
+/** Some at a time, as a fixture comes in. */
 async function enterAll(count: number, from: number, hear: (payload: Buffer) => void): Promise<RawSocket[]> {
   const sockets: RawSocket[] = [];
   let next = from;
@@ -132,7 +132,7 @@ async function talk({ perSecond, seconds }: { perSecond: number; seconds: number
     sentAt[index] = performance.now();
     // Words that do not repeat, as long as a message in a chat is.
     const words = `${MARK}${String(index).padStart(MARK_LENGTH, "0")}${MARK} ${randomBytes(36).toString("base64")}`;
-    writers[index % writers.length]?.send(dialect.send({ id: newRequestId(), content: words }), dialect);
+    writers[index % writers.length]?.send(adapter.send({ id: newRequestId(), content: words }), adapter);
   }
   const isDone = () => seen.length >= count * load.watchers && receipts.length >= count;
   const deadline = performance.now() + ARRIVAL_LIMIT_MS;

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 const [TEXT, BINARY, CLOSE, PING, PONG] = [1, 2, 8, 9, 10];
 
 /** What a raw socket is told. `payload` is only good until the handler returns. */
-export interface RawEars {
+export interface RawHandlers {
   message(payload: Buffer): void;
   closed(why: string): void;
 }
@@ -15,19 +15,23 @@ export interface RawEars {
  */
 export class RawSocket {
   readonly #socket: Socket;
-  readonly #ears: RawEars;
+  readonly #listeners: RawHandlers;
   #rest: Buffer = Buffer.alloc(0);
   #isOpen = false;
   #opened = Promise.withResolvers<void>();
 
-  static async open(url: string, headers: Readonly<Record<string, string>>, ears: RawEars): Promise<RawSocket> {
-    const raw = new RawSocket(new URL(url), headers, ears);
+  static async open(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    listeners: RawHandlers,
+  ): Promise<RawSocket> {
+    const raw = new RawSocket(new URL(url), headers, listeners);
     await raw.#opened.promise;
     return raw;
   }
 
-  private constructor(url: URL, headers: Readonly<Record<string, string>>, ears: RawEars) {
-    this.#ears = ears;
+  private constructor(url: URL, headers: Readonly<Record<string, string>>, listeners: RawHandlers) {
+    this.#listeners = listeners;
     this.#socket = connect(Number(url.port), url.hostname);
     this.#socket.setNoDelay(true);
     const all = {
@@ -56,7 +60,7 @@ export class RawSocket {
 
   #end(why: string): void {
     this.#opened.reject(new Error(why));
-    if (this.#isOpen) this.#ears.closed(why);
+    if (this.#isOpen) this.#listeners.closed(why);
     this.#isOpen = false;
   }
 
@@ -71,7 +75,7 @@ export class RawSocket {
       const payload = bytes.subarray(frame.start, frame.end);
       if (frame.opcode === PING) this.#write(PONG, payload);
       else if (frame.opcode === CLOSE) this.#end(`closed with ${payload.length > 1 ? payload.readUInt16BE(0) : 1005}`);
-      else if (this.#isOpen) this.#ears.message(payload);
+      else if (this.#isOpen) this.#listeners.message(payload);
     }
     this.#rest = bytes.subarray(start);
   }

@@ -1,5 +1,5 @@
 import type { GameType } from "../../../schema/game/settings.ts";
-import type { Asking, Receipt, TableView } from "../line.ts";
+import type { Asking, Receipt, TableView } from "../bot-client.ts";
 
 /** What a bot does in one round; without an answer it leaves its draft to the end of the time. */
 export interface Move {

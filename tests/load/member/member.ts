@@ -1,7 +1,7 @@
 import type { BodyInputOf, Endpoint, OutputOf } from "../../../schema/endpoint.ts";
 import type { ErrorReply } from "../../../schema/errors.ts";
 import { gameApi } from "../../../schema/game/api.ts";
-import type { Guest, Line, TableSettings } from "../line.ts";
+import type { BotClient, Guest, TableSettings } from "../bot-client.ts";
 import { SeatLine } from "./seat-line.ts";
 
 /** The server said no to an HTTP request. */
@@ -40,12 +40,12 @@ export class Member implements Guest {
     this.#joinsBy = joinsBy;
   }
 
-  async open(settings: TableSettings): Promise<Line> {
+  async open(settings: TableSettings): Promise<BotClient> {
     const body = { isPrivate: false, ...settings, gameType: settings.gameType ?? "trivia" } as const;
     return SeatLine.open(this.url, await this.call(gameApi.createRoom, { body }), this.#headers);
   }
 
-  async join({ roomId, roomCode }: { roomId: string; roomCode: string }): Promise<Line> {
+  async join({ roomId, roomCode }: { roomId: string; roomCode: string }): Promise<BotClient> {
     const seat =
       this.#joinsBy === "code"
         ? await this.call(gameApi.joinByCode, { body: { code: roomCode } })

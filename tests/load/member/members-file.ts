@@ -6,10 +6,10 @@ import { accountApi } from "../../../schema/account/api.ts";
 import { profileApi } from "../../../schema/profile/api.ts";
 import { Member, Refused } from "./member.ts";
 
-const keptMember = z.object({ email: z.string(), password: z.string(), cookie: z.string() });
-type KeptMember = z.infer<typeof keptMember>;
+const storedMember = z.object({ email: z.string(), password: z.string(), cookie: z.string() });
+type StoredMember = z.infer<typeof storedMember>;
 /** By the server's address. */
-const fileShape = z.record(z.string(), z.array(keptMember));
+const fileShape = z.record(z.string(), z.array(storedMember));
 
 /** A server hashes few passwords at once; more requests would only wait in its queue. */
 const AT_ONCE = 8;
@@ -29,7 +29,7 @@ export async function signInMembers(options: {
   const all = readKept(file);
   const kept = all[url] ?? [];
   const members: Member[] = [];
-  const keep = (index: number, entry: KeptMember) => {
+  const keep = (index: number, entry: StoredMember) => {
     kept[index] = entry;
   };
   let next = 0;
@@ -57,7 +57,7 @@ function readKept(file: string): z.infer<typeof fileShape> {
   return existsSync(file) ? fileShape.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
-async function arrive(known: KeptMember | undefined, index: number, from: { url: string; address?: string }) {
+async function arrive(known: StoredMember | undefined, index: number, from: { url: string; address?: string }) {
   if (known) {
     const member = new Member({ ...from, cookie: known.cookie });
     if (await isSignedIn(member, known)) return { member, entry: { ...known, cookie: member.cookie } };
@@ -71,7 +71,7 @@ async function arrive(known: KeptMember | undefined, index: number, from: { url:
   return { member, entry: { ...entry, cookie: member.cookie } };
 }
 
-async function isSignedIn(member: Member, { email, password }: KeptMember): Promise<boolean> {
+async function isSignedIn(member: Member, { email, password }: StoredMember): Promise<boolean> {
   try {
     const { me } = await member.call(accountApi.readSession);
     const known = me ?? (await member.call(accountApi.signIn, { body: { email, password } })).me;

@@ -4,9 +4,9 @@ import { Client, type Room, type SeatReservation } from "@colyseus/sdk";
 import { declaredRooms } from "../../../rooms/index.ts";
 import type { Seat } from "../../../schema/game/api.ts";
 import type { GameType } from "../../../schema/game/settings.ts";
-import type { Asking, Line, LineEars, Receipt, TableView, Traffic } from "../line.ts";
+import type { Asking, BotClient, BotHandlers, Receipt, TableView, Traffic } from "../bot-client.ts";
 
-const silent: LineEars = { changed() {}, receipt() {}, refused() {}, closed() {} };
+const silent: BotHandlers = { changed() {}, receipt() {}, refused() {}, closed() {} };
 
 type GameRoom = Room<unknown, InstanceType<(typeof declaredRooms)[GameType]["state"]>>;
 
@@ -18,12 +18,12 @@ export class SocketRefused extends Error {
 }
 
 /** A seat at one of our tables, over the Colyseus SDK as in a browser. */
-export class SeatLine implements Line {
+export class SeatLine implements BotClient {
   readonly memberId: string;
   readonly roomId: string;
   readonly #room: GameRoom;
   readonly #socket: Socket;
-  #ears = silent;
+  #listeners = silent;
 
   /** Opens the socket of a seat; resolves with the first state. */
   static async open(url: string, seat: Seat, headers: Record<string, string>): Promise<SeatLine> {
@@ -45,10 +45,10 @@ export class SeatLine implements Line {
     this.#room = room;
     this.#socket = (room.connection.transport as unknown as { ws: { _socket: Socket } }).ws._socket;
     room.reconnection.enabled = false;
-    room.onStateChange(() => this.#ears.changed());
-    room.onLeave((code) => this.#ears.closed(code));
-    room.onMessage("receipt", (receipt: Receipt) => this.#ears.receipt(receipt));
-    room.onMessage("refused", ({ code, id }: { code: string; id?: string }) => this.#ears.refused(code, id));
+    room.onStateChange(() => this.#listeners.changed());
+    room.onLeave((code) => this.#listeners.closed(code));
+    room.onMessage("receipt", (receipt: Receipt) => this.#listeners.receipt(receipt));
+    room.onMessage("refused", ({ code, id }: { code: string; id?: string }) => this.#listeners.refused(code, id));
     // What else is announced is for eyes.
     room.onMessage("*", () => {});
   }
@@ -61,8 +61,8 @@ export class SeatLine implements Line {
     return { received: this.#socket.bytesRead, sent: this.#socket.bytesWritten };
   }
 
-  listen(ears: LineEars): void {
-    this.#ears = ears;
+  listen(listeners: BotHandlers): void {
+    this.#listeners = listeners;
   }
 
   start(): void {
@@ -83,9 +83,13 @@ export class SeatLine implements Line {
 
   #firstState(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#ears = { ...silent, changed: resolve, closed: (code) => reject(new Error(`the line closed with ${code}`)) };
+    this.#listeners = {
+      ...silent,
+      changed: resolve,
+      closed: (code) => reject(new Error(`the line closed with ${code}`)),
+    };
     return promise.finally(() => {
-      this.#ears = silent;
+      this.#listeners = silent;
     });
   }
 }

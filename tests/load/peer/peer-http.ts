@@ -4,11 +4,11 @@ import { Pool } from "pg";
 import { listenForBench } from "../server/server-side.ts";
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-const kept: unknown = JSON.parse(process.env.PEER_LIST ?? "{}");
+const saved: unknown = JSON.parse(process.env.PEER_LIST ?? "{}");
 const question = process.env.PEER_QUERY ?? "select 1";
 
 const server = createServer(async (request, response) => {
-  const list = request.url === "/kept" ? kept : { rows: (await pool.query(question)).rows };
+  const list = request.url === "/saved" ? saved : { rows: (await pool.query(question)).rows };
   const body = JSON.stringify(list);
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) }).end(body);
 });

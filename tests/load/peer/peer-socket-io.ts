@@ -2,18 +2,18 @@
 import { createServer } from "node:http";
 import { Server } from "socket.io";
 import { listenForBench } from "../server/server-side.ts";
-import { PeerHouse } from "./peer-house.ts";
+import { PeerServer } from "./peer-server.ts";
 
 const server = createServer((_request, response) => void response.writeHead(404).end());
 const io = new Server(server, { serveClient: false });
 
-const house = new PeerHouse((roomCode) => ({
+const peer = new PeerServer((roomCode) => ({
   all: (type, payload) => void io.to(roomCode).emit(type, payload),
   one: (memberId, type, payload) => void io.to(memberId).emit(type, payload),
 }));
 
 io.on("connection", (socket) => {
-  const seat = house.arrive(socket.handshake.query, (roomCode, memberId) => void socket.join([roomCode, memberId]));
+  const seat = peer.arrive(socket.handshake.query, (roomCode, memberId) => void socket.join([roomCode, memberId]));
   socket.onAny((type: string, payload: unknown) => seat.hear(type, payload));
   socket.on("disconnect", () => seat.leave());
 });

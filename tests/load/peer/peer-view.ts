@@ -1,4 +1,4 @@
-import type { LineEars, PlayerView, TableView } from "../line.ts";
+import type { BotHandlers, PlayerView, TableView } from "../bot-client.ts";
 
 type Changing<T> = { -readonly [Name in keyof T]: T[Name] };
 type Seated = Changing<PlayerView> & { memberId: string };
@@ -15,7 +15,7 @@ export class PeerView implements TableView {
   readonly players = new Map<string, Changing<PlayerView>>();
 
   /** Takes one message in, and tells the player what came of it. */
-  take(type: string, message: never, ears: LineEars | undefined): void {
+  take(type: string, message: never, ears: BotHandlers | undefined): void {
     const news = this.#news[type];
     news?.(message);
     if (news) ears?.changed();

@@ -2,12 +2,12 @@
 import { createServer } from "node:http";
 import { type WebSocket, WebSocketServer } from "ws";
 import { listenForBench } from "../server/server-side.ts";
-import { PeerHouse } from "./peer-house.ts";
+import { PeerServer } from "./peer-server.ts";
 
 const tables = new Map<string, Map<string, WebSocket>>();
 const written = (type: string, payload: object) => JSON.stringify({ type, ...payload });
 
-const house = new PeerHouse((roomCode) => ({
+const peer = new PeerServer((roomCode) => ({
   all(type, payload) {
     const text = written(type, payload);
     for (const socket of tables.get(roomCode)?.values() ?? []) socket.send(text);
@@ -21,7 +21,7 @@ const server = createServer((_request, response) => void response.writeHead(404)
 const sockets = new WebSocketServer({ server, maxPayload: 4096 });
 sockets.on("connection", (socket, request) => {
   const query = Object.fromEntries(new URL(request.url ?? "/", "ws://peer").searchParams);
-  const seat = house.arrive(query, (roomCode, memberId) => {
+  const seat = peer.arrive(query, (roomCode, memberId) => {
     const seated = tables.get(roomCode) ?? new Map<string, WebSocket>();
     tables.set(roomCode, seated.set(memberId, socket));
   });

@@ -1,5 +1,5 @@
 import { io, type Socket } from "socket.io-client";
-import type { Asking, Guest, Line, LineEars, TableSettings, Traffic } from "../line.ts";
+import type { Asking, BotClient, BotHandlers, Guest, TableSettings, Traffic } from "../bot-client.ts";
 import { PeerView } from "./peer-view.ts";
 
 /** Somebody who plays at the Socket.IO peer, over WebSockets from the start. */
@@ -12,15 +12,15 @@ export class SocketIoGuest implements Guest {
     this.memberId = memberId;
   }
 
-  open({ gameType = "trivia", roomName, timeLimit, rounds }: TableSettings): Promise<Line> {
+  open({ gameType = "trivia", roomName, timeLimit, rounds }: TableSettings): Promise<BotClient> {
     return this.#sit({ gameType, roomName, timeLimit, rounds });
   }
 
-  join({ roomCode }: { roomCode: string }): Promise<Line> {
+  join({ roomCode }: { roomCode: string }): Promise<BotClient> {
     return this.#sit({ code: roomCode });
   }
 
-  async #sit(query: object): Promise<Line> {
+  async #sit(query: object): Promise<BotClient> {
     const { memberId } = this;
     const socket = io(this.#url, {
       transports: ["websocket"],
@@ -34,12 +34,12 @@ export class SocketIoGuest implements Guest {
   }
 }
 
-class SocketIoLine implements Line {
+class SocketIoLine implements BotClient {
   readonly memberId: string;
   readonly view = new PeerView();
   readonly seated: Promise<void>;
   readonly #io: Socket;
-  #ears: LineEars | undefined;
+  #ears: BotHandlers | undefined;
   #received = 0;
   #sent = 0;
 
@@ -65,7 +65,7 @@ class SocketIoLine implements Line {
     return { received: this.#received, sent: this.#sent };
   }
 
-  listen(ears: LineEars): void {
+  listen(ears: BotHandlers): void {
     this.#ears = ears;
   }
 

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { WebSocket } from "ws";
-import type { Asking, Guest, Line, LineEars, TableSettings, Traffic } from "../line.ts";
+import type { Asking, BotClient, BotHandlers, Guest, TableSettings, Traffic } from "../bot-client.ts";
 import { PeerView } from "./peer-view.ts";
 
 /** Somebody who plays at the bare WebSocket peer. */
@@ -13,15 +13,15 @@ export class WsGuest implements Guest {
     this.memberId = memberId;
   }
 
-  open({ gameType = "trivia", roomName, timeLimit, rounds }: TableSettings): Promise<Line> {
+  open({ gameType = "trivia", roomName, timeLimit, rounds }: TableSettings): Promise<BotClient> {
     return this.#sit({ gameType, roomName, timeLimit: String(timeLimit), rounds: String(rounds) });
   }
 
-  join({ roomCode }: { roomCode: string }): Promise<Line> {
+  join({ roomCode }: { roomCode: string }): Promise<BotClient> {
     return this.#sit({ code: roomCode });
   }
 
-  async #sit(query: Record<string, string>): Promise<Line> {
+  async #sit(query: Record<string, string>): Promise<BotClient> {
     const { memberId } = this;
     const search = new URLSearchParams({ memberId, displayName: "Bot", ...query });
     const line = new WsLine(memberId, new WebSocket(`${this.#url}/?${search}`));
@@ -30,13 +30,13 @@ export class WsGuest implements Guest {
   }
 }
 
-class WsLine implements Line {
+class WsLine implements BotClient {
   readonly memberId: string;
   readonly view = new PeerView();
   readonly seated: Promise<void>;
   readonly #ws: WebSocket;
   #socket: Socket | undefined;
-  #ears: LineEars | undefined;
+  #ears: BotHandlers | undefined;
 
   constructor(memberId: string, ws: WebSocket) {
     this.memberId = memberId;
@@ -63,7 +63,7 @@ class WsLine implements Line {
     return { received: this.#socket?.bytesRead ?? 0, sent: this.#socket?.bytesWritten ?? 0 };
   }
 
-  listen(ears: LineEars): void {
+  listen(ears: BotHandlers): void {
     this.#ears = ears;
   }
 

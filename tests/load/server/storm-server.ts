@@ -2,13 +2,13 @@
 // stall in. It tells when each patch left, and what waits for whom.
 import { matchMaker } from "@colyseus/core";
 import { RoomSocket } from "../../../server/platform/room-transport/room-socket.ts";
-import { listingOf, openHouse, openStorm } from "../../support/raw-phone.ts";
+import { listingOf, openBroadcastRoom, openRoomServer } from "../../support/raw-socket.ts";
 import { answerBench } from "./server-side.ts";
 
 const PATCHES_PER_SECOND = 50;
 
-const house = await openHouse();
-const room = await openStorm();
+const house = await openRoomServer();
+const room = await openBroadcastRoom();
 /** By tick; in milliseconds of the machine's own clock, which all its processes share. */
 const leftAt: number[] = [];
 let longestQueue = 0;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { isDealt } from "../../../rooms/word-battle/rules.ts";
 import { openWordList } from "../../../server/word/word.ts";
+import type { Asking, TableView } from "../../load/bot-client.ts";
 import { wordBattleBot } from "../../load/game/word-battle-bot.ts";
 import { Ledger } from "../../load/ledger.ts";
-import type { Asking, TableView } from "../../load/line.ts";
 
 const view = (round: number, points = 0): TableView => ({
   phase: "round",

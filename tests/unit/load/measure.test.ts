@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { TableView } from "../../load/bot-client.ts";
 import { triviaBot } from "../../load/game/trivia-bot.ts";
 import { Ledger } from "../../load/ledger.ts";
-import type { TableView } from "../../load/line.ts";
 import { median, pairedRatio, percentile, spread, Tally } from "../../load/measure.ts";
-import { Sightings } from "../../load/sightings.ts";
+import { Propagation } from "../../load/propagation.ts";
 
 describe("percentiles", () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
@@ -39,14 +39,14 @@ test("a tally counts by word, most frequent first", () => {
   ]);
 });
 
-test("an action counts as seen when the last of the others saw it, its actor aside", () => {
-  const sightings = new Sightings();
-  sightings.did("start", "host", 2);
-  for (const watcher of ["host", "one", "one"]) sightings.saw("start", watcher);
-  expect(sightings.delays).toHaveLength(0);
-  sightings.saw("start", "two");
-  sightings.saw("start", "two");
-  expect(sightings.delays).toHaveLength(1);
+test("an action counts as seen when the last of the others seenBy it, its actor aside", () => {
+  const propagation = new Propagation();
+  propagation.did("start", "host", 2);
+  for (const watcher of ["host", "one", "one"]) propagation.seenBy("start", watcher);
+  expect(propagation.delays).toHaveLength(0);
+  propagation.seenBy("start", "two");
+  propagation.seenBy("start", "two");
+  expect(propagation.delays).toHaveLength(1);
 });
 
 describe("a ledger", () => {

@@ -35,7 +35,7 @@ const fields = declaredInputs.flatMap(({ name, schema }) =>
 const takes = (schema: (typeof fields)[number][1], text: string): boolean =>
   schema.safeParse(text).success && !(typedMessages.includes(schema) && "refused" in messageText(text));
 
-const keptFields = fields.filter(([name]) => !comparedFields.has(name));
+const storedFields = fields.filter(([name]) => !comparedFields.has(name));
 
 const isLineBreak = (what: string) => what.startsWith("a line break");
 
@@ -46,7 +46,7 @@ describe("every text that a client can send", () => {
     expect([...proseFields, ...comparedFields].filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test.each(keptFields)("%s refuses what a reader cannot see", (name, schema) => {
+  test.each(storedFields)("%s refuses what a reader cannot see", (name, schema) => {
     const sample = String(sampleOf(schema));
     expect(takes(schema, sample)).toBe(true);
     const expected = Object.keys(hostileText).filter((what) => proseFields.has(name) && isLineBreak(what));
@@ -54,7 +54,7 @@ describe("every text that a client can send", () => {
     expect(taken.map(([what]) => what)).toEqual(expected);
   });
 
-  test.each(keptFields)("%s refuses it at any place", (name, schema) => {
+  test.each(storedFields)("%s refuses it at any place", (name, schema) => {
     const hostile = Object.entries(hostileText).filter(([what]) => !(proseFields.has(name) && isLineBreak(what)));
     const filling = fc.string({ maxLength: 5 });
     fc.assert(

@@ -5,11 +5,11 @@ import { emojisFor, noteUsed, recentEmojis } from "../../../../client/thread/emo
 import { emojiGroups } from "../../../../client/thread/emoji/emoji-list.ts";
 import { createOutboxStorage } from "../../../../client/thread/outbox-storage.ts";
 
-let kept: Map<string, string>;
+let saved: Map<string, string>;
 const store = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => saved.get(key) ?? null,
+  setItem: (key: string, value: string) => void saved.set(key, value),
+  removeItem: (key: string) => void saved.delete(key),
 };
 const forbidden = {
   getItem(): string | null {
@@ -24,7 +24,7 @@ const forbidden = {
 };
 
 beforeEach(() => {
-  kept = new Map();
+  saved = new Map();
 });
 
 describe("a draft", () => {
@@ -44,15 +44,15 @@ describe("a draft", () => {
     const storage = createDraftStorage(store);
     storage.keep("ada 1", draft);
     storage.keep("ada 1", emptyDraft);
-    expect(kept.size).toBe(0);
+    expect(saved.size).toBe(0);
     storage.keep("ada 1", draft);
-    const page: Record<string, string> = Object.fromEntries(kept);
+    const page: Record<string, string> = Object.fromEntries(saved);
     clearUnsentText({ ...page, removeItem: (key: string) => delete page[key] } as unknown as Storage);
     expect(page).toEqual({});
   });
 
   test("that cannot be read is none; where nothing may be kept it lasts as long as the page", () => {
-    kept.set("lampstand.draft.x", '{"text":1,"replyTo":{"seq":"1"},"mentions":[null]}');
+    saved.set("lampstand.draft.x", '{"text":1,"replyTo":{"seq":"1"},"mentions":[null]}');
     expect(createDraftStorage(store).of("x")).toEqual(emptyDraft);
     const storage = createDraftStorage(forbidden);
     storage.keep("ada 1", draft);
@@ -96,7 +96,7 @@ describe("emojis", () => {
   test("are offered where nothing may be kept, or nonsense was", () => {
     noteUsed("🙏", forbidden);
     expect(recentEmojis(forbidden)).toEqual([]);
-    kept.set("lampstand.emoji", '[1,null,"<b>"]');
+    saved.set("lampstand.emoji", '[1,null,"<b>"]');
     expect(recentEmojis(store)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { clearUnsentText } from "../../../../client/net/local-storage.ts";
 import { createOutbox, type Outbox, RESEND_MS, type Unsent } from "../../../../client/thread/outbox.ts";
 import { createOutboxStorage } from "../../../../client/thread/outbox-storage.ts";
 
-let kept: Map<string, string>;
+let saved: Map<string, string>;
 let sent: string[];
 let frames: object[];
 let shown: readonly Unsent[];
@@ -13,9 +13,9 @@ let ids: number;
 let alarms: number;
 
 const store = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => saved.get(key) ?? null,
+  setItem: (key: string, value: string) => void saved.set(key, value),
+  removeItem: (key: string) => void saved.delete(key),
 };
 
 function newOutbox(member = "ada", thread = "thread-1"): Outbox {
@@ -58,7 +58,7 @@ function timePasses(): void {
 }
 
 beforeEach(() => {
-  kept = new Map();
+  saved = new Map();
   [sent, frames, shown, waits, hasWire, ids, alarms] = [[], [], [], [], true, 0, 0];
 });
 
@@ -69,7 +69,7 @@ test("a message is sent at once and stays until the server has it", () => {
   expect(shown.map(({ content }) => content)).toEqual(["hello"]);
   outbox.confirmed("id-1");
   expect(shown).toEqual([]);
-  expect(kept.size).toBe(0);
+  expect(saved.size).toBe(0);
 });
 
 test("it is sent again under the same id until then, and the socket is doubted once", () => {
@@ -127,7 +127,7 @@ describe("over a reload", () => {
 
   test("words are kept where what went with them cannot be read", () => {
     const entry = { id: "x", content: "y", writtenAt: 1, refusal: null, replyTo: 7, mentions: [null, { memberId: 1 }] };
-    kept.set("lampstand.outbox.ada.thread-1", JSON.stringify([entry]));
+    saved.set("lampstand.outbox.ada.thread-1", JSON.stringify([entry]));
     newOutbox();
     expect(shown).toEqual([{ id: "x", content: "y", writtenAt: 1, refusal: null }]);
   });
@@ -153,10 +153,10 @@ describe("over a reload", () => {
   });
 
   test("what does not look like a message is left out", () => {
-    kept.set("lampstand.outbox.ada.thread-1", '[{"id":1},null,{"id":"x","content":"y","writtenAt":1,"refusal":null}]');
+    saved.set("lampstand.outbox.ada.thread-1", '[{"id":1},null,{"id":"x","content":"y","writtenAt":1,"refusal":null}]');
     newOutbox();
     expect(shown.map(({ id }) => id)).toEqual(["x"]);
-    kept.set("lampstand.outbox.ada.thread-1", "{not json");
+    saved.set("lampstand.outbox.ada.thread-1", "{not json");
     newOutbox().write("still works");
     expect(shown).toHaveLength(1);
   });
@@ -164,7 +164,7 @@ describe("over a reload", () => {
   test("signing out leaves nothing behind, and nothing else is touched", () => {
     hasWire = false;
     newOutbox().write("hello");
-    const page: Record<string, string> = { theme: "day", ...Object.fromEntries(kept) };
+    const page: Record<string, string> = { theme: "day", ...Object.fromEntries(saved) };
     const storage = { ...page, removeItem: (key: string) => delete page[key] };
     clearUnsentText(storage as unknown as Storage);
     expect(page).toEqual({ theme: "day" });
@@ -189,7 +189,7 @@ describe("a refusal", () => {
     expect(sent).toEqual(["id-1 one", "id-1 one"]);
     outbox.refused({ id: "id-1", code: "chat/not-allowed" });
     outbox.discard("id-1");
-    expect([shown.length, kept.size]).toEqual([0, 0]);
+    expect([shown.length, saved.size]).toEqual([0, 0]);
   });
 
   test("for being too fast, or of a server that wakes up, is no refusal: it is sent again after the gap", () => {

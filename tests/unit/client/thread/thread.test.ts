@@ -12,7 +12,7 @@ vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
 const me = "me";
 const there = { messages: [] as Message[], asked: 0 };
 let sent: { type: string; payload: Record<string, unknown> }[];
-let kept: Map<string, string>;
+let saved: Map<string, string>;
 let thread: Thread;
 
 const door = (): RoomHandlers => vi.mocked(enterRoom).mock.lastCall?.[1] as RoomHandlers;
@@ -29,9 +29,9 @@ function open(): void {
     memberId: me,
     storage: createOutboxStorage(
       {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => saved.get(key) ?? null,
+        setItem: (key, value) => void saved.set(key, value),
+        removeItem: (key) => void saved.delete(key),
       },
       me,
       "thread",
@@ -55,7 +55,7 @@ async function cut(): Promise<void> {
 
 beforeEach(async () => {
   vi.stubGlobal("document", { visibilityState: "visible" });
-  [sent, kept] = [[], new Map()];
+  [sent, saved] = [[], new Map()];
   Object.assign(there, { messages: messagesAt(1, 3), asked: 0 });
   vi.mocked(enterRoom)
     .mockReset()
@@ -106,7 +106,7 @@ describe("what one writes", () => {
     expect(unsent()).toEqual(["hello"]);
     const id = String(lastSent("send")?.id);
     hear("receipt", { id, message: messageAt(4, { requestId: id, senderId: me, content: "hello" }) });
-    expect([unsent(), texts().at(-1), kept.size]).toEqual([[], "hello", 0]);
+    expect([unsent(), texts().at(-1), saved.size]).toEqual([[], "hello", 0]);
   });
 
   test("is confirmed by the message itself where the receipt was lost, also in a page", async () => {

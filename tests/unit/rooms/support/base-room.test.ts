@@ -96,7 +96,7 @@ describe("messages", () => {
     await begin();
     let calls = 0;
     ports.before = async (name) => {
-      if (name === "keepResult" && ++calls === 1) await new Promise((done) => setTimeout(done, 500));
+      if (name === "saveResult" && ++calls === 1) await new Promise((done) => setTimeout(done, 500));
     };
     clients.guest?.ask("answer", { id: "first-answer", round: 1, option: 0 });
     clients.guest?.ask("answer", { id: "other-answer", round: 1, option: 1 });
@@ -112,7 +112,7 @@ describe("messages", () => {
   test("GAME-48 twenty requests wait for a slow one, and the next is refused with its id", async () => {
     const { begin, clients, ports, pass } = await openFakeTable();
     await begin();
-    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 3000)) : undefined);
+    ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 3000)) : undefined);
     const ids = Array.from({ length: 1 + REQUESTS_WAITING_MAX + 1 }, (_, at) => `answer-number-${at}`);
     for (const id of ids) {
       // One at a time, slowly enough for the limit of a second.
@@ -129,7 +129,7 @@ describe("messages", () => {
   test("GAME-49 the time is told, and a player leaves, while an earlier answer is still being saved", async () => {
     const { begin, clients, ports, pass, player } = await openFakeTable(["host", "ann", "ben"]);
     await begin();
-    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 3000)) : undefined);
+    ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 3000)) : undefined);
     clients.ann?.ask("answer", { id: "slow-answer", round: 1, option: 0 });
     clients.ann?.ask("clock", { sentAt: 7 });
     clients.ann?.ask("leave");

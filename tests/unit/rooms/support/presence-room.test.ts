@@ -28,7 +28,7 @@ function connect(reservation: SeatReservation): FakeClient {
   return client;
 }
 
-async function comeIn(threadId: string, name: string): Promise<FakeClient> {
+async function joinConversation(threadId: string, name: string): Promise<FakeClient> {
   const client = connect(await reserve(threadId, name));
   await settled();
   return client;
@@ -49,11 +49,11 @@ afterEach(async () => {
 
 describe("a member's sockets in one room", () => {
   test("THREAD-10 are eight at most: the next one closes the oldest, and nobody else's", async () => {
-    const other = await comeIn("crowded", "other");
+    const other = await joinConversation("crowded", "other");
     const mine: FakeClient[] = [];
-    for (let count = 0; count < SOCKETS_PER_ROOM; count += 1) mine.push(await comeIn("crowded", "me"));
+    for (let count = 0; count < SOCKETS_PER_ROOM; count += 1) mine.push(await joinConversation("crowded", "me"));
     expect(mine.map(({ closedWith }) => closedWith)).toEqual(mine.map(() => undefined));
-    mine.push(await comeIn("crowded", "me"), await comeIn("crowded", "me"));
+    mine.push(await joinConversation("crowded", "me"), await joinConversation("crowded", "me"));
     const open = Array(SOCKETS_PER_ROOM).fill(undefined);
     expect(mine.map(({ closedWith }) => closedWith)).toEqual([CLOSE_CODES.moved, CLOSE_CODES.moved, ...open]);
     expect(other.closedWith).toBeUndefined();
@@ -88,7 +88,7 @@ describe("who is present", () => {
     await settled();
     const present = roomOf(two)?.state.present;
     expect([...(present?.keys() ?? [])]).toEqual(["me"]);
-    await comeIn("joining", "other");
+    await joinConversation("joining", "other");
     second.drop();
     await settled();
     expect([...(present?.keys() ?? [])]).toEqual(["other"]);
@@ -99,15 +99,15 @@ describe("who is present", () => {
     connect(here);
     await settled();
     lookUp = async () => false;
-    expect((await comeIn("ended", "me")).closedWith).toBe(CLOSE_CODES.sessionEnded);
-    expect((await comeIn("ended", "other")).closedWith).toBe(CLOSE_CODES.sessionEnded);
+    expect((await joinConversation("ended", "me")).closedWith).toBe(CLOSE_CODES.sessionEnded);
+    expect((await joinConversation("ended", "other")).closedWith).toBe(CLOSE_CODES.sessionEnded);
     expect([...(roomOf(here)?.state.present.keys() ?? [])]).toEqual(["other"]);
   });
 });
 
 test("a server that stops waits for no reservation that nobody used", async () => {
   const unused = await reserve("unused", "me");
-  const used = await comeIn("used", "me");
+  const used = await joinConversation("used", "me");
   await reserve("used", "other");
   const drained = vi.fn();
   void rooms.drain().then(drained);

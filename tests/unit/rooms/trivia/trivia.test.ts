@@ -74,7 +74,7 @@ test("TRIVIA-4 an option that is not there is refused", async () => {
 test("TRIVIA-1 an answer that had to be sent again is worth what it was when it first came", async () => {
   const { begin, reply, ports, pass } = await openFakeTable();
   await begin();
-  ports.before = (name) => (name === "keepResult" ? Promise.reject(new Error("away")) : undefined);
+  ports.before = (name) => (name === "saveResult" ? Promise.reject(new Error("away")) : undefined);
   await reply("guest");
   ports.before = () => undefined;
   await pass(10_000);

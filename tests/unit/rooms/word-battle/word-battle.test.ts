@@ -122,7 +122,7 @@ describe("the end of the time", () => {
     const { draft, pass, ports, player, state } = await openArena("CATSDOG");
     let tries = 0;
     ports.before = (name) => {
-      if (name !== "keepResult") return;
+      if (name !== "saveResult") return;
       tries += 1;
       if (tries === 1) throw new Error("away");
     };

@@ -16,13 +16,13 @@ const answers = [1, 2, 3].map((number) => ({
 /** How many answers are tried alone after their batch failed in this way. Those fail too. */
 async function triedAlone(failure: object): Promise<number> {
   const sizes: number[] = [];
-  const { keepResult } = roundBatches({
+  const { saveResult } = roundBatches({
     run: (_statement, [given]) => {
       sizes.push((JSON.parse(String(given)) as object[]).length);
       return Promise.reject(Object.assign(new Error("no"), failure));
     },
   });
-  const outcomes = await Promise.allSettled(answers.map(keepResult));
+  const outcomes = await Promise.allSettled(answers.map(saveResult));
   expect(outcomes.map(({ status }) => status)).toEqual(answers.map(() => "rejected"));
   return sizes.filter((size) => size === 1).length;
 }

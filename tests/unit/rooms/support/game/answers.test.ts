@@ -36,7 +36,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
   test("GAME-36 a receipt finds the seat's new socket", async () => {
     const { begin, sit, ports, clients, pass, reply } = await openFakeTable(undefined, { game });
     await begin();
-    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
+    ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
     await reply("guest");
     const second = await sit("guest");
     await pass(500);

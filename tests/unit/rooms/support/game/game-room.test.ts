@@ -152,7 +152,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
   test("GAME-35 GAME-38 an answer that could not be saved is refused, and sent again is worth what it was at first", async () => {
     const { begin, reply, clients, ports, player, pass } = await openFakeTable(undefined, { game });
     await begin();
-    ports.before = (name) => (name === "keepResult" ? Promise.reject(new Error("away")) : undefined);
+    ports.before = (name) => (name === "saveResult" ? Promise.reject(new Error("away")) : undefined);
     await reply("guest");
     expect([clients.guest?.refusals, player("guest").hasAnswered]).toEqual([["server/unavailable"], false]);
     ports.before = () => undefined;
@@ -167,7 +167,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     const { begin, reply, clients, ports, pass, player, state, room } = await openFakeTable(undefined, { game });
     await begin();
     await reply("host");
-    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
+    ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
     const sent = vi.spyOn(room, "broadcastPatch");
     await reply("guest");
     await pass(1);
@@ -186,7 +186,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     await begin();
     await reply("host");
     ports.before = async (name) => {
-      if (name !== "keepResult") return;
+      if (name !== "saveResult") return;
       await new Promise((done) => setTimeout(done, 500));
       throw new Error("away");
     };
@@ -203,11 +203,11 @@ describe.each(gameTypes)("a round in %s", (game) => {
   test("GAME-37 an answer sent again while it is being saved is one row and gets the same receipt", async () => {
     const { begin, reply, clients, ports, pass, player } = await openFakeTable(three, { game });
     await begin();
-    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
+    ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
     for (const _ of [1, 2, 3]) await reply("ann", "right", "answer-of-ann");
     await pass(500);
     expect(clients.ann?.heard("receipt")).toHaveLength(3);
-    expect(ports.calls.filter((call) => call === "keepResult")).toHaveLength(1);
+    expect(ports.calls.filter((call) => call === "saveResult")).toHaveLength(1);
     expect([player("ann").hasAnswered, player("ann").score]).toEqual([true, 0]);
   });
 
@@ -216,7 +216,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     await begin();
     let calls = 0;
     ports.before = async (name) => {
-      if (name !== "keepResult") return;
+      if (name !== "saveResult") return;
       const isFirst = ++calls === 1;
       await new Promise((done) => setTimeout(done, isFirst ? 500 : 400));
       if (isFirst) throw new Error("away");
@@ -234,7 +234,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     await pass(29_900);
     let tries = 0;
     ports.before = async (name) => {
-      if (name !== "keepResult") return;
+      if (name !== "saveResult") return;
       tries += 1;
       if (tries > 1) return;
       await new Promise((done) => setTimeout(done, 1000));
@@ -252,7 +252,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     const { begin, reply, ports, pass, state, player } = await openFakeTable(undefined, { game });
     await begin();
     await pass(29_900);
-    ports.before = (name) => (name === "keepResult" ? Promise.reject(new Error("away")) : undefined);
+    ports.before = (name) => (name === "saveResult" ? Promise.reject(new Error("away")) : undefined);
     await reply("guest");
     expect([player("guest").hasAnswered, ports.results.size]).toEqual([false, 0]);
     ports.before = () => undefined;
@@ -264,7 +264,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     const { begin, reply, ports, pass, state, player } = await openFakeTable(undefined, { game });
     await begin();
     await pass(29_900);
-    ports.before = (name) => (name === "keepResult" ? new Promise((done) => setTimeout(done, 2000)) : undefined);
+    ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 2000)) : undefined);
     await reply("guest");
     await pass(1900);
     expect(state.phase).toBe("round");

@@ -48,7 +48,7 @@ async function play(table: Table, crowd: Crowd, event: Event): Promise<void> {
   if (event.kind === "pass") return table.pass(event.ms);
   if (event.kind === "fail") {
     table.ports.before = (name) => {
-      if (event.isFailing && name === "keepResult") throw new Error("away");
+      if (event.isFailing && name === "saveResult") throw new Error("away");
     };
     return;
   }
@@ -154,7 +154,7 @@ test.each(gameTypes)(
           await table.pass(1);
           checkBooks(table, crowd);
         }
-        expect(table.ports.failures.filter(({ doing }) => doing !== "keepResult")).toEqual([]);
+        expect(table.ports.failures.filter(({ doing }) => doing !== "saveResult")).toEqual([]);
         vi.useRealTimers();
       }),
       { numRuns: 150 },

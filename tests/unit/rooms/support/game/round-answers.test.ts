@@ -8,7 +8,7 @@ const answer = (requestId: string, points = 10) => ({
   takenMs: 900,
   isCorrect: true,
 });
-const keeps = async () => ({ kept: true });
+const keeps = async () => ({ saved: true });
 const fails = () => Promise.reject(new Error("the database is away"));
 
 describe("GAME-16 one round's answers", () => {
@@ -21,7 +21,7 @@ describe("GAME-16 one round's answers", () => {
   test("twenty at once are kept by one call", async () => {
     const book = new RoundAnswers<JudgedAnswer>();
     let calls = 0;
-    const keep = async () => ({ kept: ++calls === 1 });
+    const keep = async () => ({ saved: ++calls === 1 });
     await Promise.all(Array.from({ length: 20 }, () => book.take("ann", "one", () => answer("one"), keep)));
     expect(calls).toBe(1);
   });
@@ -64,7 +64,7 @@ describe("GAME-16 one round's answers", () => {
         "ann",
         "two",
         () => answer("two", 50),
-        async () => ({ kept: false }),
+        async () => ({ saved: false }),
       ),
     ).toBe("other");
     expect(book.of("ann")).toEqual(answer("one", 90));

@@ -32,7 +32,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
 
   test("GAME-2 a seat that was still being written down when the game began is given back", async () => {
     const { rooms, roomId, ports, ask, pass, state } = await openFakeTable(undefined, { game });
-    ports.before = (name) => (name === "keepSeat" ? new Promise((resolve) => setTimeout(resolve, 100)) : undefined);
+    ports.before = (name) => (name === "saveSeat" ? new Promise((resolve) => setTimeout(resolve, 100)) : undefined);
     const late = codeOf(rooms.tables.admit(roomId, memberOf("late")));
     await pass(0);
     await ask("host", "start");
@@ -49,21 +49,21 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(codes.filter((code) => code === "seated")).toHaveLength(1);
     expect(codes.filter((code) => code === "game/room-full")).toHaveLength(29);
     expect(state.players.size).toBe(2);
-    expect(ports.calls.filter((call) => call === "keepSeat")).toHaveLength(2);
+    expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(2);
   });
 
   test("GAME-3 one member who asks thirty times at once gets one seat", async () => {
     const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game });
     await Promise.all(Array.from({ length: 30 }, () => rooms.tables.admit(roomId, memberOf("ann"))));
     expect(state.players.size).toBe(2);
-    expect(ports.calls.filter((call) => call === "keepSeat")).toHaveLength(2);
+    expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(2);
   });
 
   test("SAFE-14 GAME-3 who may not sit with who is there is refused, and takes nobody's place", async () => {
     const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game, settings: { maxPlayers: 2 } });
-    const { keepSeat } = ports;
-    ports.keepSeat = async (seat) =>
-      seat.memberId === "apart" ? { refused: "game/room-full" as const } : keepSeat.call(ports, seat);
+    const { saveSeat } = ports;
+    ports.saveSeat = async (seat) =>
+      seat.memberId === "apart" ? { refused: "game/room-full" as const } : saveSeat.call(ports, seat);
     expect(await codeOf(rooms.tables.admit(roomId, memberOf("apart")))).toBe("game/room-full");
     expect([state.players.size, ports.seats.has(`${roomId}/apart`)]).toEqual([1, false]);
     expect(await codeOf(rooms.tables.admit(roomId, memberOf("ann")))).toBe("seated");
@@ -97,7 +97,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
 
   test("GAME-26 a room whose host could not be seated is closed again", async () => {
     const { rooms, ports } = await openFakeTable(["host"], { game });
-    ports.before = (name) => (name === "keepSeat" ? Promise.reject(new Error("away")) : undefined);
+    ports.before = (name) => (name === "saveSeat" ? Promise.reject(new Error("away")) : undefined);
     const opened = rooms.tables.open(memberOf("other"), playedGames[game].settings);
     expect(await codeOf(opened)).toBe("server/unavailable");
     expect([...ports.rooms.values()].map((room) => room.status)).toEqual(["waiting", "closed"]);
@@ -202,7 +202,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect(ports.seats.get(`${roomId}/ann`)).toBe(true);
     await sit("ann");
     expect(player("ann")).toMatchObject({ seat: 1, isConnected: true, isActive: true });
-    expect(ports.calls.filter((call) => call === "keepSeat")).toHaveLength(3);
+    expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(3);
   });
 
   test("GAME-40 GAME-3 an absent player's seat counts towards a full table", async () => {

@@ -10,7 +10,7 @@ const unblocked: ReadAccess = { fromSeq: 0, hidden: new Set() };
 const blocked: ReadAccess = { fromSeq: 0, hidden: new Set(["tunde"]) };
 
 let rooms: Rooms;
-let comeIn: FakeThreads["comeIn"];
+let joinConversation: FakeThreads["joinConversation"];
 /** What is found out about a reader; the test answers when it likes. */
 let readerOf: ThreadPorts["readerOf"];
 
@@ -18,9 +18,9 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   readerOf = async () => unblocked;
-  ({ rooms, comeIn } = openFakeThreads({
+  ({ rooms, joinConversation } = openFakeThreads({
     readerOf: (asked) => readerOf(asked),
-    keepMessage: async ({ content }) => ({ message: messageAt(1, { content, senderId: "tunde" }), isNews: true }),
+    saveMessage: async ({ content }) => ({ message: messageAt(1, { content, senderId: "tunde" }), isNews: true }),
   }));
 });
 afterEach(async () => {
@@ -37,7 +37,7 @@ async function apartTo(listener: FakeClient, speaker: FakeClient): Promise<unkno
 
 describe("whose rights change while they are in a thread's room", () => {
   test("THREAD-16 is told to read anew, and told no more than they may see from then on", async () => {
-    const [ada, tunde] = [await comeIn("ada"), await comeIn("tunde")];
+    const [ada, tunde] = [await joinConversation("ada"), await joinConversation("tunde")];
     expect(await apartTo(ada, tunde)).toEqual([]);
     readerOf = async ({ memberId }) => (memberId === "ada" ? blocked : unblocked);
     await rooms.threads.accessChanged("choir", ["ada", "nobody"]);
@@ -47,10 +47,10 @@ describe("whose rights change while they are in a thread's room", () => {
   });
 
   test("THREAD-16 is looked up anew where they were just coming in", async () => {
-    const tunde = await comeIn("tunde");
+    const tunde = await joinConversation("tunde");
     const before = Promise.withResolvers<ReadAccess>();
     readerOf = () => before.promise;
-    const ada = await comeIn("ada");
+    const ada = await joinConversation("ada");
     readerOf = async () => blocked;
     await rooms.threads.accessChanged("choir", ["ada"]);
     before.resolve(unblocked);
@@ -59,11 +59,11 @@ describe("whose rights change while they are in a thread's room", () => {
   });
 
   test("THREAD-16 is forgotten where they left before they were let in", async () => {
-    await comeIn("tunde");
+    await joinConversation("tunde");
     for (const leavesFirst of [true, false]) {
       const found = Promise.withResolvers<ReadAccess>();
       readerOf = () => found.promise;
-      const ada = await comeIn("ada");
+      const ada = await joinConversation("ada");
       if (leavesFirst) ada.drop();
       found.resolve(unblocked);
       if (!leavesFirst) ada.drop();
@@ -77,7 +77,7 @@ describe("whose rights change while they are in a thread's room", () => {
 
   test("THREAD-16 loses the sockets where they may not be there any more, or where that cannot be found out", async () => {
     for (const answer of [async () => undefined, () => Promise.reject(new Error("away"))]) {
-      const [ada, tunde] = [await comeIn("ada"), await comeIn("tunde")];
+      const [ada, tunde] = [await joinConversation("ada"), await joinConversation("tunde")];
       readerOf = answer;
       await Promise.all([rooms.threads.accessChanged("choir", ["ada"]), vi.advanceTimersByTimeAsync(30_000)]);
       expect([ada.closedWith, tunde.closedWith]).toEqual([CLOSE_CODES.unavailable, undefined]);

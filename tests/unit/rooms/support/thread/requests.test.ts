@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** Opens the choir; the first call of each port takes a second, every other one none. */
-function openSlowly(ports: Pick<ThreadPorts, "editMessage" | "keepReaction">) {
+function openSlowly(ports: Pick<ThreadPorts, "editMessage" | "saveReaction">) {
   let calls = 0;
   const slowly = async <T>(call: () => Promise<T>): Promise<T> => {
     calls += 1;
@@ -23,7 +23,7 @@ function openSlowly(ports: Pick<ThreadPorts, "editMessage" | "keepReaction">) {
   };
   const opened = openFakeThreads({
     editMessage: (edit) => slowly(() => ports.editMessage(edit)),
-    keepReaction: (reaction) => slowly(() => ports.keepReaction(reaction)),
+    saveReaction: (reaction) => slowly(() => ports.saveReaction(reaction)),
   });
   ({ rooms } = opened);
   return opened;
@@ -35,14 +35,14 @@ const idOf = (at: number) => `request-${at}`;
 describe("requests of one socket in a thread", () => {
   test("THREAD-18 GAME-47 ten quick edits end with the last text, although the first one is slow", async () => {
     const stored: string[] = [];
-    const { comeIn } = openSlowly({
-      keepReaction: unused,
+    const { joinConversation } = openSlowly({
+      saveReaction: unused,
       editMessage: async ({ content }) => {
         stored.push(content);
         return { message: messageAt(1, { content, version: stored.length }), isNews: true };
       },
     });
-    const ada = await comeIn("ada");
+    const ada = await joinConversation("ada");
     for (let at = 0; at < 10; at += 1) ada.ask("edit", { id: idOf(at), seq: 1, content: `text ${at}` });
     await vi.advanceTimersByTimeAsync(1100);
     expect(stored).toEqual(Array.from({ length: 10 }, (_, at) => `text ${at}`));
@@ -51,14 +51,14 @@ describe("requests of one socket in a thread", () => {
 
   test("THREAD-18 a reaction that is put on, taken off and put on again is on", async () => {
     const stored: boolean[] = [];
-    const { comeIn } = openSlowly({
+    const { joinConversation } = openSlowly({
       editMessage: unused,
-      keepReaction: async ({ isOn }) => {
+      saveReaction: async ({ isOn }) => {
         stored.push(isOn);
         return { message: messageAt(1), news: undefined };
       },
     });
-    const ada = await comeIn("ada");
+    const ada = await joinConversation("ada");
     for (const isOn of [true, false, true]) ada.ask("react", { id: idOf(Number(isOn)), seq: 1, emoji: thumb, isOn });
     await vi.advanceTimersByTimeAsync(1100);
     expect(stored).toEqual([true, false, true]);
@@ -76,8 +76,12 @@ function watchTyping() {
 
 describe("is writing", () => {
   test("THREAD-17 is passed on once in two seconds for all screens of a member, and for each member", async () => {
-    const { comeIn } = openSlowly({ editMessage: unused, keepReaction: unused });
-    const [phone, laptop, other] = [await comeIn("ada"), await comeIn("ada"), await comeIn("tunde")];
+    const { joinConversation } = openSlowly({ editMessage: unused, saveReaction: unused });
+    const [phone, laptop, other] = [
+      await joinConversation("ada"),
+      await joinConversation("ada"),
+      await joinConversation("tunde"),
+    ];
     const writing = watchTyping();
     for (let count = 0; count < 8; count += 1) for (const screen of [phone, laptop]) screen.ask("typing");
     other.ask("typing");
@@ -92,11 +96,11 @@ describe("is writing", () => {
   });
 
   test("THREAD-17 GAME-49 does not wait for a slow request", async () => {
-    const { comeIn } = openSlowly({
-      keepReaction: unused,
+    const { joinConversation } = openSlowly({
+      saveReaction: unused,
       editMessage: async ({ content }) => ({ message: messageAt(1, { content }), isNews: true }),
     });
-    const ada = await comeIn("ada");
+    const ada = await joinConversation("ada");
     const writing = watchTyping();
     ada.ask("edit", { id: idOf(1), seq: 1, content: "slow" });
     ada.ask("typing");

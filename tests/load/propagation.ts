@@ -1,6 +1,6 @@
 /** How long it takes until everybody else at the table sees what one player did. */
-export class Sightings {
-  /** Milliseconds from sending until the last of the others saw it. */
+export class Propagation {
+  /** Milliseconds from sending until the last of the others seenBy it. */
   readonly delays: number[] = [];
   readonly #open = new Map<string, { actorId: string; sentAt: number; waitsFor: number; seenBy: Set<string> }>();
 
@@ -9,7 +9,7 @@ export class Sightings {
     this.#open.set(action, { actorId, sentAt: performance.now(), waitsFor: others, seenBy: new Set() });
   }
 
-  saw(action: string, watcherId: string): void {
+  seenBy(action: string, watcherId: string): void {
     const sighting = this.#open.get(action);
     if (!sighting || sighting.actorId === watcherId) return;
     sighting.seenBy.add(watcherId);

@@ -1,8 +1,8 @@
 import { Protocol } from "@colyseus/core";
-import type { HouseName } from "../server/houses.ts";
+import type { ServerName } from "../server/servers.ts";
 
 /** How one kind of server is spoken to over a bare WebSocket. */
-export interface Dialect {
+export interface ProtocolAdapter {
   readonly isText: boolean;
   send(message: { id: string; content: string }): Buffer;
   /** What is to be said back to a frame that is no news; nothing to all others. */
@@ -21,7 +21,7 @@ const MAP_OF_TWO = 0x82;
 
 const json = (payload: Buffer): string => payload.toString("latin1", 0, 32);
 
-export const dialects: Readonly<Record<HouseName, Dialect>> = {
+export const protocolAdapters: Readonly<Record<ServerName, ProtocolAdapter>> = {
   lampstand: {
     isText: false,
     send: ({ id, content }) =>

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
 /** A line to a server that takes time, and counts what passes. */
-export interface SlowLine {
+export interface ThrottledProxy {
   readonly url: string;
   /** Both ways, since the line was opened. */
   readonly bytes: number;
@@ -15,7 +15,7 @@ export interface SlowLine {
  * Passes everything on to `url`, each piece after half of `roundTripMs`. A connection costs one round trip before its
  * first byte, as TCP's handshake does.
  */
-export async function openSlowLine(url: string, roundTripMs: number): Promise<SlowLine> {
+export async function openThrottledProxy(url: string, roundTripMs: number): Promise<ThrottledProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let bytes = 0;

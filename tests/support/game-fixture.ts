@@ -23,7 +23,7 @@ export const member = (name: string): RoomMember => ({
 });
 
 /** The games of one process over real sockets, without accounts and database. */
-export interface GameHall {
+export interface GameFixture {
   readonly rooms: Rooms;
   readonly ports: FakeGamePorts;
   readonly url: string;
@@ -33,7 +33,7 @@ export interface GameHall {
   close(): Promise<void>;
 }
 
-export async function openGameHall(pace: Partial<Timings> = {}): Promise<GameHall> {
+export async function openGameFixture(pace: Partial<Timings> = {}): Promise<GameFixture> {
   const ports = fakeGamePorts();
   const ended = new Set<string>();
   const environment = roomEnvironment(ports, {
@@ -102,19 +102,19 @@ export const answerId = (seed: string): string => `answer-${seed}`;
 
 /** Opens a table and seats this many players, the host first. */
 export async function openTable<G extends GameType>(
-  hall: GameHall,
+  fixture: GameFixture,
   game: G,
   names: readonly string[],
   chosen: ChosenSettings = {},
 ) {
   const [hostName = "", ...guestNames] = names;
   const settings = { ...settingsOf(game), ...chosen } as GameSettings;
-  const reservation = await hall.rooms.tables.open(member(hostName), settings);
+  const reservation = await fixture.rooms.tables.open(member(hostName), settings);
   const { roomId } = reservation;
-  const players = [await hall.sit<G>(reservation)];
-  const code = hall.ports.rooms.get(roomId)?.roomCode ?? "";
+  const players = [await fixture.sit<G>(reservation)];
+  const code = fixture.ports.rooms.get(roomId)?.roomCode ?? "";
   for (const name of guestNames)
-    players.push(await hall.sit<G>(await hall.rooms.tables.admit(roomId, member(name), code)));
+    players.push(await fixture.sit<G>(await fixture.rooms.tables.admit(roomId, member(name), code)));
   const [host] = players;
   if (!host) throw new Error("nobody sits");
   await host.sees((state) => state.players.size === names.length);

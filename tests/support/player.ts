@@ -39,7 +39,7 @@ export async function openTable<G extends GameType = "trivia">(
 }
 
 /** Takes one's own seat again, as after a reload. */
-export async function comeBack<G extends GameType>(seated: Seated<G>): Promise<void> {
+export async function rejoin<G extends GameType>(seated: Seated<G>): Promise<void> {
   seated.seat = await seated.person.must(takeSeat, { params: { roomId: seated.seat.roomId }, body: {} });
   const fresh = await sitDown(seated.game, seated.person, seated.seat);
   seated.room = fresh.room;

@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { gameTypes } from "../../schema/game/settings.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { answerRound, openTable, type Seated } from "./player.ts";
 import { type ServerProcess, startProcess, untilReady } from "./process.ts";
-import { answerRound, openTable, type Seated } from "./table.ts";
 import { until } from "./until.ts";
 
 /** When a server is killed: in the last reveal, while the result is being saved, or about when it is saved. */
@@ -25,7 +25,7 @@ export interface Aftermath {
 }
 
 /** Plays a game on a data folder, kills the server at this moment of its end, and starts it again. */
-export async function dieAtTheEnd(dataDir: string, moment: Moment, nth: number): Promise<Aftermath> {
+export async function killAtEnd(dataDir: string, moment: Moment, nth: number): Promise<Aftermath> {
   const server = await startProcess({ dataDir, pace });
   let next: ServerProcess | undefined;
   try {

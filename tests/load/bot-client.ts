@@ -49,7 +49,7 @@ export interface Receipt {
 }
 
 /** What a line tells its player. */
-export interface LineEars {
+export interface BotHandlers {
   changed(): void;
   receipt(receipt: Receipt): void;
   refused(code: string, id: string | undefined): void;
@@ -57,14 +57,14 @@ export interface LineEars {
 }
 
 /** One player's open line to a table. */
-export interface Line {
+export interface BotClient {
   readonly memberId: string;
   /** Where others take a seat. */
   readonly roomId: string;
   readonly view: TableView;
   readonly traffic: Traffic;
   /** Who hears of it; one at a time. */
-  listen(ears: LineEars): void;
+  listen(listeners: BotHandlers): void;
   start(): void;
   ask(asking: Asking): void;
   /** Gives up the seat; the server closes the line. */
@@ -86,6 +86,6 @@ export interface TableSettings {
 /** Somebody who can take a seat; both resolve once the table is in view. */
 export interface Guest {
   readonly memberId: string;
-  open(settings: TableSettings): Promise<Line>;
-  join(table: { readonly roomId: string; readonly roomCode: string }): Promise<Line>;
+  open(settings: TableSettings): Promise<BotClient>;
+  join(table: { readonly roomId: string; readonly roomCode: string }): Promise<BotClient>;
 }

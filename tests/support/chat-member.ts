@@ -11,14 +11,18 @@ export const ADULT = "1990-05-05";
 export const MINOR = new Date(Date.now() - 15 * 366 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** A member with a name and, where it is given, a birth date. */
-export async function newTalker(url: string, name: string, birthDate?: string): Promise<Person & { memberId: string }> {
+export async function newChatMember(
+  url: string,
+  name: string,
+  birthDate?: string,
+): Promise<Person & { memberId: string }> {
   const person = await newMember(url, name);
   if (birthDate) await person.must(saveBirthDate, { body: { birth_date: birthDate } });
   return Object.assign(person, { memberId: person.me?.memberId ?? "" });
 }
 
 /** A socket in a thread or on a member's line, and everything that it was told. */
-export interface Ear {
+export interface Listener {
   readonly room: Room;
   readonly told: { readonly type: string; readonly payload: Record<string, unknown> }[];
   readonly closed: Promise<number>;
@@ -36,19 +40,19 @@ export async function listen(
   person: Pick<Person, "url" | "cookie">,
   reservation: SeatReservation,
   hear: (type: string, payload: unknown) => void = () => {},
-): Promise<Ear> {
+): Promise<Listener> {
   const client = new Client(person.url, { headers: { Origin: person.url, Cookie: person.cookie } });
   const { state } = declaredRooms[reservation.name as "chat" | "member"];
   const room = await client.consumeSeatReservation(reservation as SdkReservation, state as never);
   room.reconnection.enabled = false;
-  const told: Ear["told"] = [];
+  const told: Listener["told"] = [];
   room.onMessage("*", (type, payload) => {
     told.push({ type: String(type), payload: payload as Record<string, unknown> });
     hear(String(type), payload);
   });
   const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
   const heard = (type: string) => told.filter((each) => each.type === type).map(({ payload }) => payload);
-  const ask: Ear["ask"] = async (type, payload, id = crypto.randomUUID()) => {
+  const ask: Listener["ask"] = async (type, payload, id = crypto.randomUUID()) => {
     const before = told.length;
     room.send(type, { id, ...payload });
     const answer = () => told.slice(before).find((each) => each.type !== "messages" && each.payload.id === id)?.payload;
@@ -76,13 +80,13 @@ export async function listen(
 }
 
 /** Opens the conversation of the two; answers its id, or the code of the refusal. */
-export async function openWith(person: Person, memberId: string): Promise<string> {
+export async function openConversationWith(person: Person, memberId: string): Promise<string> {
   const { body, error } = await person.call(openConversation, { body: { memberId } });
   return error?.code ?? body.conversationId;
 }
 
 /** Comes into a conversation; the code where that is refused. */
-export async function comeIn(person: Person, conversationId: string): Promise<Ear> {
+export async function joinConversation(person: Person, conversationId: string): Promise<Listener> {
   const { reservation } = await person.must(takeChatSeat, { params: { conversationId } });
   return await listen(person, reservation);
 }

@@ -1,28 +1,28 @@
 /** One figure of a bench line. Without a goal it is there to explain the others. */
-export interface Finding {
+export interface Metric {
   readonly what: string;
   readonly measured: number;
   readonly unit: string;
   readonly goal?: { readonly kind: "at most" | "at least"; readonly value: number };
 }
 
-export const atMost = (value: number): Finding["goal"] & object => ({ kind: "at most", value });
-export const atLeast = (value: number): Finding["goal"] & object => ({ kind: "at least", value });
+export const atMost = (value: number): Metric["goal"] & object => ({ kind: "at most", value });
+export const atLeast = (value: number): Metric["goal"] & object => ({ kind: "at least", value });
 
-export function isMet({ measured, goal }: Finding): boolean {
+export function isMet({ measured, goal }: Metric): boolean {
   if (!goal) return true;
   return goal.kind === "at most" ? measured <= goal.value : measured >= goal.value;
 }
 
 /** Findings as lines of a table: what, measured, goal, their ratio, and the verdict. */
-export function describeFindings(findings: readonly Finding[]): string {
-  return findings
-    .map((finding) => {
-      const { what, measured, unit, goal } = finding;
+export function describeMetrics(metrics: readonly Metric[]): string {
+  return metrics
+    .map((metric) => {
+      const { what, measured, unit, goal } = metric;
       const parts = [what.padEnd(58), `${short(measured)} ${unit}`.padStart(16)];
       if (goal) {
         parts.push(`${goal.kind === "at most" ? "<=" : ">="} ${short(goal.value)}`.padStart(12));
-        parts.push(`${short(measured / goal.value)} x`.padStart(9), isMet(finding) ? "  pass" : "  MISS");
+        parts.push(`${short(measured / goal.value)} x`.padStart(9), isMet(metric) ? "  pass" : "  MISS");
       }
       return `  ${parts.join("")}`;
     })

@@ -18,7 +18,7 @@ const fresh = () => {
 };
 
 /** A room whose whole state changes with every step; clients that drop may come back for half a minute. */
-export class StormRoom extends Room {
+export class BroadcastRoom extends Room {
   override state = fresh();
   override patchRate = 60_000;
 
@@ -33,7 +33,7 @@ export class StormRoom extends Room {
   }
 }
 
-export interface RoomHouse {
+export interface RoomServer {
   readonly door: HttpEntry;
   readonly port: number;
   readonly transport: RoomTransport;
@@ -42,14 +42,14 @@ export interface RoomHouse {
 }
 
 /** A front door and a room transport on a loopback port, without database or accounts. */
-export async function openHouse(options: Partial<RoomTransportOptions> = {}): Promise<RoomHouse> {
+export async function openRoomServer(options: Partial<RoomTransportOptions> = {}): Promise<RoomServer> {
   const faults: object[] = [];
   const log = {
     warn: (detail: object) => void faults.push(detail),
     error: (detail: object) => void faults.push(detail),
   };
   await matchMaker.setup();
-  matchMaker.defineRoomType("storm", StormRoom);
+  matchMaker.defineRoomType("storm", BroadcastRoom);
   await matchMaker.accept();
   const transport = new RoomTransport({ log, maxSocketsPerAddress: 200, ...options });
   const door = createHttpEntry({
@@ -72,13 +72,13 @@ export async function openHouse(options: Partial<RoomTransportOptions> = {}): Pr
 }
 
 /** Makes a room and returns the instance behind it. */
-export async function openStorm(): Promise<StormRoom> {
+export async function openBroadcastRoom(): Promise<BroadcastRoom> {
   const listing = await matchMaker.createRoom("storm", {});
-  return matchMaker.getLocalRoomById(listing.roomId) as StormRoom;
+  return matchMaker.getLocalRoomById(listing.roomId) as BroadcastRoom;
 }
 
 /** A client without the SDK: it keeps every tick it was sent, and counts what does not hold together. */
-export class RawPhone {
+export class RawSocketClient {
   readonly socket: WebSocket;
   readonly sessionId: string;
   readonly ticks: number[] = [];
@@ -123,18 +123,18 @@ export class RawPhone {
 }
 
 /** Reserves a seat and comes in by it, up to the first full state. */
-export async function join(house: RoomHouse, room: Room, options: ClientOptions = {}): Promise<RawPhone> {
+export async function join(house: RoomServer, room: Room, options: ClientOptions = {}): Promise<RawSocketClient> {
   const seat = await matchMaker.reserveSeatFor(await listingOf(room), {});
   const target = `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`;
-  const phone = new RawPhone(house.port, target, seat.sessionId, options);
+  const phone = new RawSocketClient(house.port, target, seat.sessionId, options);
   await until(() => phone.ticks.length > 0);
   return phone;
 }
 
 /** Comes back to a seat with the token that the phone last got. */
-export function rejoin(house: RoomHouse, room: Room, lost: RawPhone): RawPhone {
+export function rejoin(house: RoomServer, room: Room, lost: RawSocketClient): RawSocketClient {
   const query = `sessionId=${lost.sessionId}&reconnectionToken=${lost.reconnectionToken}&skipHandshake=1`;
-  return new RawPhone(house.port, `/p/${room.roomId}?${query}`, lost.sessionId);
+  return new RawSocketClient(house.port, `/p/${room.roomId}?${query}`, lost.sessionId);
 }
 
 export async function listingOf(room: Room) {

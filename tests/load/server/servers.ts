@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Guest } from "../line.ts";
+import type { Guest } from "../bot-client.ts";
 import type { Member } from "../member/member.ts";
 import { SocketIoGuest } from "../peer/socket-io-guest.ts";
 import { WsGuest } from "../peer/ws-guest.ts";
@@ -11,20 +11,20 @@ import type { OwnDatabase } from "./own-database.ts";
 import { seedMembers } from "./seeded-members.ts";
 import { ServerProcess } from "./server-process.ts";
 
-export type HouseName = "lampstand" | "ws" | "socket.io";
+export type ServerName = "lampstand" | "ws" | "socket.io";
 
 /** Short pauses, so that a bench spends its time on rounds. */
 export const benchPace = { startingMs: 300, revealMs: 200, breakMs: 100 };
 
 /** A measured server and people who can play there. */
-export interface House<G extends Guest = Guest> {
-  readonly name: HouseName;
+export interface BenchServer<G extends Guest = Guest> {
+  readonly name: ServerName;
   readonly server: ServerProcess;
   readonly guests: readonly G[];
   close(): Promise<void>;
 }
 
-export interface Lampstand extends House<Member> {
+export interface Lampstand extends BenchServer<Member> {
   readonly databaseUrl: string;
 }
 
@@ -63,7 +63,7 @@ export async function openLampstand(
   };
 }
 
-export async function openPeer(name: "ws" | "socket.io", guests: number): Promise<House> {
+export async function openPeer(name: "ws" | "socket.io", guests: number): Promise<BenchServer> {
   const [entry, Visitor] =
     name === "ws" ? (["peer/peer-ws.ts", WsGuest] as const) : (["peer/peer-socket-io.ts", SocketIoGuest] as const);
   const server = await ServerProcess.start(entry, { PEER_PACE: JSON.stringify(benchPace) });

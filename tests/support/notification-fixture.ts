@@ -3,29 +3,29 @@ import type { ChannelRole } from "../../schema/channel/api.ts";
 import { listNotifications, type Notification } from "../../schema/notification/api.ts";
 import { noteMessages, noteReaction } from "../../server/notification/notification.ts";
 import type { TestServer } from "./boot.ts";
-import { channelOf, type Talker } from "./channel.ts";
-import { ADULT, newTalker, openWith } from "./talker.ts";
+import { type ChatMember, channelOf } from "./channel.ts";
+import { ADULT, newChatMember, openConversationWith } from "./chat-member.ts";
 
 interface Said {
   readonly replyTo?: string;
-  readonly mentions?: readonly Talker[];
+  readonly mentions?: readonly ChatMember[];
 }
 
 /** Threads of a server's database, in which people speak and react as in their rooms: what follows is noted at once. */
-export function notedThreads(server: () => Pick<TestServer, "url" | "database">) {
-  const talkers = (...names: string[]) => Promise.all(names.map((name) => newTalker(server().url, name, ADULT)));
+export function notificationThreads(server: () => Pick<TestServer, "url" | "database">) {
+  const talkers = (...names: string[]) => Promise.all(names.map((name) => newChatMember(server().url, name, ADULT)));
   const inTransaction = <T>(work: (tx: EntityManager) => Promise<T>) => server().database.fork().transactional(work);
   const execute = <T extends object>(sql: string, values: unknown[]) =>
     server().database.fork().execute<T[]>(sql, values);
 
   async function pair() {
-    const [ada, tunde] = (await talkers("Ada", "Tunde")) as [Talker, Talker];
-    return { ada, tunde, threadId: await openWith(ada, tunde.memberId) };
+    const [ada, tunde] = (await talkers("Ada", "Tunde")) as [ChatMember, ChatMember];
+    return { ada, tunde, threadId: await openConversationWith(ada, tunde.memberId) };
   }
 
   async function join(
     threadId: string,
-    { memberId }: Talker,
+    { memberId }: ChatMember,
     role: ChannelRole = "member",
     fromSeq = 0,
   ): Promise<void> {
@@ -43,13 +43,13 @@ export function notedThreads(server: () => Pick<TestServer, "url" | "database">)
     execute,
     pair,
     join,
-    channelOf: (owner: Talker, ...member: Talker[]) =>
+    channelOf: (owner: ChatMember, ...member: ChatMember[]) =>
       channelOf(server().database, { owner: [owner], member }, { name: "Youth choir" }),
-    say: (...[sender, threadId, content, said]: [Talker, string, string, Said?]) =>
+    say: (...[sender, threadId, content, said]: [ChatMember, string, string, Said?]) =>
       inTransaction((tx) => storeMessage(tx, sender, threadId, content, said)),
 
     /** Puts a reaction on, or takes it off, as its thread does. */
-    react: (actor: Talker, messageId: string, isOn = true) =>
+    react: (actor: ChatMember, messageId: string, isOn = true) =>
       inTransaction(async (tx) => {
         await tx.execute("update messages set version = version + 1 where id = ?", [messageId]);
         await tx.execute(
@@ -66,7 +66,7 @@ export function notedThreads(server: () => Pick<TestServer, "url" | "database">)
 /** Stores a message as its thread does, and what follows from it; answers its id and whom to tell. */
 export async function storeMessage(
   tx: EntityManager,
-  sender: Talker,
+  sender: ChatMember,
   threadId: string,
   content: string,
   said: Said = {},
@@ -85,8 +85,8 @@ export async function storeMessage(
 }
 
 /** A page of the member's notifications, from behind this one. */
-export const pageFor = (member: Talker, before?: string) =>
+export const pageFor = (member: ChatMember, before?: string) =>
   member.must(listNotifications, before ? { query: { before } } : {});
-export const shownTo = async (member: Talker): Promise<Notification[]> => (await pageFor(member)).notifications;
-export const briefly = async (member: Talker) =>
+export const shownTo = async (member: ChatMember): Promise<Notification[]> => (await pageFor(member)).notifications;
+export const briefList = async (member: ChatMember) =>
   (await shownTo(member)).map(({ kind, count, isRead, text }) => [kind, count, isRead ? "read" : "unread", text]);

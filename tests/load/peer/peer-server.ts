@@ -31,7 +31,7 @@ export interface PeerSeat {
 }
 
 /** All tables of a peer's server. */
-export class PeerHouse {
+export class PeerServer {
   readonly #tables = new Map<string, PeerTable>();
   readonly #questions = peerQuestions();
   readonly #words = openWordList();

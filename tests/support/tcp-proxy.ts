@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
 /** A phone's line to the server that a test can cut: bytes pass through a port of its own. */
-export interface Line {
+export interface TcpProxy {
   readonly url: string;
   /** `drop` closes what is open and refuses what comes; `silence` keeps everything open and lets nothing through. */
   cut(how: "drop" | "silence"): void;
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** Opens a line to this loopback port. */
-export async function openLine(port: number): Promise<Line> {
+export async function openTcpProxy(port: number): Promise<TcpProxy> {
   const open = new Set<Socket>();
   let silencing: { readonly words: string; readonly done: () => void } | undefined;
   let state: "whole" | "drop" | "silence" = "whole";
@@ -32,7 +32,7 @@ export async function openLine(port: number): Promise<Line> {
     });
     far.on("error", () => far.destroy());
     near.once("close", () => far.destroy());
-    const ear = new Transform({
+    const listener = new Transform({
       transform(bytes: Buffer, _, done) {
         if (silencing === undefined || !bytes.includes(silencing.words)) return done(null, bytes);
         silencing.done();
@@ -41,7 +41,7 @@ export async function openLine(port: number): Promise<Line> {
         far.unpipe().pause();
       },
     });
-    near.pipe(ear).pipe(far);
+    near.pipe(listener).pipe(far);
     far.pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
