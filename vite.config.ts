@@ -61,15 +61,15 @@ export default defineConfig({
             { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
             // Who comes to a table stays until the results: one file packs better than a dozen small ones.
             {
-              name: "table",
-              test: /client\/game\/(room|round|table\/(?!seat-in-hand)|waiting\/(?!qr))/,
+              name: "game",
+              test: /client\/game\/(room|round|connection\/(?!reservation-cache)|waiting\/(?!qr))/,
               includeDependenciesRecursively: false,
             },
             { name: "icon", test: /lucide-react\/.*\/(check|log-out|x)\.js$/ },
             // Every list of players needs both; by themselves they are too small to pack well.
             {
               name: "list",
-              test: /client\/ui\/(live\/animated-list|text\/figures)/,
+              test: /client\/ui\/(live\/animated-list|text\/metric)/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -52,7 +52,7 @@ const home = "site/home-screen.tsx";
 const toasts = () => named(/toast-corner/);
 const late = () => [...toasts(), ...named(/site\/request\/join-form/)];
 /** The member's part of the bar and their own line come late on every page. */
-const member = () => named(/shell\/member-(corner|handlers)/);
+const member = () => named(/shell\/(user-menu|member-events)\.tsx?$/);
 const game = () => [
   "game/waiting/waiting-screen.tsx",
   "game/room/room-screen.tsx",
@@ -79,14 +79,14 @@ describe("what a first visit weighs (P12)", () => {
   });
 
   test("messages, with the room client and the member's own line: at most 190 KB, like a game", () => {
-    const late = [...named(/room-socket/), ...named(/shell\/member-ears/), ...toasts()];
+    const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...toasts()];
     expect(late).toHaveLength(3);
     expect(weigh(scripts(["chat/messages-screen.tsx", ...late]))).toBeLessThanOrEqual(190 * KB);
   });
 
   test("the list of channels: at most 130 KB; a channel, with the room client and the line: at most 190 KB", () => {
     expect(weigh(scripts(["channel/list/community-screen.tsx", ...toasts()]))).toBeLessThanOrEqual(130 * KB);
-    const late = [...named(/room-socket/), ...named(/shell\/member-ears/), ...toasts()];
+    const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...toasts()];
     expect(weigh(scripts(["channel/open/channel-screen.tsx", ...late]))).toBeLessThanOrEqual(190 * KB);
   });
 
@@ -102,7 +102,7 @@ describe("what a first visit weighs (P12)", () => {
   });
 
   test("a thread brings along nothing that a press opens: menus, reactions, emojis, names, search", () => {
-    const late = named(/thread\/.*(menu|popover|picker|choice|panel|line-end)\.tsx$/).map(
+    const late = named(/thread\/.*(menu|popover|picker|suggestions|panel|connection-lost)\.tsx$/).map(
       (name) => manifest[name]?.file,
     );
     expect(late.length).toBeGreaterThanOrEqual(6);

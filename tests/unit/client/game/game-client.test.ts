@@ -38,22 +38,22 @@ async function seated(code?: string) {
 test("what the room said of one game's answer is forgotten before the next game", async () => {
   const { game, door, see } = await seated();
   see("round");
-  door().message("own", { round: 1, option: 2 });
+  door().message("ownAnswer", { round: 1, option: 2 });
   see("reveal");
-  expect(game.latest("own")).toEqual({ round: 1, option: 2 });
+  expect(game.latest("ownAnswer")).toEqual({ round: 1, option: 2 });
   see("waiting");
-  expect(game.latest("own")).toBeUndefined();
+  expect(game.latest("ownAnswer")).toBeUndefined();
   game.close();
 });
 
 test("a way back that leads into the next game brings nothing from the one before", async () => {
   const { game, door, see, breaks } = await seated();
   see("round");
-  door().message("own", { round: 1, option: 2 });
+  door().message("ownAnswer", { round: 1, option: 2 });
   breaks();
   door().seated("member-1");
   see("round");
-  expect(game.latest("own")).toBeUndefined();
+  expect(game.latest("ownAnswer")).toBeUndefined();
   game.close();
 });
 
