@@ -77,7 +77,7 @@ describe("the list of public rooms", () => {
   });
 });
 
-describe("metric a seat", () => {
+describe("finding a seat", () => {
   const admitted = { name: "trivia", roomId: "r", processId: "p", sessionId: "s" };
   const tables = {
     open: vi.fn<Tables["open"]>(async () => ({ ...admitted, roomId: randomUUID() })),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   mailbox = await openMailbox();
   server = await bootServer({
     SMTP_URL: mailbox.url,
-    MAIL_FROM: "BenchServer <house@example.org>",
+    MAIL_FROM: "House <house@example.org>",
     COMMUNITY_NAME: "Salt & Light",
   });
 });

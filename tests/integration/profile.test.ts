@@ -7,13 +7,13 @@ import { newMember } from "../support/people.ts";
 describe("a member's name", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await bootServer({ COMMUNITY_NAME: "Salt BenchServer" });
+    server = await bootServer({ COMMUNITY_NAME: "Salt House" });
   });
   afterAll(() => server.stop());
 
   test("with a role or the community's name in it is refused, and the name stays what it was", async () => {
     const member = await newMember(server.url, "Grace Obi");
-    for (const name of ["Mama Grace (safeguarding lead)", "4dm1n", "Salt BenchServer", "The Sált-House team"]) {
+    for (const name of ["Mama Grace (safeguarding lead)", "4dm1n", "Salt House", "The Sált-House team"]) {
       const { status, error } = await member.call(saveName, { body: { full_name: name } });
       expect([name, status, error?.code]).toEqual([name, 422, "profile/name-reserved"]);
     }

@@ -43,7 +43,7 @@ describe("an answer", () => {
   test("THREAD-11 carries what it answers in receipt, news and pages, as it stands when it is read", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
     await hers.say(`Where shall we meet? ${"😀".repeat(200)}`);
-    const { message } = await his.ask("send", { content: "At the fixture", replyTo: 1 });
+    const { message } = await his.ask("send", { content: "At the hall", replyTo: 1 });
     const quote = { seq: 1, senderId: ada.memberId, senderName: "Ada", isDeleted: false };
     expect(message?.replyTo).toMatchObject(quote);
     expect([...(message?.replyTo?.text ?? "")]).toHaveLength(QUOTE_LENGTH);

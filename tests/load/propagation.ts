@@ -1,6 +1,6 @@
 /** How long it takes until everybody else at the table sees what one player did. */
 export class Propagation {
-  /** Milliseconds from sending until the last of the others seenBy it. */
+  /** Milliseconds from sending until the last of the others saw it. */
   readonly delays: number[] = [];
   readonly #open = new Map<string, { actorId: string; sentAt: number; waitsFor: number; seenBy: Set<string> }>();
 

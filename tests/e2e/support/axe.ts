@@ -6,7 +6,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
  * axe finds nothing on this screen as it is shown, once its motion has come to rest. axe's own driver brings axe along anew and
- * gathers the metrics in another page each time, for the sake of frames: here are none, and axe stays with its document.
+ * gathers the findings in another page each time, for the sake of frames: here are none, and axe stays with its document.
  */
 export async function expectNoFindings(page: Page, screen: string): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { startEmbeddedDatabase } from "../../../server/platform/embedded-database.ts";
 import type { Site } from "./site.ts";
 
-/** Requests the site's own database, which runs beside it. */
+/** Asks the site's own database, which runs beside it. */
 export async function look<T>(site: Site, sql: string, params: unknown[] = []): Promise<T[]> {
   const { url } = await startEmbeddedDatabase(site.dataDir);
   const client = new Client({ connectionString: url });

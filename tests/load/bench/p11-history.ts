@@ -27,7 +27,7 @@ const ends = [
   "enough chairs",
   "a second hymn",
   "rice for forty",
-  "the key of the fixture",
+  "the key of the hall",
   "a new song",
   "😂",
 ];

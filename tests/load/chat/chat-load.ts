@@ -107,7 +107,7 @@ async function doorFor(place: number): Promise<{ url: string; headers: Record<st
   };
 }
 
-/** Some at a time, as a fixture comes in. */
+/** Some at a time, as a crowd arrives. */
 async function enterAll(count: number, from: number, hear: (payload: Buffer) => void): Promise<RawSocket[]> {
   const sockets: RawSocket[] = [];
   let next = from;

@@ -39,7 +39,7 @@ test("a tally counts by word, most frequent first", () => {
   ]);
 });
 
-test("an action counts as seen when the last of the others seenBy it, its actor aside", () => {
+test("an action counts as seen when the last of the others saw it, its actor aside", () => {
   const propagation = new Propagation();
   propagation.did("start", "host", 2);
   for (const watcher of ["host", "one", "one"]) propagation.seenBy("start", watcher);

@@ -64,7 +64,7 @@ test("where events do not come through, the list is asked for, and after a while
   expect(streams).toHaveLength(2);
 });
 
-test("error is told, and it goes on", async () => {
+test("an error is reported, and polling goes on", async () => {
   isDown = true;
   streams[0]?.onerror();
   await settled();

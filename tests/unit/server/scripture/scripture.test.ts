@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { books, findBook } from "../../../../server/scripture/book.ts";
 import { findPassage } from "../../../../server/scripture/scripture.ts";
 
-describe("metric a passage", () => {
+describe("finding a passage", () => {
   test("one verse comes with its words, without the edition's marks", () => {
     expect(findPassage("Psalm 23:1")).toEqual({
       reference: "Psalm 23:1",

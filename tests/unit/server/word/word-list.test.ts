@@ -12,7 +12,7 @@ const [plain, biblical] = [{ bibleNames: false }, { bibleNames: true }];
 const spoiled = [
   "",
   "house",
-  "BenchServer",
+  "House",
   "H0USE",
   "HOUSE ",
   " HOUSE",

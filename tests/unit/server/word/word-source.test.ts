@@ -44,7 +44,7 @@ describe("reading an unpacked package of SCOWL", () => {
   });
 });
 
-describe("metric names in a text", () => {
+describe("finding names in a text", () => {
   test("takes words of three to seven letters that never stand without a capital", () => {
     const verses = [
       "and Noah begat Shem, and Ham.",
