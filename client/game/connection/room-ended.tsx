@@ -19,7 +19,7 @@ const notFound: ReadonlySet<ConnectionEnd> = new Set(["game/room-not-found", "re
 const whyClosed: Record<CloseReason, string> = {
   "host-left": "The host has closed this game room.",
   empty: errorTexts["game/room-closed"].message,
-  finished: "This game was cleared some time after the game.",
+  finished: "This room was cleared some time after the game.",
   draining: "The server went down for a moment.",
 };
 

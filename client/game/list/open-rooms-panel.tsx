@@ -43,7 +43,7 @@ function OpenRooms({ entering, onJoin }: Props) {
         </Notice>
       )}
       {rooms.length === 0 ? (
-        <EmptyState level={3} picture={<TablePicture seats={6} />} title="No game is waiting">
+        <EmptyState level={3} picture={<TablePicture seats={6} />} title="No open rooms yet">
           Open a room, and others find it here. Or join a friend with their code.
         </EmptyState>
       ) : (

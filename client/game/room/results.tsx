@@ -79,7 +79,7 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
   );
 }
 
-const closedWords = "This game is closed now. Its results stay here until you go; Games has new tables.";
+const closedText = "This room is closed now. Its results stay here until you leave. New rooms are under Games.";
 
 /** The end of a game: who stands where, and what next. */
 export function Results() {
@@ -103,7 +103,7 @@ export function Results() {
     if (myRank) announce(`Game Complete. You are number ${myRank}.`);
   }, [announce, myRank]);
   useEffect(() => {
-    if (isOver) announce(closedWords);
+    if (isOver) announce(closedText);
   }, [announce, isOver]);
 
   async function playAgain() {
@@ -139,7 +139,7 @@ export function Results() {
             Game Complete
           </Heading>
           <Text $tone="muted" $align="center">
-            {isOver ? closedWords : next}
+            {isOver ? closedText : next}
           </Text>
         </Stack>
         <Stack as="ol" $gap={8}>
