@@ -5,7 +5,7 @@ import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { Page } from "../ui/layout/page.tsx";
 import { type Access, hasAccess } from "./access.ts";
-import { type ErrorText, errorTexts } from "./error-text.ts";
+import { type ErrorText, frameErrors } from "./error-text.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { signInPath } from "./return-path.ts";
 
@@ -41,7 +41,7 @@ export function RequireAuth({ access, children }: Props) {
       return <Navigate to={signInPath(pathname + search)} replace state={{ notice }} />;
     }
     case "unknown": {
-      const { title, message } = errorTexts["network/unreachable"];
+      const { title, message } = frameErrors["network/unreachable"];
       return (
         <Page>
           <ErrorState title={title} level={1} onRetry={session.retry}>
