@@ -1,8 +1,8 @@
 import LogOut from "lucide-react/icons/log-out";
-import { useState } from "react";
 import styled from "styled-components";
 import { useSession } from "../net/session.ts";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { breakpoint, radius } from "../ui/tokens.ts";
@@ -28,7 +28,7 @@ const OnDesk = styled.div`
 /** The member's own corner of the bar. */
 export function AccountPanel() {
   const { me } = useSession();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOverlayOpen();
   const { part: late, isFetching } = useLazyModule(
     () => import("./account-sheet.tsx"),
     isOpen,

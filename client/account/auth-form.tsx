@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { signIn, signUp } from "../../schema/account/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
+import { errorTextFor, neutralErrorText } from "../frame/error-text.ts";
 import { codeOf } from "../net/api-error.ts";
 import { community } from "../net/community.ts";
 import { call } from "../net/http.ts";
@@ -66,7 +66,7 @@ export function AuthForm({ mode, to, notice }: Props) {
     try {
       await (isCreating ? create(body) : enter(body));
     } catch (error) {
-      const sentence = errorTextFor(error, "auth");
+      const sentence = errorTextFor(error, neutralErrorText);
       toast({ ...sentence, variant: "destructive" });
       if (codeOf(error).startsWith("account/password-")) form.setError("password", { message: sentence.message });
     }

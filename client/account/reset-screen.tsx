@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { resetPassword } from "../../schema/account/api.ts";
-import { errorTextFor, errorTexts } from "../frame/error-text.ts";
+import { errorTextFor } from "../frame/error-text.ts";
 import { codeOf } from "../net/api-error.ts";
 import { community } from "../net/community.ts";
 import { call } from "../net/http.ts";
@@ -15,6 +15,7 @@ import { clearFailures, toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
+import { accountErrors } from "./account-errors.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
 import { newPassword } from "./credentials.ts";
@@ -49,7 +50,7 @@ export function ResetScreen() {
   }
 
   if (isSpent) {
-    const { title, message } = errorTexts["account/link-expired"];
+    const { title, message } = accountErrors["account/link-expired"];
     const another = <ButtonLink to={authPath("forgot", "/")}>Ask for a new link</ButtonLink>;
     return (
       <AuthFrame title="Choose a new password">

@@ -1,15 +1,16 @@
-import { createContext, useContext } from "react";
+import { createContext } from "react";
 import { matchPath } from "react-router";
 import type { Me } from "../../schema/account/api.ts";
+import { type Access, hasAccess } from "../frame/access.ts";
 
 export interface NavigationLink {
   label: string;
   to: string;
   /** Who sees it. */
-  for: "anyone" | "member" | "admin";
+  for: Access;
 }
 
-/** The links of the bar, in their order. */
+/** The links of the header, in their order. */
 export const mainLinks: readonly NavigationLink[] = [
   { label: "Home", to: "/", for: "anyone" },
   { label: "About", to: "/about", for: "anyone" },
@@ -21,7 +22,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { label: "Rules", to: "/community-rules", for: "anyone" },
 ];
 
-/** The buttons beside them, before Sign Out: signs where there is room for them, in the menu with their names. */
+/** The member's own links beside them. */
 export const memberLinks: readonly NavigationLink[] = [
   { label: "Dashboard", to: "/dashboard", for: "member" },
   { label: "Messages", to: "/messages", for: "member" },
@@ -29,22 +30,21 @@ export const memberLinks: readonly NavigationLink[] = [
   { label: "Admin", to: "/admin", for: "admin" },
 ];
 
-/** True when one of these route paths shows a screen at that address. */
+/** True if one of these route paths has a screen for that address. */
 export function isOpen(paths: readonly string[], to: string): boolean {
   return paths.some((path) => path !== "*" && matchPath(path, to) !== null);
 }
 
-/** Those whose screen is there and who may see them. */
+/** The links that have a screen and that this member, or a visitor for null, has access to. */
 export function linksFor(
   links: readonly NavigationLink[],
   paths: readonly string[],
   me: Pick<Me, "roles"> | null,
 ): readonly NavigationLink[] {
-  const may = { anyone: true, member: me !== null, admin: me?.roles.includes("admin") ?? false };
-  return links.filter((link) => may[link.for] && isOpen(paths, link.to));
+  return links.filter((link) => hasAccess(link.for, me) && isOpen(paths, link.to));
 }
 
-/** Those that do not stand among the others already: Community is specified in both groups, and nobody needs it twice. */
+/** The links that are not among the others. Both specified groups contain Community, which is shown once. */
 export function besides(
   links: readonly NavigationLink[],
   others: readonly NavigationLink[],
@@ -52,9 +52,5 @@ export function besides(
   return links.filter((link) => !others.some(({ to }) => to === link.to));
 }
 
-/** The addresses that the router knows, told from above so that screens need not know the routes. */
+/** The paths of all routes, so that the navigation doesn't import them. */
 export const OpenPaths = createContext<readonly string[]>([]);
-
-export function useIsOpen(to: string): boolean {
-  return isOpen(useContext(OpenPaths), to);
-}

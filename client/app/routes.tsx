@@ -1,19 +1,22 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { Access } from "../frame/access.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
+
+/**
+ * What surrounds a screen. `page`: navigation above and the footer below. `filled`: navigation above, and the screen fills the
+ * rest of the window. `bare`: nothing, the screen fills the window.
+ */
+export type Frame = "page" | "filled" | "bare";
 
 export interface AppRoute {
   path: string;
   screen: ComponentType | LazyExoticComponent<ComponentType>;
-  /** `member` sends signed-out people to /auth and back afterwards. */
-  access: "anyone" | "member";
-  /** Without navigation and footer: the screen fills the phone. */
-  bare?: boolean;
-  /** Fills the screen below the navigation, and no footer follows. */
-  filled?: boolean;
+  frame: Frame;
+  access: Access;
 }
 
-/** A screen that is fetched when it is first opened. */
+/** A screen that is fetched when somebody first opens it. */
 function fetched<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return lazy(async () => ({ default: (await load())[name] }));
 }
@@ -36,30 +39,37 @@ const CommunityScreen = fetched(() => import("../channel/list/community-screen.t
 const ChannelScreen = fetched(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
 
 const development: AppRoute[] = import.meta.env.DEV
-  ? [{ path: "/ui", screen: fetched(() => import("../ui/ui-gallery-screen.tsx"), "UiGalleryScreen"), access: "anyone" }]
+  ? [
+      {
+        path: "/ui",
+        screen: fetched(() => import("../ui/ui-gallery-screen.tsx"), "UiGalleryScreen"),
+        frame: "page",
+        access: "anyone",
+      },
+    ]
   : [];
 
-/** Every screen and its address. A link of `navigation.ts` appears as soon as its address is here. */
+/** Every screen and its address. The links of `navigation.ts` whose address is missing here are hidden. */
 export const routes: readonly AppRoute[] = [
-  { path: "/", screen: HomeScreen, access: "anyone" },
-  { path: "/about", screen: AboutScreen, access: "anyone" },
-  { path: "/programs", screen: ProgramsScreen, access: "anyone" },
-  { path: "/engagement", screen: EngagementScreen, access: "anyone" },
-  { path: "/team", screen: TeamScreen, access: "anyone" },
-  { path: "/community-rules", screen: CommunityRulesScreen, access: "anyone" },
-  { path: "/auth", screen: AuthScreen, access: "anyone" },
-  { path: "/auth/verify", screen: VerifyScreen, access: "anyone" },
-  { path: "/auth/reset", screen: ResetScreen, access: "anyone" },
-  { path: "/welcome", screen: WelcomeScreen, access: "anyone" },
-  { path: "/games", screen: GamesScreen, access: "anyone" },
-  { path: "/games/settings", screen: SettingsScreen, access: "member" },
-  { path: "/games/waiting/:roomId", screen: WaitingScreen, access: "member" },
-  { path: "/games/room/:roomId", screen: RoomScreen, access: "member", bare: true },
-  { path: "/game-room/:roomId", screen: RoomScreen, access: "member", bare: true },
-  { path: "/messages", screen: MessagesScreen, access: "member", filled: true },
-  { path: "/chat", screen: MessagesScreen, access: "member", filled: true },
-  { path: "/community", screen: CommunityScreen, access: "member", filled: true },
-  { path: "/community/channel/:channelId", screen: ChannelScreen, access: "member", filled: true },
+  { path: "/", screen: HomeScreen, frame: "page", access: "anyone" },
+  { path: "/about", screen: AboutScreen, frame: "page", access: "anyone" },
+  { path: "/programs", screen: ProgramsScreen, frame: "page", access: "anyone" },
+  { path: "/engagement", screen: EngagementScreen, frame: "page", access: "anyone" },
+  { path: "/team", screen: TeamScreen, frame: "page", access: "anyone" },
+  { path: "/community-rules", screen: CommunityRulesScreen, frame: "page", access: "anyone" },
+  { path: "/auth", screen: AuthScreen, frame: "page", access: "anyone" },
+  { path: "/auth/verify", screen: VerifyScreen, frame: "page", access: "anyone" },
+  { path: "/auth/reset", screen: ResetScreen, frame: "page", access: "anyone" },
+  { path: "/welcome", screen: WelcomeScreen, frame: "page", access: "anyone" },
+  { path: "/games", screen: GamesScreen, frame: "page", access: "anyone" },
+  { path: "/games/settings", screen: SettingsScreen, frame: "page", access: "member" },
+  { path: "/games/waiting/:roomId", screen: WaitingScreen, frame: "page", access: "member" },
+  { path: "/games/room/:roomId", screen: RoomScreen, frame: "bare", access: "member" },
+  { path: "/game-room/:roomId", screen: RoomScreen, frame: "bare", access: "member" },
+  { path: "/messages", screen: MessagesScreen, frame: "filled", access: "member" },
+  { path: "/chat", screen: MessagesScreen, frame: "filled", access: "member" },
+  { path: "/community", screen: CommunityScreen, frame: "filled", access: "member" },
+  { path: "/community/channel/:channelId", screen: ChannelScreen, frame: "filled", access: "member" },
   ...development,
-  { path: "*", screen: NotFoundScreen, access: "anyone" },
+  { path: "*", screen: NotFoundScreen, frame: "page", access: "anyone" },
 ];

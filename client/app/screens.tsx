@@ -1,41 +1,48 @@
-import { Suspense } from "react";
-import { Route, Routes, useLocation } from "react-router";
-import { ErrorBoundary } from "../frame/error-boundary.tsx";
-import { LoadingScreen } from "../frame/loading-screen.tsx";
+import type { ReactElement } from "react";
+import { Route, Routes } from "react-router";
 import { RequireAuth } from "../frame/require-auth.tsx";
 import { TitleCount } from "../frame/title-count.ts";
 import { useUnreadNotifications } from "../notification/unread.ts";
 import { OpenPaths } from "./navigation.ts";
-import { type AppRoute, routes } from "./routes.tsx";
-import { Shell } from "./shell/shell.tsx";
+import { RouteContent } from "./route-content.tsx";
+import { type AppRoute, type Frame, routes } from "./routes.tsx";
+import { SiteFrame } from "./shell/site-frame.tsx";
 
-const paths = routes.map((route) => route.path);
+/** `page` and `filled` are the same component, so React keeps the header when a link leads from one to the other. */
+const frames: Readonly<Record<Frame, ReactElement>> = {
+  page: <SiteFrame footer />,
+  filled: <SiteFrame />,
+  bare: <RouteContent />,
+};
 
-function Place({ route: { screen: Content, access, bare = false, filled = false } }: { route: AppRoute }) {
-  const { pathname } = useLocation();
-  const content = <Content />;
+function elementOf({ screen: Screen, access }: AppRoute): ReactElement {
+  if (access === "anyone") return <Screen />;
   return (
-    <Shell bare={bare} filled={filled}>
-      {/* Keyed, so that pressing a link answers at once with the shape of a page, however slow the network is. */}
-      <ErrorBoundary key={pathname}>
-        <Suspense fallback={<LoadingScreen />}>
-          {access === "member" ? <RequireAuth>{content}</RequireAuth> : content}
-        </Suspense>
-      </ErrorBoundary>
-    </Shell>
+    <RequireAuth access={access}>
+      <Screen />
+    </RequireAuth>
   );
 }
 
-/** Shows the screen of the present address. */
+/** Built once: an element that stays the same is not rendered again when the address changes. */
+const tree = Object.entries(frames).map(([frame, element]) => (
+  <Route key={frame} element={element}>
+    {routes
+      .filter((route) => route.frame === frame)
+      .map((route) => (
+        <Route key={route.path} path={route.path} element={elementOf(route)} />
+      ))}
+  </Route>
+));
+
+const paths = routes.map(({ path }) => path);
+
+/** Shows the screen of the current address in its frame. */
 export function Screens() {
   return (
     <OpenPaths value={paths}>
       <TitleCount value={useUnreadNotifications()}>
-        <Routes>
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<Place route={route} />} />
-          ))}
-        </Routes>
+        <Routes>{tree}</Routes>
       </TitleCount>
     </OpenPaths>
   );

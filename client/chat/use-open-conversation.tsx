@@ -4,6 +4,7 @@ import { errorTextFor } from "../frame/error-text.ts";
 import { codeOf } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
 import { toast } from "../ui/feedback/toast.ts";
+import { chatFailures } from "./chat-errors.ts";
 import { applyConversation } from "./conversations.ts";
 import { useBirthDate } from "./use-birth-date.tsx";
 
@@ -31,7 +32,7 @@ export function useOpenConversation(onOpened: (conversationId: string) => void):
       if (codeOf(error) === "chat/birth-date-needed") {
         setWaiting(person);
         birthDate.ask();
-      } else toast({ ...errorTextFor(error, "startConversation"), variant: "destructive" });
+      } else toast({ ...errorTextFor(error, chatFailures.startConversation), variant: "destructive" });
     } finally {
       setOpening(null);
     }

@@ -1,31 +1,47 @@
-import { type ReactNode, useState } from "react";
-import { Navigate, useLocation } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { useSession } from "../net/session.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import { Page } from "../ui/layout/page.tsx";
-import { errorTexts } from "./error-text.ts";
+import { type Access, hasAccess } from "./access.ts";
+import { type ErrorText, frameErrors } from "./error-text.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { signInPath } from "./return-path.ts";
 
-/** Shows a screen to members; others go to sign in, and come back here. */
-export function RequireAuth({ children }: { children: ReactNode }) {
+type RestrictedAccess = Exclude<Access, "anyone">;
+
+/** What a member without this access reads. Visitors are asked to sign in first. */
+export const accessDeniedTexts: Readonly<Record<Exclude<RestrictedAccess, "member">, ErrorText>> = {
+  admin: { title: "Access Denied", message: "You don't have admin privileges" },
+  guardian: { title: "Access Denied", message: "Only safeguarding leads and admins can open this page." },
+};
+
+interface Props {
+  access: RestrictedAccess;
+  children: ReactNode;
+}
+
+/** Shows a screen to those who have access. Visitors sign in first and then come back here. */
+export function RequireAuth({ access, children }: Props) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const [wasMember, setWasMember] = useState(session.status === "signed-in");
   if (session.status === "signed-in" && !wasMember) setWasMember(true);
   switch (session.status) {
     case "signed-in":
-      return children;
+      if (access === "member" || hasAccess(access, session.me)) return children;
+      return <AccessDenied text={accessDeniedTexts[access]} />;
     case "loading":
       return <LoadingScreen />;
     case "signed-out": {
-      // Whoever pressed Sign Out here wants neither to come back nor to be told why.
+      // Members who pressed Sign Out here don't want to come back, and don't need to be told why.
       if (wasMember && session.isByChoice) return <Navigate to="/" replace />;
       const notice = wasMember ? "Your session has ended. Please sign in again to go on." : undefined;
       return <Navigate to={signInPath(pathname + search)} replace state={{ notice }} />;
     }
     case "unknown": {
-      const { title, message } = errorTexts["network/unreachable"];
+      const { title, message } = frameErrors["network/unreachable"];
       return (
         <Page>
           <ErrorState title={title} level={1} onRetry={session.retry}>
@@ -35,4 +51,14 @@ export function RequireAuth({ children }: { children: ReactNode }) {
       );
     }
   }
+}
+
+/** Leads home and says why. */
+function AccessDenied({ text }: { text: ErrorText }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast({ ...text, variant: "destructive" });
+    navigate("/", { replace: true });
+  }, [text, navigate]);
+  return <LoadingScreen />;
 }

@@ -7,6 +7,7 @@ import { IconButton } from "../ui/button/icon-button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useGame, useIsHost, useIsOver, useView } from "./connection/game-context.ts";
+import { gameFailures } from "./game-errors.ts";
 import { isPlaying } from "./room-view.ts";
 
 interface Props {
@@ -46,7 +47,7 @@ export function LeaveButton({ look }: Props) {
       // A host who closes the room is told so by the room itself.
       if (!closesRoom) navigate("/games", { replace: true });
     } catch (error) {
-      toast({ ...errorTextFor(error, "leaveRoom"), variant: "destructive" });
+      toast({ ...errorTextFor(error, gameFailures.leaveRoom), variant: "destructive" });
       setIsLeaving(false);
       setIsAsking(false);
     }

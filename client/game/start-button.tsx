@@ -1,14 +1,14 @@
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { PLAYERS_MIN_TO_START } from "../../schema/limits.ts";
-import { type Action, errorTextFor } from "../frame/error-text.ts";
+import { type ErrorText, errorTextFor } from "../frame/error-text.ts";
 import { Button } from "../ui/button/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { useGame, useIsHost, useView } from "./connection/game-context.ts";
 import { activeCount } from "./room-view.ts";
 
-/** The host starts the game, once there are enough to play it; nobody else sees it. */
-export function StartButton({ during }: { during: Action }) {
+/** Starts the game. Only the host sees it, once there are enough players. `failure` is shown where the server gives no reason. */
+export function StartButton({ failure }: { failure: ErrorText }) {
   const game = useGame();
   const isHost = useIsHost();
   const present = useView(activeCount);
@@ -20,7 +20,7 @@ export function StartButton({ during }: { during: Action }) {
     try {
       await game.start();
     } catch (error) {
-      toast({ ...errorTextFor(error, during), variant: "destructive" });
+      toast({ ...errorTextFor(error, failure), variant: "destructive" });
       setIsStarting(false);
     }
   }

@@ -50,8 +50,8 @@ function open(memberId: string, handlers: MemberHandlers): Held {
   room.open();
   function wake(): void {
     const { connection } = room.store.getState();
-    // The screen that is looked at takes its place back; by itself it would take another screen's in turn.
-    if (connection.kind === "ended" && connection.end === "game/moved") room.open();
+    // Only the visible screen takes the connection back. Otherwise two screens would take it from each other in turn.
+    if (connection.kind === "ended" && connection.end !== "account/not-signed-in") room.open();
     else room.retryNow();
   }
   return { memberId, room, sleep: onWake(wake), closeTimer: undefined };

@@ -1,7 +1,7 @@
 import Bell from "lucide-react/icons/bell";
-import { useState } from "react";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
 import { CountMark } from "../ui/text/count-mark.tsx";
 import { unreadText } from "./notification-text.ts";
 import { useUnreadNotifications } from "./unread.ts";
@@ -9,7 +9,7 @@ import { useUnreadNotifications } from "./unread.ts";
 /** How much has happened, and the way to read it. */
 export function NotificationBell() {
   const unread = useUnreadNotifications();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOverlayOpen();
   const { part: late, isFetching } = useLazyModule(
     () => import("./notification-sheet.tsx"),
     isOpen,

@@ -16,24 +16,44 @@ function andOthers(count: number): string {
   return count === 2 ? " and 1 other" : ` and ${count - 1} others`;
 }
 
-/** One sentence without its full stop: who did what, and where. */
+/**
+ * One sentence without its full stop: who did what, and where. A kind that only a newer server knows gets a neutral sentence.
+ */
 export function sentenceOf(notification: Notification): string {
   const { kind, count, place } = notification;
   const actor = notification.actorName || unknownUser;
-  const sentences = {
-    message: `${actor} wrote to you${times(count)}`,
-    mention: `${actor} mentioned you${times(count)}${inPlace(place)}`,
-    reply: `${actor} answered you${times(count)}${inPlace(place)}`,
-    reaction: `${actor}${andOthers(count)} reacted to your message${inPlace(place)}`,
-    added_to_channel: `${actor} added you to ${place.name || "a channel"}`,
-  };
-  return sentences[kind];
+  switch (kind) {
+    case "message":
+      return `${actor} wrote to you${times(count)}`;
+    case "mention":
+      return `${actor} mentioned you${times(count)}${inPlace(place)}`;
+    case "reply":
+      return `${actor} answered you${times(count)}${inPlace(place)}`;
+    case "reaction":
+      return `${actor}${andOthers(count)} reacted to your message${inPlace(place)}`;
+    case "added_to_channel":
+      return `${actor} added you to ${place.name || "a channel"}`;
+    default:
+      return neutralSentence(kind);
+  }
 }
 
-/** Where it happened. */
+/** The parameter is `never`, so a new kind does not compile until it has a sentence above. */
+const neutralSentence = (_kind: never): string => "Something new happened";
+
+/** Where it happened. A place that only a newer server knows leads to the front page. */
 export function pathTo({ kind, threadId }: Notification["place"]): string {
-  return kind === "channel" ? `/community/channel/${threadId}` : `/messages?with=${threadId}`;
+  switch (kind) {
+    case "channel":
+      return `/community/channel/${threadId}`;
+    case "conversation":
+      return `/messages?with=${threadId}`;
+    default:
+      return frontPage(kind);
+  }
 }
+
+const frontPage = (_kind: never): string => "/";
 
 export function unreadText(unread: number): string {
   if (unread >= UNREAD_COUNTED) return `More than ${UNREAD_COUNTED - 1} unread notifications`;

@@ -13,6 +13,7 @@ import { LinkedText } from "./linked-text.tsx";
 import type { Unsent } from "./outbox.ts";
 import { Quoted } from "./reply/quoted.tsx";
 import type { Thread } from "./thread.ts";
+import { threadFailures } from "./thread-errors.ts";
 
 interface Props {
   unsent: Unsent;
@@ -56,7 +57,7 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
     <>
       <DescriptionList $isBad role="alert">
         <CircleAlert aria-hidden />
-        Not sent. {errorTextFor(new ApiError(refusal), "sendMessage").message}
+        Not sent. {errorTextFor(new ApiError(refusal), threadFailures.sendMessage).message}
       </DescriptionList>
       <Cluster $gap={4} $justify="end">
         <Button variant="quiet" onClick={() => thread.retry(id)}>

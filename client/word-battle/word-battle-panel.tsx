@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
-import { errorTexts } from "../frame/error-text.ts";
 import { useView } from "../game/connection/game-context.ts";
 import { useCountdown } from "../game/connection/use-countdown.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
@@ -17,6 +16,7 @@ import { useBoard } from "./use-board.ts";
 import { useBoardFocus } from "./use-board-focus.ts";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useReceiptToast } from "./use-receipt-toast.ts";
+import { wordBattleErrors } from "./word-battle-errors.ts";
 import { WordControls } from "./word-controls.tsx";
 import { WordReveal } from "./word-reveal.tsx";
 import type { WordView } from "./word-view.ts";
@@ -70,7 +70,7 @@ export function WordBattlePanel() {
   };
 
   const play = () => {
-    if (word.length < WORD_MIN_LENGTH) return say(errorTexts["word-battle/too-short"].message);
+    if (word.length < WORD_MIN_LENGTH) return say(wordBattleErrors["word-battle/too-short"].message);
     // Should the word not arrive before the time is up, the room plays what lies on the board.
     flush();
     give({ word, points: 0, isWord: false });

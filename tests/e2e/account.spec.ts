@@ -75,7 +75,7 @@ test("the mails' links confirm the address and set a new password", async ({ bro
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("not that one");
   await submitSignIn(page);
-  const refusal = page.getByText("The email or the password is not right.");
+  const refusal = page.getByText("Wrong email or password.");
   await expect(refusal).toBeVisible();
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   const sendLink = page.getByRole("button", { name: "Send the link" });

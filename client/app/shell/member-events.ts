@@ -5,12 +5,12 @@ import { applyNotifications, refreshNotifications } from "../../notification/not
 
 const fetchChannels = () => import("../../channel/channels.ts");
 
-/** Channels are kept where they have been shown; to everybody else news of them is none, and costs nothing. */
-function withChannels(hear: (channels: Awaited<ReturnType<typeof fetchChannels>>) => void): void {
-  if (queryClient.getQueryCache().findAll({ queryKey: ["channel"] }).length > 0) fetchChannels().then(hear, () => {});
+/** Passes on the channels' code if the cache holds any channels. Members who never opened one don't load it. */
+function withChannels(use: (channels: Awaited<ReturnType<typeof fetchChannels>>) => void): void {
+  if (queryClient.getQueryCache().findAll({ queryKey: ["channel"] }).length > 0) fetchChannels().then(use, () => {});
 }
 
-/** Keeps this member's line open until the returned function is called, and brings what it says to where it belongs. */
+/** Keeps this member's connection open until the returned function is called, and applies its events to the features' caches. */
 export function subscribeMember(memberId: string): () => void {
   return retainMemberConnection(memberId, {
     live() {

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { clearUnsentText, localStore } from "../../net/local-storage.ts";
 import type { Session } from "../../net/session.ts";
+import { loadLate } from "./load-late.ts";
 
-/** The screen itself comes first; browsers that cannot tell when they are idle get so long. */
+/** The screen comes first. Browsers without `requestIdleCallback` wait this long. */
 const LATER_MS = 1_500;
 
 function whenIdle(then: () => void): () => void {
@@ -14,7 +15,7 @@ function whenIdle(then: () => void): () => void {
   return () => cancelIdleCallback(callback);
 }
 
-/** Keeps the member's own line open while the navigation is shown. Visitors load nothing of it. */
+/** Keeps the member's own connection open while the navigation is mounted. Visitors load none of it. */
 export function useMemberConnection(session: Session): void {
   const memberId = session.me?.memberId;
   const hasLeft = session.status === "signed-out" && session.isByChoice;
@@ -24,21 +25,15 @@ export function useMemberConnection(session: Session): void {
 
   useEffect(() => {
     if (memberId === undefined) return;
-    let isOver = false;
-    let unsubscribe = () => {};
-    const cancel = whenIdle(() => {
-      import("./member-events.ts").then(
+    let close = () => {};
+    close = whenIdle(() => {
+      close = loadLate(
+        () => import("./member-events.ts"),
         ({ subscribeMember }) => {
-          if (!isOver) unsubscribe = subscribeMember(memberId);
+          close = subscribeMember(memberId);
         },
-        // Without it counts are as old as the last reading; the next screen tries again.
-        () => {},
       );
     });
-    return () => {
-      isOver = true;
-      cancel();
-      unsubscribe();
-    };
+    return () => close();
   }, [memberId]);
 }

@@ -7,6 +7,7 @@ import { Switch } from "../../ui/field/switch.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { channelFailures } from "../channel-errors.ts";
 import { ChannelFields } from "../channel-fields.tsx";
 import { privateText, supervisionNotice } from "../channel-text.ts";
 import { applyChannel } from "../channels.ts";
@@ -28,7 +29,8 @@ export function CreateChannel({ initialName, onCreated, onCancel }: Props) {
       applyChannel(channel);
       onCreated(channel);
     },
-    onFailure: (failure) => toast({ ...errorTextWithReason(failure, "createChannel"), variant: "destructive" }),
+    onFailure: (failure) =>
+      toast({ ...errorTextWithReason(failure, channelFailures.createChannel), variant: "destructive" }),
   });
   return (
     <FormDialog

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { errorTextWithReason } from "../../frame/error-text.ts";
 import { toast } from "../../ui/feedback/toast.ts";
+import { channelFailures } from "../channel-errors.ts";
 import { join } from "../channels.ts";
 
 /** Joins an open channel and goes on into it. */
@@ -15,7 +16,7 @@ export function useJoinChannel(onJoined: (channelId: string) => void) {
       await join(channelId);
       onJoined(channelId);
     } catch (error) {
-      toast({ ...errorTextWithReason(error, "joinChannel"), variant: "destructive" });
+      toast({ ...errorTextWithReason(error, channelFailures.joinChannel), variant: "destructive" });
     } finally {
       setJoining(null);
     }

@@ -13,6 +13,7 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
+import { channelFailures } from "../channel-errors.ts";
 import { nameOf } from "../channel-text.ts";
 import { refreshMembers } from "../channels.ts";
 
@@ -33,7 +34,7 @@ export function AddByName({ channelId }: { channelId: string }) {
       toast({ title: "Added", message: `${nameOf(person)} is in this channel now.` });
       refreshMembers(channelId);
     } catch (error) {
-      toast({ ...errorTextFor(error, "addMember"), variant: "destructive" });
+      toast({ ...errorTextFor(error, channelFailures.addMember), variant: "destructive" });
     } finally {
       setAdding(null);
     }
@@ -80,7 +81,7 @@ export function AddByEmail({ channelId }: { channelId: string }) {
       refreshMembers(channelId);
     } catch (failure) {
       if (codeOf(failure) === "request/invalid") setError(notAnAddress);
-      else toast({ ...errorTextFor(failure, "addMember"), variant: "destructive" });
+      else toast({ ...errorTextFor(failure, channelFailures.addMember), variant: "destructive" });
     } finally {
       setIsSending(false);
     }

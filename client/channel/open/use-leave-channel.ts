@@ -5,6 +5,7 @@ import type { ChannelLoss } from "../../../schema/member/protocol.ts";
 import { type ErrorText, errorTextWithReason } from "../../frame/error-text.ts";
 import { codeOf, isPassing } from "../../net/api-error.ts";
 import { type Toast, toast } from "../../ui/feedback/toast.ts";
+import { channelFailures } from "../channel-errors.ts";
 import { applyChannelGone, isOwn, join, removalReason, type useChannel } from "../channels.ts";
 
 /** Leaves or closes the channel, goes back to the list and says `words`; rejects with the server's refusal. */
@@ -63,7 +64,7 @@ export function useLeaveChannel(
       await join(channelId);
       void navigate(`/community/channel/${channelId}`);
     } catch (failure) {
-      toast({ ...errorTextWithReason(failure, "joinChannel"), variant: "destructive" });
+      toast({ ...errorTextWithReason(failure, channelFailures.joinChannel), variant: "destructive" });
     }
   }
 

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
-import { errorTexts } from "../../frame/error-text.ts";
-import type { FailureCode } from "../../net/api-error.ts";
+import { errorTextOf } from "../../frame/error-text.ts";
 import type { ConnectionEnd } from "../../net/room-connection.ts";
 import { setSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -11,6 +10,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { gameErrors } from "../game-errors.ts";
 import type { GameClient } from "./game-client.ts";
 
 /** Absent and forbidden look alike, and so does an address that was cut short. */
@@ -18,7 +18,7 @@ const notFound: ReadonlySet<ConnectionEnd> = new Set(["game/room-not-found", "re
 
 const whyClosed: Record<CloseReason, string> = {
   "host-left": "The host has closed this game room.",
-  empty: errorTexts["game/room-closed"].message,
+  empty: gameErrors["game/room-closed"].message,
   finished: "This room was cleared some time after the game.",
   draining: "The server went down for a moment.",
 };
@@ -29,7 +29,7 @@ function announceClosed(game: GameClient): void {
   if (reason === "host-left" && view?.hostId === memberId) {
     toast({ title: "Room Deleted", message: "Your game room is closed for everybody." });
   } else {
-    toast({ title: "Room Closed", message: reason ? whyClosed[reason] : errorTexts["game/room-closed"].message });
+    toast({ title: "Room Closed", message: reason ? whyClosed[reason] : gameErrors["game/room-closed"].message });
   }
 }
 
@@ -79,7 +79,7 @@ export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd 
       </EmptyState>
     );
   }
-  const { title, message } = errorTexts[end as FailureCode];
+  const { title, message } = errorTextOf(end);
   return (
     <EmptyState level={1} picture={<LampPicture lit={false} />} title={title} action={toGames}>
       {message}

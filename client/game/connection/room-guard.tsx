@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
-import { type Action, errorTextFor } from "../../frame/error-text.ts";
-import { ApiError } from "../../net/api-error.ts";
+import type { ErrorText } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { hasStandings } from "../room-view.ts";
@@ -17,8 +16,8 @@ import { retainRoom, sharedGameClient } from "./shared-game-client.ts";
 const TRIES = 6;
 
 interface Props {
-  /** What a failure to get in is called. */
-  during: Action;
+  /** Shown when the room cannot be reached after several tries. */
+  failure: ErrorText;
   /** Shown while there is nothing of the room yet; `note` says what it waits for. */
   loading: (note: ReactNode) => ReactNode;
   /** Around the ends: room not found, playing elsewhere. */
@@ -29,7 +28,7 @@ interface Props {
 }
 
 /** Sits down at the table of the address, and shows what stands in the way of it. */
-export function RoomGuard({ during, loading, frame, asksName = false, children }: Props) {
+export function RoomGuard({ failure, loading, frame, asksName = false, children }: Props) {
   const { roomId = "" } = useParams();
   const [search] = useSearchParams();
   const wanted = search.get("code")?.trim().toUpperCase();
@@ -47,23 +46,23 @@ export function RoomGuard({ during, loading, frame, asksName = false, children }
     return frame(<RoomEnded game={game} end={connection.end} />);
   return (
     <GameContext value={game}>
-      {hasView ? children : loading(<FirstTries game={game} during={during} />)}
+      {hasView ? children : loading(<FirstTries game={game} failure={failure} />)}
       {dialog}
     </GameContext>
   );
 }
 
 /** Beside the skeleton: why it takes so long, and after a while a way out. */
-function FirstTries({ game, during }: { game: GameClient; during: Action }) {
+function FirstTries({ game, failure }: { game: GameClient; failure: ErrorText }) {
   const navigate = useNavigate();
   const connection = useStore(game.store, (state) => state.connection);
   const hasFailed = connection.kind === "reconnecting" && connection.attempt >= TRIES && navigator.onLine;
   useEffect(() => {
     if (!hasFailed) return;
     game.close();
-    toast({ ...errorTextFor(new ApiError("server/unknown"), during), variant: "destructive" });
+    toast({ ...failure, variant: "destructive" });
     navigate("/games", { replace: true });
-  }, [hasFailed, game, during, navigate]);
+  }, [hasFailed, game, failure, navigate]);
 
   if (connection.kind !== "reconnecting" || connection.attempt < 1) return null;
   return (

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { joinByCode, type Seat, takeSeat } from "../../../schema/game/api.ts";
-import { errorTextFor, signInTexts } from "../../frame/error-text.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { signInPath } from "../../frame/return-path.ts";
 import { call } from "../../net/http.ts";
 import { useSession } from "../../net/session.ts";
 import { clearFailures, toast } from "../../ui/feedback/toast.ts";
 import { cacheSeat } from "../connection/reservation-cache.ts";
+import { signInTexts } from "../game-errors.ts";
 import { useNameFirst } from "../use-name-first.tsx";
 import { tidyRoomCode } from "./room-code.ts";
 

@@ -7,6 +7,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
+import { gameFailures } from "../game-errors.ts";
 import { gameOf } from "../games.ts";
 import { activeCount, namesBySeat } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
@@ -24,7 +25,7 @@ export function WaitingForStart() {
         <Text $align="center">
           At least {PLAYERS_MIN_TO_START} players are needed to start. Players: {present}/{maxPlayers}
         </Text>
-        <StartButton during="startFromGameRoom" />
+        <StartButton failure={gameFailures.startFromGameRoom} />
       </Stack>
     </Card>
   );

@@ -19,6 +19,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { color } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
 import { useGame, useIsHost, useIsOver, useOwnId, useView } from "../connection/game-context.ts";
+import { gameFailures } from "../game-errors.ts";
 import { anonymousPlayer, hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
 
 const Place = styled.li<{ $lit: boolean }>`
@@ -111,7 +112,7 @@ export function Results() {
     try {
       await game.playAgain();
     } catch (error) {
-      toast({ ...errorTextFor(error, "playAgain"), variant: "destructive" });
+      toast({ ...errorTextFor(error, gameFailures.playAgain), variant: "destructive" });
       setIsStarting(false);
     }
   }

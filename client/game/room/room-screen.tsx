@@ -10,6 +10,7 @@ import { ConnectionBanner } from "../connection/connection-banner.tsx";
 import { useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
+import { gameFailures } from "../game-errors.ts";
 import { gameOf } from "../games.ts";
 import { hasStandings, isPlaying } from "../room-view.ts";
 import { StartingSoon, WaitingForStart } from "./before-start.tsx";
@@ -29,7 +30,11 @@ const frame = (content: ReactNode) => (
 /** The game itself. */
 export function RoomScreen() {
   return (
-    <RoomGuard during="loadGameRoom" frame={frame} loading={(note) => frame(<RoomSkeleton note={note} />)}>
+    <RoomGuard
+      failure={gameFailures.loadGameRoom}
+      frame={frame}
+      loading={(note) => frame(<RoomSkeleton note={note} />)}
+    >
       <Room />
     </RoomGuard>
   );

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { errorTexts } from "../../frame/error-text.ts";
+import { errorTextOf } from "../../frame/error-text.ts";
 import { color, short } from "../../ui/theme/css.ts";
 import type { OwnAnswer } from "./answer-sender.ts";
 
@@ -27,7 +27,7 @@ export interface StatusText {
 /** Where my answer is, and at the reveal what it earned. */
 export function answerStatusText(answer: OwnAnswer<unknown>, isRevealed: boolean, words: StatusText): string {
   // Why it does not count is still true, and still wanted, when the solution shows.
-  if (answer.status === "refused") return errorTexts[answer.code].message;
+  if (answer.status === "refused") return errorTextOf(answer.code).message;
   if (isRevealed) return answer.status === "sent" ? words.earned() : words.nothing;
   return answer.status === "open" ? "" : words[answer.status];
 }

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ErrorCode } from "../../../schema/errors.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
-import { errorTextFor } from "../../frame/error-text.ts";
-import { ApiError } from "../../net/api-error.ts";
 import { wait } from "../../net/wait.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { useConnection, useGame, useView } from "../connection/game-context.ts";
+import { gameFailures } from "../game-errors.ts";
 
 import { type AnswerSender, createAnswerSender, type OwnAnswer } from "./answer-sender.ts";
 
@@ -84,7 +83,7 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
 
   const isLost = answer.status === "sending" && phase !== "round" && isLive;
   useEffect(() => {
-    if (isLost) toast({ ...errorTextFor(new ApiError("server/unknown"), "submitAnswer"), variant: "destructive" });
+    if (isLost) toast({ ...gameFailures.submitAnswer, variant: "destructive" });
   }, [isLost]);
 
   const give = useCallback((given: Given) => sender.current?.give(given), []);

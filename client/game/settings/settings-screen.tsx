@@ -8,7 +8,7 @@ import {
   ROUNDS_OPTIONS,
   TIME_LIMIT_OPTIONS_SECONDS,
 } from "../../../schema/limits.ts";
-import { errorTextFor, signInTexts } from "../../frame/error-text.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { codeOf } from "../../net/api-error.ts";
 import { call } from "../../net/http.ts";
@@ -22,6 +22,7 @@ import { Sides, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { cacheSeat } from "../connection/reservation-cache.ts";
+import { gameFailures, signInTexts } from "../game-errors.ts";
 import { difficultyNames, games } from "../games.ts";
 import { useNameFirst } from "../use-name-first.tsx";
 import { NumberCards } from "./number-cards.tsx";
@@ -59,7 +60,7 @@ export function SettingsScreen() {
       navigate(`/games/waiting/${seat.roomId}`, { replace: true });
     } catch (error) {
       const isSignedOut = codeOf(error) === "account/not-signed-in";
-      const sentence = isSignedOut ? signInTexts.createRoom : errorTextFor(error, "createRoom");
+      const sentence = isSignedOut ? signInTexts.createRoom : errorTextFor(error, gameFailures.createRoom);
       toast({ ...sentence, variant: "destructive" });
     }
   }

@@ -7,6 +7,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { useIsHost, useView } from "../connection/game-context.ts";
+import { gameFailures } from "../game-errors.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { activeCount, anonymousPlayer } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
@@ -54,7 +55,7 @@ export function StatusPanel() {
           <Notice tone="warning">The host is away. After a minute, another player takes over.</Notice>
         )}
         <Actions>
-          <StartButton during="startFromWaitingRoom" />
+          <StartButton failure={gameFailures.startFromWaitingRoom} />
           <LeaveButton look="button" />
         </Actions>
       </Stack>

@@ -15,6 +15,7 @@ import { ConnectionBanner } from "../connection/connection-banner.tsx";
 import { useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
+import { gameFailures } from "../game-errors.ts";
 import { gameOf } from "../games.ts";
 import { fetchRoundPanel } from "../room/round-panels.ts";
 import { anonymousPlayer, namesBySeat } from "../room-view.ts";
@@ -29,7 +30,7 @@ const frame = (content: ReactNode) => <Screen title="Waiting room">{content}</Sc
 export function WaitingScreen() {
   return (
     <RoomGuard
-      during="loadWaitingRoom"
+      failure={gameFailures.loadWaitingRoom}
       frame={frame}
       loading={(note) => frame(<WaitingSkeleton note={note} />)}
       asksName

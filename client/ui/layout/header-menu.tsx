@@ -1,8 +1,9 @@
 import MenuIcon from "lucide-react/icons/menu";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { IconButton } from "../button/icon-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
+import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
 import { color } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 
@@ -45,7 +46,7 @@ const LitMenu = () => (
 
 /** The links of a phone: a sheet from below, where the thumb is. */
 export function HeaderMenu({ label, news, children, footer }: Props) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOverlayOpen();
   const { part: overlay, isFetching } = useLazyModule(
     () => import("../overlay/dialog.tsx"),
     open,

@@ -44,3 +44,12 @@ test("a connection that ended with its session stays closed", async () => {
   await settled();
   expect(tries()).toBe(1);
 });
+
+test("a connection that the server refused is tried again when the page is visible again", async () => {
+  broken(CLOSE_CODES.invalid);
+  await settled();
+  expect(tries()).toBe(1);
+  page.dispatchEvent(new Event("visibilitychange"));
+  await settled();
+  expect(tries()).toBe(2);
+});

@@ -44,6 +44,12 @@ test("a notification leads to its conversation or its channel", () => {
   expect([pathTo(talk), pathTo(team)]).toEqual(["/messages?with=t", "/community/channel/c"]);
 });
 
+test("a kind and a place that only a newer server knows get a neutral sentence and a safe link", () => {
+  const future = { kind: "ticket_sold", place: { kind: "event" } } as unknown as Notification;
+  expect(sentenceOf({ ...notification("message"), ...future })).toBe("Something new happened");
+  expect(pathTo(future.place)).toBe("/");
+});
+
 test("the server counts to a hundred, which means that many or more", () => {
   expect([1, 3, 99, 100].map(unreadText)).toEqual([
     "1 unread notification",

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { errorTexts } from "../../../../client/app/error-texts.ts";
+import { provideErrorTexts } from "../../../../client/frame/error-text.ts";
 import { draftState, lengthOf, textOf } from "../../../../client/thread/draft.ts";
 import { createReadReceipts } from "../../../../client/thread/read-receipts.ts";
 import { connectionText, endText, typingText } from "../../../../client/thread/thread-status.tsx";
@@ -7,6 +9,8 @@ import { editsNaming } from "../../../../client/thread/use-read-tracking.ts";
 import { FRAME_MAX_BYTES, MESSAGE_MAX_LENGTH } from "../../../../schema/limits.ts";
 import type { Message } from "../../../../schema/thread/message.ts";
 import { createWaits } from "../../../support/waits.ts";
+
+provideErrorTexts(errorTexts);
 
 let waits: ReturnType<typeof createWaits>;
 beforeEach(() => {
@@ -137,7 +141,7 @@ describe("a draft", () => {
 describe("the words for a broken connection", () => {
   test("THREAD-10 speak of no game where another screen took the place", () => {
     expect(endText("game/moved", "channel").message).toContain("This channel was closed on this screen. Open it again");
-    expect(endText("chat/not-found", "conversation").message).toContain("not yours to see");
+    expect(endText("chat/not-found", "conversation").message).toContain("you can't see it");
   });
 
   const reconnecting = { kind: "reconnecting", attempt: 1, cause: "network/unreachable" } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { errorTexts } from "../../../../client/frame/error-text.ts";
+import { errorTexts } from "../../../../client/app/error-texts.ts";
+import { provideErrorTexts } from "../../../../client/frame/error-text.ts";
 import type { OwnAnswer } from "../../../../client/game/round/answer-sender.ts";
 import { answerStatusText } from "../../../../client/game/round/answer-status.tsx";
 import { roundIntroduction } from "../../../../client/game/round/use-round-announcements.ts";
@@ -7,6 +8,8 @@ import { statusText } from "../../../../client/trivia/answer-text.ts";
 import { lookOf } from "../../../../client/trivia/option-state.ts";
 import { verdict } from "../../../../client/trivia/round-announcements.ts";
 import { optionOfKey } from "../../../../client/trivia/trivia-view.ts";
+
+provideErrorTexts(errorTexts);
 
 const note = (answer: OwnAnswer<number>, correct: number, points: number) =>
   answerStatusText(answer, correct >= 0, statusText(answer, correct, points));

@@ -8,28 +8,22 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { HeaderBar } from "../../ui/layout/header-bar.tsx";
 import { HeaderLink } from "../../ui/layout/header-link.tsx";
 import { HeaderMenu } from "../../ui/layout/header-menu.tsx";
-import { SkipLink } from "../../ui/layout/skip-link.tsx";
 import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
 import { besides, linksFor, mainLinks, memberLinks, OpenPaths } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
-import { Footer } from "./footer.tsx";
 import { UnreadBadge, unreadText } from "./unread-badge.tsx";
-import { useMemberConnection } from "./use-member-connection.ts";
 import { useUserMenu } from "./use-user-menu.ts";
 import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
 
-// The footer always begins below the first screenful, so that nothing above it can push it while it is seen.
-const Room = styled.div`min-height: 100vh; min-height: 100dvh;`;
-
-function Navigation() {
+/** The navigation at the top of the site. */
+export function Header() {
   const session = useSession();
   const paths = useContext(OpenPaths);
   const main = linksFor(mainLinks, paths, session.me);
   const own = linksFor(memberLinks, paths, session.me);
   const all = [...main, ...besides(own, main)];
   const unread = useUnread();
-  const corner = useUserMenu(session.me !== null);
-  useMemberConnection(session);
+  const userMenu = useUserMenu(session.me !== null);
   const asLinks = (links: typeof main) =>
     links.map(({ label, to }) => (
       <HeaderLink key={to} to={to} end={to === "/"}>
@@ -44,7 +38,11 @@ function Navigation() {
       links={asLinks(main)}
       actions={
         <Actions status={session.status}>
-          {corner ? <corner.UserMenu links={own} inWords={main} /> : <UserMenuPlaceholder links={own} inWords={main} />}
+          {userMenu ? (
+            <userMenu.UserMenu links={own} inWords={main} />
+          ) : (
+            <UserMenuPlaceholder links={own} inWords={main} />
+          )}
         </Actions>
       }
       menu={
@@ -78,25 +76,4 @@ function Actions({ status, children }: { status: string; children: ReactNode }) 
     );
   }
   return children;
-}
-
-interface Props {
-  bare: boolean;
-  filled: boolean;
-  children: ReactNode;
-}
-
-/** Navigation above, footer below; a bare screen has neither, one that fills the page no footer. */
-export function Shell({ bare, filled, children }: Props) {
-  if (bare) return children;
-  return (
-    <>
-      <SkipLink />
-      <Room>
-        <Navigation />
-        {children}
-      </Room>
-      {!filled && <Footer />}
-    </>
-  );
 }

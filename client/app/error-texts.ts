@@ -1,0 +1,25 @@
+import { accountErrors } from "../account/account-errors.ts";
+import { channelErrors } from "../channel/channel-errors.ts";
+import { chatErrors } from "../chat/chat-errors.ts";
+import { type ErrorText, frameErrors } from "../frame/error-text.ts";
+import { gameErrors } from "../game/game-errors.ts";
+import type { FailureCode } from "../net/api-error.ts";
+import { profileErrors } from "../profile/profile-errors.ts";
+import { safetyErrors } from "../safety/safety-errors.ts";
+import { threadErrors } from "../thread/thread-errors.ts";
+import { triviaErrors } from "../trivia/trivia-errors.ts";
+import { wordBattleErrors } from "../word-battle/word-battle-errors.ts";
+
+/** The text of every code. It has no default: a new code does not compile until its feature has a text for it. */
+export const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
+  ...frameErrors,
+  ...accountErrors,
+  ...profileErrors,
+  ...gameErrors,
+  ...triviaErrors,
+  ...wordBattleErrors,
+  ...chatErrors,
+  ...channelErrors,
+  ...threadErrors,
+  ...safetyErrors,
+};

@@ -1,0 +1,25 @@
+import styled from "styled-components";
+import { useSession } from "../../net/session.ts";
+import { SkipLink } from "../../ui/layout/skip-link.tsx";
+import { RouteContent } from "../route-content.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { useMemberConnection } from "./use-member-connection.ts";
+
+// The footer always begins below the first screenful, so content that grows can't push it while it is visible.
+const FirstScreenful = styled.div`min-height: 100vh; min-height: 100dvh;`;
+
+/** Navigation above the content and, with `footer`, the footer below. Only the content changes from route to route. */
+export function SiteFrame({ footer = false }: { footer?: boolean }) {
+  useMemberConnection(useSession());
+  return (
+    <>
+      <SkipLink />
+      <FirstScreenful>
+        <Header />
+        <RouteContent />
+      </FirstScreenful>
+      {footer && <Footer />}
+    </>
+  );
+}

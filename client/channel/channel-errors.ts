@@ -1,0 +1,39 @@
+import type { ErrorText, ErrorTexts } from "../frame/error-text.ts";
+
+export const channelErrors: ErrorTexts<"channel"> = {
+  "channel/not-found": { title: "Error", message: "This channel doesn't exist, or you can't see it." },
+  "channel/not-allowed": {
+    title: "Not possible",
+    message: "Only the channel's owner or admins can do that.",
+  },
+  "channel/not-accompanied": {
+    title: "Not possible",
+    message:
+      "This channel needs a safeguarding lead, and nobody has that role right now. A leader of your community can help you.",
+  },
+  "channel/now-accompanied": {
+    title: "Somebody has joined",
+    message: "A safeguarding lead can read this channel from now on. You can send your message again.",
+  },
+  "channel/owner-stays": {
+    title: "You own this channel",
+    message: "Hand it over to another member first, or close it.",
+  },
+  "channel/member-not-found": {
+    title: "User not found",
+    message: "This member doesn't exist, or you can't add them.",
+  },
+  "channel/already-member": { title: "Already a member", message: "They are already in this channel." },
+  "channel/full": { title: "Channel full", message: "This channel has no room for more members." },
+  "channel/too-many-owned": {
+    title: "Not possible",
+    message: "You've reached the number of channels one member can own. Close one, or hand one over.",
+  },
+};
+
+/** What to say where the code of a failure explains nothing, by what the member was doing. */
+export const channelFailures = {
+  createChannel: { title: "Error", message: "Failed to create channel" },
+  joinChannel: { title: "Error", message: "Failed to join channel" },
+  addMember: { title: "Error", message: "Failed to add member" },
+} as const satisfies Record<string, ErrorText>;

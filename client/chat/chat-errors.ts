@@ -1,0 +1,22 @@
+import type { ErrorText, ErrorTexts } from "../frame/error-text.ts";
+
+export const chatErrors: ErrorTexts<"chat"> = {
+  "chat/not-found": { title: "Error", message: "This conversation doesn't exist, or you can't see it." },
+  "chat/not-allowed": {
+    title: "Not possible",
+    message: "You can't message this member here. A leader of your community can help you.",
+  },
+  "chat/now-accompanied": {
+    title: "Somebody has joined",
+    message: "A safeguarding lead can read this conversation from now on. You can send your message again.",
+  },
+  "chat/birth-date-needed": {
+    title: "One thing first",
+    message: "Please tell us your birth date. Nobody else sees it.",
+  },
+};
+
+/** What to say where the code of a failure explains nothing. */
+export const chatFailures = {
+  startConversation: { title: "Error", message: "Failed to start conversation" },
+} as const satisfies Record<string, ErrorText>;

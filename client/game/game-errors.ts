@@ -1,0 +1,48 @@
+import type { ErrorText, ErrorTexts } from "../frame/error-text.ts";
+
+export const gameErrors: ErrorTexts<"game"> = {
+  "game/room-not-found": { title: "Room Not Found", message: "No open room has this code or link." },
+  "game/room-full": { title: "Room Full", message: "Every seat in this room is taken." },
+  "game/room-closed": { title: "Room Closed", message: "This game room has been closed." },
+  "game/already-started": { title: "Game in Progress", message: "This game has already started without you." },
+  "game/interrupted": {
+    title: "Game interrupted",
+    message: "The server restarted during this game. It couldn't be saved and doesn't count.",
+  },
+  "game/too-many-waiting": {
+    title: "Too many open rooms",
+    message: "You already have three public rooms waiting for players. Start or close one of them first.",
+  },
+  "game/not-host": { title: "Error", message: "Only the host can do that." },
+  "game/not-enough-players": {
+    title: "Not Enough Players",
+    message: "You need at least 2 players to start the game.",
+  },
+  "game/not-seated": { title: "Error", message: "Player not found in game." },
+  "game/wrong-phase": { title: "Error", message: "The game has already moved on." },
+  "game/moved": { title: "Playing elsewhere", message: "You are playing in another tab." },
+  "game/already-answered": { title: "Already answered", message: "Your first answer of this round counts." },
+  "game/too-late": { title: "Too late", message: "Time was up before your answer arrived." },
+  "game/wrong-round": { title: "Too late", message: "That round was over before your answer arrived." },
+};
+
+/** What to say where the code of a failure explains nothing, by what the player was doing. */
+export const gameFailures = {
+  createRoom: {
+    title: "Failed to Create Room",
+    message: "There was an error creating your game room. Please try again.",
+  },
+  startFromWaitingRoom: { title: "Failed to Start", message: "There was an error starting the game." },
+  startFromGameRoom: { title: "Error", message: "Failed to start game." },
+  playAgain: { title: "Error", message: "Failed to start game." },
+  leaveRoom: { title: "Error", message: "Failed to leave room." },
+  loadWaitingRoom: { title: "Error", message: "Failed to load waiting room data." },
+  loadGameRoom: { title: "Error", message: "Failed to load game room." },
+  submitAnswer: { title: "Submission Failed", message: "Failed to submit answer. Please try again." },
+} as const satisfies Record<string, ErrorText>;
+
+/** How visitors are asked to sign in, by what they wanted to do. */
+export const signInTexts = {
+  createRoom: { title: "Authentication Required", message: "Please sign in to create a game room." },
+  joinRoom: { title: "Authentication Required", message: "Please sign in to join a game room." },
+} as const satisfies Record<string, ErrorText>;

@@ -1,0 +1,18 @@
+import type { ErrorText, ErrorTexts } from "../frame/error-text.ts";
+
+export const threadErrors: ErrorTexts<"thread"> = {
+  "thread/blank": { title: "Failed to send message", message: "Write something first." },
+  "thread/too-long": { title: "Failed to send message", message: "A message has at most 4,000 characters." },
+  "thread/not-plain-text": {
+    title: "Failed to send message",
+    message: "It contains hidden characters that others can't read. Please type it again.",
+  },
+  "thread/message-not-found": { title: "Error", message: "This message was deleted." },
+  "thread/too-late-to-edit": { title: "Too late", message: "You can edit a message for 15 minutes." },
+  "thread/unknown-emoji": { title: "Failed to add reaction", message: "Choose one of the six reactions." },
+};
+
+/** What to say where the code of a failure explains nothing. */
+export const threadFailures = {
+  sendMessage: { title: "Error", message: "Failed to send message" },
+} as const satisfies Record<string, ErrorText>;

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { errorTexts } from "../../../../client/app/error-texts.ts";
+import { channelFailures } from "../../../../client/channel/channel-errors.ts";
+import {
+  errorTextFor,
+  errorTextWithReason,
+  neutralErrorText,
+  provideErrorTexts,
+} from "../../../../client/frame/error-text.ts";
+import { gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
+import { ApiError, type FailureCode } from "../../../../client/net/api-error.ts";
+import { errorCodes } from "../../../../schema/errors.ts";
+
+provideErrorTexts(errorTexts);
+const textFor = (code: FailureCode, fallback?: Parameters<typeof errorTextFor>[1]) =>
+  errorTextFor(new ApiError(code), fallback);
+
+test("every code has a title and a message", () => {
+  for (const code of errorCodes) {
+    expect(errorTexts[code].title, code).not.toBe("");
+    expect(errorTexts[code].message, code).toMatch(/[a-z]/);
+  }
+});
+
+test("no text of an error has an exclamation mark", () => {
+  for (const { title, message } of Object.values(errorTexts)) expect(`${title} ${message}`).not.toContain("!");
+});
+
+test("a code that explains nothing shows what the member was doing", () => {
+  expect(textFor("server/unknown", gameFailures.createRoom)).toEqual({
+    title: "Failed to Create Room",
+    message: "There was an error creating your game room. Please try again.",
+  });
+  expect(textFor("network/unreachable", gameFailures.leaveRoom).message).toBe("Failed to leave room.");
+});
+
+test("a game's failures have the specified texts", () => {
+  expect(gameFailures.startFromWaitingRoom).toEqual({
+    title: "Failed to Start",
+    message: "There was an error starting the game.",
+  });
+  expect(gameFailures.startFromGameRoom.message).toBe("Failed to start game.");
+  expect(gameFailures.loadGameRoom.message).toBe("Failed to load game room.");
+  expect(gameFailures.loadWaitingRoom.message).toBe("Failed to load waiting room data.");
+  expect(gameFailures.submitAnswer).toEqual({
+    title: "Submission Failed",
+    message: "Failed to submit answer. Please try again.",
+  });
+});
+
+test("signing in fails with the neutral text, except where the account gives a reason", () => {
+  for (const code of ["network/unreachable", "server/unavailable", "server/unknown"] as const) {
+    expect(textFor(code, neutralErrorText).message).toBe("Something went wrong. Please try again.");
+  }
+  expect(textFor("account/email-taken", neutralErrorText)).toBe(errorTexts["account/email-taken"]);
+});
+
+test("a cause that people can act on is shown in place of what they were doing", () => {
+  expect(textFor("game/not-enough-players", gameFailures.startFromWaitingRoom)).toEqual({
+    title: "Not Enough Players",
+    message: "You need at least 2 players to start the game.",
+  });
+  expect(textFor("game/not-seated", gameFailures.leaveRoom).message).toBe("Player not found in game.");
+});
+
+test("an unexpected error and a code of a newer server show the neutral text", () => {
+  const neutral = { title: "Error", message: "Something went wrong. Please try again." };
+  expect(errorTextFor(new TypeError("x is undefined"))).toEqual(neutral);
+  expect(textFor("future/code" as FailureCode)).toEqual(neutral);
+});
+
+test("visitors are asked to sign in with the specified text before they create a room", () => {
+  expect(signInTexts.createRoom).toEqual({
+    title: "Authentication Required",
+    message: "Please sign in to create a game room.",
+  });
+});
+
+test("a channel that could not be created or joined is reported with the reason", () => {
+  expect(errorTextWithReason(new ApiError("channel/full"), channelFailures.joinChannel).message).toBe(
+    "Failed to join channel: This channel has no room for more members.",
+  );
+  expect(errorTextWithReason(new ApiError("server/unknown"), channelFailures.createChannel).message).toMatch(
+    /^Failed to create channel: /,
+  );
+});
+
+test("a member who could not be added is reported with the specified texts", () => {
+  const failedToAdd = (code: FailureCode) => textFor(code, channelFailures.addMember);
+  expect(failedToAdd("server/unknown").message).toBe("Failed to add member");
+  expect(failedToAdd("channel/already-member").title).toBe("Already a member");
+  expect(failedToAdd("channel/member-not-found").title).toBe("User not found");
+});
