@@ -1,19 +1,24 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { BrowserRouter } from "react-router";
+import type { ComponentType, ReactNode } from "react";
 import { community } from "../net/community.ts";
 import { queryClient } from "../net/query-client.ts";
 import { Toaster } from "../ui/feedback/toaster.tsx";
 import { ThemeProvider } from "../ui/theme/theme-provider.tsx";
 import { Screens } from "./screens.tsx";
 
-export function App() {
+interface Props {
+  /** The browser's router, or the one of a prerendered address. */
+  router: ComponentType<{ children: ReactNode }>;
+}
+
+export function App({ router: Router }: Props) {
   return (
     <ThemeProvider accent={community.accentColour ?? undefined}>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <Router>
           <Screens />
           <Toaster />
-        </BrowserRouter>
+        </Router>
       </QueryClientProvider>
     </ThemeProvider>
   );

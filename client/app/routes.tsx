@@ -1,10 +1,11 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { matchPath } from "react-router";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
 
 export interface AppRoute {
   path: string;
-  screen: ComponentType | LazyExoticComponent<ComponentType>;
+  screen: ComponentType | FetchedScreen;
   /** `member` sends signed-out people to /auth and back afterwards. */
   access: "anyone" | "member";
   /** Without navigation and footer: the screen fills the phone. */
@@ -13,9 +14,14 @@ export interface AppRoute {
   filled?: boolean;
 }
 
+type FetchedScreen = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
+
 /** A screen that is fetched when it is first opened. */
-function fetched<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
+function fetched<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): FetchedScreen {
+  return Object.assign(
+    lazy(async () => ({ default: (await load())[name] })),
+    { load },
+  );
 }
 
 const AboutScreen = fetched(() => import("../site/about/about-screen.tsx"), "AboutScreen");
@@ -63,3 +69,9 @@ export const routes: readonly AppRoute[] = [
   ...development,
   { path: "*", screen: NotFoundScreen, access: "anyone" },
 ];
+
+/** Fetches the code of the screen at this address, so that it can be shown at once. */
+export async function loadScreen(pathname: string): Promise<void> {
+  const screen = routes.find(({ path }) => matchPath(path, pathname))?.screen;
+  if (screen && "load" in screen) await screen.load();
+}
