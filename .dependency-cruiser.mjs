@@ -115,9 +115,9 @@ export default {
     },
     {
       name: "nobody-imports-app",
-      comment: "Routes and shell compose the features; only main.tsx starts them.",
+      comment: "Routes and shell compose the features; only main.tsx and prerender.tsx start them.",
       severity: "error",
-      from: { path: "^client/(?!app/|main\\.tsx)" },
+      from: { path: "^client/(?!app/|(main|prerender)\\.tsx)" },
       to: { path: "^client/app/" },
     },
     {

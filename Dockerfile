@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node node_modules/vite/bin/vite.js build && node bin/compress.mjs
+RUN node -e 'import("./bin/prepare.mjs").then(({ buildClientIfStale }) => buildClientIfStale())'
 
 # Packages that the server needs while it runs, and no others.
 FROM node:24-slim AS packages

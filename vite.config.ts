@@ -40,12 +40,43 @@ function endpointAddresses(): Plugin {
 /** Colyseus answers sockets at `/<processId>/<roomId>`; pages have no path of two such parts. */
 const roomSocket = "^/[\\w-]+/[\\w-]+\\?sessionId=";
 
-export default defineConfig({
+/** Files of the browser's build. */
+const codeSplitting = {
+  groups: [
+    { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: "form", test: /node_modules\/(zod|react-hook-form|@hookform)\// },
+    { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
+    // Who comes to a table stays until the results: one file packs better than a dozen small ones.
+    {
+      name: "game",
+      test: /client\/game\/(room|round|connection\/(?!reservation-cache)|waiting\/(?!qr))/,
+      includeDependenciesRecursively: false,
+    },
+    { name: "icon", test: /lucide-react\/.*\/(check|log-out|x)\.js$/ },
+    // Every list of players needs both; by themselves they are too small to pack well.
+    {
+      name: "list",
+      test: /client\/ui\/(live\/animated-list|text\/metric)/,
+      includeDependenciesRecursively: false,
+    },
+  ],
+};
+
+/**
+ * The second build, `vite build --ssr prerender.tsx`: the worker in which the server renders the public pages. It holds
+ * its libraries, so the server starts it without looking for packages.
+ */
+const prerenderBuild = { manifest: false, copyPublicDir: false, minify: true, target: "node24" } as const;
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL("client", import.meta.url)),
   plugins: [endpointAddresses(), react()],
+  // Names each styled component after its file: server and browser then write the same class names, in whatever order
+  // their modules run.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   build: {
     outDir: "dist",
-    // What loads what: the test of the budgets reads it. It is not served.
+    // Which file loads which: the server and the test of the budgets read it. It is not served.
     manifest: true,
     emptyOutDir: true,
     target: "es2022",
@@ -53,30 +84,12 @@ export default defineConfig({
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: "form", test: /node_modules\/(zod|react-hook-form|@hookform)\// },
-            { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
-            // Who comes to a table stays until the results: one file packs better than a dozen small ones.
-            {
-              name: "game",
-              test: /client\/game\/(room|round|connection\/(?!reservation-cache)|waiting\/(?!qr))/,
-              includeDependenciesRecursively: false,
-            },
-            { name: "icon", test: /lucide-react\/.*\/(check|log-out|x)\.js$/ },
-            // Every list of players needs both; by themselves they are too small to pack well.
-            {
-              name: "list",
-              test: /client\/ui\/(live\/animated-list|text\/metric)/,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
-      },
+      output: isSsrBuild ? {} : { codeSplitting },
     },
+    ...(isSsrBuild && prerenderBuild),
   },
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
   server: {
     port: 5173,
     strictPort: true,
@@ -86,4 +99,4 @@ export default defineConfig({
       [roomSocket]: { target: `ws://${server}`, ws: true },
     },
   },
-});
+}));

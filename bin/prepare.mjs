@@ -32,10 +32,13 @@ export async function buildClientIfStale() {
   console.log("Building the client ...");
   const fresh = freshFolder(built);
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-  await run(nodeProgram(), [vite, "build", "--logLevel", "warn", "--outDir", fresh], {
-    // The browser gets the small build of its libraries in every environment.
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  const build = (...args) =>
+    run(nodeProgram(), [vite, "build", "--logLevel", "warn", ...args], {
+      // The browser gets the small build of its libraries in every environment.
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+  await build("--outDir", fresh);
+  await build("--ssr", "prerender.tsx", "--outDir", join(fresh, ".prerender"));
   await run(nodeProgram(), [join(root, "bin", "compress.mjs"), fresh]);
   writeFileSync(join(fresh, ".built-from"), state);
   replaceBuild(built, fresh);

@@ -1,12 +1,23 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
+import { loadScreen } from "./app/routes.tsx";
+import { startTheme } from "./ui/theme/theme-choice.ts";
 
-const place = document.getElementById("app");
-if (place) {
-  createRoot(place).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+const app = (
+  <StrictMode>
+    <App router={BrowserRouter} />
+  </StrictMode>
+);
+
+startTheme();
+const container = document.getElementById("app");
+if (container?.hasAttribute("data-prerendered")) {
+  // As a transition it runs in small steps, between which the page answers presses.
+  const hydrate = () => startTransition(() => void hydrateRoot(container, app));
+  // With its code there, the screen becomes interactive where it stands. Without it (offline), the app says so.
+  void loadScreen(location.pathname).then(hydrate, hydrate);
+} else if (container) {
+  createRoot(container).render(app);
 }

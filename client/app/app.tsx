@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { BrowserRouter } from "react-router";
+import type { ComponentType, ReactNode } from "react";
 import { provideErrorTexts } from "../frame/error-text.ts";
 import { community } from "../net/community.ts";
 import { queryClient } from "../net/query-client.ts";
@@ -10,14 +10,19 @@ import { Screens } from "./screens.tsx";
 
 provideErrorTexts(errorTexts);
 
-export function App() {
+interface Props {
+  /** The browser's router, or the one of a prerendered address. */
+  router: ComponentType<{ children: ReactNode }>;
+}
+
+export function App({ router: Router }: Props) {
   return (
     <ThemeProvider accent={community.accentColour ?? undefined}>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <Router>
           <Screens />
           <Toaster />
-        </BrowserRouter>
+        </Router>
       </QueryClientProvider>
     </ThemeProvider>
   );

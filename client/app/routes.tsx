@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
@@ -11,14 +12,19 @@ export type Frame = "page" | "filled" | "bare";
 
 export interface AppRoute {
   path: string;
-  screen: ComponentType | LazyExoticComponent<ComponentType>;
+  screen: ComponentType | FetchedScreen;
   frame: Frame;
   access: Access;
 }
 
+type FetchedScreen = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
+
 /** A screen that is fetched when somebody first opens it. */
-function fetched<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
+function fetched<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): FetchedScreen {
+  return Object.assign(
+    lazy(async () => ({ default: (await load())[name] })),
+    { load },
+  );
 }
 
 const AboutScreen = fetched(() => import("../site/about/about-screen.tsx"), "AboutScreen");
@@ -73,3 +79,9 @@ export const routes: readonly AppRoute[] = [
   ...development,
   { path: "*", screen: NotFoundScreen, frame: "page", access: "anyone" },
 ];
+
+/** Fetches the code of the screen at this address, so that it can be shown at once. */
+export async function loadScreen(pathname: string): Promise<void> {
+  const screen = routes.find(({ path }) => matchPath(path, pathname))?.screen;
+  if (screen && "load" in screen) await screen.load();
+}

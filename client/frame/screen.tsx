@@ -1,12 +1,13 @@
 import { type ComponentProps, useContext, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { publicPageAt, titleOf } from "../../schema/site/pages.ts";
 import { community } from "../net/community.ts";
 import { Page } from "../ui/layout/page.tsx";
 import { shortCount } from "../ui/text/short-count.ts";
 import { TitleCount } from "./title-count.ts";
 
 interface Props extends ComponentProps<typeof Page> {
-  /** The first part of the document's title; the community's name follows. */
+  /** The first part of the document's title; the community's name follows. Public pages have theirs in schema/site/pages.ts. */
   title?: string;
   /** What counts as an arrival, where an address with another `?search` is still the same one; else every link does. */
   arrival?: string;
@@ -29,16 +30,16 @@ function focusHeading(place: HTMLElement | null): boolean {
 
 /** What every screen stands in: its title, and its arrival at the top with the focus on its heading. */
 export function Screen({ title, arrival, ...page }: Props) {
-  const { key: address, hash } = useLocation();
+  const { key: address, hash, pathname } = useLocation();
   const key = arrival ?? address;
   const arrived = useNavigationType();
 
   const unread = useContext(TitleCount);
 
   useEffect(() => {
-    const name = title === undefined ? community.name : `${title} · ${community.name}`;
+    const name = titleOf(title ?? publicPageAt(pathname)?.title, community.name);
     document.title = unread > 0 ? `(${shortCount(unread)}) ${name}` : name;
-  }, [title, unread]);
+  }, [title, unread, pathname]);
 
   useLayoutEffect(() => {
     const isFirst = lastArrival === undefined;

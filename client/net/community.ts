@@ -1,6 +1,6 @@
 import type { CommunitySettings } from "../../schema/community/settings.ts";
 
-/** What Vite's development server shows, since only our own server writes the settings into the page. */
+/** For Vite's development server: only our own server writes the settings into the page. */
 const inDevelopment: CommunitySettings = {
   name: "Lampstand",
   tagline: "A lamp on a stand lights everyone in the house",
@@ -13,11 +13,17 @@ const inDevelopment: CommunitySettings = {
   timeZone: "Africa/Lagos",
 };
 
-function written(): CommunitySettings {
+declare global {
+  /** Set by prerender.tsx, which runs where there is no document. */
+  var communitySettings: CommunitySettings | undefined;
+}
+
+function readSettings(): CommunitySettings {
+  if (globalThis.communitySettings) return globalThis.communitySettings;
   const island = globalThis.document?.getElementById("community")?.textContent?.trim();
   if (import.meta.env.DEV && !island) return inDevelopment;
   return JSON.parse(island ?? "") as CommunitySettings;
 }
 
 /** The community's own settings, as the server wrote them into this page. */
-export const community: Readonly<CommunitySettings> = written();
+export const community: Readonly<CommunitySettings> = readSettings();

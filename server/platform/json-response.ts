@@ -1,55 +1,30 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, Response } from "express";
+import { compress, encodingFor } from "./compression.ts";
 
-/** Below this a packet is saved at best, and the head says more than the body. */
-const WORTH_PACKING_BYTES = 1024;
+/** Below this size compression saves a packet at best, and its headers cost more than it saves. */
+const WORTH_COMPRESSING_BYTES = 1024;
 
 /** A page of a hundred messages comes within 2 % of what twice the work would make of it. */
-const BROTLI_QUALITY = 4;
-const GZIP_LEVEL = 5;
+const levels = { brotliQuality: 4, gzipLevel: 5 };
 
 /**
- * Answers with one JSON document, packed where the caller can unpack it and it is long enough to be worth it. Nothing is
- * given away by the length: what a stranger could guess at this way they cannot ask for, as cookies are SameSite.
+ * Replies with one JSON document, compressed where the caller accepts it and the document is long enough. The length reveals
+ * nothing: cookies are SameSite, so another site cannot make requests that would let it guess.
  */
 export async function sendJson(request: Request, response: Response, json: string): Promise<void> {
   response.setHeader("Content-Type", "application/json; charset=utf-8");
   const size = Buffer.byteLength(json);
-  if (size < WORTH_PACKING_BYTES) return end(response, json, size);
+  if (size < WORTH_COMPRESSING_BYTES) return end(response, json, size);
   response.vary("Accept-Encoding");
-  const encoding = packingFor(request);
+  const encoding = encodingFor(request);
   if (!encoding) return end(response, json, size);
-  const packed = await packings[encoding](Buffer.from(json));
+  const compressed = await compress(Buffer.from(json), encoding, levels);
   response.setHeader("Content-Encoding", encoding);
-  end(response, packed, packed.length);
+  end(response, compressed, compressed.length);
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-const packings = {
-  br: (bytes: Buffer) =>
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  // Browsers offer brotli over https alone, and a hall's own server may have none.
-  gzip: (bytes: Buffer) => zip(bytes, { level: GZIP_LEVEL }),
-};
-
-/** As one piece, so that head and body leave together. */
+/** As one piece, so that headers and body leave together. */
 function end(response: Response, body: string | Buffer, size: number): void {
   response.setHeader("Content-Length", size);
   response.end(body);
-}
-
-function packingFor(request: Request): keyof typeof packings | undefined {
-  // Who says nothing would be taken to accept everything.
-  if (request.headers["accept-encoding"] === undefined) return undefined;
-  // One after the other: browsers name gzip first and mean nothing by it.
-  return (["br", "gzip"] as const).find((encoding) => request.acceptsEncodings(encoding) === encoding);
 }

@@ -9,7 +9,7 @@ import { RoomTransport } from "./room-transport/room-transport.ts";
 import { dataHeaders, pageHeaders } from "./security-headers.ts";
 import { serveRoutes } from "./serve-routes.ts";
 import type { ReadSession } from "./session.ts";
-import { serveSite } from "./site.ts";
+import { serveSite } from "./site/serve-site.ts";
 import { StartupError } from "./startup-error.ts";
 import { STOP_PARTS_MS, stopPart } from "./stop.ts";
 
@@ -65,7 +65,7 @@ function serveApp(core: Core, features: readonly Feature[], readSession: ReadSes
   app.use("/api", () => {
     throw new Refusal("request/not-found");
   });
-  serveSite(app, community);
+  serveSite(app, { community, siteUrl }, core.log);
   app.use(errorHandler(core.log));
   return app;
 }

@@ -23,7 +23,7 @@ export function GamesScreen() {
   const navigate = useNavigate();
   const { entering, enterRoom, enterByCode, ifMember, codeInAddress, dialog } = useJoinRoom();
   return (
-    <Screen title="Games" width="full">
+    <Screen width="full">
       <Stack $gap={48}>
         <Stack $gap={8}>
           <Heading level={1}>Games</Heading>

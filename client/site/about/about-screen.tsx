@@ -20,7 +20,7 @@ const Offering = styled(Card)`svg { flex: none; width: 20px; height: 20px; color
 
 export function AboutScreen() {
   return (
-    <Screen title="About">
+    <Screen>
       <Stack $gap={64}>
         <PageIntro title={`About ${community.name}`} lead={lead} verse={verse} picture={<LampPicture />} />
         <Grid $gap={24} $least={320}>

@@ -14,7 +14,7 @@ const guests = ["(", "!", "?", "…", ")"];
 
 export function EngagementScreen() {
   return (
-    <Screen title="Engagement">
+    <Screen>
       <Stack $gap={64}>
         <PageIntro title="Take part" lead={lead} verse={verse} picture={<TablePicture seats={6} names={guests} />} />
         <Stack $gap={24}>

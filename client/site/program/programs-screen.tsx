@@ -1,4 +1,5 @@
 import { Screen } from "../../frame/screen.tsx";
+import { useHydrated } from "../../frame/use-hydrated.ts";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -14,9 +15,11 @@ import { placeOf, weekdayIn } from "./weekday.ts";
 
 export function ProgramsScreen() {
   const { status } = useSession();
-  const today = weekdayIn(community.timeZone, new Date());
+  // A prerendered page may be older than today.
+  const isHydrated = useHydrated();
+  const today = isHydrated ? weekdayIn(community.timeZone, new Date()) : null;
   return (
-    <Screen title="Programs">
+    <Screen>
       <Stack $gap={48}>
         <PageIntro title="Five programs, every week" lead={lead} picture={<DoorsPicture />}>
           <Text $tone="muted">Times are {placeOf(community.timeZone)} time.</Text>

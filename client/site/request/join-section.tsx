@@ -2,6 +2,7 @@ import Lock from "lucide-react/icons/lock";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import styled from "styled-components";
+import { useHydrated } from "../../frame/use-hydrated.ts";
 import { useSession } from "../../net/session.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
@@ -35,6 +36,8 @@ const FormToCome = () => <Skeleton $height="34rem" />;
 /** The form at the end of Home, where every invitation of the site leads. */
 export function JoinSection() {
   const { status } = useSession();
+  // Before that, a form could only send what is typed to the address bar.
+  const isHydrated = useHydrated();
   const words = requestText.join;
   return (
     <Card as="section" id="join" aria-labelledby="join-title">
@@ -55,9 +58,13 @@ export function JoinSection() {
             <LampPicture />
           </Picture>
         </Stack>
-        <Suspense fallback={<FormToCome />}>
-          <JoinForm />
-        </Suspense>
+        {isHydrated ? (
+          <Suspense fallback={<FormToCome />}>
+            <JoinForm />
+          </Suspense>
+        ) : (
+          <FormToCome />
+        )}
       </Halves>
     </Card>
   );

@@ -32,7 +32,7 @@ const Halves = styled.div`
 
 export function CommunityRulesScreen() {
   return (
-    <Screen title="Community Rules">
+    <Screen>
       <Stack $gap={64}>
         <PageIntro title="Community Rules" lead={lead} picture={<PagesPicture />} />
         <Section title="Our core values">

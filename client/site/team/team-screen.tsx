@@ -30,7 +30,7 @@ export function TeamScreen() {
     },
   );
   return (
-    <Screen title="Team">
+    <Screen>
       <Stack $gap={64}>
         <PageIntro title="The people behind the light" lead={lead} verse={verse} picture={<WindowsPicture />} />
         <Grid $gap={24} $least={280}>

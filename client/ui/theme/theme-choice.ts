@@ -1,46 +1,60 @@
 import { useSyncExternalStore } from "react";
 import { day, night } from "../tokens.ts";
 
-export type ThemeChoice = "light" | "dark" | "system";
+export type ThemeChoice = "day" | "night" | "system";
 
-const key = "lampstand.theme";
+/** The server reads this cookie too: the page arrives in the chosen theme, so nothing flashes. */
+const COOKIE = "theme";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** Where earlier versions saved the choice. */
+const FORMER_KEY = "lampstand.theme";
+
 const listeners = new Set<() => void>();
 let current: ThemeChoice = "system";
 
-/** Storage throws where it is switched off; then the choice lives as long as the page. */
-function stored(): ThemeChoice {
+function savedChoice(): ThemeChoice {
+  const [, value] = /(?:^|; )theme=(day|night)(?:;|$)/.exec(document.cookie) ?? [];
+  return (value as ThemeChoice | undefined) ?? "system";
+}
+
+function save(choice: ThemeChoice): void {
+  const age = choice === "system" ? 0 : YEAR_SECONDS;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is newer than our members' phones
+  document.cookie = `${COOKIE}=${choice}; Path=/; Max-Age=${age}; SameSite=Lax`;
+}
+
+/** Moves a choice from local storage, which throws where it is switched off, to the cookie. */
+function adoptFormerChoice(): void {
   try {
-    const value = localStorage.getItem(key);
-    return value === "light" || value === "dark" ? value : "system";
+    const former = localStorage.getItem(FORMER_KEY);
+    if (former === null) return;
+    localStorage.removeItem(FORMER_KEY);
+    save(former === "dark" ? "night" : "day");
   } catch {
-    return "system";
+    // There is none to adopt.
   }
 }
 
 function show(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === "system") root.removeAttribute("data-theme");
-  else root.dataset.theme = choice === "dark" ? "night" : "day";
-  const dark = choice === "dark" || (choice === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  if (bar) bar.content = (dark ? night : day).color.ground;
+  else root.dataset.theme = choice;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = bar.media.includes("dark") ? night : day;
+    bar.content = { system: own, day, night }[choice].color.ground;
+  }
 }
 
-/** Called once before the first render, so that the first paint already has the right light. */
+/** Called once before the first render, for pages that arrived without the choice. */
 export function startTheme(): void {
-  current = stored();
+  adoptFormerChoice();
+  current = savedChoice();
   show(current);
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => show(current));
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
   current = choice;
-  try {
-    if (choice === "system") localStorage.removeItem(key);
-    else localStorage.setItem(key, choice);
-  } catch {
-    // The choice is shown all the same.
-  }
+  save(choice);
   show(choice);
   for (const listener of listeners) listener();
 }
@@ -50,7 +64,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the member chose, for the control that shows it; nothing else needs to know. */
+/** What the member chose, for the control that shows it; nothing else needs to know. Prerendered pages show "system". */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => "system",
+  );
 }

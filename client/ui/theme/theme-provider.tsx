@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { AnnouncerProvider } from "../feedback/announcer.tsx";
 import { GlobalStyle } from "./global-style.tsx";
-import { startTheme } from "./theme-choice.ts";
 
 interface Props {
   /** A community's own accent, `#rrggbb`; it is moved until it is readable. */
@@ -9,9 +8,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Goes once around the app: the sheet, the chosen light, the voice for screen readers. */
+/** Goes once around the app: the global styles, and announcements for screen readers. */
 export function ThemeProvider({ accent, children }: Props) {
-  useState(startTheme);
   return (
     <>
       <GlobalStyle $accent={accent} />

@@ -9,9 +9,9 @@ import { color, transition } from "./css.ts";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "./theme-choice.ts";
 
 const choices: { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
-  { value: "light", label: "Day", icon: Sun },
-  { value: "dark", label: "Night", icon: Moon },
-  { value: "system", label: "As on this device", icon: Monitor },
+  { value: "day", label: "Day", icon: Sun },
+  { value: "night", label: "Night", icon: Moon },
+  { value: "system", label: "Same as this device", icon: Monitor },
 ];
 
 const Frame = styled.fieldset`
@@ -40,7 +40,7 @@ const Choice = styled.label`
 `;
 
 /** Day, night, or as the device does. */
-export function ThemeSwitch({ label = "Light" }: { label?: string }) {
+export function ThemeSwitch({ label = "Theme" }: { label?: string }) {
   const chosen = useThemeChoice();
   const name = useId();
   return (

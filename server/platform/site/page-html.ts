@@ -1,0 +1,41 @@
+import type { CommunitySettings } from "../../../schema/community/settings.ts";
+import type { PrerenderedPage } from "./prerendered-pages.ts";
+
+/** The themes that a member can choose; without a choice the page follows the device. */
+export type Theme = "day" | "night";
+
+interface Parts {
+  /** Metadata, which replaces the template's title. */
+  head: string;
+  community: CommunitySettings;
+  /** Replaces the splash. Without it the browser draws the page. */
+  prerendered?: PrerenderedPage | undefined;
+  /** What people without JavaScript read where the page is not prerendered. */
+  noscript?: string;
+}
+
+/** Puts a page together. All replacements are functions, because `$` in a text must stay as it is. */
+export function pageHtml(template: string, { head, community, prerendered, noscript = "" }: Parts): string {
+  const island = `<script type="application/json" id="community">${jsonInHtml(community)}</script>`;
+  const html = template
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace("</head>", () => `${prerendered?.styles ?? ""}${island}</head>`);
+  if (!prerendered) return html.replace("<noscript>", () => `<noscript>${noscript}`);
+  return html
+    .replace(/<div id="app">.*<!--app ends-->\s*/s, () => `<div id="app" data-prerendered>${prerendered.html}`)
+    .replace(/<noscript>.*?<\/noscript>/s, "");
+}
+
+/** `<` could end the script element that holds the JSON. */
+const jsonInHtml = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c");
+
+const themeColor = /(<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)" content=")([^"]+)/g;
+
+/** The page in a chosen theme from its first paint, the browser's own bar included. */
+export function withTheme(html: string, theme: Theme): string {
+  const scheme = theme === "night" ? "dark" : "light";
+  const ground = [...html.matchAll(themeColor)].find(([, , name]) => name === scheme)?.[3] ?? "";
+  return html
+    .replace("<html ", () => `<html data-theme="${theme}" `)
+    .replace(themeColor, (_, start: string) => start + ground);
+}

@@ -1,0 +1,38 @@
+import type { Request, Response } from "express";
+import { compress, encodingFor } from "../compression.ts";
+import { type Theme, withTheme } from "./page-html.ts";
+import type { Page } from "./pages.ts";
+
+/** Each page is compressed once for all who read it. */
+const levels = { brotliQuality: 9, gzipLevel: 9 };
+
+/** Sends pages in the reader's theme and encoding, each made once. */
+export function pageSender(): (page: Page, request: Request, response: Response) => Promise<void> {
+  const bodies = new Map<string, Promise<Buffer>>();
+  return async (page, request, response) => {
+    const theme = chosenTheme(request.headers.cookie);
+    const encoding = encodingFor(request);
+    const key = `${page.key} ${theme} ${encoding}`;
+    const make = async () => {
+      const html = await page.html();
+      const bytes = Buffer.from(theme ? withTheme(html, theme) : html);
+      return encoding ? compress(bytes, encoding, levels) : bytes;
+    };
+    const body = bodies.get(key) ?? make();
+    bodies.set(key, body);
+    const bytes = await body;
+    response.status(page.status);
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.setHeader("Cache-Control", "no-cache");
+    response.setHeader("Vary", "Cookie, Accept-Encoding");
+    if (encoding) response.setHeader("Content-Encoding", encoding);
+    response.setHeader("Content-Length", bytes.length);
+    response.end(bytes);
+  };
+}
+
+/** The browser writes this cookie when a member chooses a theme (client/ui/theme/theme-choice.ts). */
+export function chosenTheme(cookies: string | undefined): Theme | undefined {
+  const [, theme] = /(?:^|; ?)theme=(day|night)(?:;|$)/.exec(cookies ?? "") ?? [];
+  return theme as Theme | undefined;
+}

@@ -1,0 +1,56 @@
+import { isUnlistedPath, type PublicPage, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
+import type { Log } from "../log.ts";
+import { preloadsOf, readTemplate } from "./client-build.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { descriptionOf, notFoundHead, publicHead, type Site, unlistedHead } from "./page-head.ts";
+import { pageHtml } from "./page-html.ts";
+import { type PrerenderedPage, type PrerenderedPages, prerenderPages } from "./prerendered-pages.ts";
+
+export interface Page {
+  /** Names the page among all; the same key stands for the same HTML. */
+  readonly key: string;
+  readonly status: 200 | 404;
+  html(): Promise<string>;
+}
+
+/** An address that no screen has. */
+const NOT_FOUND = "/not-found";
+
+/** Finds the page of an address. The public ones are prerendered together, when the first of them is asked for. */
+export function openPages(site: Site, log: Log): (path: string, hasQuery: boolean) => Page {
+  const template = readTemplate();
+  const { community } = site;
+  const addresses = publicPages.filter(({ prerender }) => prerender !== "never").map(({ path }) => path);
+  let rendering: Promise<PrerenderedPages> | undefined;
+  const prerendered = async (address: string): Promise<PrerenderedPage | undefined> => {
+    rendering ??= prerenderPages([...addresses, NOT_FOUND], community, log);
+    return (await rendering).get(address);
+  };
+  const unlisted = pageHtml(template, { head: unlistedHead(site), community });
+
+  function publicPage(page: PublicPage, hasQuery: boolean): Page {
+    const isPrerendered = page.prerender === "always" || (page.prerender === "without-query" && !hasQuery);
+    const head = publicHead(page, site) + preloadsOf(page.path, template);
+    const noscript = `<h1>${escapeHtml(page.title ?? community.name)}</h1><p>${escapeHtml(descriptionOf(page, site))}</p>`;
+    return {
+      key: page.path + (isPrerendered ? "" : "?"),
+      status: 200,
+      html: async () => {
+        const parts = { head, community, noscript };
+        return pageHtml(template, isPrerendered ? { ...parts, prerendered: await prerendered(page.path) } : parts);
+      },
+    };
+  }
+
+  return (path, hasQuery) => {
+    const page = publicPageAt(path);
+    if (page) return publicPage(page, hasQuery);
+    if (isUnlistedPath(path)) return { key: "unlisted", status: 200, html: async () => unlisted };
+    return {
+      key: NOT_FOUND,
+      status: 404,
+      html: async () =>
+        pageHtml(template, { head: notFoundHead(site), community, prerendered: await prerendered(NOT_FOUND) }),
+    };
+  };
+}

@@ -1,0 +1,12 @@
+import { publicPages } from "../../../schema/site/pages.ts";
+import { escapeHtml } from "./escape-html.ts";
+
+/** Crawlers may read every page; those that are not to be listed say so themselves. */
+export const robotsText = (siteUrl: string): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** Every public page with its absolute address. */
+export function sitemapXml(siteUrl: string): string {
+  const entries = publicPages.map(({ path }) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>\n`;
+}

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Express, RequestHandler } from "express";
+import sirv from "sirv";
+import { isUnlistedPath, publicPageAt } from "../../../schema/site/pages.ts";
+import type { Log } from "../log.ts";
+import { Refusal } from "../refusal.ts";
+import { CLIENT_FOLDER } from "./client-build.ts";
+import type { Site } from "./page-head.ts";
+import { pageSender } from "./page-response.ts";
+import { openPages } from "./pages.ts";
+import { robotsText, sitemapXml } from "./robots.ts";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Serves the built client: hashed files for a year, and pages with the community's settings and metadata in them. */
+export function serveSite(app: Express, site: Site, log: Log): void {
+  app.get("/robots.txt", (_request, response) => void response.type("text/plain").send(robotsText(site.siteUrl)));
+  app.get("/sitemap.xml", (_request, response) => void response.type("application/xml").send(sitemapXml(site.siteUrl)));
+  if (!existsSync(join(CLIENT_FOLDER, "index.html"))) return;
+  app.get("/index.html", (_request, response) => response.redirect(301, "/"));
+  // A build beside a running server removes files, which sirv would wait for in vain. A missing script is not a page either.
+  app.use("/assets", (request, _response, next) => {
+    if (existsSync(join(CLIENT_FOLDER, "assets", basename(request.path)))) next();
+    else throw new Refusal("request/not-found");
+  });
+  app.use(staticFiles());
+  app.use(pages(site, log));
+}
+
+const staticFiles = (): RequestHandler =>
+  sirv(CLIENT_FOLDER, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    // No page comes from a file as it is: each has settings and metadata written in.
+    extensions: [],
+    ignores: false,
+    setHeaders: (response, path) => {
+      const isHashed = path.startsWith("/assets/");
+      // sirv does not know the type of icons.
+      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+      response.setHeader("Cache-Control", isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
+    },
+  }) as RequestHandler;
+
+function pages(site: Site, log: Log): RequestHandler {
+  const pageAt = openPages(site, log);
+  const send = pageSender();
+  return async (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    const { path } = request;
+    const query = request.originalUrl.slice(path.length);
+    if (path.length > 1 && path.endsWith("/") && (publicPageAt(path) || isUnlistedPath(path))) {
+      return response.redirect(301, path.replace(/\/+$/, "") + query);
+    }
+    await send(pageAt(path, query.length > 1), request, response);
+  };
+}

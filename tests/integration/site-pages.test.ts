@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lead as aboutLead } from "../../client/site/about/about-content.ts";
+import { lead as engagementLead } from "../../client/site/engagement/engagement-content.ts";
+import { verse as homeVerse } from "../../client/site/home-content.ts";
+import { lead as programsLead } from "../../client/site/program/programs-content.ts";
+import { lead as rulesLead } from "../../client/site/rule/community-rules-content.ts";
+import { lead as teamLead } from "../../client/site/team/team-content.ts";
+import { publicPages } from "../../schema/site/pages.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer({ COMMUNITY_NAME: "Lamp & Co", COMMUNITY_TAGLINE: "A <light> for all" });
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { redirect: "manual", headers, signal: AbortSignal.timeout(20_000) });
+
+const decodeHtml = (html: string) =>
+  html
+    .replace(/&#x?([0-9a-f]+);/gi, (mark, code: string) =>
+      String.fromCharCode(Number.parseInt(code, mark.startsWith("&#x") ? 16 : 10)),
+    )
+    .replace(
+      /&(amp|lt|gt|quot);/g,
+      (_, name: "amp" | "lt" | "gt" | "quot") => ({ amp: "&", lt: "<", gt: ">", quot: '"' })[name],
+    );
+
+/** What people read: the page without its head, styles and tags. */
+const textOf = (html: string) => decodeHtml(html.replace(/^.*<body>/s, "").replace(/<[^>]+>/g, ""));
+const metaOf = (html: string, name: string) =>
+  decodeHtml(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+
+/** A sentence that only this page has. */
+const ownText: Record<string, string> = {
+  "/": homeVerse.words,
+  "/about": aboutLead,
+  "/programs": programsLead,
+  "/engagement": engagementLead,
+  "/team": teamLead,
+  "/community-rules": rulesLead,
+  "/games": "Join with a code",
+  "/auth": "Sign in to Lamp & Co",
+};
+
+describe("a public page, fetched without JavaScript", () => {
+  test.each(publicPages)("$path has its title, description, image, canonical address and text", async (page) => {
+    const response = await get(page.path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    const title = page.title === undefined ? "Lamp & Co" : `${page.title} · Lamp & Co`;
+    expect(decodeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "")).toBe(title);
+    const description = page.description.replace("{community}", "Lamp & Co");
+    for (const name of ["description", "og:description", "twitter:description"])
+      expect(metaOf(html, name)).toBe(description);
+    const canonical = new URL(page.path, `http://localhost:${server.port}`).href;
+    expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
+    expect(metaOf(html, "og:url")).toBe(canonical);
+    expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
+    expect(textOf(html)).toContain(ownText[page.path]);
+    expect(html).not.toContain("noindex");
+  });
+
+  test("the settings of this community are in its text, escaped", async () => {
+    const html = await (await get("/")).text();
+    expect(html).not.toContain("<light>");
+    expect(textOf(html)).toContain("A <light> for all");
+  });
+
+  test("no page holds an inline script, which the content security policy would refuse", async () => {
+    for (const { path } of publicPages) {
+      const html = await (await get(path)).text();
+      const inline = html.match(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>/g);
+      expect([path, inline]).toEqual([path, null]);
+    }
+  });
+
+  test("the image of link previews is a PNG of 1200 x 630 pixels and less than 80 KB", async () => {
+    const html = await (await get("/about")).text();
+    const response = await get(new URL(metaOf(html, "og:image")).pathname);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(80 * 1024);
+  });
+
+  test("a page comes compressed, and the same in every encoding", async () => {
+    const plain = await (await get("/about", { "accept-encoding": "identity" })).text();
+    for (const encoding of ["br", "gzip"]) {
+      const response = await get("/about", { "accept-encoding": encoding });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(await response.text()).toBe(plain);
+    }
+  });
+
+  test("the theme that a member chose is in the page from the start", async () => {
+    expect(await (await get("/about", { cookie: "theme=night" })).text()).toContain(`<html data-theme="night"`);
+    const response = await get("/about");
+    expect(await response.text()).not.toContain("<html data-theme");
+    expect(response.headers.get("vary")).toContain("Cookie");
+  });
+});
+
+describe("other addresses", () => {
+  test.each(["/nothing", "/about/nothing", "/games/room", "/wp-login.php"])(
+    "%s is not found, and the page says so",
+    async (path) => {
+      const response = await get(path);
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(textOf(html)).toContain("Oops! Page not found");
+      expect(html).toContain(`<meta name="robots" content="noindex">`);
+    },
+  );
+
+  test.each(["/messages", "/games/room/abc", "/auth/verify?token=abc"])(
+    "%s is there for members, and not for search engines",
+    async (path) => {
+      const response = await get(path);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain(`<meta name="robots" content="noindex">`);
+      expect(html).not.toContain("canonical");
+      expect(metaOf(html, "og:title")).toBe("Lamp & Co");
+    },
+  );
+
+  test.each([
+    ["/index.html", "/"],
+    ["/about/", "/about"],
+    ["/games/?code=ABC123", "/games?code=ABC123"],
+  ])("%s leads to %s for good", async (path, target) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([301, target]);
+  });
+
+  test("a list of rooms with a code in its address is drawn by the browser, which knows the code", async () => {
+    expect(await (await get("/games")).text()).toContain("data-prerendered");
+    expect(await (await get("/games?code=ABC123")).text()).not.toContain("data-prerendered");
+  });
+});
+
+describe("files for crawlers and browsers", () => {
+  test("robots.txt names the sitemap, which lists the public pages with absolute addresses", async () => {
+    const robots = await (await get("/robots.txt")).text();
+    const [, sitemap = ""] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
+    const xml = await (await get(new URL(sitemap).pathname)).text();
+    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(publicPages.map(({ path }) => `http://localhost:${server.port}${path}`));
+  });
+
+  test("favicon.ico is an icon, and the touch icon a PNG of 180 pixels", async () => {
+    const icon = await get("/favicon.ico");
+    expect(icon.headers.get("content-type")).toBe("image/x-icon");
+    expect([...new Uint8Array(await icon.arrayBuffer()).slice(0, 4)]).toEqual([0, 0, 1, 0]);
+    const touch = Buffer.from(await (await get("/apple-touch-icon.png")).arrayBuffer());
+    expect([touch.readUInt32BE(16), touch.readUInt32BE(20)]).toEqual([180, 180]);
+  });
+});
