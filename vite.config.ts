@@ -2,18 +2,26 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import type { Endpoint } from "./schema/endpoint.ts";
 
 const server = "127.0.0.1:2567";
 const declarations = /\/schema\/[\w-]+\/api\.ts$/;
 const whole = "?whole";
 
-function isEndpoint(value: unknown): value is { method: string; path: string } {
+function isEndpoint(value: unknown): value is Pick<Endpoint, "method" | "path" | "timeoutSeconds"> {
   return typeof value === "object" && value !== null && "method" in value && "path" in value;
 }
 
+/** What the browser needs to call an endpoint. JSON leaves out a time that is not declared. */
+const addressOf = ({ method, path, timeoutSeconds }: Pick<Endpoint, "method" | "path" | "timeoutSeconds">) => ({
+  method,
+  path,
+  timeoutSeconds,
+});
+
 /**
- * A page that only calls an endpoint needs its method and path, not the zod schemas beside them (23 KB). In the browser
- * `schema/x/api.ts` therefore holds addresses; whatever else it exports comes from the whole file, if it is asked for.
+ * A page that only calls an endpoint needs its address and timeout, not the zod schemas beside them (23 KB). In the browser
+ * `schema/x/api.ts` therefore holds only those. Its other exports come from the whole file, and only where they are imported.
  */
 function endpointAddresses(): Plugin {
   return {
@@ -29,7 +37,7 @@ function endpointAddresses(): Plugin {
       return Object.entries(exports)
         .map(([name, value]) =>
           isEndpoint(value)
-            ? `export const ${name} = ${JSON.stringify({ method: value.method, path: value.path })};`
+            ? `export const ${name} = ${JSON.stringify(addressOf(value))};`
             : `export { ${name} } from "./api.ts${whole}";`,
         )
         .join("\n");
@@ -79,7 +87,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Which file loads which: the server and the test of the budgets read it. It is not served.
     manifest: true,
     emptyOutDir: true,
-    target: "es2022",
+    // The minimum browsers of the README. Syntax is rewritten for them; newer functions are a lint error.
+    target: ["safari16", "chrome109"],
+    cssTarget: ["safari16", "chrome109"],
     modulePreload: { polyfill: false },
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,

@@ -88,6 +88,8 @@ export interface Endpoint {
   /** `any` accepts calls without our Origin, for other servers' webhooks, which bring no session either. */
   readonly origin?: "own" | "any";
   readonly limit?: CallLimit;
+  /** How long the browser waits: 10 s by default. For an upload or a file, how long it waits while nothing moves. */
+  readonly timeoutSeconds?: number;
   /** The reply is the same for everybody: the session is not even read. */
   readonly isImpersonal?: true;
 }

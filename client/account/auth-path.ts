@@ -3,5 +3,6 @@ export function authPath(mode: "sign-in" | "create" | "forgot", to: string): str
   const search = new URLSearchParams();
   if (mode !== "sign-in") search.set("mode", mode);
   if (to !== "/") search.set("to", to);
-  return search.size > 0 ? `/auth?${search}` : "/auth";
+  const query = search.toString();
+  return query === "" ? "/auth" : `/auth?${query}`;
 }

@@ -2,20 +2,28 @@ import type { z } from "zod";
 import type { BodyInputOf, Endpoint, OutputOf, UploadBody } from "../../schema/endpoint.ts";
 import type { ErrorReply } from "../../schema/errors.ts";
 import { ApiError } from "./api-error.ts";
+import { startDeadline } from "./deadline.ts";
 
-const TIMEOUT_MS = 10_000;
-/** A form may carry a file, which takes its time on a poor network. */
-const FORM_TIMEOUT_MS = 120_000;
+const DEFAULT_TIMEOUT_SECONDS = 10;
 
 type Part<E, Name extends "params" | "query"> = E extends { readonly [N in Name]: infer Shape extends z.ZodType }
   ? { [N in Name]: z.input<Shape> }
   : unknown;
 type Body<E> = E extends { readonly body: z.ZodType | UploadBody } ? { body: BodyInputOf<E> } : unknown;
 
-/** What a call of this endpoint hands over: only the parts that it declares. */
+/** What a caller passes to this endpoint: only the parts that it declares. */
 export type InputOf<E> = Part<E, "params"> & Part<E, "query"> & Body<E>;
 
-interface Parts {
+export interface CallOptions {
+  /** Cancels the call, which then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The arguments of a call. An endpoint without input can be called without any. */
+export type Arguments<E, Options extends CallOptions = CallOptions> =
+  unknown extends InputOf<E> ? [input?: Options] : [input: InputOf<E> & Options];
+
+export interface Parts {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: object;
@@ -26,21 +34,31 @@ export function addressOf(endpoint: Pick<Endpoint, "path">, { params = {}, query
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  return search.size > 0 ? `${path}?${search}` : path;
+  const text = search.toString();
+  return text === "" ? path : `${path}?${text}`;
 }
 
 let whenSignedOut = () => {};
 
-/** Told whenever any reply says that nobody is signed in any more. */
+/** Calls the listener whenever a reply says that nobody is signed in any more. */
 export function onSignedOut(listener: () => void): void {
   whenSignedOut = listener;
 }
 
-async function errorOf(response: Response): Promise<ApiError> {
-  const reply = (await response.json().catch(() => null)) as Partial<ErrorReply> | null;
+function parseReply(text: string): Partial<ErrorReply> | null {
+  try {
+    return JSON.parse(text) as Partial<ErrorReply> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The error that a reply with this status and text stands for. */
+export function errorOf(status: number, text: string): ApiError {
+  const reply = parseReply(text);
   if (typeof reply?.code !== "string") {
-    // A proxy in between answers in its own words; only its status can be trusted.
-    return new ApiError(response.status >= 500 ? "server/unavailable" : "server/unknown");
+    // A proxy in between sends its own text; only its status can be trusted.
+    return new ApiError(status >= 500 ? "server/unavailable" : "server/unknown");
   }
   if (reply.code === "account/not-signed-in") whenSignedOut();
   const { code, message, fields, retryAfter } = reply;
@@ -51,38 +69,52 @@ async function errorOf(response: Response): Promise<ApiError> {
   });
 }
 
-async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
-  const { body } = parts;
-  const isForm = body instanceof FormData;
-  const isJson = body !== undefined && !isForm;
+/** What a call rejects with: an `ApiError`, or the caller's own reason where the caller cancelled it. */
+export function failureOf(cause: unknown, { signal }: CallOptions): unknown {
+  if (cause instanceof ApiError) return cause;
+  if (signal?.aborted) return signal.reason;
+  return new ApiError("network/unreachable", { message: String(cause) });
+}
+
+/** How long to wait for this endpoint, in milliseconds. */
+export const timeoutOf = ({ timeoutSeconds = DEFAULT_TIMEOUT_SECONDS }: Endpoint): number => timeoutSeconds * 1000;
+
+/** Sends the request and reads its reply, all within the endpoint's time. `restart` starts that time again. */
+export async function request<Result>(
+  endpoint: Endpoint,
+  input: Parts & CallOptions,
+  read: (response: Response, restart: () => void) => Promise<Result>,
+): Promise<Result> {
+  const { body } = input;
+  const deadline = startDeadline(timeoutOf(endpoint), input.signal);
   try {
-    return await fetch(addressOf(endpoint, parts), {
+    const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
       credentials: "same-origin",
-      // The browser names a form's type itself, with the boundary between its parts.
-      headers: { accept: "application/json", ...(isJson && { "content-type": "application/json" }) },
-      body: isJson ? JSON.stringify(body) : (body ?? null),
-      signal: AbortSignal.timeout(isForm ? FORM_TIMEOUT_MS : TIMEOUT_MS),
+      headers: { accept: "application/json", ...(body !== undefined && { "content-type": "application/json" }) },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: deadline.signal,
     });
+    if (!response.ok) throw errorOf(response.status, await response.text().catch(() => ""));
+    return await read(response, deadline.restart);
   } catch (cause) {
-    throw new ApiError("network/unreachable", { message: String(cause) });
+    throw failureOf(cause, input);
+  } finally {
+    deadline.clear();
   }
 }
 
 /**
- * Calls a declared endpoint and answers with its JSON output. Every failure is an `ApiError`: the server's code, or
- * `network/unreachable` when no answer came within ten seconds, for a form within two minutes.
+ * Calls a declared endpoint and resolves with its JSON output. Every failure is an `ApiError`: the server's code, or
+ * `network/unreachable` when no whole reply came within the endpoint's time (ten seconds unless declared).
  */
-export async function call<E extends Endpoint & { readonly kind?: "json" }>(
+export async function call<E extends Endpoint & { readonly kind?: "json"; readonly body?: z.ZodType }>(
   endpoint: E,
-  ...[input]: unknown extends InputOf<E> ? [] : [input: InputOf<E>]
+  ...[input]: Arguments<E>
 ): Promise<OutputOf<E>> {
-  const response = await send(endpoint, (input ?? {}) as Parts);
-  if (!response.ok) throw await errorOf(response);
-  try {
-    return (await response.json()) as OutputOf<E>;
-  } catch (cause) {
-    // The head arrived and the body did not: the network broke in between.
-    throw new ApiError("network/unreachable", { message: String(cause) });
-  }
+  return request(
+    endpoint,
+    (input ?? {}) as Parts & CallOptions,
+    async (response) => (await response.json()) as OutputOf<E>,
+  );
 }

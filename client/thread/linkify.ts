@@ -26,10 +26,19 @@ function trimmed(text: string): string {
   return text.slice(0, end);
 }
 
-/** Only the web's own addresses, and none with a name before the host: `https://bank.example@elsewhere` reads as what it is not. */
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Only `http` and `https`, and no user name before the host: `https://bank.example@elsewhere` looks like another site. */
 function hrefOf(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const { protocol, username, password, hostname, href } = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return null;
+  const { protocol, username, password, hostname, href } = url;
   const isWeb = protocol === "https:" || protocol === "http:";
   return isWeb && username === "" && password === "" && hostname !== "" ? href : null;
 }

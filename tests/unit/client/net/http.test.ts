@@ -1,5 +1,6 @@
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import { z } from "zod";
+import { authPath } from "../../../../client/account/auth-path.ts";
 import type { ApiError } from "../../../../client/net/api-error.ts";
 import { addressOf, call, type InputOf, onSignedOut } from "../../../../client/net/http.ts";
 import { readSession, signIn } from "../../../../schema/account/api.ts";
@@ -50,24 +51,63 @@ test("a call sends JSON to its own origin and answers with the output", async ()
   );
 });
 
-test("a call hands over what its endpoint declares, and a form where that is an upload", () => {
+test("a call takes the parts that its endpoint declares, and a form where that is an upload", () => {
   expectTypeOf<InputOf<typeof sendPicture>>().toEqualTypeOf<{ body: FormData }>();
   expectTypeOf<InputOf<typeof takeSeat>>().toExtend<{ params: { roomId: string } }>();
   expectTypeOf<InputOf<typeof readSession>>().toBeUnknown();
 });
 
-test("a form goes as it is, its type left to the browser, and may take two minutes", async () => {
-  answers(200, { done: true });
-  const timeout = vi.spyOn(AbortSignal, "timeout");
-  const form = new FormData();
-  form.set("picture", new File(["x"], "us.png", { type: "image/png" }));
-  await expect(call(sendPicture, { body: form })).resolves.toEqual({ done: true });
-  expect(fetch).toHaveBeenLastCalledWith(
-    sendPicture.path,
-    expect.objectContaining({ method: "POST", body: form, headers: { accept: "application/json" } }),
-  );
-  expect(timeout).toHaveBeenLastCalledWith(120_000);
-  timeout.mockRestore();
+/** A server that never replies: fetch rejects only when its signal aborts. */
+const neverReplies = () =>
+  vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason));
+      if (signal?.aborted) reject(signal.reason);
+    });
+  });
+
+test("a call waits ten seconds, or as long as its endpoint declares", async () => {
+  vi.useFakeTimers();
+  neverReplies();
+  for (const [declared, seconds] of [
+    [readSession, 10],
+    [{ ...readSession, timeoutSeconds: 25 }, 25],
+  ] as const) {
+    let code: string | undefined;
+    void failure(call(declared)).then((error) => {
+      code = error?.code;
+    });
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(code).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(code).toBe("network/unreachable");
+  }
+  vi.useRealTimers();
+});
+
+test("a caller's signal cancels the call, which rejects with the signal's reason", async () => {
+  neverReplies();
+  const leaving = new AbortController();
+  const pending = failure(call(readSession, { signal: leaving.signal }));
+  leaving.abort();
+  expect(await pending).toMatchObject({ name: "AbortError" });
+  expect(await failure(call(readSession, { signal: leaving.signal }))).toMatchObject({ name: "AbortError" });
+});
+
+test("addresses and calls work in a browser without URLSearchParams.size and AbortSignal.timeout", async () => {
+  const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, "size") as PropertyDescriptor;
+  const { timeout, any } = AbortSignal;
+  Reflect.deleteProperty(URLSearchParams.prototype, "size");
+  Object.assign(AbortSignal, { timeout: undefined, any: undefined });
+  try {
+    answers(200, { me: null });
+    expect(addressOf({ path: "/api/x" }, { query: { page: 2 } })).toBe("/api/x?page=2");
+    expect(authPath("create", "/games")).toBe("/auth?mode=create&to=%2Fgames");
+    await expect(call(readSession)).resolves.toEqual({ me: null });
+  } finally {
+    Object.defineProperty(URLSearchParams.prototype, "size", size);
+    Object.assign(AbortSignal, { timeout, any });
+  }
 });
 
 test("a refusal keeps its code, its fields and its time to wait", async () => {

@@ -63,6 +63,16 @@ describe("links in what people write", () => {
   });
 });
 
+test("a message with a link shows its link in a browser without URL.canParse", () => {
+  const { canParse } = URL;
+  Object.assign(URL, { canParse: undefined });
+  try {
+    expect(links("see https://example.org and https://")).toEqual(["https://example.org"]);
+  } finally {
+    Object.assign(URL, { canParse });
+  }
+});
+
 test("a name inside an address does not break the link, and names beside it are names", () => {
   const mentions = [{ memberId: "ada", displayName: "Ada" }];
   const text = "@Ada see https://example.org/@Ada now";
