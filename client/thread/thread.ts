@@ -1,22 +1,23 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ErrorCode } from "../../schema/errors.ts";
 import { newRequestId } from "../../schema/game/request-id.ts";
 import type { Mention, Message } from "../../schema/thread/message.ts";
 import type { ReactionEmoji, ReactionNews } from "../../schema/thread/reaction.ts";
 import { createRoomClient } from "../net/room-client.ts";
 import type { ConnectionState } from "../net/room-connection.ts";
+import { ask } from "../net/room-request.ts";
 import { keepSame, type RoomStore } from "../net/room-store.ts";
 import type { Seated } from "../net/rooms.ts";
 import { wait } from "../net/wait.ts";
-import { createHeartbeat } from "./heartbeat.ts";
 import { createHistory, type MessagePage, type PageQuery } from "./history.ts";
-import { emptyLog, lastSeqOf, type MessageLog } from "./message-log.ts";
+import { emptyLog, type MessageLog } from "./message-log.ts";
 import { type Attached, createOutbox, idsOf, type OutboxStorage, type Unsent } from "./outbox.ts";
 import { createPendingReactions, type PendingReaction } from "./reaction/pending-reactions.ts";
 import { createReadReceipts } from "./read-receipts.ts";
-import { createRequests } from "./requests.ts";
 import { createSync, type SyncState } from "./sync.ts";
 import { createTypingIndicator, createTypingSender } from "./typing-indicator.ts";
+
+/** How long the room has to answer a request. */
+const TIMEOUT_MS = 8_000;
 
 export interface ThreadView {
   sync: SyncState;
@@ -44,11 +45,6 @@ export interface ThreadParts {
   seen(seq: number): void;
 }
 
-interface Refused {
-  request: string;
-  code: ErrorCode;
-  id?: string;
-}
 interface Receipt {
   id: string;
   message: Message;
@@ -115,20 +111,14 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
   });
   const outbox = createOutbox({
     storage,
-    send: (message) => room.send("send", message),
+    requests: room.requests,
     newId: newRequestId,
     now: Date.now,
-    wait,
     changed: (unsent) => store.setState({ unsent }),
-    onUnanswered: room.replace,
   });
-  const requests = createRequests({
-    send: (request, payload) => room.send(request, payload),
-    newId: newRequestId,
-    wait,
-  });
+  const request = (name: string, payload: object) => ask(room.requests, { name, payload, timeoutMs: TIMEOUT_MS });
   const pendingReactions = createPendingReactions({
-    ask: (wish) => requests.ask("react", wish),
+    ask: (wish) => request("react", wish),
     changed: (next) => store.setState({ pendingReactions: next }),
   });
   const readReceipts = createReadReceipts((seq) => room.send("read", { seq }), wait);
@@ -137,13 +127,6 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
     () => room.send("typing", {}),
     () => performance.now(),
   );
-  const heartbeat = createHeartbeat({
-    look: () => sync.request({ refetchNewest: true }),
-    knownSeq: () => lastSeqOf(store.getState().log.messages),
-    isInFront: () => document.visibilityState === "visible",
-    dead: room.replace,
-    wait,
-  });
 
   /** The receipt may be lost; the message itself says as much. */
   function confirmSeen(messages: readonly Message[]): void {
@@ -157,7 +140,6 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
     if (connection.kind !== "live") {
       // Sent again it would break every socket. Nothing else that goes out is large, so it was the message under way.
       if (connection.kind === "reconnecting" && connection.cause === "request/too-large") outbox.tooLarge();
-      heartbeat.stop();
       typingIndicator.clear();
       store.setState({ isCaughtUp: false });
       return;
@@ -165,10 +147,7 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
     // What came between the page and the socket, or while the socket was broken, came to nobody.
     void sync.request({ refetchNewest: wasLive }).then(() => store.setState({ isCaughtUp: isLive() }));
     wasLive = true;
-    heartbeat.start();
     readReceipts.again();
-    outbox.resend();
-    requests.again();
   }
 
   function heard(messages: readonly Message[]): void {
@@ -179,7 +158,6 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
   function received({ id, message }: Receipt): void {
     if (history.received(message)) void sync.request();
     outbox.confirmed(id);
-    requests.done(id);
   }
 
   /** What may be seen of the thread has changed. */
@@ -188,17 +166,10 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
     sync.anew();
   }
 
-  function refused({ request, code, id }: Refused): void {
-    if (request === "send") outbox.refused({ id, code });
-    else if (id !== undefined) requests.refused(id, code);
-  }
-
   function hear(type: string, payload: unknown): void {
-    heartbeat.heard();
     if (type === "messages") heard((payload as { messages: Message[] }).messages);
     else if (type === "reactions") history.reacted((payload as { changes: ReactionNews[] }).changes, memberId);
     else if (type === "receipt") received(payload as Receipt);
-    else if (type === "refused") refused(payload as Refused);
     else if (type === "accessChanged") resetHistory();
     else if (type === "typing") {
       const writer = (payload as { memberId: string }).memberId;
@@ -214,28 +185,26 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
     room: room.store,
     open() {
       room.open();
+      outbox.open();
       void sync.request();
     },
     close() {
       readReceipts.stop();
       outbox.stop();
-      requests.stop();
       sync.stop();
-      heartbeat.stop();
       typingIndicator.clear();
       room.close();
     },
     wake() {
       room.retryNow();
-      heartbeat.wake();
-      if (store.getState().sync.kind === "failed") void sync.request();
+      void sync.request({ refetchNewest: true });
     },
     write: outbox.write,
     retry: outbox.retry,
     discard: outbox.discard,
     edit: (seq, content, mentions = []) =>
-      requests.ask("edit", { seq, content, ...(mentions.length > 0 && { mentions: idsOf(mentions) }) }),
-    remove: (seq) => requests.ask("delete", { seq }),
+      request("edit", { seq, content, ...(mentions.length > 0 && { mentions: idsOf(mentions) }) }),
+    remove: (seq) => request("delete", { seq }),
     react: (seq, emoji, isOn) => pendingReactions.wish({ seq, emoji, isOn }),
     readPage,
     older: history.older,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.stubGlobal("window", new EventTarget());
   vi.mocked(enterRoom)
     .mockReset()
-    .mockImplementation(async () => ({ send: () => {}, close: () => {} }));
+    .mockImplementation(async () => ({ send: () => {}, ping: (answered) => answered(), close: () => {} }));
   letGo = retainMemberConnection("me", silent);
   await settled();
 });

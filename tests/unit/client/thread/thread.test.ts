@@ -61,7 +61,8 @@ beforeEach(async () => {
     .mockReset()
     .mockImplementation(async (takeSeat, { seated }) => {
       seated((await takeSeat()).memberId);
-      return { send: (type, payload) => void sent.push({ type, payload: payload as never }), close: () => {} };
+      const send = (type: string, payload: unknown) => void sent.push({ type, payload: payload as never });
+      return { send, ping: () => {}, close: () => {} };
     });
   open();
   await isLive();
