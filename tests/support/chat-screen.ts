@@ -5,7 +5,8 @@ import { createRoomRequests } from "../../client/net/room-request.ts";
 import { wait } from "../../client/net/wait.ts";
 import { createHistory } from "../../client/thread/history.ts";
 import { emptyLog, type MessageLog } from "../../client/thread/message-log.ts";
-import { createOutbox, type OutboxStorage, type Unsent } from "../../client/thread/outbox.ts";
+import { createOutbox, type Unsent } from "../../client/thread/pending/outbox.ts";
+import type { PendingStorage } from "../../client/thread/pending/pending-storage.ts";
 import { createSync } from "../../client/thread/sync.ts";
 import { readMessages, takeChatSeat } from "../../schema/chat/api.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
@@ -166,7 +167,7 @@ async function withinLimit<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function memoryStorage(): OutboxStorage {
+function memoryStorage(): PendingStorage<Unsent> {
   const kept = new Map<string, Unsent>();
   return {
     all: () => [...kept.values()],

@@ -1,6 +1,7 @@
-import type { Mention, Quote } from "../../schema/thread/message.ts";
-import type { FailureCode } from "../net/api-error.ts";
-import type { RequestOutcome, RoomRequest, RoomRequests } from "../net/room-request.ts";
+import type { Mention, Quote } from "../../../schema/thread/message.ts";
+import type { FailureCode } from "../../net/api-error.ts";
+import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room-request.ts";
+import type { PendingStorage } from "./pending-storage.ts";
 
 /** What goes with the words of a message. */
 export interface Attached {
@@ -19,15 +20,8 @@ export interface Unsent extends Attached {
   refusal: FailureCode | null;
 }
 
-/** Keeps them over a reload. Each change names one message, so that two tabs of one thread do not undo each other. */
-export interface OutboxStorage {
-  all(): Unsent[];
-  put(unsent: Unsent): void;
-  remove(id: string): void;
-}
-
 export interface OutboxParts {
-  storage: OutboxStorage;
+  storage: PendingStorage<Unsent>;
   requests: Pick<RoomRequests, "start" | "cancel" | "refused">;
   newId(): string;
   now(): number;
@@ -40,8 +34,8 @@ export interface Outbox {
   open(): void;
   /** The server has it: a receipt, or the message itself came. */
   confirmed(id: string): void;
-  /** The socket broke because of the size of what went over it. */
-  tooLarge(): void;
+  /** The socket broke because of the size of what went over it. False where no message was under way. */
+  tooLarge(): boolean;
   /** Tries a refused one again, under its own id. */
   retry(id: string): void;
   discard(id: string): void;
@@ -51,7 +45,7 @@ export interface Outbox {
 /** On a weak network a receipt takes longer than in a game, and nothing depends on the second. */
 export const RESEND_MS = 4_000;
 /** This many sends of one message without an answer are no coincidence any more. */
-const SENDS_BEFORE_PROBE = 2;
+export const SENDS_BEFORE_PROBE = 2;
 
 export const idsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
 
@@ -123,7 +117,11 @@ export function createOutbox({ storage, requests, newId, now, changed }: OutboxP
       if (underWay === null) sendNext();
     },
     confirmed: drop,
-    tooLarge: () => requests.refused({ request: "send", code: "thread/too-long" }),
+    tooLarge() {
+      if (underWay === null) return false;
+      requests.refused({ request: "send", code: "thread/too-long" });
+      return true;
+    },
     retry(id) {
       change(id, null);
       if (underWay === null) sendNext();

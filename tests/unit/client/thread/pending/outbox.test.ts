@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { clearUnsentText } from "../../../../client/net/local-storage.ts";
-import { createRoomRequests, type RoomRequests } from "../../../../client/net/room-request.ts";
-import { createOutbox, type Outbox, RESEND_MS, type Unsent } from "../../../../client/thread/outbox.ts";
-import { createOutboxStorage } from "../../../../client/thread/outbox-storage.ts";
+import { clearSaved } from "../../../../../client/net/local-storage.ts";
+import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room-request.ts";
+import { createOutbox, type Outbox, RESEND_MS, type Unsent } from "../../../../../client/thread/pending/outbox.ts";
+import { createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
 
 let saved: Map<string, string>;
 let sent: string[];
@@ -45,7 +45,7 @@ function newOutbox(member = "ada", thread = "thread-1"): Outbox {
     },
   });
   return createOutbox({
-    storage: createOutboxStorage(store, member, thread),
+    storage: createOutboxStorage(store, { memberId: member, kind: "conversation", threadId: thread }),
     requests,
     newId,
     now: () => 1_000,
@@ -134,7 +134,7 @@ describe("over a reload", () => {
 
   test("words are kept where what went with them cannot be read", () => {
     const entry = { id: "x", content: "y", writtenAt: 1, refusal: null, replyTo: 7, mentions: [null, { memberId: 1 }] };
-    saved.set("lampstand.outbox.ada.thread-1", JSON.stringify([entry]));
+    saved.set("lampstand.outbox.ada.conversation.thread-1", JSON.stringify([entry]));
     newOutbox();
     expect(shown).toEqual([{ id: "x", content: "y", writtenAt: 1, refusal: null }]);
   });
@@ -160,10 +160,13 @@ describe("over a reload", () => {
   });
 
   test("what does not look like a message is left out", () => {
-    saved.set("lampstand.outbox.ada.thread-1", '[{"id":1},null,{"id":"x","content":"y","writtenAt":1,"refusal":null}]');
+    saved.set(
+      "lampstand.outbox.ada.conversation.thread-1",
+      '[{"id":1},null,{"id":"x","content":"y","writtenAt":1,"refusal":null}]',
+    );
     newOutbox();
     expect(shown.map(({ id }) => id)).toEqual(["x"]);
-    saved.set("lampstand.outbox.ada.thread-1", "{not json");
+    saved.set("lampstand.outbox.ada.conversation.thread-1", "{not json");
     newOutbox().write("still works");
     expect(shown).toHaveLength(1);
   });
@@ -171,10 +174,10 @@ describe("over a reload", () => {
   test("signing out leaves nothing behind, and nothing else is touched", () => {
     hasWire = false;
     newOutbox().write("hello");
-    const page: Record<string, string> = { theme: "day", ...Object.fromEntries(saved) };
+    const page: Record<string, string> = { "lampstand.theme": "day", ...Object.fromEntries(saved) };
     const storage = { ...page, removeItem: (key: string) => delete page[key] };
-    clearUnsentText(storage as unknown as Storage);
-    expect(page).toEqual({ theme: "day" });
+    clearSaved(storage as unknown as Storage);
+    expect(page).toEqual({ "lampstand.theme": "day" });
   });
 });
 
