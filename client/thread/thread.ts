@@ -13,6 +13,7 @@ import { createHistory, type MessagePage, type PageQuery } from "./history.ts";
 import { emptyLog, type MessageLog } from "./message-log.ts";
 import type { KnownMessage } from "./message-merge.ts";
 import { type Change, createChanges } from "./pending/changes.ts";
+import { retainThread } from "./pending/open-threads.ts";
 import { type Attached, createOutbox, type Unsent } from "./pending/outbox.ts";
 import { createChangeStorage, createOutboxStorage } from "./pending/pending-storage.ts";
 import { apply } from "./pending/visible.ts";
@@ -96,6 +97,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   let syncState: SyncState = { kind: "loading" };
   let isCaughtUp = false;
   let wasLive = false;
+  let release = () => {};
   const connectionKind = () => room.store.getState().connection.kind;
 
   const history = createHistory({ readPage, changed: show });
@@ -216,6 +218,8 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     store,
     room: room.store,
     open() {
+      release();
+      release = retainThread(key);
       room.open();
       outbox.open();
       pendingChanges.open();
@@ -228,6 +232,8 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
       sync.stop();
       typingIndicator.clear();
       room.close();
+      release();
+      release = () => {};
     },
     wake() {
       room.retryNow();
