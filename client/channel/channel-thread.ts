@@ -1,9 +1,8 @@
 import { listChannelMembers, readChannelMessages, searchChannel, takeChannelSeat } from "../../schema/channel/api.ts";
 import type { MessageFound } from "../../schema/thread/api.ts";
 import { call } from "../net/http.ts";
-import { localStore } from "../net/local-storage.ts";
 import type { MentionCandidate } from "../thread/mention/mentionable.ts";
-import { createOutboxStorage } from "../thread/outbox-storage.ts";
+import { toastRefused } from "../thread/pending/toast-refused.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
 import { markReadHere } from "./channels.ts";
 
@@ -14,10 +13,10 @@ export function channelThread(channelId: string, memberId: string): Thread {
     kind: "channel",
     threadId: channelId,
     memberId,
-    storage: createOutboxStorage(localStore(), memberId, channelId),
     takeSeat: () => call(takeChannelSeat, { params }),
     readPage: (query) => call(readChannelMessages, { params, query }),
     seen: (seq) => markReadHere(channelId, seq),
+    refused: toastRefused,
   });
 }
 

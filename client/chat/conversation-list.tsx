@@ -5,6 +5,7 @@ import styled from "styled-components";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { MESSAGE_SEARCH_MAX_LENGTH } from "../../schema/limits.ts";
 import { QueryState } from "../frame/query-state.tsx";
+import { useUnsentThreads } from "../thread/pending/use-unsent-threads.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
@@ -26,11 +27,18 @@ const Top = styled.div`flex: none; padding: 12px 12px 8px;`;
 const Box = styled.div`flex: 1; min-height: 0; overflow: hidden auto; overscroll-behavior: contain; padding: 4px 8px 16px;`;
 
 function Rows({ list, myId, openId }: { list: readonly Conversation[]; myId: string; openId: string | null }) {
+  const unsent = useUnsentThreads();
   return (
     <Stack as="ul" $gap={4} aria-label="Your conversations">
       {list.map((conversation) => (
         <li key={conversation.conversationId}>
-          <ConversationRow conversation={conversation} myId={myId} isOpen={conversation.conversationId === openId} />
+          <ConversationRow
+            conversation={conversation}
+            myId={myId}
+            isOpen={conversation.conversationId === openId}
+            // The open conversation itself shows how each message stands.
+            isUnsent={unsent.has(conversation.conversationId) && conversation.conversationId !== openId}
+          />
         </li>
       ))}
     </Stack>

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { MemberName } from "../member/role-badges-panel.tsx";
+import { notSentText } from "../thread/pending/use-unsent-threads.ts";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { Badge } from "../ui/text/badge.tsx";
@@ -13,12 +14,14 @@ interface Props {
   conversation: Conversation;
   myId: string;
   isOpen: boolean;
+  /** It has messages that the server does not have yet. */
+  isUnsent: boolean;
 }
 
 const End = styled.span`display: grid; gap: 2px; justify-items: end;`;
 
 /** One conversation: with whom, what was said last and when, and how much of it is unread. */
-export function ConversationRow({ conversation, myId, isOpen }: Props) {
+export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props) {
   const { conversationId, lastMessageAt, unread } = conversation;
   const [partner, ...others] = partnersIn(conversation, myId);
   const title = titleOf(conversation, myId);
@@ -33,6 +36,11 @@ export function ConversationRow({ conversation, myId, isOpen }: Props) {
       end={
         <End>
           {lastMessageAt !== null && <span>{shortTime(lastMessageAt, Date.now())}</span>}
+          {isUnsent && (
+            <Badge tone="warning" size="small">
+              {notSentText}
+            </Badge>
+          )}
           {unread > 0 && (
             <Badge tone="bright">
               {shortCount(unread)}

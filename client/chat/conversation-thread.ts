@@ -1,7 +1,6 @@
 import { readMessages, takeChatSeat } from "../../schema/chat/api.ts";
 import { call } from "../net/http.ts";
-import { localStore } from "../net/local-storage.ts";
-import { createOutboxStorage } from "../thread/outbox-storage.ts";
+import { toastRefused } from "../thread/pending/toast-refused.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
 import { markReadHere } from "./conversations.ts";
 
@@ -12,9 +11,9 @@ export function conversationThread(conversationId: string, memberId: string): Th
     kind: "conversation",
     threadId: conversationId,
     memberId,
-    storage: createOutboxStorage(localStore(), memberId, conversationId),
     takeSeat: () => call(takeChatSeat, { params }),
     readPage: (query) => call(readMessages, { params, query }),
     seen: (seq) => markReadHere(conversationId, seq),
+    refused: toastRefused,
   });
 }

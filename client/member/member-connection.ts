@@ -8,11 +8,19 @@ import { createRoomClient, type RoomClient } from "../net/room-client.ts";
 import { currentMember, setSession } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
 
-/** Long enough to walk from one screen to the next. */
+/** Long enough to get from one screen to the next. */
 const LINGER_MS = 3_000;
 
+/** Something that works in the background for as long as the connection is retained. */
+export interface BackgroundWork {
+  /** The network is back, or the page is in front again. */
+  wake(): void;
+  stop(): void;
+}
+
 export interface MemberHandlers {
-  /** The line is new: what was said before it came to nobody. */
+  startBackgroundWork(): BackgroundWork;
+  /** The connection is new: what was announced before reached nobody. */
   live(): void;
   conversation(conversation: Conversation): void;
   channel(channel: Channel): void;
@@ -23,13 +31,15 @@ export interface MemberHandlers {
 interface Held {
   memberId: string;
   room: RoomClient<unknown>;
-  sleep: () => void;
+  background: BackgroundWork;
+  stopWaking: () => void;
   closeTimer: ReturnType<typeof setTimeout> | undefined;
 }
 
 let held: Held | null = null;
 
 function open(memberId: string, handlers: MemberHandlers): Held {
+  const background = handlers.startBackgroundWork();
   const room = createRoomClient<unknown>({
     takeSeat: () => call(takeMemberSeat),
     message(type, payload) {
@@ -42,7 +52,10 @@ function open(memberId: string, handlers: MemberHandlers): Held {
       if (type === "notifications") handlers.notifications(payload as Parameters<MemberHandlers["notifications"]>[0]);
     },
     changed(connection) {
-      if (connection.kind === "live") handlers.live();
+      if (connection.kind === "live") {
+        handlers.live();
+        background.wake();
+      }
       const isOver = connection.kind === "ended" && connection.end === "account/not-signed-in";
       if (isOver && currentMember()?.memberId === memberId) setSession(null);
     },
@@ -53,25 +66,27 @@ function open(memberId: string, handlers: MemberHandlers): Held {
     // Only the visible screen takes the connection back. Otherwise two screens would take it from each other in turn.
     if (connection.kind === "ended" && connection.end !== "account/not-signed-in") room.open();
     else room.retryNow();
+    if (connection.kind === "live") background.wake();
   }
-  return { memberId, room, sleep: onWake(wake), closeTimer: undefined };
+  return { memberId, room, background, stopWaking: onWake(wake), closeTimer: undefined };
 }
 
 function close(connection: Held): void {
   clearTimeout(connection.closeTimer);
-  connection.sleep();
+  connection.stopWaking();
+  connection.background.stop();
   connection.room.close();
   if (held === connection) held = null;
 }
 
-/** Keeps the one line of this member open until the returned function is called, and a moment longer. */
+/** Keeps the one connection of this member open until the returned function is called, and a moment longer. */
 export function retainMemberConnection(memberId: string, handlers: MemberHandlers): () => void {
   if (held && (held.memberId !== memberId || held.room.store.getState().connection.kind === "ended")) close(held);
   held ??= open(memberId, handlers);
   const mine = held;
   clearTimeout(mine.closeTimer);
   return () => {
-    // Somebody else's line must not outlive their session.
+    // A connection must not outlive the session of its member.
     if (currentMember()?.memberId === memberId) mine.closeTimer = setTimeout(() => close(mine), LINGER_MS);
     else close(mine);
   };

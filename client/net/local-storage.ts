@@ -1,24 +1,100 @@
-export const OUTBOX_PREFIX = "lampstand.outbox.";
-export const DRAFT_PREFIX = "lampstand.draft.";
+/** Everything that this app saves in a browser. The rest of a key is a name, and the member whose it is. */
+const PREFIX = "lampstand.";
+export const OUTBOX_PREFIX = `${PREFIX}outbox.`;
+export const CHANGES_PREFIX = `${PREFIX}changes.`;
+export const DRAFT_PREFIX = `${PREFIX}draft.`;
+/** Settings of the device, whoever uses it. */
+const deviceKeys: readonly string[] = [`${PREFIX}theme`];
+
+const DAY_MS = 24 * 60 * 60_000;
 
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** This browser's own storage. Where even asking for it is forbidden, nothing is kept. */
+const noStore: KeyValueStore = {
+  getItem: () => null,
+  setItem() {
+    throw new Error("storage is forbidden");
+  },
+  removeItem() {},
+};
+
+/** This browser's own storage. Where even asking for it is forbidden, everything lasts as long as the page. */
 export function localStore(): KeyValueStore {
   try {
     return window.localStorage;
   } catch {
-    return { getItem: () => null, setItem() {}, removeItem() {} };
+    return noStore;
   }
 }
 
-/** Whoever signs out on a shared phone leaves no words behind: what was not sent, and what was only begun. */
-export function clearUnsentText(store: KeyValueStore): void {
+/** What a store refused because it is full or forbidden: it lasts as long as the page. */
+const refused = new WeakMap<KeyValueStore, Map<string, string>>();
+
+function refusedBy(store: KeyValueStore): Map<string, string> {
+  const known = refused.get(store) ?? new Map<string, string>();
+  refused.set(store, known);
+  return known;
+}
+
+interface Dated {
+  until: number;
+  value: unknown;
+}
+
+function isDated(saved: unknown): saved is Dated {
+  return typeof saved === "object" && saved !== null && "until" in saved && typeof saved.until === "number";
+}
+
+/** The value saved under this key; null where there is none, where it has expired, or where it cannot be read. */
+export function readSaved(store: KeyValueStore, key: string, now = Date.now()): unknown {
   try {
-    for (const key of Object.keys(store)) {
-      if (key.startsWith(OUTBOX_PREFIX) || key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
-    }
+    const saved: unknown = JSON.parse(refusedBy(store).get(key) ?? store.getItem(key) ?? "null");
+    // An older version saved values without a date.
+    if (!isDated(saved)) return saved;
+    return saved.until > now ? saved.value : null;
   } catch {
-    // Where storage is forbidden there is nothing to forget.
+    return null;
   }
+}
+
+/** Saves a value for so many days. */
+export function writeSaved(store: KeyValueStore, key: string, value: unknown, days: number, now = Date.now()): void {
+  const text = JSON.stringify({ until: now + days * DAY_MS, value });
+  try {
+    store.setItem(key, text);
+    refusedBy(store).delete(key);
+  } catch {
+    refusedBy(store).set(key, text);
+  }
+}
+
+export function removeSaved(store: KeyValueStore, key: string): void {
+  refusedBy(store).delete(key);
+  try {
+    store.removeItem(key);
+  } catch {
+    // Where storage is forbidden nothing was saved.
+  }
+}
+
+export function savedKeys(store: KeyValueStore, prefix = PREFIX): string[] {
+  const all = [...refusedBy(store).keys()];
+  try {
+    all.push(...Object.keys(store));
+  } catch {
+    // Where storage is forbidden nothing was saved.
+  }
+  return [...new Set(all)].filter((key) => key.startsWith(prefix));
+}
+
+/** Removes what has expired, also of members who no longer use this browser. */
+export function removeExpired(store: KeyValueStore, now = Date.now()): void {
+  for (const key of [OUTBOX_PREFIX, CHANGES_PREFIX, DRAFT_PREFIX].flatMap((prefix) => savedKeys(store, prefix))) {
+    if (readSaved(store, key, now) === null) removeSaved(store, key);
+  }
+}
+
+/** A member who signs out on a shared phone leaves nothing behind: no unsent messages, no drafts, no recent emojis. */
+export function clearSaved(store: KeyValueStore): void {
+  for (const key of savedKeys(store)) if (!deviceKeys.includes(key)) removeSaved(store, key);
 }

@@ -1,4 +1,8 @@
+import { newRequestId } from "../../schema/game/request-id.ts";
+import type { FailureCode } from "./api-error.ts";
+import { createHeartbeat } from "./heartbeat.ts";
 import { type ConnectionState, createRoomConnection } from "./room-connection.ts";
+import { createRoomRequests, type RoomRequests } from "./room-request.ts";
 import type { FieldsOf } from "./room-socket.ts";
 import { createRoomStore, type RoomStore } from "./room-store.ts";
 import { enterRoom, type Seated } from "./rooms.ts";
@@ -6,31 +10,40 @@ import { wait } from "./wait.ts";
 
 type Handler = (payload: never) => void;
 
+/** What every kind of room answers requests with. */
+interface Answers {
+  refused: { request: string; code: FailureCode; id?: string };
+  receipt: { id: string };
+}
+
 export interface RoomClientParts {
   takeSeat(): Promise<Seated>;
-  /** Told before the socket opens, each time anew. */
+  /** Called before each socket opens. */
   seated?(memberId: string): void;
   /** The room's state after each change, as plain data. */
   state?(plain: unknown): void;
-  /** Told of every message, before those who listen to its kind. */
+  /** Called for every message, before the handlers of its kind. */
   message?(type: string, payload: unknown): void;
   changed?(connection: ConnectionState): void;
   /** What the state of a game's room shows beside what every game has. */
   fieldsOf?: FieldsOf | undefined;
+  /** For a room that takes the seat away from a member whose socket is gone. */
+  pingsWhileHidden?: boolean;
 }
 
-/** Any room as this browser is in it: its line, what it last showed, and who listens to what it says. */
+/** Any room as this browser is in it: its connection, its last state, its requests and its messages. */
 export interface RoomClient<View> {
   store: RoomStore<View>;
-  /** Calls the handler for each message of this kind; answers with the way to stop. */
+  /** Calls the handler for each message of this kind and returns the way to stop. */
   on<Payload>(type: string, handler: (payload: Payload) => void): () => void;
   /** False while there is no socket; nothing is kept for later. */
   send(type: string, payload: unknown): boolean;
+  requests: RoomRequests;
   open(): void;
-  /** Something changed for the better: try now instead of waiting. */
+  /** Something changed for the better: try now instead of waiting, and check a socket that seems to be open. */
   retryNow(): void;
-  /** The socket looks dead though nobody closed it. */
-  replace(): void;
+  /** Something expected did not come: checks whether the socket is still alive. */
+  probe(): void;
   /** Gives up the socket, not the seat. */
   close(): void;
 }
@@ -38,11 +51,6 @@ export interface RoomClient<View> {
 export function createRoomClient<View>(parts: RoomClientParts): RoomClient<View> {
   const store = createRoomStore<View>();
   const handlers = new Map<string, Set<Handler>>();
-
-  function hear(type: string, payload: unknown): void {
-    parts.message?.(type, payload);
-    for (const handler of handlers.get(type) ?? []) handler(payload as never);
-  }
 
   const connection = createRoomConnection({
     connect: (broken) =>
@@ -52,30 +60,65 @@ export function createRoomClient<View>(parts: RoomClientParts): RoomClient<View>
           parts.seated?.(memberId);
           store.setState({ memberId });
         },
-        state: (plain) => parts.state?.(plain),
-        message: hear,
+        state(plain) {
+          heartbeat.heard();
+          parts.state?.(plain);
+        },
+        message: onMessage,
         fieldsOf: parts.fieldsOf,
       }),
-    changed(state) {
-      store.setState({ connection: state });
-      parts.changed?.(state);
-    },
+    changed,
     wait,
     random: Math.random,
     now: () => performance.now(),
   });
+  const heartbeat = createHeartbeat({
+    ping: () => connection.ping(heartbeat.heard),
+    dead: connection.replace,
+    isWanted: () => parts.pingsWhileHidden === true || document.visibilityState === "visible",
+    wait,
+  });
+  const requests = createRoomRequests({
+    send: connection.send,
+    newId: newRequestId,
+    wait,
+    onUnanswered: heartbeat.probe,
+  });
+
+  function onMessage(type: string, payload: unknown): void {
+    heartbeat.heard();
+    parts.message?.(type, payload);
+    for (const handler of handlers.get(type) ?? []) handler(payload as never);
+    if (type === "receipt") requests.received((payload as Answers["receipt"]).id);
+    if (type === "refused") requests.refused(payload as Answers["refused"]);
+  }
+
+  function changed(state: ConnectionState): void {
+    store.setState({ connection: state });
+    if (state.kind === "live") heartbeat.start();
+    else heartbeat.stop();
+    parts.changed?.(state);
+    if (state.kind === "live") requests.resend();
+  }
 
   return {
     store,
     on(type, handler) {
-      const heard = handlers.get(type) ?? new Set<Handler>();
-      handlers.set(type, heard.add(handler as Handler));
-      return () => heard.delete(handler as Handler);
+      const ofType = handlers.get(type) ?? new Set<Handler>();
+      handlers.set(type, ofType.add(handler as Handler));
+      return () => ofType.delete(handler as Handler);
     },
     send: connection.send,
+    requests,
     open: connection.open,
-    retryNow: connection.retryNow,
-    replace: connection.replace,
-    close: () => connection.close(),
+    retryNow() {
+      connection.retryNow();
+      heartbeat.probe();
+    },
+    probe: heartbeat.probe,
+    close() {
+      requests.stop();
+      connection.close();
+    },
   };
 }

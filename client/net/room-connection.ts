@@ -1,6 +1,7 @@
 import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../schema/limits.ts";
 import { ApiError, codeOf, type FailureCode, isPassing } from "./api-error.ts";
 import { backoffDelay } from "./backoff.ts";
+import type { Wait } from "./wait.ts";
 
 /** `left` is our own doing; every other end says why. */
 export type ConnectionEnd = FailureCode | "left";
@@ -16,18 +17,19 @@ export type ConnectionState =
 /** An open socket. */
 export interface OpenSocket {
   send(type: string, payload: unknown): void;
+  /** Calls back when the server has answered. */
+  ping(answered: () => void): void;
   close(): void;
 }
 
-/** Told when the socket breaks, with the close code; never for a socket that was given up. */
+/** Called when the socket breaks, with the close code; never for a socket that was given up. */
 export type OnBroken = (closeCode: number) => void;
 
 export interface ConnectionParts {
   /** Takes the seat and opens its socket; rejects with an ApiError. */
   connect(broken: OnBroken): Promise<OpenSocket>;
   changed(state: ConnectionState): void;
-  /** Calls back after that time; answers with the way to call it off. */
-  wait(milliseconds: number, then: () => void): () => void;
+  wait: Wait;
   random(): number;
   now(): number;
 }
@@ -48,7 +50,7 @@ const causeOfCode: ReadonlyMap<number, FailureCode> = new Map([
   [CLOSE_CODES.tooMany, "message/too-many"],
   [FRAME_TOO_LARGE, "request/too-large"],
 ]);
-/** A line that held this long was good, and its next break starts again with short waits. */
+/** A socket that held this long was good, and its next break starts again with short waits. */
 const STEADY_MS = 5_000;
 
 export interface RoomConnection {
@@ -62,13 +64,15 @@ export interface RoomConnection {
   close(end?: ConnectionEnd): void;
   /** False while there is no socket; nothing is kept for later. */
   send(type: string, payload: unknown): boolean;
+  /** Calls back when the server has answered; does nothing while there is no socket. */
+  ping(answered: () => void): void;
 }
 
-/** One seat's way to its room, through lost networks and restarts. Knows no domain word and no timer of its own. */
+/** Keeps one seat connected to its room through lost networks and restarts. It knows no feature and owns no timer. */
 export function createRoomConnection(parts: ConnectionParts): RoomConnection {
   let state: ConnectionState = { kind: "idle" };
   let socket: OpenSocket | null = null;
-  /** Calls off the wait before the next try; null while a try is under way. */
+  /** Cancels the wait before the next try; null while a try is under way. */
   let cancel: (() => void) | null = null;
   let attempt = 0;
   let liveSince = 0;
@@ -95,7 +99,7 @@ export function createRoomConnection(parts: ConnectionParts): RoomConnection {
 
   function tryLater(reason: FailureCode, seconds?: number): void {
     closeSocket();
-    // A server that said that it restarts is not to be reached for a while, which is no news.
+    // A server that announced its restart cannot be reached for a while; the cause stays the restart.
     const isRestart = state.kind === "reconnecting" && state.cause === "server/draining";
     const cause = isRestart && reason === "network/unreachable" ? "server/draining" : reason;
     setState({ kind: "reconnecting", attempt, cause });
@@ -159,5 +163,6 @@ export function createRoomConnection(parts: ConnectionParts): RoomConnection {
       socket?.send(type, payload);
       return socket !== null;
     },
+    ping: (answered) => socket?.ping(answered),
   };
 }

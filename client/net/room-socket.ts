@@ -64,6 +64,7 @@ function listen(room: Room, handlers: SocketHandlers): OpenSocket {
   });
   return {
     send: (type, payload) => room.send(type, payload),
+    ping: (answered) => room.ping(answered),
     close() {
       isOurs = false;
       // Not consented: only the `leave` message gives up a seat.
@@ -72,7 +73,7 @@ function listen(room: Room, handlers: SocketHandlers): OpenSocket {
   };
 }
 
-/** Opens the socket of a reserved seat. Rejects with `network/unreachable`, whatever the reason: the next try tells. */
+/** Opens the socket of a reserved seat. Rejects with `network/unreachable`, whatever the reason; the next try shows which. */
 export function openSocket(reservation: SeatReservation, handlers: SocketHandlers): Promise<OpenSocket> {
   const room = newRoom(reservation, handlers);
   return new Promise((resolve, reject) => {

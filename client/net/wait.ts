@@ -1,4 +1,4 @@
-/** Calls back after that time; answers with the way to call it off. */
+/** Calls back after that time and returns the way to cancel. */
 export type Wait = (milliseconds: number, then: () => void) => () => void;
 
 export const wait: Wait = (milliseconds, then) => {

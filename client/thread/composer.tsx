@@ -2,9 +2,7 @@ import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Mention, Message, Quote } from "../../schema/thread/message.ts";
-import { errorTextFor } from "../frame/error-text.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
-import { toast } from "../ui/feedback/toast.ts";
 import { TextArea } from "../ui/field/text-area.tsx";
 import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { color } from "../ui/theme/css.ts";
@@ -57,7 +55,6 @@ export function Composer(props: Props) {
   /** Members who were chosen for an `@`, whether they still stand in it or not. */
   const [named, setNamed] = useState(() => drafts.of(draftKey).mentions);
   const [edit, setEdit] = useState("");
-  const [isSaving, setIsSaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editing ? edit : draft;
   const { maySend, counter, isTooLong } = draftState(text);
@@ -97,7 +94,7 @@ export function Composer(props: Props) {
   }, [editing, replyTo]);
 
   useEffect(() => {
-    drafts.keep(draftKey, { text: draft, replyTo, mentions: named });
+    drafts.save(draftKey, { text: draft, replyTo, mentions: named });
   }, [draftKey, draft, replyTo, named]);
 
   function change(next: string) {
@@ -108,25 +105,17 @@ export function Composer(props: Props) {
 
   const meantIn = (words: string): Mention[] => mentionsIn(words, [...named, ...(people ?? [])]);
 
-  async function saveEdit({ seq, content, mentions: known = [] }: Message) {
+  function saveEdit({ seq, content, mentions: known = [] }: Message) {
     const words = textOf(edit);
     const mentions = meantIn(words).filter(({ memberId }) => !known.some((one) => one.memberId === memberId));
-    if (words === content && mentions.length === 0) return onEdited();
-    setIsSaving(true);
-    try {
-      await thread.edit(seq, words, mentions);
-      onEdited();
-    } catch (error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
-    } finally {
-      setIsSaving(false);
-    }
+    if (words !== content || mentions.length > 0) thread.edit(seq, words, mentions);
+    onEdited();
   }
 
   function send() {
     field.current?.focus();
-    if (!maySend || isSaving) return;
-    if (editing) return void saveEdit(editing);
+    if (!maySend) return;
+    if (editing) return saveEdit(editing);
     const mentions = meantIn(textOf(draft));
     thread.write(textOf(draft), { ...(replyTo && { replyTo }), ...(mentions.length > 0 && { mentions }) });
     setDraft("");
@@ -204,7 +193,6 @@ export function Composer(props: Props) {
           variant="primary"
           label={editing ? "Save" : "Send"}
           icon={<SendHorizontal />}
-          busy={isSaving}
           aria-disabled={!maySend || undefined}
         />
       </Line>

@@ -1,6 +1,13 @@
 import type { Mention, Quote } from "../../schema/thread/message.ts";
-import { DRAFT_PREFIX, type KeyValueStore, localStore } from "../net/local-storage.ts";
-import { isMention, isQuote } from "./outbox-storage.ts";
+import {
+  DRAFT_PREFIX,
+  type KeyValueStore,
+  localStore,
+  readSaved,
+  removeSaved,
+  writeSaved,
+} from "../net/local-storage.ts";
+import { isMention, isQuote } from "./pending/pending-storage.ts";
 
 /** What was begun and not sent. */
 export interface Draft {
@@ -13,42 +20,27 @@ export interface Draft {
 
 export const emptyDraft: Draft = { text: "", replyTo: null, mentions: [] };
 
+const DAYS = 30;
+
 /** What an older version, another page or the member's own hand left there is not trusted. */
-function parsed(text: string): Draft {
-  try {
-    const { text: words, replyTo, mentions } = JSON.parse(text) as Record<string, unknown>;
-    return {
-      text: typeof words === "string" ? words : "",
-      replyTo: isQuote(replyTo) ? replyTo : null,
-      mentions: Array.isArray(mentions) ? mentions.filter(isMention) : [],
-    };
-  } catch {
-    return emptyDraft;
-  }
+function draftIn(saved: unknown): Draft {
+  if (typeof saved !== "object" || saved === null) return emptyDraft;
+  const { text, replyTo, mentions } = saved as Record<string, unknown>;
+  return {
+    text: typeof text === "string" ? text : "",
+    replyTo: isQuote(replyTo) ? replyTo : null,
+    mentions: Array.isArray(mentions) ? mentions.filter(isMention) : [],
+  };
 }
 
-/** Drafts by thread and member, while one looks into another conversation and over a reload. */
+/** Drafts by member and thread. They survive a look into another conversation, and a reload. */
 export function createDraftStorage(store: KeyValueStore) {
-  /** Also where the browser keeps nothing. */
-  const kept = new Map<string, string>();
   return {
-    of(key: string): Draft {
-      try {
-        return parsed(kept.get(key) ?? store.getItem(DRAFT_PREFIX + key) ?? "null");
-      } catch {
-        return emptyDraft;
-      }
-    },
-    keep(key: string, draft: Draft): void {
+    of: (key: string): Draft => draftIn(readSaved(store, DRAFT_PREFIX + key)),
+    save(key: string, draft: Draft): void {
       const isEmpty = draft.text === "" && draft.replyTo === null;
-      const text = JSON.stringify(isEmpty ? emptyDraft : draft);
-      kept.set(key, text);
-      try {
-        if (isEmpty) store.removeItem(DRAFT_PREFIX + key);
-        else store.setItem(DRAFT_PREFIX + key, text);
-      } catch {
-        // Storage that is full or forbidden: it only does not survive a reload.
-      }
+      if (isEmpty) removeSaved(store, DRAFT_PREFIX + key);
+      else writeSaved(store, DRAFT_PREFIX + key, draft, DAYS);
     },
   };
 }

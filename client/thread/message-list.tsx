@@ -11,7 +11,7 @@ import { listItemsOf } from "./list-items.ts";
 import type { MessageActions } from "./message-actions.ts";
 import { lastSeqOf } from "./message-log.ts";
 import { MessageRow } from "./message-row.tsx";
-import type { PendingReaction } from "./reaction/pending-reactions.ts";
+import { isOpen } from "./status.ts";
 import type { Thread } from "./thread.ts";
 import { initialAttendance, nextAttendance } from "./unread-divider.ts";
 import { UnsentRow } from "./unsent-row.tsx";
@@ -84,16 +84,6 @@ const Jump = styled.div`
   > button { border-radius: ${radius.round}; pointer-events: auto; }
 `;
 
-/** Undefined where there are none, so that the row stays as it is. */
-function pendingReactionsFor(
-  seq: number,
-  pendingReactions: readonly PendingReaction[],
-): readonly PendingReaction[] | undefined {
-  return pendingReactions.some((each) => each.seq === seq)
-    ? pendingReactions.filter((each) => each.seq === seq)
-    : undefined;
-}
-
 function showPlace(box: HTMLElement | null, seq: number): void {
   const place = box?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -103,8 +93,8 @@ function showPlace(box: HTMLElement | null, seq: number): void {
 
 function useFirstUnread(thread: Thread, readSeq: number): number | null {
   const messages = useStore(thread.store, ({ log }) => log.messages);
-  const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
-  const isCaughtUp = useStore(thread.store, (view) => view.isCaughtUp);
+  const isReady = useStore(thread.store, ({ status }) => isOpen(status));
+  const isLive = useStore(thread.store, ({ status }) => status.kind === "live");
   const isInFront = useIsInFront();
   const [attendance, setAttendance] = useState(initialAttendance);
   const last = lastSeqOf(messages);
@@ -112,7 +102,7 @@ function useFirstUnread(thread: Thread, readSeq: number): number | null {
   const { divider } = attendance;
   if (isReady && !divider) setAttendance({ ...attendance, divider: { after: readSeq, upTo: last } });
   else if (isReady) {
-    const isHere = isCaughtUp && isInFront;
+    const isHere = isLive && isInFront;
     const next = nextAttendance(attendance, { isHere, last, hasNews: (after) => newAfter(after).length > 0 });
     if (next !== attendance) setAttendance(next);
   }
@@ -141,8 +131,8 @@ function useOlder(thread: Thread) {
 export function MessageList({ thread, label, readSeq, empty, actions, marked }: Props) {
   const log = useStore(thread.store, (view) => view.log);
   const unsent = useStore(thread.store, (view) => view.unsent);
-  const pendingReactions = useStore(thread.store, (view) => view.pendingReactions);
-  const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
+  const visible = useStore(thread.store, (view) => view.visible);
+  const isReady = useStore(thread.store, ({ status }) => isOpen(status));
   const isLive = useStore(thread.room, ({ connection }) => connection.kind === "live");
   const isOnline = useOnline();
   const firstUnread = useFirstUnread(thread, readSeq);
@@ -185,7 +175,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
     if (marked !== null) showPlace(box.current, marked.seq);
   }, [marked]);
 
-  const items = useMemo(() => listItemsOf(log.messages, firstUnread, { now: Date.now() }), [log.messages, firstUnread]);
+  const items = useMemo(() => listItemsOf(visible, firstUnread, { now: Date.now() }), [visible, firstUnread]);
   const isEmpty = isReady && items.length === 0 && unsent.length === 0;
   return (
     <Frame>
@@ -220,7 +210,6 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
                       isFirst={entry.isFirst}
                       isLast={entry.isLast}
                       actions={actions}
-                      pendingReactions={pendingReactionsFor(entry.message.seq, pendingReactions)}
                     />
                   </Line>
                 ) : (

@@ -7,7 +7,6 @@ import Users from "lucide-react/icons/users";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { MESSAGE_EDIT_MINUTES } from "../../schema/limits.ts";
-import { errorTextFor } from "../frame/error-text.ts";
 import { ReportPanel } from "../safety/report-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { copyText } from "../ui/button/copy-text.ts";
@@ -43,14 +42,13 @@ async function copy(text: string): Promise<void> {
 /** What can be done with one message: react, answer, copy; change and delete one's own, report another's. */
 export function MessageMenu({ message, thread, actions: { reply, react }, onEdit, onClose }: Props) {
   const [step, setStep] = useState<Step>("menu");
-  const [isBusy, setIsBusy] = useState(false);
   const isOwn = message.senderId === thread.memberId;
   const name = message.senderName || unknownUser;
   // By this device's clock, which may be wrong; the server decides.
   const mayEdit = reply && isOwn && Date.now() - message.createdAt < MESSAGE_EDIT_MINUTES * 60_000;
 
   // As it stands now: others react while one looks at it.
-  const known = useStore(thread.store, ({ log }) => log.messages.find(({ seq }) => seq === message.seq)) ?? message;
+  const known = useStore(thread.store, ({ visible }) => visible.find(({ seq }) => seq === message.seq)) ?? message;
 
   function toggle(emoji: string, isOn: boolean) {
     const reaction = asReaction(emoji);
@@ -58,15 +56,9 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
     onClose();
   }
 
-  async function remove() {
-    setIsBusy(true);
-    try {
-      await thread.remove(message.seq);
-      onClose();
-    } catch (error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
-      setIsBusy(false);
-    }
+  function remove() {
+    thread.remove(message.seq);
+    onClose();
   }
 
   if (step === "report") {
@@ -81,8 +73,7 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
         title="Delete this message?"
         confirmLabel="Delete"
         danger
-        busy={isBusy}
-        onConfirm={() => void remove()}
+        onConfirm={remove}
         onCancel={onClose}
       >
         Its words are gone for everybody. That it was here stays visible.

@@ -14,7 +14,6 @@ import { LinkedText } from "./linked-text.tsx";
 import type { MessageActions } from "./message-actions.ts";
 import type { KnownMessage } from "./message-merge.ts";
 import { unknownUser } from "./names.ts";
-import type { PendingReaction } from "./reaction/pending-reactions.ts";
 import { asReaction, chipsOf } from "./reaction/shown.ts";
 import { Quoted } from "./reply/quoted.tsx";
 
@@ -38,8 +37,6 @@ interface Props {
   isLast: boolean;
   /** Left out where the message is only looked at. */
   actions?: MessageActions;
-  /** What this member wants of its reactions and the room has not confirmed. */
-  pendingReactions?: readonly PendingReaction[] | undefined;
 }
 
 function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
@@ -91,19 +88,12 @@ const stubOf = ({ isDeleted, isHidden }: KnownMessage): string | null => {
 };
 
 /** One message of a thread. Drawn anew only when it changed. */
-export const MessageRow = memo(function MessageRow({
-  message,
-  myId,
-  isFirst,
-  isLast,
-  actions,
-  pendingReactions,
-}: Props) {
+export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isLast, actions }: Props) {
   const { replyTo, mentions } = message;
   const isOwn = message.senderId === myId;
   const stub = stubOf(message);
   const name = message.isHidden ? "" : message.senderName || unknownUser;
-  const chips = stub === null ? chipsOf(message, pendingReactions) : [];
+  const chips = stub === null ? chipsOf(message) : [];
   const isEdited = message.isEdited && stub === null;
   const toggle = actions?.react;
   return (

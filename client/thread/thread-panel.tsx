@@ -67,13 +67,13 @@ function End({ thread }: { thread: Thread }) {
 export function ThreadPanel(props: Props) {
   const { thread, label, readSeq, empty, closed, draftKey, takesFocus, nameOf, place, people, findMembers } = props;
   useOpen(thread);
-  const sync = useStore(thread.store, (state) => state.sync);
+  const status = useStore(thread.store, (state) => state.status);
   const mayWrite = closed === undefined;
   const state = useMessageActions(thread, { draftKey, mayWrite, place });
   const { actions, going, editing, setEditing, replyTo, setReplyTo } = state;
 
-  if (sync.kind === "failed") {
-    const { title, message } = errorTextFor(new ApiError(sync.code));
+  if (status.kind === "failed") {
+    const { title, message } = errorTextFor(new ApiError(status.code));
     return (
       <ErrorState title={title} onRetry={thread.wake}>
         {message}

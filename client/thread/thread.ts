@@ -1,33 +1,36 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ErrorCode } from "../../schema/errors.ts";
 import { newRequestId } from "../../schema/game/request-id.ts";
 import type { Mention, Message } from "../../schema/thread/message.ts";
 import type { ReactionEmoji, ReactionNews } from "../../schema/thread/reaction.ts";
+import type { FailureCode } from "../net/api-error.ts";
+import { type KeyValueStore, localStore } from "../net/local-storage.ts";
 import { createRoomClient } from "../net/room-client.ts";
 import type { ConnectionState } from "../net/room-connection.ts";
 import { keepSame, type RoomStore } from "../net/room-store.ts";
 import type { Seated } from "../net/rooms.ts";
 import { wait } from "../net/wait.ts";
-import { createHeartbeat } from "./heartbeat.ts";
 import { createHistory, type MessagePage, type PageQuery } from "./history.ts";
-import { emptyLog, lastSeqOf, type MessageLog } from "./message-log.ts";
-import { type Attached, createOutbox, idsOf, type OutboxStorage, type Unsent } from "./outbox.ts";
-import { createPendingReactions, type PendingReaction } from "./reaction/pending-reactions.ts";
+import { emptyLog, type MessageLog } from "./message-log.ts";
+import type { KnownMessage } from "./message-merge.ts";
+import { type Change, createChanges } from "./pending/changes.ts";
+import { retainThread } from "./pending/open-threads.ts";
+import { type Attached, createOutbox, type Unsent } from "./pending/outbox.ts";
+import { createChangeStorage, createOutboxStorage } from "./pending/pending-storage.ts";
+import { apply } from "./pending/visible.ts";
 import { createReadReceipts } from "./read-receipts.ts";
-import { createRequests } from "./requests.ts";
+import { statusOf, type ThreadStatus } from "./status.ts";
 import { createSync, type SyncState } from "./sync.ts";
 import { createTypingIndicator, createTypingSender } from "./typing-indicator.ts";
 
 export interface ThreadView {
-  sync: SyncState;
-  /** The socket is live, and what it missed before has been asked for. */
-  isCaughtUp: boolean;
+  status: ThreadStatus;
+  /** As the server knows it. */
   log: MessageLog;
+  /** The log with what this member has changed and the server has not confirmed: what is shown. */
+  visible: readonly KnownMessage[];
   unsent: readonly Unsent[];
   /** Members who are writing just now. */
   writing: readonly string[];
-  /** Reactions that are shown as this member wants them, until the room has answered. */
-  pendingReactions: readonly PendingReaction[];
 }
 
 /** What its members call it. */
@@ -37,18 +40,16 @@ export interface ThreadParts {
   kind: ThreadKind;
   threadId: string;
   memberId: string;
-  storage: OutboxStorage;
+  /** Where pending messages and changes survive a reload. */
+  saved?: KeyValueStore;
   takeSeat(): Promise<Seated>;
   readPage(query: PageQuery): Promise<MessagePage>;
-  /** Told as soon as something was seen, before the server is. */
+  /** Called as soon as something was seen, before the server knows. */
   seen(seq: number): void;
+  /** The room refused a change, and it is not shown any more. */
+  refused(change: Change, code: FailureCode): void;
 }
 
-interface Refused {
-  request: string;
-  code: ErrorCode;
-  id?: string;
-}
 interface Receipt {
   id: string;
   message: Message;
@@ -60,7 +61,7 @@ export interface Thread {
   threadId: string;
   memberId: string;
   store: StoreApi<ThreadView>;
-  /** The line, and who is here. */
+  /** The connection, and who is here. */
   room: RoomStore<{ present: Record<string, string> }>;
   open(): void;
   close(): void;
@@ -69,40 +70,43 @@ export interface Thread {
   write(content: string, attached?: Attached): void;
   retry(id: string): void;
   discard(id: string): void;
-  /** These reject with the room's refusal or with `network/unreachable`. */
-  edit(seq: number, content: string, mentions?: readonly Mention[]): Promise<void>;
-  remove(seq: number): Promise<void>;
-  react(seq: number, emoji: ReactionEmoji, isOn: boolean): Promise<void>;
+  /** These are shown at once, and taken back where the room refuses them. */
+  edit(seq: number, content: string, mentions?: readonly Mention[]): void;
+  remove(seq: number): void;
+  react(seq: number, emoji: ReactionEmoji, isOn: boolean): void;
   /** Messages around a place, wherever it is; the log stays as it is. */
   readPage(query: PageQuery): Promise<MessagePage>;
   older(): Promise<void>;
-  /** Everything up to this place was before the member's eyes, with the edits that name them. */
+  /** The member saw everything up to this place, with the edits that name them. */
   seen(seq: number, named: string): void;
   typed(): void;
 }
 
-export function createThread({ kind, threadId, memberId, storage, takeSeat, readPage, seen }: ThreadParts): Thread {
+export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...parts }: ThreadParts): Thread {
+  const key = { memberId, kind, threadId };
+  const saved = parts.saved ?? localStore();
+  const storage = { outbox: createOutboxStorage(saved, key), changes: createChangeStorage(saved, key) };
   const store = createStore<ThreadView>(() => ({
-    sync: { kind: "loading" },
-    isCaughtUp: false,
+    status: { kind: "loading" },
     log: emptyLog,
-    unsent: storage.all(),
+    visible: [],
+    unsent: storage.outbox.all(),
     writing: [],
-    pendingReactions: [],
   }));
+  let changes: readonly Change[] = storage.changes.all();
+  let syncState: SyncState = { kind: "loading" };
+  let isCaughtUp = false;
   let wasLive = false;
-  const isLive = () => room.store.getState().connection.kind === "live";
+  let release = () => {};
+  const connectionKind = () => room.store.getState().connection.kind;
 
-  const history = createHistory({
-    readPage,
-    changed(log) {
-      store.setState({ log });
-      confirmSeen(log.messages);
-    },
-  });
+  const history = createHistory({ readPage, changed: show });
   const sync = createSync({
     catchUp: history.catchUp,
-    changed: (state) => store.setState({ sync: state }),
+    changed(state) {
+      syncState = state;
+      updateStatus();
+    },
     wait,
     random: Math.random,
   });
@@ -110,26 +114,24 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
     takeSeat,
     state: (plain) =>
       room.store.setState(({ view }) => ({ view: keepSame(view, plain as { present: Record<string, string> }) })),
-    message: hear,
+    message: onMessage,
     changed: connectionChanged,
   });
+  const pendingParts = { requests: room.requests, newId: newRequestId };
   const outbox = createOutbox({
-    storage,
-    send: (message) => room.send("send", message),
-    newId: newRequestId,
+    ...pendingParts,
+    storage: storage.outbox,
     now: Date.now,
-    wait,
     changed: (unsent) => store.setState({ unsent }),
-    onUnanswered: room.replace,
   });
-  const requests = createRequests({
-    send: (request, payload) => room.send(request, payload),
-    newId: newRequestId,
-    wait,
-  });
-  const pendingReactions = createPendingReactions({
-    ask: (wish) => requests.ask("react", wish),
-    changed: (next) => store.setState({ pendingReactions: next }),
+  const pendingChanges = createChanges({
+    ...pendingParts,
+    storage: storage.changes,
+    changed(next) {
+      changes = next;
+      show(store.getState().log);
+    },
+    refused: parts.refused,
   });
   const readReceipts = createReadReceipts((seq) => room.send("read", { seq }), wait);
   const typingIndicator = createTypingIndicator(wait, (writing) => store.setState({ writing }));
@@ -137,15 +139,18 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
     () => room.send("typing", {}),
     () => performance.now(),
   );
-  const heartbeat = createHeartbeat({
-    look: () => sync.request({ refetchNewest: true }),
-    knownSeq: () => lastSeqOf(store.getState().log.messages),
-    isInFront: () => document.visibilityState === "visible",
-    dead: room.replace,
-    wait,
-  });
 
-  /** The receipt may be lost; the message itself says as much. */
+  function show(log: MessageLog): void {
+    store.setState({ log, visible: apply(log.messages, changes) });
+    confirmSeen(log.messages);
+  }
+
+  function updateStatus(): void {
+    const status = statusOf({ sync: syncState, connection: connectionKind(), isCaughtUp });
+    store.setState({ status: keepSame(store.getState().status, status) });
+  }
+
+  /** The receipt may be lost; then the message itself confirms that it was stored. */
   function confirmSeen(messages: readonly Message[]): void {
     const { unsent } = store.getState();
     if (unsent.length === 0) return;
@@ -154,32 +159,39 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
   }
 
   function connectionChanged(connection: ConnectionState): void {
-    if (connection.kind !== "live") {
-      // Sent again it would break every socket. Nothing else that goes out is large, so it was the message under way.
-      if (connection.kind === "reconnecting" && connection.cause === "request/too-large") outbox.tooLarge();
-      heartbeat.stop();
+    if (connection.kind === "live") void catchUp();
+    else {
+      // Sent again it would break every socket.
+      if (connection.kind === "reconnecting" && connection.cause === "request/too-large") tooLarge();
       typingIndicator.clear();
-      store.setState({ isCaughtUp: false });
-      return;
+      isCaughtUp = false;
     }
-    // What came between the page and the socket, or while the socket was broken, came to nobody.
-    void sync.request({ refetchNewest: wasLive }).then(() => store.setState({ isCaughtUp: isLive() }));
-    wasLive = true;
-    heartbeat.start();
-    readReceipts.again();
-    outbox.resend();
-    requests.again();
+    updateStatus();
   }
 
-  function heard(messages: readonly Message[]): void {
+  /** Messages between the page and the socket, or while the socket was broken, reached nobody. */
+  async function catchUp(): Promise<void> {
+    const caughtUp = sync.request({ refetchNewest: wasLive });
+    wasLive = true;
+    readReceipts.again();
+    await caughtUp;
+    isCaughtUp = connectionKind() === "live";
+    updateStatus();
+  }
+
+  /** Only messages and edits are large, and a message under way is the more likely one. */
+  function tooLarge(): void {
+    if (!outbox.tooLarge()) room.requests.refused({ request: "edit", code: "thread/too-long" });
+  }
+
+  function onMessages(messages: readonly Message[]): void {
     if (history.heard(messages)) void sync.request();
     for (const { senderId } of messages) typingIndicator.stopped(senderId);
   }
 
-  function received({ id, message }: Receipt): void {
+  function onReceipt({ id, message }: Receipt): void {
     if (history.received(message)) void sync.request();
     outbox.confirmed(id);
-    requests.done(id);
   }
 
   /** What may be seen of the thread has changed. */
@@ -188,17 +200,10 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
     sync.anew();
   }
 
-  function refused({ request, code, id }: Refused): void {
-    if (request === "send") outbox.refused({ id, code });
-    else if (id !== undefined) requests.refused(id, code);
-  }
-
-  function hear(type: string, payload: unknown): void {
-    heartbeat.heard();
-    if (type === "messages") heard((payload as { messages: Message[] }).messages);
+  function onMessage(type: string, payload: unknown): void {
+    if (type === "messages") onMessages((payload as { messages: Message[] }).messages);
     else if (type === "reactions") history.reacted((payload as { changes: ReactionNews[] }).changes, memberId);
-    else if (type === "receipt") received(payload as Receipt);
-    else if (type === "refused") refused(payload as Refused);
+    else if (type === "receipt") onReceipt(payload as Receipt);
     else if (type === "accessChanged") resetHistory();
     else if (type === "typing") {
       const writer = (payload as { memberId: string }).memberId;
@@ -213,35 +218,38 @@ export function createThread({ kind, threadId, memberId, storage, takeSeat, read
     store,
     room: room.store,
     open() {
+      release();
+      release = retainThread(key);
       room.open();
+      outbox.open();
+      pendingChanges.open();
       void sync.request();
     },
     close() {
       readReceipts.stop();
       outbox.stop();
-      requests.stop();
+      pendingChanges.stop();
       sync.stop();
-      heartbeat.stop();
       typingIndicator.clear();
       room.close();
+      release();
+      release = () => {};
     },
     wake() {
       room.retryNow();
-      heartbeat.wake();
-      if (store.getState().sync.kind === "failed") void sync.request();
+      void sync.request({ refetchNewest: true });
     },
     write: outbox.write,
     retry: outbox.retry,
     discard: outbox.discard,
-    edit: (seq, content, mentions = []) =>
-      requests.ask("edit", { seq, content, ...(mentions.length > 0 && { mentions: idsOf(mentions) }) }),
-    remove: (seq) => requests.ask("delete", { seq }),
-    react: (seq, emoji, isOn) => pendingReactions.wish({ seq, emoji, isOn }),
+    edit: (seq, content, mentions = []) => pendingChanges.make({ kind: "edit", seq, content, mentions }),
+    remove: (seq) => pendingChanges.make({ kind: "delete", seq }),
+    react: (seq, emoji, isOn) => pendingChanges.make({ kind: "react", seq, emoji, isOn }),
     readPage,
     older: history.older,
     seen(seq, named) {
       readReceipts.seen(seq, named);
-      seen(seq);
+      parts.seen(seq);
     },
     typed: sendTyping,
   };

@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { color } from "../ui/theme/css.ts";
 import { typeScale } from "../ui/tokens.ts";
 import { LinkedText } from "./linked-text.tsx";
-import type { Unsent } from "./outbox.ts";
+import type { Unsent } from "./pending/outbox.ts";
 import { Quoted } from "./reply/quoted.tsx";
 import type { Thread } from "./thread.ts";
 import { threadFailures } from "./thread-errors.ts";

@@ -4,7 +4,7 @@ import type { Quote } from "../../schema/thread/message.ts";
 import { drafts } from "./draft-storage.ts";
 import type { MessageActions } from "./message-actions.ts";
 import { type KnownMessage, quoteOf } from "./message-merge.ts";
-import { useReact } from "./reaction/use-react.ts";
+import { isOpen } from "./status.ts";
 import type { Thread } from "./thread.ts";
 
 /** How long the place that a quote led to stays lit. */
@@ -22,7 +22,7 @@ interface Offer {
 
 /** Shows a place of the thread: in the list where it is loaded, else by itself. */
 function useGoing(thread: Thread, place: Place | undefined) {
-  const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
+  const isReady = useStore(thread.store, ({ status }) => isOpen(status));
   const [marked, setMarked] = useState<Place | null>(null);
   const [excerpt, setExcerpt] = useState<number | null>(null);
   const goTo = useCallback(
@@ -61,7 +61,6 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, place }:
   const [replyTo, setReplyTo] = useState<Quote | null>(() => drafts.of(draftKey).replyTo);
   const [offer, setOffer] = useState<Offer | null>(null);
   const going = useGoing(thread, place);
-  const react = useReact(thread);
   const { goTo } = going;
 
   const actions = useMemo((): MessageActions => {
@@ -69,14 +68,14 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, place }:
     if (!mayWrite) return looking;
     return {
       ...looking,
-      react,
+      react: thread.react,
       reply(message) {
         setEditing(null);
         setReplyTo(quoteOf(message));
       },
       offerReactions: (message, anchor) => setOffer({ message, anchor }),
     };
-  }, [mayWrite, react, goTo]);
+  }, [mayWrite, thread, goTo]);
 
   return { actions, going, chosen, setChosen, editing, setEditing, replyTo, setReplyTo, offer, setOffer };
 }

@@ -4,6 +4,7 @@ import type { Message } from "../../schema/thread/message.ts";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { lastSeqOf } from "./message-log.ts";
 import { unknownUser } from "./names.ts";
+import { isOpen } from "./status.ts";
 import type { Thread } from "./thread.ts";
 
 const SPOKEN_LETTERS = 200;
@@ -35,7 +36,7 @@ export function editsNaming(messages: readonly Message[], memberId: string): str
 /** Says aloud what others write while the thread is open; the list itself stays silent, or old pages would be read out too. */
 export function useNewMessageAnnouncements(thread: Thread): void {
   const messages = useStore(thread.store, ({ log }) => log.messages);
-  const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
+  const isReady = useStore(thread.store, ({ status }) => isOpen(status));
   const announce = useAnnounce();
   const spoken = useRef<number>(undefined);
   useEffect(() => {
@@ -52,7 +53,7 @@ export function useNewMessageAnnouncements(thread: Thread): void {
 /** Tells the server how far one has read: on opening all of it, then what comes or is changed while the end is on the screen. */
 export function useReadTracking(thread: Thread, isAtEnd: boolean): void {
   const last = useStore(thread.store, ({ log }) => lastSeqOf(log.messages));
-  const isReady = useStore(thread.store, ({ sync }) => sync.kind === "ready");
+  const isReady = useStore(thread.store, ({ status }) => isOpen(status));
   const named = useStore(thread.store, ({ log }) => editsNaming(log.messages, thread.memberId));
   const isInFront = useIsInFront();
   const hasOpened = useRef(false);

@@ -13,16 +13,19 @@ export const requestId = z
   .max(40)
   .regex(/^[\w-]+$/);
 
+/** A request that needs nothing but its name. A refusal carries the id where there is one. */
+const bare = z.strictObject({ id: requestId.optional() });
+
 /** What a client may ask of any game's room. Each carries nothing that the server can derive. */
 export const gameRequests = {
-  start: { summary: "The host starts the game. At least two players must be active.", payload: z.strictObject({}) },
+  start: { summary: "The host starts the game. At least two players must be active.", payload: bare },
   leave: {
     summary: "Gives up the seat. In the waiting room the host's leaving closes the room for all.",
-    payload: z.strictObject({}),
+    payload: bare,
   },
   play_again: {
     summary: "After the results the host takes everybody back to the waiting room, scores at zero.",
-    payload: z.strictObject({}),
+    payload: bare,
   },
   clock: {
     summary: "Asks for the server's time; `sentAt` is the client's own clock and comes back as it was.",

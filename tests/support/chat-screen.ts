@@ -1,10 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ApiError } from "../../client/net/api-error.ts";
 import { createRoomConnection, type OpenSocket } from "../../client/net/room-connection.ts";
+import { createRoomRequests } from "../../client/net/room-request.ts";
 import { wait } from "../../client/net/wait.ts";
 import { createHistory } from "../../client/thread/history.ts";
 import { emptyLog, type MessageLog } from "../../client/thread/message-log.ts";
-import { createOutbox, type OutboxStorage, type Unsent } from "../../client/thread/outbox.ts";
+import { createOutbox, type Unsent } from "../../client/thread/pending/outbox.ts";
+import type { PendingStorage } from "../../client/thread/pending/pending-storage.ts";
 import { createSync } from "../../client/thread/sync.ts";
 import { readMessages, takeChatSeat } from "../../schema/chat/api.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
@@ -62,6 +64,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
           void closed.then(broken);
           return {
             send: (type, payload) => room.send(type, payload),
+            ping: (answered) => room.ping(answered),
             close: () => void room.leave(false),
           } as OpenSocket;
         }),
@@ -70,31 +73,35 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
       lineState = kind;
       if (kind !== "live") return;
       void sync.request({ refetchNewest: true });
-      outbox.resend();
+      requests.resend();
     },
     wait,
     random: Math.random,
     now: () => performance.now(),
   });
+  const requests = createRoomRequests({
+    send: connection.send,
+    newId: () => crypto.randomUUID(),
+    wait,
+    onUnanswered: connection.replace,
+  });
   const outbox = createOutbox({
-    storage: memoryShelf(),
-    send: (message) => connection.send("send", message),
+    storage: memoryStorage(),
+    requests,
     newId: () => {
       const id = crypto.randomUUID();
       written.push(id);
       return id;
     },
     now: Date.now,
-    wait,
     changed: () => {},
-    onUnanswered: connection.replace,
   });
 
   function hear(type: string, payload: unknown): void {
     if (type === "messages" && history.heard((payload as { messages: Message[] }).messages)) void sync.request();
     if (type === "refused") {
       const { code, id } = payload as { code: ErrorCode; id?: string };
-      outbox.refused({ code, id });
+      requests.refused({ request: "send", code, ...(id !== undefined && { id }) });
       lastCode = code;
       if (!code.endsWith("/too-many") && !code.startsWith("server/")) refusals.push(code);
     }
@@ -160,7 +167,7 @@ async function withinLimit<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function memoryShelf(): OutboxStorage {
+function memoryStorage(): PendingStorage<Unsent> {
   const kept = new Map<string, Unsent>();
   return {
     all: () => [...kept.values()],

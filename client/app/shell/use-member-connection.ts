@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { clearUnsentText, localStore } from "../../net/local-storage.ts";
+import { clearSaved, localStore } from "../../net/local-storage.ts";
 import type { Session } from "../../net/session.ts";
 import { loadLate } from "./load-late.ts";
 
@@ -20,7 +20,7 @@ export function useMemberConnection(session: Session): void {
   const memberId = session.me?.memberId;
   const hasLeft = session.status === "signed-out" && session.isByChoice;
   useEffect(() => {
-    if (hasLeft) clearUnsentText(localStore());
+    if (hasLeft) clearSaved(localStore());
   }, [hasLeft]);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import Lock from "lucide-react/icons/lock";
 import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { UNREAD_COUNTED } from "../../../schema/limits.ts";
+import { notSentText } from "../../thread/pending/use-unsent-threads.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -19,6 +20,8 @@ interface Props {
   channel: Channel;
   /** It is being joined. */
   isBusy: boolean;
+  /** It has messages that the server does not have yet. */
+  isUnsent: boolean;
   onJoin: () => void;
 }
 
@@ -50,7 +53,7 @@ const unreadShort = (unread: number): string =>
   unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED - 1}+ unread` : `${unread} unread`;
 
 /** One channel: what it is about, how many are in it, and the way into it. */
-export function ChannelCard({ channel, isBusy, onJoin }: Props) {
+export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: Props) {
   const { channelId, name, description, isPrivate, memberCount, unread, lastMessageAt } = channel;
   return (
     <Face as="article" $padding={16} $lit={unread > 0}>
@@ -72,6 +75,7 @@ export function ChannelCard({ channel, isBusy, onJoin }: Props) {
           <Badge icon={isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}>
             {isPrivate ? "Private" : "Open"}
           </Badge>
+          {isUnsent && <Badge tone="warning">{notSentText}</Badge>}
           {unread > 0 && <Badge tone="bright">{unreadShort(unread)}</Badge>}
         </Cluster>
         {isOwn(channel) ? (

@@ -1,4 +1,5 @@
 import type { Channel } from "../../../schema/channel/api.ts";
+import { useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -15,11 +16,17 @@ interface Props {
 }
 
 function Cards({ channels, joining, onJoin }: Omit<Props, "isSearching">) {
+  const unsent = useUnsentThreads();
   return (
     <Grid as="ul" $least={320} $gap={12}>
       {channels.map((channel) => (
         <li key={channel.channelId}>
-          <ChannelCard channel={channel} isBusy={joining === channel.channelId} onJoin={() => onJoin(channel)} />
+          <ChannelCard
+            channel={channel}
+            isBusy={joining === channel.channelId}
+            isUnsent={unsent.has(channel.channelId)}
+            onJoin={() => onJoin(channel)}
+          />
         </li>
       ))}
     </Grid>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { errorTextFor } from "../../frame/error-text.ts";
+import { notSentText, useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
@@ -25,6 +26,7 @@ const Box = styled.div`
 function Rows({ openId }: { openId: string }) {
   const { data: list, isError, error, isFetching, refetch } = useChannels();
   const open = useRef<HTMLLIElement>(null);
+  const unsent = useUnsentThreads();
   const isKnown = list !== undefined;
   // Each channel is a screen of its own: the list stands anew beside it, and would begin at its top.
   useEffect(() => {
@@ -53,6 +55,8 @@ function Rows({ openId }: { openId: string }) {
             current={channel.channelId === openId}
             start={<ChannelIcon channel={channel} />}
             title={channel.name}
+            // The open channel itself shows how each message stands.
+            detail={unsent.has(channel.channelId) && channel.channelId !== openId ? notSentText : undefined}
             end={
               channel.unread > 0 ? (
                 <Badge tone="bright">

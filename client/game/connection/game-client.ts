@@ -1,36 +1,38 @@
-import type { z } from "zod";
-import type { gameAnnouncements } from "../../../schema/game/protocol.ts";
+import type { gameAnnouncements, gameRequests } from "../../../schema/game/protocol.ts";
+import { newRequestId } from "../../../schema/game/request-id.ts";
+import type { PayloadOf } from "../../../schema/room-protocol.ts";
 import { ApiError } from "../../net/api-error.ts";
 import { createRoomClient, type RoomClient } from "../../net/room-client.ts";
+import { ask } from "../../net/room-request.ts";
 import { keepSame } from "../../net/room-store.ts";
+import { wait } from "../../net/wait.ts";
 import { fieldsOf } from "../games.ts";
 import type { RoomView } from "../room-view.ts";
 import { createGameClock } from "./game-clock.ts";
 import { takeCachedSeat } from "./reservation-cache.ts";
 
-type Clock = z.output<typeof gameAnnouncements.clock.payload>;
-type Refused = z.output<typeof gameAnnouncements.refused.payload>;
+type Clock = PayloadOf<typeof gameAnnouncements.clock>;
 
-/** How long the room has to do what it was asked. */
+/** How long the room has to answer a request. */
 const TIMEOUT_MS = 8_000;
 
-/** What the room said of this player in one game; the next game at the same table begins without it. */
+/** The message about this player's own answer. It belongs to one game; the next game in the same room begins without it. */
 const OF_ONE_GAME = "ownAnswer";
 
-/** One game's room as this browser sits in it: its state, its clock, and what may be asked of it. */
+/** The room of one game as this browser is in it: its state, its clock and its requests. */
 export type GameClient = ReturnType<typeof createGameClient>;
 
 export function createGameClient(roomId: string, code: string | undefined) {
   const latest = new Map<string, unknown>();
   const clock = createGameClock({
     ask: (sentAt) => room.send("clock", { sentAt }),
-    silent: () => room.replace(),
+    wait,
   });
 
   const room: RoomClient<RoomView> = createRoomClient<RoomView>({
-    // Who was away too long needs the code of a private room again, and who came from the list has none in the address.
+    // After a long absence a private room asks for its code again, and the list's link does not hold the code.
     takeSeat: () => takeCachedSeat(roomId, code ?? room.store.getState().view?.roomCode),
-    // The room says it again to everybody who comes in.
+    // The room sends it again to everybody who joins.
     seated: () => latest.delete(OF_ONE_GAME),
     state: (plain) => see(plain as RoomView),
     message(type, payload) {
@@ -38,6 +40,7 @@ export function createGameClient(roomId: string, code: string | undefined) {
       latest.set(type, payload);
     },
     fieldsOf,
+    pingsWhileHidden: true,
     changed({ kind }) {
       if (kind === "live") clock.start();
       else clock.stop();
@@ -50,26 +53,16 @@ export function createGameClient(roomId: string, code: string | undefined) {
     store.setState({ view: keepSame(store.getState().view, view) });
   }
 
-  /** Requests for something and waits until `isDone`; rejects with the room's refusal or with `network/unreachable`. */
-  function ask(request: string, isDone: () => boolean): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const stops = [
-        store.subscribe(() => isDone() && settle(resolve)),
-        on<Refused>("refused", (refused) => {
-          if (refused.request === request) settle(() => reject(new ApiError(refused.code)));
-        }),
-      ];
-      const timer = setTimeout(() => settle(() => reject(new ApiError("network/unreachable"))), TIMEOUT_MS);
-      function settle(then: () => void): void {
-        for (const stop of stops) stop();
-        clearTimeout(timer);
-        then();
-      }
-      if (!room.send(request, {})) settle(() => reject(new ApiError("network/unreachable")));
-    });
-  }
+  const isLive = () => store.getState().connection.kind === "live";
+  const phase = () => store.getState().view?.phase ?? "";
 
-  const phaseIs = (wanted: (phase: string) => boolean) => () => wanted(store.getState().view?.phase ?? "");
+  /** Resolves when the room's state shows that it was done; rejects with the refusal or with `network/unreachable`. */
+  async function askUntil(isDone: () => boolean, name: keyof typeof gameRequests): Promise<void> {
+    if (!isLive()) throw new ApiError("network/unreachable");
+    const id = newRequestId();
+    const stop = store.subscribe(() => isDone() && room.requests.received(id));
+    await ask(room.requests, { name, id, payload: {}, timeoutMs: TIMEOUT_MS }).finally(stop);
+  }
 
   return {
     roomId,
@@ -77,22 +70,15 @@ export function createGameClient(roomId: string, code: string | undefined) {
     store,
     serverNow: clock.now,
     on,
-    /** The last message of this kind, for a screen that came after it. */
+    /** The last message of this kind, for a screen that opened after it came. */
     latest: <Payload>(type: string) => latest.get(type) as Payload | undefined,
     send: room.send,
-    start: () =>
-      ask(
-        "start",
-        phaseIs((phase) => phase !== "waiting"),
-      ),
-    playAgain: () =>
-      ask(
-        "play_again",
-        phaseIs((phase) => phase === "waiting"),
-      ),
+    requests: room.requests,
+    start: () => askUntil(() => phase() !== "waiting", "start"),
+    playAgain: () => askUntil(() => phase() === "waiting", "play_again"),
     /** Gives up the seat; the socket is closed afterwards by either end. */
     async leave(): Promise<void> {
-      await ask("leave", () => store.getState().connection.kind !== "live");
+      await askUntil(() => !isLive(), "leave");
       room.close();
     },
     open: room.open,
@@ -100,8 +86,7 @@ export function createGameClient(roomId: string, code: string | undefined) {
       room.retryNow();
       clock.wake();
     },
-    /** Something that should have come did not: finds out whether the socket is still alive. */
-    probe: clock.probe,
+    probe: room.probe,
     /** Gives up the socket, not the seat. */
     close: room.close,
   };

@@ -1,7 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ErrorCode } from "../../../schema/errors.ts";
-import { newRequestId } from "../../../schema/game/request-id.ts";
-import { wait } from "../../net/wait.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { useConnection, useGame, useView } from "../connection/game-context.ts";
 import { gameFailures } from "../game-errors.ts";
@@ -20,43 +17,31 @@ export interface AnswerProtocol<Given, Message extends { round: number }> {
 
 const open = { status: "open" } as const;
 
-interface Refused {
-  request: string;
-  code: ErrorCode;
-  id?: string | undefined;
-}
-
 /** This player's answer of the running round, and the way to give it. */
 export function useAnswer<Given, Message extends { round: number }>(words: AnswerProtocol<Given, Message>) {
   const game = useGame();
   const round = useView((view) => view.round);
   const phase = useView((view) => view.phase);
   const isLive = useConnection().kind === "live";
-  // With its round, for the first picture of a round is drawn before the sender has entered it.
+  // With its round, because the first render of a round comes before the sender has entered it.
   const [last, setLast] = useState<{ round: number; answer: OwnAnswer<Given> }>({ round: 0, answer: open });
   const answer = last.round === round ? last.answer : open;
-  /** The last round of which it is known here what this player has answered, or that it is nothing. */
+  /** The last round for which this browser knows the player's answer, or knows that there is none. */
   const [known, setKnown] = useState(0);
   const sender = useRef<AnswerSender<Given>>(undefined);
 
   useEffect(() => {
     const own = createAnswerSender<Given>({
-      send: ({ id, round, given }) => game.send(words.request, { id, round, ...words.payload(given) }),
-      newId: newRequestId,
-      wait,
+      requests: game.requests,
+      request: (round, given) => ({ name: words.request, payload: { round, ...words.payload(given) } }),
       changed: (answer, round) => setLast({ answer, round }),
-      onUnanswered: game.probe,
     });
     const hold = (message: Message) => {
       own.held({ round: message.round, given: words.given(message) });
       setKnown(message.round);
     };
     sender.current = own;
-    const stops = [
-      game.on<Message>("receipt", hold),
-      game.on<Message>("ownAnswer", hold),
-      game.on<Refused>("refused", (refusal) => refusal.request === words.request && own.refused(refusal)),
-    ];
+    const stops = [game.on<Message>("receipt", hold), game.on<Message>("ownAnswer", hold)];
     return () => {
       own.stop();
       for (const stop of stops) stop();
@@ -73,13 +58,9 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
   }, [game, round, words]);
 
   useEffect(() => {
-    // Whoever saw the round open knows what they did in it; who comes into its reveal has yet to hear.
+    // A player who saw the round open knows what they did in it. One who arrives during the reveal waits for `ownAnswer`.
     if (phase === "round") setKnown(round);
   }, [phase, round]);
-
-  useEffect(() => {
-    if (isLive) sender.current?.resend();
-  }, [isLive]);
 
   const isLost = answer.status === "sending" && phase !== "round" && isLive;
   useEffect(() => {

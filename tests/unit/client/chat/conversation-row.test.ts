@@ -8,10 +8,10 @@ import type { MemberRole } from "../../../../schema/member/role.ts";
 
 const facts = { isAccompanied: false, canWrite: true, preview: null, lastMessageAt: null, lastSeq: 500, readSeq: 0 };
 
-function row(unread: number, roles: MemberRole[] = []): string {
+function row(unread: number, roles: MemberRole[] = [], isUnsent = false): string {
   const members = [{ memberId: "bola", displayName: "Bola", roles, isSafeguardingLead: false }];
   const conversation: Conversation = { conversationId: "one", members, ...facts, unread };
-  const props = { conversation, myId: "ada", isOpen: false };
+  const props = { conversation, myId: "ada", isOpen: false, isUnsent };
   return renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(ConversationRow, props)));
 }
 
@@ -25,4 +25,9 @@ test("a conversation says how much of it is unread, and no more than is counted"
 test("a conversation shows the roles of the one whom it is with", () => {
   expect(row(0)).not.toContain("Mentor");
   expect(row(0, ["mentor"])).toContain("Mentor");
+});
+
+test("a conversation with messages that were not sent says so", () => {
+  expect(row(0)).not.toContain("Not sent yet");
+  expect(row(0, [], true)).toContain("Not sent yet");
 });

@@ -6,14 +6,15 @@ import { enterRoom, type RoomHandlers } from "../../../../client/net/rooms.ts";
 vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
 vi.mock("../../../../client/net/http.ts", () => ({ call: vi.fn() }));
 
-/** A table that sat down, and the door that the room speaks through. */
+/** A game client with a seat, and the handlers through which its room sends messages. */
 async function seated(code?: string) {
+  const sent: { type: string; payload: unknown }[] = [];
   const entering = vi.mocked(enterRoom).mockReset();
   const calling = vi.mocked(call).mockReset();
   calling.mockResolvedValue({ roomId: "room-1", memberId: "member-1", reservation: {} } as never);
   entering.mockImplementation(async (takeSeat) => {
     await takeSeat();
-    return { send: () => {}, close: () => {} };
+    return { send: (type, payload) => void sent.push({ type, payload }), ping: () => {}, close: () => {} };
   });
   const game = createGameClient("room-1", code);
   game.open();
@@ -28,6 +29,7 @@ async function seated(code?: string) {
   return {
     game,
     door,
+    sent,
     see,
     breaks,
     codes: () =>
@@ -63,4 +65,19 @@ test("who was let in without the code knows it for the way back", async () => {
   breaks();
   expect(codes()).toEqual([undefined, "ABC234"]);
   game.close();
+});
+
+test("a host's start is done when the state shows it, and fails with the room's refusal", async () => {
+  const { game, door, see, sent } = await seated();
+  see("waiting");
+  const ids = () => sent.filter(({ type }) => type === "start").map(({ payload }) => (payload as { id: string }).id);
+  const refused = game.start();
+  door().message("refused", { request: "start", code: "game/not-enough-players", id: ids()[0] });
+  await expect(refused).rejects.toMatchObject({ code: "game/not-enough-players" });
+  const started = game.start();
+  see("starting");
+  await started;
+  expect(ids()).toHaveLength(2);
+  game.close();
+  await expect(game.start()).rejects.toMatchObject({ code: "network/unreachable" });
 });

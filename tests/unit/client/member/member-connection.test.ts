@@ -5,7 +5,22 @@ import { CLOSE_CODES } from "../../../../schema/limits.ts";
 
 vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
 
-const silent: MemberHandlers = { live() {}, conversation() {}, channel() {}, channelGone() {}, notifications() {} };
+const work = { wakes: 0, isStopped: false };
+const silent: MemberHandlers = {
+  startBackgroundWork: () => ({
+    wake() {
+      work.wakes += 1;
+    },
+    stop() {
+      work.isStopped = true;
+    },
+  }),
+  live() {},
+  conversation() {},
+  channel() {},
+  channelGone() {},
+  notifications() {},
+};
 let page: EventTarget;
 let letGo: () => void;
 const tries = () => vi.mocked(enterRoom).mock.calls.length;
@@ -14,12 +29,13 @@ const settled = () => vi.advanceTimersByTimeAsync(60_000);
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  Object.assign(work, { wakes: 0, isStopped: false });
   page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", new EventTarget());
   vi.mocked(enterRoom)
     .mockReset()
-    .mockImplementation(async () => ({ send: () => {}, close: () => {} }));
+    .mockImplementation(async () => ({ send: () => {}, ping: (answered) => answered(), close: () => {} }));
   letGo = retainMemberConnection("me", silent);
   await settled();
 });
@@ -52,4 +68,13 @@ test("a connection that the server refused is tried again when the page is visib
   page.dispatchEvent(new Event("visibilitychange"));
   await settled();
   expect(tries()).toBe(2);
+});
+
+test("background work starts with the connection, wakes with the page, and stops with the connection", async () => {
+  expect(work).toEqual({ wakes: 1, isStopped: false });
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(work.wakes).toBe(2);
+  letGo();
+  await settled();
+  expect(work.isStopped).toBe(true);
 });

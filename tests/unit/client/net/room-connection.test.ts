@@ -37,6 +37,7 @@ beforeEach(() => {
             sockets.push(socket);
             resolve({
               send: (type, payload) => socket.sent.push([type, payload]),
+              ping: (answered) => answered(),
               close: () => {
                 socket.isClosed = true;
               },

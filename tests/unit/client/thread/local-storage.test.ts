@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { clearUnsentText } from "../../../../client/net/local-storage.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { clearSaved } from "../../../../client/net/local-storage.ts";
 import { createDraftStorage, emptyDraft } from "../../../../client/thread/draft-storage.ts";
 import { emojisFor, noteUsed, recentEmojis } from "../../../../client/thread/emoji/emoji-choice.ts";
 import { emojiGroups } from "../../../../client/thread/emoji/emoji-list.ts";
-import { createOutboxStorage } from "../../../../client/thread/outbox-storage.ts";
+import { createOutboxStorage } from "../../../../client/thread/pending/pending-storage.ts";
 
 let saved: Map<string, string>;
 const store = {
@@ -35,39 +35,58 @@ describe("a draft", () => {
   };
 
   test("is there again after a reload, with what it answers and who is meant", () => {
-    createDraftStorage(store).keep("ada 1", draft);
+    createDraftStorage(store).save("ada 1", draft);
     expect(createDraftStorage(store).of("ada 1")).toEqual(draft);
     expect(createDraftStorage(store).of("ada 2")).toEqual(emptyDraft);
   });
 
   test("leaves nothing behind when it was sent, nor when its writer signs out", () => {
     const storage = createDraftStorage(store);
-    storage.keep("ada 1", draft);
-    storage.keep("ada 1", emptyDraft);
+    storage.save("ada 1", draft);
+    storage.save("ada 1", emptyDraft);
     expect(saved.size).toBe(0);
-    storage.keep("ada 1", draft);
+    storage.save("ada 1", draft);
     const page: Record<string, string> = Object.fromEntries(saved);
-    clearUnsentText({ ...page, removeItem: (key: string) => delete page[key] } as unknown as Storage);
+    clearSaved({ ...page, removeItem: (key: string) => delete page[key] } as unknown as Storage);
     expect(page).toEqual({});
+  });
+
+  test("that the browser refused to save is gone too when its writer signs out", () => {
+    const storage = createDraftStorage(forbidden);
+    storage.save("ada 1", draft);
+    clearSaved(forbidden);
+    expect(storage.of("ada 1")).toEqual(emptyDraft);
+  });
+
+  test("is gone after thirty days", () => {
+    vi.useFakeTimers({ now: 0 });
+    const storage = createDraftStorage(store);
+    storage.save("ada 1", draft);
+    vi.setSystemTime(29 * 86_400_000);
+    expect(storage.of("ada 1")).toEqual(draft);
+    vi.setSystemTime(30 * 86_400_000);
+    expect(storage.of("ada 1")).toEqual(emptyDraft);
+    vi.useRealTimers();
   });
 
   test("that cannot be read is none; where nothing may be kept it lasts as long as the page", () => {
     saved.set("lampstand.draft.x", '{"text":1,"replyTo":{"seq":"1"},"mentions":[null]}');
     expect(createDraftStorage(store).of("x")).toEqual(emptyDraft);
     const storage = createDraftStorage(forbidden);
-    storage.keep("ada 1", draft);
+    storage.save("ada 1", draft);
     expect(storage.of("ada 1")).toEqual(draft);
     expect(storage.of("ada 2")).toEqual(emptyDraft);
   });
 });
 
 test("an unsent message is still there in the next conversation and back, where the browser keeps nothing", () => {
+  const key = (memberId: string) => ({ memberId, kind: "channel", threadId: "choir" }) as const;
   const unsent = { id: "one", content: "On my way", writtenAt: 1, refusal: null };
-  createOutboxStorage(forbidden, "ada", "choir").put(unsent);
-  expect(createOutboxStorage(forbidden, "ada", "choir").all()).toEqual([unsent]);
-  expect(createOutboxStorage(forbidden, "bola", "choir").all()).toEqual([]);
-  createOutboxStorage(forbidden, "ada", "choir").remove("one");
-  expect(createOutboxStorage(forbidden, "ada", "choir").all()).toEqual([]);
+  createOutboxStorage(forbidden, key("ada")).put(unsent);
+  expect(createOutboxStorage(forbidden, key("ada")).all()).toEqual([unsent]);
+  expect(createOutboxStorage(forbidden, key("bola")).all()).toEqual([]);
+  createOutboxStorage(forbidden, key("ada")).remove("one");
+  expect(createOutboxStorage(forbidden, key("ada")).all()).toEqual([]);
 });
 
 describe("emojis", () => {

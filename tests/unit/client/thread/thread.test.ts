@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { enterRoom, type RoomHandlers } from "../../../../client/net/rooms.ts";
-import { createOutboxStorage } from "../../../../client/thread/outbox-storage.ts";
 import { createThread, type Thread } from "../../../../client/thread/thread.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
 import type { Message } from "../../../../schema/thread/message.ts";
@@ -10,10 +9,12 @@ import { messageAt, messagesAt } from "../../../support/message.ts";
 vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
 
 const me = "me";
-const there = { messages: [] as Message[], asked: 0 };
+/** What HTTP shows; a page waits for `page`. */
+const there = { messages: [] as Message[], asked: 0, page: Promise.resolve() };
 let sent: { type: string; payload: Record<string, unknown> }[];
 let saved: Map<string, string>;
 let thread: Thread;
+let refusals: string[];
 
 const door = (): RoomHandlers => vi.mocked(enterRoom).mock.lastCall?.[1] as RoomHandlers;
 const hear = (type: string, payload: unknown) => door().message(type, payload);
@@ -21,28 +22,29 @@ const texts = () => thread.store.getState().log.messages.map(({ content }) => co
 const unsent = () => thread.store.getState().unsent.map(({ content }) => content);
 const lastSent = (type: string) => sent.findLast((each) => each.type === type)?.payload;
 const isLive = () => vi.waitFor(() => expect(thread.room.getState().connection.kind).toBe("live"));
+const status = () => thread.store.getState().status.kind;
+const isCaughtUp = () => vi.waitFor(() => expect(status()).toBe("live"));
+const shown = () => thread.store.getState().visible;
 
 function open(): void {
   thread = createThread({
     kind: "conversation",
     threadId: "thread-1",
     memberId: me,
-    storage: createOutboxStorage(
-      {
-        getItem: (key) => saved.get(key) ?? null,
-        setItem: (key, value) => void saved.set(key, value),
-        removeItem: (key) => void saved.delete(key),
-      },
-      me,
-      "thread",
-    ),
+    saved: {
+      getItem: (key) => saved.get(key) ?? null,
+      setItem: (key, value) => void saved.set(key, value),
+      removeItem: (key) => void saved.delete(key),
+    },
     takeSeat: async () => ({ memberId: me, reservation: {} as never }),
     async readPage({ after = 0, before = Number.POSITIVE_INFINITY }) {
       there.asked += 1;
+      await there.page;
       const messages = there.messages.filter(({ seq }) => seq > after && seq < before);
       return { messages, hasMore: false };
     },
     seen: () => {},
+    refused: (change, code) => refusals.push(`${change.kind} ${code}`),
   });
   thread.open();
 }
@@ -55,17 +57,18 @@ async function cut(): Promise<void> {
 
 beforeEach(async () => {
   vi.stubGlobal("document", { visibilityState: "visible" });
-  [sent, saved] = [[], new Map()];
-  Object.assign(there, { messages: messagesAt(1, 3), asked: 0 });
+  [sent, saved, refusals] = [[], new Map(), []];
+  Object.assign(there, { messages: messagesAt(1, 3), asked: 0, page: Promise.resolve() });
   vi.mocked(enterRoom)
     .mockReset()
     .mockImplementation(async (takeSeat, { seated }) => {
       seated((await takeSeat()).memberId);
-      return { send: (type, payload) => void sent.push({ type, payload: payload as never }), close: () => {} };
+      const send = (type: string, payload: unknown) => void sent.push({ type, payload: payload as never });
+      return { send, ping: () => {}, close: () => {} };
     });
   open();
   await isLive();
-  await vi.waitFor(() => expect(thread.store.getState().sync.kind).toBe("ready"));
+  await isCaughtUp();
   return () => thread.close();
 });
 
@@ -87,7 +90,7 @@ test("after a break everything that was said meanwhile is there, edits too", asy
 test("THREAD-10 a thread whose place another screen took does not take it back by itself", async () => {
   door().broken(CLOSE_CODES.moved);
   thread.wake();
-  await vi.waitFor(() => expect(thread.store.getState().sync.kind).toBe("ready"));
+  await vi.waitFor(() => expect(status()).toBe("offline"));
   expect(thread.room.getState().connection).toEqual({ kind: "ended", end: "game/moved" });
   expect(vi.mocked(enterRoom)).toHaveBeenCalledOnce();
   thread.open();
@@ -146,71 +149,107 @@ describe("what one writes", () => {
 });
 
 describe("editing and deleting", () => {
-  test("are done when the room says so", async () => {
-    const editing = thread.edit(3, "better");
+  test("show at once, and are known when the room says so", () => {
+    thread.edit(3, "better");
+    expect(shown()[2]).toMatchObject({ content: "better", isEdited: true });
+    expect(texts()[2]).toBe("message 3");
     const request = lastSent("edit");
     expect(request).toMatchObject({ seq: 3, content: "better" });
     hear("receipt", { id: request?.id, message: messageAt(3, { content: "better", isEdited: true }) });
-    await editing;
-    expect(texts()[2]).toBe("better");
+    expect([texts()[2], saved.size]).toEqual(["better", 0]);
   });
 
-  test("THREAD-12 an edit says whom it means besides", async () => {
+  test("THREAD-12 an edit says whom it means besides", () => {
     const chidi = { memberId: "chidi", displayName: "Chidi" };
-    void thread.edit(3, "@Chidi come", [chidi]);
+    thread.edit(3, "@Chidi come", [chidi]);
     expect(lastSent("edit")).toMatchObject({ content: "@Chidi come", mentions: ["chidi"] });
-    void thread.edit(3, "come");
+    thread.edit(2, "come");
     expect(lastSent("edit")).not.toHaveProperty("mentions");
   });
 
-  test("fail with the room's reason", async () => {
-    const removing = thread.remove(3);
+  test("are taken back with the room's reason where it refuses them", () => {
+    thread.remove(3);
+    expect(shown()[2]).toMatchObject({ isDeleted: true, content: "" });
     hear("refused", { request: "delete", id: lastSent("delete")?.id, code: "thread/message-not-found" });
-    await expect(removing).rejects.toMatchObject({ code: "thread/message-not-found" });
+    expect([shown()[2]?.content, refusals]).toEqual(["message 3", ["delete thread/message-not-found"]]);
+    expect(saved.size).toBe(0);
+  });
+
+  test("survive a reload and go out again under their own id", async () => {
+    door().broken(1006);
+    thread.edit(3, "better");
+    thread.remove(2);
+    thread.close();
+    open();
+    await isCaughtUp();
+    expect(shown().map(({ content }) => content)).toEqual(["message 1", "", "better"]);
+    const ids = sent.filter(({ type }) => type !== "send").map(({ type, payload }) => `${type} ${payload.id}`);
+    const first = [...saved.values()].flatMap((text) => JSON.parse(text).value as { kind: string; id: string }[]);
+    expect(ids).toEqual(first.map(({ kind, id }) => `${kind} ${id}`));
   });
 });
 
 describe("reactions", () => {
   const [thumb] = reactionEmojis;
-  const wished = () => thread.store.getState().pendingReactions.length;
 
-  test("are asked for, shown until the room answers, and then known as one's own", async () => {
-    const reacting = thread.react(3, thumb, true);
-    expect(wished()).toBe(1);
+  test("show at once, and are then known as one's own", () => {
+    thread.react(3, thumb, true);
+    const reactions = [{ emoji: thumb, count: 1 }];
+    expect(shown()[2]).toMatchObject({ reactions, ownReactions: [thumb] });
     const request = lastSent("react");
     expect(request).toMatchObject({ seq: 3, emoji: thumb, isOn: true });
-    const reactions = [{ emoji: thumb, count: 1 }];
     hear("receipt", { id: request?.id, message: messageAt(3, { version: 1, reactions, ownReactions: [thumb] }) });
-    await reacting;
-    expect(wished()).toBe(0);
+    expect(saved.size).toBe(0);
     expect(thread.store.getState().log.messages[2]).toMatchObject({ reactions, ownReactions: [thumb] });
+    expect(shown()[2]).toMatchObject({ reactions, ownReactions: [thumb] });
   });
 
   test("go out again over the next socket, under the same id", async () => {
-    void thread.react(3, thumb, true).catch(() => {});
+    thread.react(3, thumb, true);
     const first = lastSent("react");
     sent = [];
     await cut();
     expect(lastSent("react")).toEqual(first);
   });
 
-  test("that are refused say why", async () => {
-    const reacting = thread.react(3, thumb, true);
+  test("survive a reload", async () => {
+    door().broken(1006);
+    thread.react(3, thumb, true);
+    thread.close();
+    open();
+    await isCaughtUp();
+    expect(shown()[2]?.ownReactions).toEqual([thumb]);
+    expect(lastSent("react")).toMatchObject({ seq: 3, emoji: thumb, isOn: true });
+  });
+
+  test("that are refused are taken back and say why", () => {
+    thread.react(3, thumb, true);
     hear("refused", { request: "react", id: lastSent("react")?.id, code: "thread/message-not-found" });
-    await expect(reacting).rejects.toMatchObject({ code: "thread/message-not-found" });
-    expect(wished()).toBe(0);
+    expect([shown()[2]?.ownReactions, refusals]).toEqual([undefined, ["react thread/message-not-found"]]);
   });
 
   test("of others are there without being asked for", () => {
     hear("reactions", { changes: [{ seq: 2, version: 1, reactions: [{ emoji: thumb, count: 4 }], by: [] }] });
-    expect(thread.store.getState().log.messages[1]?.reactions).toEqual([{ emoji: thumb, count: 4 }]);
+    expect(shown()[1]?.reactions).toEqual([{ emoji: thumb, count: 4 }]);
   });
+});
+
+test("a thread is live, offline while its socket is broken, and catching up until it knows what it missed", async () => {
+  let arrive = () => {};
+  door().broken(1006);
+  expect(status()).toBe("offline");
+  there.page = new Promise((resolve) => (arrive = resolve));
+  thread.wake();
+  await isLive();
+  expect(status()).toBe("catching-up");
+  arrive();
+  await isCaughtUp();
 });
 
 test("where what may be seen has changed, all of it is read anew", async () => {
   there.messages = messagesAt(2, 4);
   hear("accessChanged", {});
-  expect(thread.store.getState()).toMatchObject({ sync: { kind: "loading" }, log: { messages: [] } });
-  await vi.waitFor(() => expect(thread.store.getState().sync.kind).toBe("ready"));
+  expect(thread.store.getState()).toMatchObject({ status: { kind: "loading" }, visible: [] });
+  await isCaughtUp();
   expect(texts()).toEqual(["message 2", "message 3", "message 4"]);
 });

@@ -5,8 +5,10 @@ import {
   type OwnAnswer,
   RESEND_MS,
 } from "../../../../../client/game/round/answer-sender.ts";
+import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room-request.ts";
 
 let sender: AnswerSender<number>;
+let requests: RoomRequests;
 let sent: { id: string; round: number; given: number }[];
 let shown: OwnAnswer<number>;
 let shownOf: number;
@@ -16,8 +18,8 @@ let alarms: number;
 
 beforeEach(() => {
   [sent, shown, waits, ids, alarms] = [[], { status: "open" }, [], 0, 0];
-  sender = createAnswerSender<number>({
-    send: (answer) => sent.push(answer) > 0,
+  requests = createRoomRequests({
+    send: (_name, payload) => sent.push(payload as (typeof sent)[number]) > 0,
     newId() {
       ids += 1;
       return `answer-${ids}`;
@@ -29,12 +31,16 @@ beforeEach(() => {
         wait.isOff = true;
       };
     },
+    onUnanswered: () => {
+      alarms += 1;
+    },
+  });
+  sender = createAnswerSender<number>({
+    requests,
+    request: (round, given) => ({ name: "answer", payload: { round, given } }),
     changed: (answer, round) => {
       shown = answer;
       shownOf = round;
-    },
-    onUnanswered: () => {
-      alarms += 1;
     },
   });
   sender.enter(1);
@@ -99,10 +105,8 @@ test("the first choice of a round stands", () => {
 
 test("before the first round nothing can be chosen", () => {
   const early = createAnswerSender<number>({
-    send: () => true,
-    newId: () => "x",
-    wait: () => () => {},
-    onUnanswered: () => {},
+    requests,
+    request: (round, given) => ({ name: "answer", payload: { round, given } }),
     changed: () => {
       throw new Error("nothing may change");
     },
@@ -113,7 +117,7 @@ test("before the first round nothing can be chosen", () => {
 describe("coming back", () => {
   test("a waiting answer goes out as soon as the socket is there", () => {
     sender.give(1);
-    sender.resend();
+    requests.resend();
     expect(sent).toHaveLength(2);
     expect(pending()).toHaveLength(1);
   });
@@ -130,7 +134,7 @@ describe("coming back", () => {
   });
 
   test("without an answer nothing is sent", () => {
-    sender.resend();
+    requests.resend();
     expect(sent).toHaveLength(0);
   });
 });
@@ -162,28 +166,28 @@ describe("a new round", () => {
 describe("a refusal", () => {
   test("for good is shown, and ends the sending", () => {
     sender.give(1);
-    sender.refused({ id: "answer-1", code: "game/too-late" });
+    requests.refused({ request: "answer", id: "answer-1", code: "game/too-late" });
     expect(shown).toEqual({ status: "refused", given: 1, code: "game/too-late" });
     expect(pending()).toHaveLength(0);
   });
 
   test.each(["message/too-many", "server/unavailable", "server/unknown"] as const)("with %s is tried again", (code) => {
     sender.give(1);
-    sender.refused({ id: "answer-1", code });
+    requests.refused({ request: "answer", id: "answer-1", code });
     expect(shown.status).toBe("sending");
     expect(pending()).toHaveLength(1);
   });
 
   test("of another answer changes nothing", () => {
     sender.give(1);
-    sender.refused({ id: "answer-0", code: "game/too-late" });
+    requests.refused({ request: "answer", id: "answer-0", code: "game/too-late" });
     expect(shown.status).toBe("sending");
   });
 
   test("after the receipt changes nothing", () => {
     sender.give(1);
     sender.held({ round: 1, given: 1 });
-    sender.refused({ id: "answer-1", code: "game/already-answered" });
+    requests.refused({ request: "answer", id: "answer-1", code: "game/already-answered" });
     expect(shown.status).toBe("sent");
   });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { clearUnsentText } from "../../../../client/net/local-storage.ts";
-import { createOutbox, type Outbox, RESEND_MS, type Unsent } from "../../../../client/thread/outbox.ts";
-import { createOutboxStorage } from "../../../../client/thread/outbox-storage.ts";
+import { clearSaved } from "../../../../../client/net/local-storage.ts";
+import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room-request.ts";
+import { createOutbox, type Outbox, RESEND_MS, type Unsent } from "../../../../../client/thread/pending/outbox.ts";
+import { createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
 
 let saved: Map<string, string>;
 let sent: string[];
@@ -11,6 +12,7 @@ let waits: { milliseconds: number; then: () => void; isOff: boolean }[];
 let hasWire: boolean;
 let ids: number;
 let alarms: number;
+let requests: RoomRequests;
 
 const store = {
   getItem: (key: string) => saved.get(key) ?? null,
@@ -19,19 +21,18 @@ const store = {
 };
 
 function newOutbox(member = "ada", thread = "thread-1"): Outbox {
-  return createOutbox({
-    storage: createOutboxStorage(store, member, thread),
-    send(message) {
-      const { id, content } = message;
+  const newId = () => {
+    ids += 1;
+    return `id-${ids}`;
+  };
+  requests = createRoomRequests({
+    send(_name, payload) {
+      const { id, content } = payload as Unsent;
       if (hasWire) sent.push(`${id} ${content}`);
-      if (hasWire) frames.push(message);
+      if (hasWire) frames.push(payload);
       return hasWire;
     },
-    newId() {
-      ids += 1;
-      return `id-${ids}`;
-    },
-    now: () => 1_000,
+    newId,
     wait(milliseconds, then) {
       const wait = { milliseconds, then, isOff: false };
       waits.push(wait);
@@ -39,11 +40,17 @@ function newOutbox(member = "ada", thread = "thread-1"): Outbox {
         wait.isOff = true;
       };
     },
-    changed(unsent) {
-      shown = unsent;
-    },
     onUnanswered() {
       alarms += 1;
+    },
+  });
+  return createOutbox({
+    storage: createOutboxStorage(store, { memberId: member, kind: "conversation", threadId: thread }),
+    requests,
+    newId,
+    now: () => 1_000,
+    changed(unsent) {
+      shown = unsent;
     },
   });
 }
@@ -98,7 +105,7 @@ test("what was written without a socket goes out when there is one, and not befo
   outbox.write("two");
   expect(waits).toEqual([]);
   hasWire = true;
-  outbox.resend();
+  requests.resend();
   outbox.confirmed("id-1");
   expect(sent).toEqual(["id-1 one", "id-2 two"]);
 });
@@ -110,7 +117,7 @@ describe("over a reload", () => {
     hasWire = true;
     const after = newOutbox();
     expect(shown.map(({ id }) => id)).toEqual(["id-1"]);
-    after.resend();
+    after.open();
     expect(sent).toEqual(["id-1 hello"]);
   });
 
@@ -120,14 +127,14 @@ describe("over a reload", () => {
     hasWire = false;
     newOutbox().write("hello @Bola", { replyTo, mentions });
     hasWire = true;
-    newOutbox().resend();
+    newOutbox().open();
     expect(shown).toMatchObject([{ replyTo, mentions }]);
     expect(frames).toEqual([{ id: "id-1", content: "hello @Bola", replyTo: 7, mentions: ["bola"] }]);
   });
 
   test("words are kept where what went with them cannot be read", () => {
     const entry = { id: "x", content: "y", writtenAt: 1, refusal: null, replyTo: 7, mentions: [null, { memberId: 1 }] };
-    saved.set("lampstand.outbox.ada.thread-1", JSON.stringify([entry]));
+    saved.set("lampstand.outbox.ada.conversation.thread-1", JSON.stringify([entry]));
     newOutbox();
     expect(shown).toEqual([{ id: "x", content: "y", writtenAt: 1, refusal: null }]);
   });
@@ -153,10 +160,13 @@ describe("over a reload", () => {
   });
 
   test("what does not look like a message is left out", () => {
-    saved.set("lampstand.outbox.ada.thread-1", '[{"id":1},null,{"id":"x","content":"y","writtenAt":1,"refusal":null}]');
+    saved.set(
+      "lampstand.outbox.ada.conversation.thread-1",
+      '[{"id":1},null,{"id":"x","content":"y","writtenAt":1,"refusal":null}]',
+    );
     newOutbox();
     expect(shown.map(({ id }) => id)).toEqual(["x"]);
-    saved.set("lampstand.outbox.ada.thread-1", "{not json");
+    saved.set("lampstand.outbox.ada.conversation.thread-1", "{not json");
     newOutbox().write("still works");
     expect(shown).toHaveLength(1);
   });
@@ -164,10 +174,10 @@ describe("over a reload", () => {
   test("signing out leaves nothing behind, and nothing else is touched", () => {
     hasWire = false;
     newOutbox().write("hello");
-    const page: Record<string, string> = { theme: "day", ...Object.fromEntries(saved) };
+    const page: Record<string, string> = { "lampstand.theme": "day", ...Object.fromEntries(saved) };
     const storage = { ...page, removeItem: (key: string) => delete page[key] };
-    clearUnsentText(storage as unknown as Storage);
-    expect(page).toEqual({ theme: "day" });
+    clearSaved(storage as unknown as Storage);
+    expect(page).toEqual({ "lampstand.theme": "day" });
   });
 });
 
@@ -176,7 +186,7 @@ describe("a refusal", () => {
     const outbox = newOutbox();
     outbox.write("one");
     outbox.write("two");
-    outbox.refused({ id: "id-1", code: "chat/not-allowed" });
+    requests.refused({ request: "send", id: "id-1", code: "chat/not-allowed" });
     expect(shown[0]).toMatchObject({ id: "id-1", refusal: "chat/not-allowed" });
     expect(sent).toEqual(["id-1 one", "id-2 two"]);
   });
@@ -184,10 +194,10 @@ describe("a refusal", () => {
   test("can be tried again under the same id, or thrown away", () => {
     const outbox = newOutbox();
     outbox.write("one");
-    outbox.refused({ id: "id-1", code: "chat/not-allowed" });
+    requests.refused({ request: "send", id: "id-1", code: "chat/not-allowed" });
     outbox.retry("id-1");
     expect(sent).toEqual(["id-1 one", "id-1 one"]);
-    outbox.refused({ id: "id-1", code: "chat/not-allowed" });
+    requests.refused({ request: "send", id: "id-1", code: "chat/not-allowed" });
     outbox.discard("id-1");
     expect([shown.length, saved.size]).toEqual([0, 0]);
   });
@@ -195,8 +205,8 @@ describe("a refusal", () => {
   test("for being too fast, or of a server that wakes up, is no refusal: it is sent again after the gap", () => {
     const outbox = newOutbox();
     outbox.write("one");
-    outbox.refused({ id: "id-1", code: "message/too-many" });
-    outbox.refused({ id: "id-1", code: "server/unavailable" });
+    requests.refused({ request: "send", id: "id-1", code: "message/too-many" });
+    requests.refused({ request: "send", id: "id-1", code: "server/unavailable" });
     expect(shown[0]?.refusal).toBeNull();
     timePasses();
     expect(sent).toHaveLength(2);
@@ -204,11 +214,10 @@ describe("a refusal", () => {
 
   test("a refused message is not sent by itself after a reload", () => {
     newOutbox().write("one");
-    const outbox = newOutbox();
-    outbox.resend();
-    outbox.refused({ id: "id-1", code: "thread/too-long" });
+    newOutbox().open();
+    requests.refused({ request: "send", id: "id-1", code: "thread/too-long" });
     sent = [];
-    newOutbox().resend();
+    newOutbox().open();
     expect(sent).toEqual([]);
   });
 });

@@ -1,0 +1,122 @@
+import { takeChannelSeat } from "../../../schema/channel/api.ts";
+import { takeChatSeat } from "../../../schema/chat/api.ts";
+import { newRequestId } from "../../../schema/game/request-id.ts";
+import type { FailureCode } from "../../net/api-error.ts";
+import { call } from "../../net/http.ts";
+import { type KeyValueStore, localStore, removeExpired } from "../../net/local-storage.ts";
+import { createRoomClient } from "../../net/room-client.ts";
+import type { ConnectionState } from "../../net/room-connection.ts";
+import type { Seated } from "../../net/rooms.ts";
+import { type Change, createChanges } from "./changes.ts";
+import { isShownHere, onThreadShown, whileUnshown } from "./open-threads.ts";
+import { createOutbox } from "./outbox.ts";
+import {
+  createChangeStorage,
+  createOutboxStorage,
+  type ThreadKey,
+  threadsWithChanges,
+  threadsWithUnsent,
+} from "./pending-storage.ts";
+
+/** After so many tries the network is not back yet, and its return starts the next round. */
+const TRIES = 4;
+
+export interface BackgroundSenderParts {
+  memberId: string;
+  saved?: KeyValueStore;
+  /** The room refused a change, and it is dropped. */
+  refused(change: Change, code: FailureCode): void;
+}
+
+export interface BackgroundSender {
+  /** The network is back, or may be: sends what is pending in threads that no screen shows. */
+  wake(): void;
+  stop(): void;
+}
+
+const takeSeat = ({ kind, threadId }: ThreadKey): Promise<Seated> =>
+  kind === "channel"
+    ? call(takeChannelSeat, { params: { channelId: threadId } })
+    : call(takeChatSeat, { params: { conversationId: threadId } });
+
+/** Sends this member's pending messages and changes of any thread, whichever screen is open. */
+export function createBackgroundSender({
+  memberId,
+  refused,
+  saved = localStore(),
+}: BackgroundSenderParts): BackgroundSender {
+  /** By thread, the way to stop. */
+  const running = new Map<string, () => void>();
+  let isStopped = false;
+
+  /** Resolves when nothing is left to send, or when the room cannot be reached. */
+  function send(key: ThreadKey): Promise<void> {
+    const storage = { outbox: createOutboxStorage(saved, key), changes: createChangeStorage(saved, key) };
+    return new Promise((resolve) => {
+      const room = createRoomClient<unknown>({ takeSeat: () => takeSeat(key), changed: endIfOver });
+      const pending = { requests: room.requests, newId: newRequestId, changed: endIfSent };
+      const outbox = createOutbox({ ...pending, storage: storage.outbox, now: Date.now });
+      const changes = createChanges({ ...pending, storage: storage.changes, refused });
+
+      function end(): void {
+        if (!running.delete(key.threadId)) return;
+        outbox.stop();
+        changes.stop();
+        room.close();
+        resolve();
+      }
+      function endIfSent(): void {
+        if (isSent(storage)) end();
+      }
+      function endIfOver(connection: ConnectionState): void {
+        if (connection.kind === "ended") end();
+        else if (connection.kind === "reconnecting" && connection.attempt >= TRIES) end();
+      }
+
+      running.set(key.threadId, end);
+      if (isSent(storage)) return end();
+      outbox.open();
+      changes.open();
+      room.open();
+    });
+  }
+
+  function pendingThreads(): ThreadKey[] {
+    const all = [...threadsWithUnsent(saved, memberId), ...threadsWithChanges(saved, memberId)];
+    return [...new Map(all.map((key) => [key.threadId, key])).values()];
+  }
+
+  /** One thread after the other: a phone that comes back has little bandwidth. */
+  async function sendAll(): Promise<void> {
+    for (const key of pendingThreads()) {
+      if (isStopped) return;
+      // A browser that refuses a lock is asked again at the next wake.
+      if (!running.has(key.threadId)) await whileUnshown(key, () => send(key)).catch(() => {});
+    }
+  }
+
+  const unsubscribe = onThreadShown((key) => {
+    // The screen sends what is pending in the thread that it shows.
+    if (isShownHere(key)) running.get(key.threadId)?.();
+    else if (key.memberId === memberId) void sendAll();
+  });
+  removeExpired(saved);
+
+  return {
+    wake: () => void sendAll(),
+    stop() {
+      isStopped = true;
+      unsubscribe();
+      for (const end of [...running.values()]) end();
+    },
+  };
+}
+
+interface Storage {
+  outbox: ReturnType<typeof createOutboxStorage>;
+  changes: ReturnType<typeof createChangeStorage>;
+}
+
+/** A refused message stays until its writer has decided what to do with it. */
+const isSent = ({ outbox, changes }: Storage): boolean =>
+  outbox.all().every(({ refusal }) => refusal !== null) && changes.all().length === 0;

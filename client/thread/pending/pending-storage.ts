@@ -1,0 +1,137 @@
+import type { Mention, Quote } from "../../../schema/thread/message.ts";
+import {
+  CHANGES_PREFIX,
+  type KeyValueStore,
+  OUTBOX_PREFIX,
+  readSaved,
+  removeSaved,
+  savedKeys,
+  writeSaved,
+} from "../../net/local-storage.ts";
+import { asReaction } from "../reaction/shown.ts";
+import type { ThreadKind } from "../thread.ts";
+import type { Change } from "./changes.ts";
+import type { Unsent } from "./outbox.ts";
+
+/** Saves entries over a reload. Each call names one entry, so that two tabs of one thread do not undo each other. */
+export interface PendingStorage<Entry extends { id: string }> {
+  all(): Entry[];
+  put(entry: Entry): void;
+  remove(id: string): void;
+}
+
+/** Which thread of which member the entries belong to. */
+export interface ThreadKey {
+  memberId: string;
+  kind: ThreadKind;
+  threadId: string;
+}
+
+/** Nobody wants to send what they wrote longer ago. */
+const DAYS = 14;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+function isUnsent(value: unknown): value is Unsent {
+  if (!isObject(value)) return false;
+  const { id, content, writtenAt, refusal } = value;
+  const isKnown = typeof id === "string" && typeof content === "string" && typeof writtenAt === "number";
+  return isKnown && (refusal === null || typeof refusal === "string");
+}
+
+function isChange(value: unknown): value is Change {
+  if (!isObject(value) || typeof value.id !== "string" || !Number.isSafeInteger(value.seq)) return false;
+  if (value.kind === "edit") return typeof value.content === "string" && Array.isArray(value.mentions);
+  if (value.kind === "react") return asReaction(String(value.emoji)) !== undefined && typeof value.isOn === "boolean";
+  return value.kind === "delete";
+}
+
+export function isQuote(value: unknown): value is Quote {
+  if (!isObject(value)) return false;
+  const { seq, senderId, senderName, text, isDeleted } = value;
+  const areWords = [senderId, senderName, text].every((each) => typeof each === "string");
+  return areWords && Number.isSafeInteger(seq) && typeof isDeleted === "boolean";
+}
+
+export const isMention = (value: unknown): value is Mention =>
+  isObject(value) && typeof value.memberId === "string" && typeof value.displayName === "string";
+
+/** A message keeps its words even where its quote or its mentions cannot be read. */
+function withReadableParts({ replyTo, mentions, ...unsent }: Unsent): Unsent {
+  const readable = Array.isArray(mentions) ? mentions.filter(isMention) : [];
+  return { ...unsent, ...(isQuote(replyTo) && { replyTo }), ...(readable.length > 0 && { mentions: readable }) };
+}
+
+const unsentIn = (saved: unknown): Unsent[] =>
+  Array.isArray(saved) ? saved.filter(isUnsent).map(withReadableParts) : [];
+
+const changesIn = (saved: unknown): Change[] => {
+  const changes = Array.isArray(saved) ? saved.filter(isChange) : [];
+  return changes.map((each) => (each.kind === "edit" ? { ...each, mentions: each.mentions.filter(isMention) } : each));
+};
+
+const listeners = new Set<() => void>();
+
+/** Calls back whenever this tab or another one has saved or removed something pending. */
+export function onPendingSaved(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** Entries that an older version, another page or the member's own hand left there are not trusted. */
+function createStorage<Entry extends { id: string }>(
+  store: KeyValueStore,
+  key: string,
+  read: (saved: unknown) => Entry[],
+): PendingStorage<Entry> {
+  const all = () => read(readSaved(store, key));
+
+  /** Reads before it writes, because another tab may have written meanwhile. */
+  function change(edit: (entries: Entry[]) => Entry[]): void {
+    const entries = edit(all());
+    if (entries.length > 0) writeSaved(store, key, entries, DAYS);
+    else removeSaved(store, key);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    all,
+    put: (entry) =>
+      change((entries) =>
+        entries.some(({ id }) => id === entry.id)
+          ? entries.map((each) => (each.id === entry.id ? entry : each))
+          : [...entries, entry],
+      ),
+    remove: (id) => change((entries) => entries.filter((each) => each.id !== id)),
+  };
+}
+
+const suffixOf = ({ memberId, kind, threadId }: ThreadKey) => `${memberId}.${kind}.${threadId}`;
+
+/** The unsent messages of one member in one thread. */
+export const createOutboxStorage = (store: KeyValueStore, key: ThreadKey): PendingStorage<Unsent> =>
+  createStorage(store, OUTBOX_PREFIX + suffixOf(key), unsentIn);
+
+/** Their edits, deletions and reactions that the room has not confirmed. */
+export const createChangeStorage = (store: KeyValueStore, key: ThreadKey): PendingStorage<Change> =>
+  createStorage(store, CHANGES_PREFIX + suffixOf(key), changesIn);
+
+function threadsIn(store: KeyValueStore, prefix: string, memberId: string): ThreadKey[] {
+  return savedKeys(store, `${prefix}${memberId}.`).flatMap((key) => {
+    const [kind, threadId] = key.slice(prefix.length + memberId.length + 1).split(".");
+    const isKnown = (kind === "conversation" || kind === "channel") && threadId !== undefined;
+    return isKnown ? [{ memberId, kind, threadId }] : [];
+  });
+}
+
+/** Threads in which this member has unsent messages. */
+export const threadsWithUnsent = (store: KeyValueStore, memberId: string): ThreadKey[] =>
+  threadsIn(store, OUTBOX_PREFIX, memberId).filter((key) => createOutboxStorage(store, key).all().length > 0);
+
+/** Threads in which this member has a change that the room has not confirmed. */
+export const threadsWithChanges = (store: KeyValueStore, memberId: string): ThreadKey[] =>
+  threadsIn(store, CHANGES_PREFIX, memberId).filter((key) => createChangeStorage(store, key).all().length > 0);

@@ -1,0 +1,15 @@
+import { errorTextFor } from "../../frame/error-text.ts";
+import { ApiError, type FailureCode } from "../../net/api-error.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import type { Change } from "./changes.ts";
+
+const titles: Readonly<Record<Change["kind"], string>> = {
+  edit: "Your changes weren't saved",
+  delete: "Your message wasn't deleted",
+  react: "Failed to add reaction",
+};
+
+/** Tells the member that a change was taken back, and why. */
+export function toastRefused({ kind }: Change, code: FailureCode): void {
+  toast({ title: titles[kind], message: errorTextFor(new ApiError(code)).message, variant: "destructive" });
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from "vitest";
+import { createHeartbeat, type Heartbeat } from "../../../../client/net/heartbeat.ts";
+import { createWaits } from "../../../support/waits.ts";
+
+let waits: ReturnType<typeof createWaits>;
+let isAnswering: boolean;
+let pings: number;
+let isWanted: boolean;
+let deaths: number;
+let heartbeat: Heartbeat;
+
+beforeEach(() => {
+  [waits, isAnswering, pings, isWanted, deaths] = [createWaits(), false, 0, true, 0];
+  heartbeat = createHeartbeat({
+    ping() {
+      pings += 1;
+      if (isAnswering) heartbeat.heard();
+    },
+    isWanted: () => isWanted,
+    dead: () => {
+      deaths += 1;
+    },
+    wait: waits.wait,
+  });
+  heartbeat.start();
+});
+
+test("a silent socket that answers a ping is alive", () => {
+  isAnswering = true;
+  waits.passes();
+  expect([pings, deaths, waits.pending()]).toEqual([1, 0, [30_000]]);
+});
+
+test("a socket that answers no ping for seven seconds is dead, and is reported once", () => {
+  waits.passes();
+  expect(waits.pending()).toEqual([7_000]);
+  waits.passes();
+  expect([deaths, waits.pending()]).toEqual([1, []]);
+});
+
+test("any message proves that the socket is alive", () => {
+  waits.passes();
+  heartbeat.heard();
+  expect([deaths, waits.pending()]).toEqual([0, [30_000]]);
+});
+
+test("a socket in doubt is pinged at once and gets four seconds, however often it is doubted", () => {
+  heartbeat.probe();
+  heartbeat.probe();
+  expect([pings, waits.pending()]).toEqual([2, [4_000]]);
+});
+
+test("a hidden page pings nothing until it is asked to", () => {
+  isWanted = false;
+  waits.passes();
+  expect([pings, waits.pending()]).toEqual([0, [30_000]]);
+  heartbeat.probe();
+  expect(pings).toBe(1);
+});
+
+test("nothing is watched while there is no socket", () => {
+  heartbeat.stop();
+  heartbeat.heard();
+  heartbeat.probe();
+  expect([pings, waits.pending()]).toEqual([0, []]);
+});

@@ -1,0 +1,141 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { enterRoom, type RoomHandlers } from "../../../../../client/net/rooms.ts";
+import {
+  type BackgroundSender,
+  createBackgroundSender,
+} from "../../../../../client/thread/pending/background-sender.ts";
+import { retainThread } from "../../../../../client/thread/pending/open-threads.ts";
+import {
+  createChangeStorage,
+  createOutboxStorage,
+  type ThreadKey,
+} from "../../../../../client/thread/pending/pending-storage.ts";
+
+vi.mock("../../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
+
+const choir: ThreadKey = { memberId: "ada", kind: "channel", threadId: "choir" };
+const tunde: ThreadKey = { memberId: "ada", kind: "conversation", threadId: "tunde" };
+const unsent = (id: string) => ({ id, content: `words of ${id}`, writtenAt: 1, refusal: null });
+let store: Storage;
+let sent: string[];
+let closed: number;
+let refusals: string[];
+let sender: BackgroundSender;
+
+const room = (): RoomHandlers => vi.mocked(enterRoom).mock.lastCall?.[1] as RoomHandlers;
+const rooms = () => vi.mocked(enterRoom).mock.calls.length;
+const isSent = (...what: string[]) => vi.waitFor(() => expect(sent).toEqual(what));
+const receipt = (id: string) => room().message("receipt", { id });
+const isLeft = (key: ThreadKey) => createOutboxStorage(store, key).all().length;
+
+/** Like the browser's: what is saved are its own keys. */
+function newStore(): Storage {
+  const methods = {
+    getItem: (key: string) => (store as unknown as Record<string, string>)[key] ?? null,
+    setItem: (key: string, value: string) => void Object.assign(store, { [key]: value }),
+    removeItem: (key: string) => Reflect.deleteProperty(store, key),
+  };
+  return Object.create(methods) as Storage;
+}
+
+beforeEach(() => {
+  [store, sent, closed, refusals] = [newStore(), [], 0, []];
+  vi.mocked(enterRoom)
+    .mockReset()
+    .mockImplementation(async () => ({
+      send: (name, payload) => sent.push(`${name} ${(payload as { id: string }).id}`),
+      ping: () => {},
+      close: () => {
+        closed += 1;
+      },
+    }));
+  vi.stubGlobal("document", { visibilityState: "visible" });
+  const refused = (change: { kind: string }, code: string) => refusals.push(`${change.kind} ${code}`);
+  sender = createBackgroundSender({ memberId: "ada", saved: store, refused });
+  return () => sender.stop();
+});
+
+test("messages of every thread go out one after the other, and each room is left afterwards", async () => {
+  for (const id of ["one", "two"]) createOutboxStorage(store, choir).put(unsent(id));
+  createOutboxStorage(store, tunde).put(unsent("three"));
+  sender.wake();
+  await isSent("send one");
+  receipt("one");
+  await isSent("send one", "send two");
+  receipt("two");
+  await isSent("send one", "send two", "send three");
+  receipt("three");
+  await vi.waitFor(() => expect(closed).toBe(2));
+  expect(Object.keys(store)).toEqual([]);
+});
+
+test("changes go out too, and a refused one is reported", async () => {
+  createChangeStorage(store, tunde).put({ id: "gone", kind: "delete", seq: 3 });
+  sender.wake();
+  await isSent("delete gone");
+  room().message("refused", { request: "delete", id: "gone", code: "thread/message-not-found" });
+  await vi.waitFor(() => expect(closed).toBe(1));
+  expect([refusals, Object.keys(store)]).toEqual([["delete thread/message-not-found"], []]);
+});
+
+test("a thread on the screen sends its own messages; what it leaves goes out when it is closed", async () => {
+  createOutboxStorage(store, choir).put(unsent("one"));
+  const close = retainThread(choir);
+  sender.wake();
+  close();
+  await isSent("send one");
+  expect(rooms()).toBe(1);
+  const closeAgain = retainThread(choir);
+  await vi.waitFor(() => expect([closed, isLeft(choir)]).toEqual([1, 1]));
+  closeAgain();
+  await isSent("send one", "send one");
+});
+
+test("waking twice opens a room once", async () => {
+  createOutboxStorage(store, choir).put(unsent("one"));
+  sender.wake();
+  sender.wake();
+  await isSent("send one");
+  expect(rooms()).toBe(1);
+});
+
+test("a refused message stays for its writer, and nobody is asked again", async () => {
+  createOutboxStorage(store, choir).put({ ...unsent("one"), refusal: "thread/too-long" });
+  sender.wake();
+  await Promise.resolve();
+  expect([rooms(), isLeft(choir)]).toEqual([0, 1]);
+});
+
+test("another member's messages stay where they are", async () => {
+  createOutboxStorage(store, { ...choir, memberId: "bola" }).put(unsent("one"));
+  sender.wake();
+  await Promise.resolve();
+  expect([rooms(), Object.keys(store).length]).toEqual([0, 1]);
+});
+
+test("after it was stopped it sends nothing more", async () => {
+  createOutboxStorage(store, choir).put(unsent("one"));
+  sender.wake();
+  await isSent("send one");
+  sender.stop();
+  sender.wake();
+  retainThread(choir)();
+  expect([closed, rooms(), isLeft(choir)]).toEqual([1, 1, 1]);
+});
+
+test("a thread that another tab shows, or sends, is left to that tab", async () => {
+  createOutboxStorage(store, choir).put(unsent("one"));
+  let release = () => {};
+  const other = navigator.locks.request(
+    "lampstand.ada.channel.choir",
+    () => new Promise<void>((resolve) => (release = resolve)),
+  );
+  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
+  sender.wake();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(rooms()).toBe(0);
+  release();
+  await other;
+  sender.wake();
+  await isSent("send one");
+});
