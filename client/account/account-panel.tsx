@@ -1,23 +1,11 @@
 import LogOut from "lucide-react/icons/log-out";
 import styled from "styled-components";
 import { useSession } from "../net/session.ts";
+import { AvatarButton } from "../ui/button/avatar-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
-import { Avatar } from "../ui/text/avatar.tsx";
-import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { breakpoint, radius } from "../ui/tokens.ts";
+import { breakpoint } from "../ui/tokens.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
-
-const Face = styled.button`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border-radius: ${radius.round};
-  &:focus-visible { border-radius: ${radius.round}; }
-  &[aria-busy="true"] { opacity: 0.6; }
-`;
 
 // Elsewhere it is in the menu.
 const OnDesk = styled.div`
@@ -44,17 +32,14 @@ export function AccountPanel() {
         {/* The sheet has its own; two of the same name would be one too many. */}
         <SignOutButton icon={<LogOut aria-hidden />} style={{ visibility: isOpen ? "hidden" : "visible" }} />
       </OnDesk>
-      <Face
-        type="button"
-        title="Your account"
+      <AvatarButton
+        label="Your account"
+        name={me.full_name ?? ""}
         aria-haspopup="dialog"
         aria-expanded={isOpen && !isFetching}
-        aria-busy={isFetching || undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        <VisuallyHidden>Your account</VisuallyHidden>
-        <Avatar name={me.full_name ?? ""} size={40} />
-      </Face>
+        busy={isFetching}
+        onPress={() => setIsOpen(true)}
+      />
       {late && isOpen && <late.AccountSheet me={me} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,17 +1,14 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { type RefObject, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import styled from "styled-components";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { RoleBadges } from "../member/role-badges-panel.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
-import { PaneNotice } from "../ui/feedback/pane-notice.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { PaneHeader } from "../ui/pane/pane-header.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
-import { Heading } from "../ui/text/heading.tsx";
-import { color, from } from "../ui/theme/css.ts";
 import { partnersIn, supervisionText, titleOf } from "./conversation-names.ts";
 
 interface Props {
@@ -19,27 +16,6 @@ interface Props {
   myId: string;
   heading: RefObject<HTMLHeadingElement | null>;
 }
-
-const Bar = styled.header`
-  display: flex;
-  flex: none;
-  gap: 8px;
-  align-items: center;
-  min-height: 60px;
-  padding: 6px 8px;
-  border-bottom: 1px solid ${color.line};
-`;
-
-const Who = styled.div`
-  display: grid;
-  flex: 1;
-  gap: 2px;
-  min-width: 0;
-  > h1 { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; outline: none; }
-`;
-
-// Side by side with the list there is nowhere to go back to.
-const Back = styled.div`${from.tablet} { display: none; }`;
 
 /** With whom one writes, who can read it too, and what can be done about them. */
 export function ConversationHeader({ conversation, myId, heading }: Props) {
@@ -62,18 +38,16 @@ export function ConversationHeader({ conversation, myId, heading }: Props) {
   const back = () => void (isFromList ? navigate(-1) : navigate("/messages", { replace: true }));
   return (
     <>
-      <Bar>
-        <Back>
-          <IconButton label="Back to your conversations" icon={<ArrowLeft />} onClick={back} />
-        </Back>
-        <Avatar name={partner?.displayName ?? ""} size={40} />
-        <Who>
-          <Heading level={1} size="lead" ref={heading} tabIndex={-1} title={title}>
-            {title}
-          </Heading>
-          {/* With two names in the title nobody could tell whose roles these are. */}
-          {partner && others.length === 0 && <RoleBadges roles={partner.roles} />}
-        </Who>
+      <PaneHeader
+        backLabel="Back to your conversations"
+        onBack={back}
+        isBackOnPhoneOnly
+        start={<Avatar name={partner?.displayName ?? ""} size={40} />}
+        title={title}
+        titleRef={heading}
+        // With two names in the title nobody could tell whose roles these are.
+        detail={partner && others.length === 0 && partner.roles.length > 0 && <RoleBadges roles={partner.roles} />}
+      >
         <IconButton
           label="Block or report"
           icon={<EllipsisVertical />}
@@ -81,8 +55,12 @@ export function ConversationHeader({ conversation, myId, heading }: Props) {
           busy={isFetching}
           onClick={() => setIsMenuOpen(true)}
         />
-      </Bar>
-      {supervisor !== null && <PaneNotice icon={<ShieldCheck aria-hidden />}>{supervisor}</PaneNotice>}
+      </PaneHeader>
+      {supervisor !== null && (
+        <Notice shape="strip" icon={<ShieldCheck aria-hidden />}>
+          {supervisor}
+        </Notice>
+      )}
       {menu && isMenuOpen && (
         <menu.ConversationMenu conversation={conversation} myId={myId} onClose={() => setIsMenuOpen(false)} />
       )}

@@ -1,5 +1,4 @@
 import MessageCirclePlus from "lucide-react/icons/message-circle-plus";
-import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import styled from "styled-components";
 import type { Conversation } from "../../schema/chat/api.ts";
@@ -8,10 +7,11 @@ import { QueryState } from "../frame/query-state.tsx";
 import { useUnsentThreads } from "../thread/pending/use-unsent-threads.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
-import { TextField } from "../ui/field/text-field.tsx";
+import { SearchField } from "../ui/field/search-field.tsx";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { ScrollArea } from "../ui/pane/scroll-area.ts";
 import { isNamed } from "./conversation-names.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { useConversations } from "./conversations.ts";
@@ -24,7 +24,7 @@ interface Props {
 
 const Frame = styled.div`display: flex; flex-direction: column; min-height: 0; height: 100%;`;
 const Top = styled.div`flex: none; padding: 12px 12px 8px;`;
-const Box = styled.div`flex: 1; min-height: 0; overflow: hidden auto; overscroll-behavior: contain; padding: 4px 8px 16px;`;
+const Rest = styled(ScrollArea)`padding: 4px 8px 16px;`;
 
 function Rows({ list, myId, openId }: { list: readonly Conversation[]; myId: string; openId: string | null }) {
   const unsent = useUnsentThreads();
@@ -65,23 +65,19 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
   return (
     <Frame>
       <Top>
-        <TextField
-          type="search"
+        <SearchField
           label="Find people by name, and words in your messages"
-          hideLabel
           placeholder="Find people and messages"
-          icon={<Search aria-hidden />}
           value={typed}
           maxLength={MESSAGE_SEARCH_MAX_LENGTH}
-          autoComplete="off"
           onFocus={() => setIsWanted(true)}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
+          onChange={(next) => {
+            setTyped(next);
             setIsWanted(true);
           }}
         />
       </Top>
-      <Box>
+      <Rest>
         {shown === undefined && (
           <QueryState query={query} label="Loading your conversations...">
             <SkeletonRows rows={5} />
@@ -106,7 +102,7 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
             of somebody you know above, and choose them to write to them.
           </EmptyState>
         )}
-      </Box>
+      </Rest>
     </Frame>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigationType } from "react-router";
-import styled from "styled-components";
 import { type Conversation, readConversation } from "../../schema/chat/api.ts";
 import { errorTextFor } from "../frame/error-text.ts";
 import { codeOf, isPassing } from "../net/api-error.ts";
@@ -11,8 +10,8 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { PaneFooter } from "../ui/pane/pane-footer.ts";
 import { Text } from "../ui/text/text.tsx";
-import { color } from "../ui/theme/css.ts";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { nameOf, titleOf } from "./conversation-names.ts";
 import { conversationThread } from "./conversation-thread.ts";
@@ -23,12 +22,6 @@ interface Props {
   conversationId: string;
   myId: string;
 }
-
-const Closed = styled(Text)`
-  flex: none;
-  padding: 12px 16px calc(16px + env(safe-area-inset-bottom));
-  border-top: 1px solid ${color.line};
-`;
 
 /** From the list where it is in there, else asked for by itself. */
 function useConversation(conversationId: string) {
@@ -80,7 +73,13 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
             Nothing has been written here yet. Say hello to {title}.
           </Text>
         }
-        closed={canWrite ? undefined : <Closed $tone="muted">You cannot write in this conversation at present.</Closed>}
+        closed={
+          canWrite ? undefined : (
+            <PaneFooter>
+              <Text $tone="muted">You cannot write in this conversation at present.</Text>
+            </PaneFooter>
+          )
+        }
         draftKey={`${myId} ${conversationId}`}
         takesFocus={isChosen}
         nameOf={nameBy}

@@ -1,21 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { findPeople } from "../../schema/chat/api.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
 import { codeOf } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
-
-/** A pause in typing; asking with every letter costs data and finds nobody sooner. */
-const PAUSE_MS = 300;
+import { useDebounced } from "../ui/field/use-debounced.ts";
 
 /** Members by name, ten at most, asked for when the typing pauses. */
 export function usePeople(typed: string) {
   const wanted = typed.trim().slice(0, FULL_NAME_MAX_LENGTH);
-  const [name, setName] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setName(wanted), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const name = useDebounced(wanted);
   const found = useQuery({
     queryKey: ["chat", "people", name],
     queryFn: () => call(findPeople, { query: { name } }),

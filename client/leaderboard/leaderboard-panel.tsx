@@ -10,28 +10,18 @@ import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
 import { Avatar } from "../ui/text/avatar.tsx";
+import { DescriptionList } from "../ui/text/description-list.tsx";
 import { Metric } from "../ui/text/metric.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { color } from "../ui/theme/css.ts";
-import { typeScale } from "../ui/tokens.ts";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
-const Numbers = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 16px;
-  > div { display: flex; gap: 6px; }
-  dt { color: ${color.muted}; font-size: ${typeScale.small}; }
-  dd { margin: 0; font-size: ${typeScale.small}; font-weight: 700; font-variant-numeric: tabular-nums; }
-`;
-
 function figuresOf(row: LeaderboardRow) {
   return [
-    { name: "Games", value: row.total_games },
-    { name: "Wins", value: row.total_wins },
-    { name: "Best", value: row.best_score },
-    { name: "Average", value: row.average_score },
+    { name: "Games", value: number.format(row.total_games) },
+    { name: "Wins", value: number.format(row.total_wins) },
+    { name: "Best", value: number.format(row.best_score) },
+    { name: "Average", value: number.format(row.average_score) },
   ];
 }
 
@@ -39,7 +29,7 @@ const Place = styled.span`
   flex: none;
   width: 1.8em;
   text-align: center;
-  > svg { width: 22px; height: 22px; margin: 0 auto; color: ${color.accentText}; }
+  svg { width: 22px; height: 22px; margin: 0 auto; }
 `;
 
 const Total = styled.div`flex: none; text-align: end; > p { text-align: end; }`;
@@ -51,7 +41,11 @@ function Entry({ row }: { row: LeaderboardRow }) {
       <Card $padding={12} $lit={row.isMine}>
         <Row $gap={12}>
           <Place>
-            {row.rank === 1 && <Crown aria-hidden />}
+            {row.rank === 1 && (
+              <Text as="span" $tone="accentText">
+                <Crown aria-hidden />
+              </Text>
+            )}
             <Metric value={row.rank} size="lead" />
           </Place>
           <Avatar name={row.displayName} size={40} />
@@ -60,14 +54,7 @@ function Entry({ row }: { row: LeaderboardRow }) {
               {name}
               {row.isMine && " (you)"}
             </Text>
-            <Numbers>
-              {figuresOf(row).map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{number.format(value)}</dd>
-                </div>
-              ))}
-            </Numbers>
+            <DescriptionList compact items={figuresOf(row)} />
           </Stack>
           <Total>
             <Metric value={number.format(row.total_score)} />

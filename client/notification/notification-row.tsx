@@ -1,7 +1,9 @@
 import type { Notification } from "../../schema/notification/api.ts";
-import { FeedRow } from "../ui/layout/feed-row.tsx";
+import { ListRow } from "../ui/layout/list-row.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
+import { NewDot } from "../ui/text/new-dot.ts";
 import { shortTime } from "../ui/text/short-time.ts";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { pathTo, sentenceOf } from "./notification-text.ts";
 
 interface Props {
@@ -12,15 +14,26 @@ interface Props {
 export function NotificationRow({ notification, onFollow }: Props) {
   const { actorName, place, text, createdAt, isRead } = notification;
   return (
-    <FeedRow
+    <ListRow
       to={pathTo(place)}
+      onPress={onFollow}
       start={<Avatar name={actorName} />}
-      excerpt={text}
-      time={<time dateTime={new Date(createdAt).toISOString()}>{shortTime(createdAt, Date.now())}</time>}
-      isNew={!isRead}
-      onFollow={onFollow}
-    >
-      {sentenceOf(notification)}
-    </FeedRow>
+      wrap
+      title={
+        <>
+          {!isRead && <VisuallyHidden>New: </VisuallyHidden>}
+          {sentenceOf(notification)}
+        </>
+      }
+      quiet={isRead}
+      lit={!isRead}
+      detail={
+        <>
+          <time dateTime={new Date(createdAt).toISOString()}>{shortTime(createdAt, Date.now())}</time>
+          {text && ` · ${text}`}
+        </>
+      }
+      {...(!isRead && { end: <NewDot /> })}
+    />
   );
 }

@@ -5,7 +5,7 @@ import type { Mention, Message, Quote } from "../../schema/thread/message.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { TextArea } from "../ui/field/text-area.tsx";
 import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
-import { color } from "../ui/theme/css.ts";
+import { PaneFooter } from "../ui/pane/pane-footer.ts";
 import { draftState, textOf } from "./draft.ts";
 import { drafts } from "./draft-storage.ts";
 import { EmojiButton } from "./emoji/emoji-button.tsx";
@@ -29,11 +29,9 @@ interface Props extends Mentionable {
   takesFocus: boolean;
 }
 
-const Frame = styled.form`
+const Frame = styled(PaneFooter)`
   position: relative;
-  flex: none;
   padding: 4px 12px calc(12px + env(safe-area-inset-bottom));
-  border-top: 1px solid ${color.line};
 `;
 
 const Line = styled.div`
@@ -137,6 +135,7 @@ export function Composer(props: Props) {
 
   return (
     <Frame
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -1,8 +1,6 @@
 import { memo, type ReactNode } from "react";
-import styled from "styled-components";
 import type { Mention } from "../../schema/thread/message.ts";
-import { color } from "../ui/theme/css.ts";
-import { radius } from "../ui/tokens.ts";
+import { Mention as MentionMark } from "../ui/message/mention.ts";
 import { linkify } from "./linkify.ts";
 import { withNames } from "./mention/mention-text.ts";
 
@@ -13,12 +11,6 @@ interface Props {
   myId?: string;
 }
 
-const Name = styled.span<{ $isMe: boolean }>`
-  color: ${color.accentText};
-  font-weight: 700;
-  ${({ $isMe }) => $isMe && `padding: 1px 5px; border-radius: ${radius.small}; color: ${color.onAccent}; background: ${color.accent};`}
-`;
-
 function named(text: string, mentions: readonly Mention[], myId: string | undefined): ReactNode {
   if (mentions.length === 0) return text;
   return withNames(text, mentions).map((piece, index) =>
@@ -26,9 +18,9 @@ function named(text: string, mentions: readonly Mention[], myId: string | undefi
       piece.text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-      <Name key={index} $isMe={piece.memberId === myId}>
+      <MentionMark key={index} $isReader={piece.memberId === myId}>
         {piece.text}
-      </Name>
+      </MentionMark>
     ),
   );
 }

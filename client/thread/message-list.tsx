@@ -1,12 +1,13 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { useStore } from "zustand";
 import { useOnline } from "../net/use-online.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
-import { color } from "../ui/theme/css.ts";
-import { layer, motion, radius, typeScale } from "../ui/tokens.ts";
+import { Divider } from "../ui/message/divider.ts";
+import { JumpButton } from "../ui/message/jump-button.tsx";
+import { MessageItem } from "../ui/message/message-item.ts";
+import { ScrollArea } from "../ui/pane/scroll-area.ts";
 import { listItemsOf } from "./list-items.ts";
 import type { MessageActions } from "./message-actions.ts";
 import { lastSeqOf } from "./message-log.ts";
@@ -36,53 +37,18 @@ interface Props {
 const Frame = styled.div`position: relative; display: grid; flex: 1; min-height: 0;`;
 
 // The browser's own way of keeping the place and ours would both move it.
-const Box = styled.div`
+const Box = styled(ScrollArea)`
   position: relative;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
   overflow-anchor: none;
   padding: 12px 12px 4px;
-  &:focus-visible { outline-offset: -3px; }
 `;
 
 // What is written stands at the lower end, near where one writes.
 const Content = styled.div`display: grid; align-content: end; min-height: 100%;`;
 const List = styled.ol`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`;
 
-const Mark = styled.li<{ $isNew: boolean }>`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  margin: 8px 0;
-  color: ${({ $isNew }) => ($isNew ? color.accentText : color.muted)};
-  font-size: ${typeScale.small};
-  font-weight: 700;
-  &::before, &::after { content: ""; flex: 1; border-top: 1px solid ${({ $isNew }) => ($isNew ? color.accent : color.line)}; }
-`;
-
-// Lit for a moment: this is what a quote or a search led to.
-const Line = styled.li<{ $isMarked: boolean }>`
-  margin-inline: -8px;
-  padding-inline: 8px;
-  border-radius: ${radius.medium};
-  background: ${({ $isMarked }) => ($isMarked ? color.accentSoft : "transparent")};
-  transition: background-color ${motion.slow}ms ease-out;
-  &:focus-visible { border-radius: ${radius.medium}; outline-offset: -3px; }
-`;
-
+const Line = styled(MessageItem)`margin-inline: -8px; padding-inline: 8px;`;
 const Top = styled.li`display: grid; justify-items: center;`;
-
-const Jump = styled.div`
-  position: absolute;
-  z-index: ${layer.lifted};
-  right: 0;
-  bottom: 8px;
-  left: 0;
-  display: grid;
-  justify-items: center;
-  pointer-events: none;
-  > button { border-radius: ${radius.round}; pointer-events: auto; }
-`;
 
 function showPlace(box: HTMLElement | null, seq: number): void {
   const place = box?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
@@ -202,7 +168,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
                     key={entry.key}
                     data-seq={entry.message.seq}
                     tabIndex={-1}
-                    $isMarked={entry.message.seq === marked?.seq}
+                    $lit={entry.message.seq === marked?.seq}
                   >
                     <MessageRow
                       message={entry.message}
@@ -213,9 +179,13 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
                     />
                   </Line>
                 ) : (
-                  <Mark key={entry.key} ref={entry.kind === "new" ? mark : null} $isNew={entry.kind === "new"}>
+                  <Divider
+                    key={entry.key}
+                    ref={entry.kind === "new" ? mark : null}
+                    $tone={entry.kind === "new" ? "accent" : "muted"}
+                  >
                     {entry.kind === "new" ? "New messages" : entry.label}
-                  </Mark>
+                  </Divider>
                 ),
               )}
               {unsent.map((each) => (
@@ -228,11 +198,9 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
         </Content>
       </Box>
       {!isAtEnd && (
-        <Jump>
-          <Button variant={below > 0 ? "primary" : "secondary"} icon={<ArrowDown aria-hidden />} onClick={jump}>
-            {below === 0 ? "Newest" : below === 1 ? "1 new message" : `${below} new messages`}
-          </Button>
-        </Jump>
+        <JumpButton lit={below > 0} onPress={jump}>
+          {below === 0 ? "Newest" : below === 1 ? "1 new message" : `${below} new messages`}
+        </JumpButton>
       )}
     </Frame>
   );

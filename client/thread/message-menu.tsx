@@ -12,7 +12,7 @@ import { Button } from "../ui/button/button.tsx";
 import { copyText } from "../ui/button/copy-text.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { Stack } from "../ui/layout/stack.ts";
-import { ReactionToggles } from "../ui/live/reaction-toggles.tsx";
+import { ReactionToggles } from "../ui/message/reaction-toggles.tsx";
 import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import type { MessageActions } from "./message-actions.ts";

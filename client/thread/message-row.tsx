@@ -5,11 +5,12 @@ import SmilePlus from "lucide-react/icons/smile-plus";
 import { memo } from "react";
 import styled from "styled-components";
 import { IconButton } from "../ui/button/icon-button.tsx";
-import { Bubble } from "../ui/live/bubble.tsx";
-import { ReactionChips } from "../ui/live/reaction-chips.tsx";
+import { Bubble } from "../ui/message/bubble.tsx";
+import { MessageMeta } from "../ui/message/message-meta.ts";
+import { ReactionChips } from "../ui/message/reaction-chips.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { color } from "../ui/theme/css.ts";
 import { LinkedText } from "./linked-text.tsx";
 import type { MessageActions } from "./message-actions.ts";
 import type { KnownMessage } from "./message-merge.ts";
@@ -21,14 +22,7 @@ const AVATAR_PX = 36;
 
 export const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
-const Stub = styled.em`color: ${color.muted};`;
 const Hold = styled.span`flex: none; width: ${AVATAR_PX}px;`;
-const DescriptionList = styled.span`
-  display: inline-flex;
-  gap: 6px;
-  align-items: center;
-  > svg { width: 14px; height: 14px; }
-`;
 
 interface Props {
   message: KnownMessage;
@@ -41,7 +35,7 @@ interface Props {
 
 function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
   return (
-    <DescriptionList>
+    <MessageMeta>
       <time dateTime={new Date(message.createdAt).toISOString()}>{clockTime.format(message.createdAt)}</time>
       {message.isEdited && !message.isDeleted && <span>edited</span>}
       {isOwn && !message.isDeleted && (
@@ -50,7 +44,7 @@ function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
           <VisuallyHidden>Sent</VisuallyHidden>
         </>
       )}
-    </DescriptionList>
+    </MessageMeta>
   );
 }
 
@@ -124,7 +118,13 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       }
     >
       {name && (isOwn || !isFirst) && <VisuallyHidden>{isOwn ? "You: " : `${name}: `}</VisuallyHidden>}
-      {stub === null ? <LinkedText text={message.content} mentions={mentions} myId={myId} /> : <Stub>{stub}</Stub>}
+      {stub === null ? (
+        <LinkedText text={message.content} mentions={mentions} myId={myId} />
+      ) : (
+        <Text as="em" $tone="muted">
+          {stub}
+        </Text>
+      )}
     </Bubble>
   );
 });

@@ -1,30 +1,14 @@
 import { useEffect, useState } from "react";
-import styled from "styled-components";
 import { useStore } from "zustand";
 import { type ErrorText, errorTextFor } from "../frame/error-text.ts";
 import { ApiError, type FailureCode } from "../net/api-error.ts";
 import type { ConnectionState } from "../net/room-connection.ts";
 import { useOnline } from "../net/use-online.ts";
-import { color } from "../ui/theme/css.ts";
-import { typeScale } from "../ui/tokens.ts";
+import { StatusLine } from "../ui/feedback/status-line.ts";
 import type { Thread, ThreadKind } from "./thread.ts";
 
 /** Most breaks are mended sooner, and nobody needs to hear of them. */
 const NOTICED_MS = 1_500;
-
-// Always as high, so that what comes and goes in it moves nothing.
-const Line = styled.p<{ $isTrouble: boolean }>`
-  flex: none;
-  min-height: 24px;
-  padding: 0 16px;
-  overflow: hidden;
-  color: ${({ $isTrouble }) => ($isTrouble ? color.warning : color.muted)};
-  font-size: ${typeScale.small};
-  font-weight: ${({ $isTrouble }) => ($isTrouble ? 600 : 400)};
-  line-height: 24px;
-  white-space: nowrap;
-  text-overflow: ellipsis;
-`;
 
 export function typingText(names: readonly string[]): string {
   const [one, other, ...more] = names;
@@ -65,13 +49,13 @@ export function ThreadStatus({ thread, nameOf }: { thread: Thread; nameOf: (memb
   const isOnline = useOnline();
   const trouble = isNoticed || !isOnline ? connectionText(connection, isOnline) : "";
   return (
-    <Line $isTrouble={trouble !== ""}>
+    <StatusLine $tone={trouble === "" ? "muted" : "warning"}>
       {/* There before it speaks; a region that comes with its words is not heard by every reader. */}
       <span role="status" aria-live="polite">
         {trouble}
       </span>
       {/* Not spoken: it would interrupt with every pause. */}
       {trouble === "" && typingText(writing.map(nameOf))}
-    </Line>
+    </StatusLine>
   );
 }

@@ -1,14 +1,12 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
-import styled from "styled-components";
 import { errorTextFor } from "../frame/error-text.ts";
 import { ApiError } from "../net/api-error.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Cluster } from "../ui/layout/stack.ts";
-import { Bubble } from "../ui/live/bubble.tsx";
+import { Bubble } from "../ui/message/bubble.tsx";
+import { MessageMeta } from "../ui/message/message-meta.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { color } from "../ui/theme/css.ts";
-import { typeScale } from "../ui/tokens.ts";
 import { LinkedText } from "./linked-text.tsx";
 import type { Unsent } from "./pending/outbox.ts";
 import { Quoted } from "./reply/quoted.tsx";
@@ -21,16 +19,6 @@ interface Props {
   isLive: boolean;
 }
 
-const DescriptionList = styled.span<{ $isBad: boolean }>`
-  display: inline-flex;
-  gap: 6px;
-  align-items: center;
-  color: ${({ $isBad }) => ($isBad ? color.danger : color.muted)};
-  font-size: ${typeScale.tiny};
-  font-weight: ${({ $isBad }) => ($isBad ? 600 : 400)};
-  > svg { flex: none; width: 14px; height: 14px; }
-`;
-
 /** One's own words that the server does not have yet, and what became of them. */
 export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions }, thread, isLive }: Props) {
   const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
@@ -42,10 +30,10 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
   );
   if (refusal === null) {
     const meta = (
-      <DescriptionList $isBad={false}>
+      <MessageMeta>
         <Clock aria-hidden />
         {isLive ? "Sending..." : "Waiting for the network"}
-      </DescriptionList>
+      </MessageMeta>
     );
     return (
       <Bubble own meta={meta} quote={quote}>
@@ -55,10 +43,10 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
   }
   const below = (
     <>
-      <DescriptionList $isBad role="alert">
+      <MessageMeta $tone="danger" role="alert">
         <CircleAlert aria-hidden />
         Not sent. {errorTextFor(new ApiError(refusal), threadFailures.sendMessage).message}
-      </DescriptionList>
+      </MessageMeta>
       <Cluster $gap={4} $justify="end">
         <Button variant="quiet" onClick={() => thread.retry(id)}>
           Retry

@@ -6,11 +6,19 @@ export type Space = (typeof space)[number] | 0;
 
 /** Type sizes in rem; the three largest grow a little with the screen. */
 export const typeScale = {
+  micro: "0.6875rem",
   tiny: "0.8125rem",
   small: "0.9375rem",
+  /** 16 px, for controls and their labels: iOS zooms the page into a smaller field. */
+  label: "1rem",
   body: "1.0625rem",
   lead: "1.1875rem",
   title: "1.375rem",
+  /** One letter or emoji in a cell. */
+  symbol: "1.5rem",
+  largeSymbol: "2rem",
+  verse: "clamp(1.25rem, 1.1rem + 0.8vw, 1.5rem)",
+  code: "clamp(1.75rem, 8.6vw, 3rem)",
   heading: "clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)",
   display: "clamp(1.875rem, 1.5rem + 1.7vw, 2.625rem)",
   giant: "clamp(2.5rem, 1.8rem + 3.2vw, 3.75rem)",
@@ -18,7 +26,16 @@ export const typeScale = {
 export type TypeSize = keyof typeof typeScale;
 
 /** One family of corners: each is the one before it, grown by the padding around it. */
-export const radius = { small: "8px", medium: "14px", large: "22px", round: "999px" } as const;
+export const radius = {
+  tight: "4px",
+  small: "8px",
+  medium: "14px",
+  inner: "18px",
+  large: "22px",
+  round: "999px",
+  /** A flame: round but for one corner. */
+  drop: "50% 50% 50% 0",
+} as const;
 
 /** Milliseconds and curves. `settle` overshoots a hair, like something with weight. */
 export const motion = {

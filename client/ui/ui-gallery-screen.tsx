@@ -16,6 +16,7 @@ import { Heading } from "./text/heading.tsx";
 import { Text } from "./text/text.tsx";
 import { color, from } from "./theme/css.ts";
 import { ThemeSwitch } from "./theme/theme-switch.tsx";
+import { radius } from "./tokens.ts";
 
 /*
  * The page `/ui`, in development only: every piece of `client/ui` in every state, in both lights, and the place to review the
@@ -38,7 +39,7 @@ const Light = styled.div`
   min-width: 0;
   color: ${color.text};
   background: ${color.ground};
-  &[data-theme] { padding: 0 16px 32px; border-radius: 22px; }
+  &[data-theme] { padding: 0 16px 32px; border-radius: ${radius.large}; }
 `;
 
 function Chapters() {

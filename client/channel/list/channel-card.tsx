@@ -34,15 +34,6 @@ const Face = styled(Card)`
 
 const Words = styled.div`flex: 1; min-width: 0; overflow-wrap: anywhere;`;
 
-const About = styled(Text)`
-  display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  line-clamp: 2;
-`;
-
 // Cards of one row are as high as one another; what one presses stands at the lower edge of each.
 const Foot = styled(Row)`
   margin-top: auto;
@@ -69,7 +60,11 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: Props) {
           </Text>
         </Words>
       </Row>
-      {description !== "" && <About $size="small">{description}</About>}
+      {description !== "" && (
+        <Text $size="small" $lines={2}>
+          {description}
+        </Text>
+      )}
       <Foot $gap={12} $justify="between">
         <Cluster $gap={4}>
           <Badge icon={isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}>

@@ -1,5 +1,4 @@
 import Plus from "lucide-react/icons/plus";
-import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import styled from "styled-components";
@@ -7,7 +6,7 @@ import type { Channel } from "../../../schema/channel/api.ts";
 import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
+import { SearchField } from "../../ui/field/search-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -60,16 +59,11 @@ export function CommunityScreen() {
           </Text>
         </Stack>
         <Tools>
-          <TextField
-            type="search"
+          <SearchField
             label="Find channels by name"
-            hideLabel
-            placeholder="Find channels by name"
-            icon={<Search aria-hidden />}
             value={typed}
             maxLength={CHANNEL_NAME_MAX_LENGTH}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={setTyped}
           />
           <Button icon={<Plus aria-hidden />} busy={isFetching} aria-haspopup="dialog" onClick={() => setDraftName("")}>
             Create channel

@@ -1,13 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { type Channel, listChannels } from "../../../schema/channel/api.ts";
 import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { call } from "../../net/http.ts";
+import { useDebounced } from "../../ui/field/use-debounced.ts";
 import { isNamed } from "../channel-text.ts";
 import { searchKey } from "../channels.ts";
-
-/** A pause in typing; asking with every letter costs data and finds nothing sooner. */
-const PAUSE_MS = 300;
 
 /** What is known here answers at once; what the server finds beyond that follows, in its order. */
 export function mergeFound(known: readonly Channel[], found: readonly Channel[], typed: string): Channel[] {
@@ -19,11 +16,7 @@ export function mergeFound(known: readonly Channel[], found: readonly Channel[],
 /** Channels by name among those that are known, and among all that the member may see. */
 export function useChannelSearch(known: readonly Channel[], typed: string) {
   const wanted = typed.trim().slice(0, CHANNEL_NAME_MAX_LENGTH);
-  const [name, setName] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setName(wanted), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const name = useDebounced(wanted);
   const found = useQuery({
     queryKey: searchKey(name),
     queryFn: () => call(listChannels, { query: { name } }),

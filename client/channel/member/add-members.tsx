@@ -1,5 +1,4 @@
 import Mail from "lucide-react/icons/mail";
-import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { addChannelMember, addChannelMemberByEmail } from "../../../schema/channel/api.ts";
 import type { Person } from "../../../schema/chat/api.ts";
@@ -10,6 +9,7 @@ import { codeOf } from "../../net/api-error.ts";
 import { call } from "../../net/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
+import { SearchField } from "../../ui/field/search-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
@@ -47,15 +47,12 @@ export function AddByName({ channelId }: { channelId: string }) {
 
   return (
     <div>
-      <TextField
-        type="search"
+      <SearchField
         label="Find people by name"
-        icon={<Search aria-hidden />}
         value={typed}
         maxLength={FULL_NAME_MAX_LENGTH}
-        autoComplete="off"
         autoFocus
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={setTyped}
       />
       {typed.trim() !== "" && <PeoplePanel typed={typed} detailOf={detailOf} onChoose={(person) => void add(person)} />}
     </div>

@@ -1,5 +1,4 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import styled from "styled-components";
 import type { ChannelMember } from "../../../schema/channel/api.ts";
@@ -7,7 +6,7 @@ import { CHANNEL_MEMBERS_LISTED, FULL_NAME_MAX_LENGTH } from "../../../schema/li
 import { QueryState } from "../../frame/query-state.tsx";
 import { MemberName } from "../../member/role-badges-panel.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
+import { SearchField } from "../../ui/field/search-field.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Avatar } from "../../ui/text/avatar.tsx";
@@ -67,17 +66,7 @@ export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
   const { data: members, isFetching } = query;
   return (
     <Stack $gap={12}>
-      <TextField
-        type="search"
-        label="Find members by name"
-        hideLabel
-        placeholder="Find members by name"
-        icon={<Search aria-hidden />}
-        value={typed}
-        maxLength={FULL_NAME_MAX_LENGTH}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <SearchField label="Find members by name" value={typed} maxLength={FULL_NAME_MAX_LENGTH} onChange={setTyped} />
       {!members && (
         <QueryState query={query} label="Loading the members..." level={3}>
           <SkeletonRows rows={4} />

@@ -1,12 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { type ChannelMember, listChannelMembers } from "../../../schema/channel/api.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { call } from "../../net/http.ts";
+import { useDebounced } from "../../ui/field/use-debounced.ts";
 import { membersKey } from "../channels.ts";
-
-/** A pause in typing; asking with every letter costs data and finds nobody sooner. */
-const PAUSE_MS = 300;
 
 /** The members of this name, all where it is empty; at most 200. */
 export const membersQuery = (channelId: string, name: string) =>
@@ -21,10 +18,6 @@ export const membersQuery = (channelId: string, name: string) =>
 /** Who is in the channel, perhaps only those of a name, asked for when the typing pauses. */
 export function useMembers(channelId: string, typed: string) {
   const wanted = typed.trim().slice(0, FULL_NAME_MAX_LENGTH);
-  const [name, setName] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setName(wanted), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const name = useDebounced(wanted);
   return useQuery({ ...membersQuery(channelId, name), staleTime: 0, placeholderData: keepPreviousData });
 }

@@ -9,12 +9,10 @@ import type { Channel } from "../../../schema/channel/api.ts";
 import { SearchButton } from "../../thread/search/search-button.tsx";
 import type { Thread } from "../../thread/thread.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { PaneNotice } from "../../ui/feedback/pane-notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
-import { Heading } from "../../ui/text/heading.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-import { color, from } from "../../ui/theme/css.ts";
-import { typeScale } from "../../ui/tokens.ts";
+import { from } from "../../ui/theme/css.ts";
 import { ChannelIcon } from "../channel-icon.tsx";
 import { hereIn, memberCountText, supervisionText } from "../channel-text.ts";
 import { messageFinder } from "../channel-thread.ts";
@@ -28,31 +26,9 @@ interface Props {
   depart: LeaveChannel;
 }
 
-const Sign = styled.span`display: none; ${from.wide} { display: inline-flex; }`;
+const Icon = styled.span`display: none; ${from.wide} { display: inline-flex; }`;
 
-// On a phone four buttons stand beside it: there a name has two lines.
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-  padding-inline: 4px;
-  > * { overflow: hidden; text-overflow: ellipsis; }
-  > p { white-space: nowrap; }
-  > h1 {
-    display: -webkit-box;
-    outline: none;
-    font-size: ${typeScale.body};
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    line-clamp: 2;
-  }
-  ${from.wide} { > h1 { font-size: ${typeScale.lead}; -webkit-line-clamp: 1; line-clamp: 1; } }
-`;
-
-const DescriptionList = styled.p`
-  color: ${color.muted};
-  font-size: ${typeScale.tiny};
-  font-variant-numeric: tabular-nums;
+const Detail = styled.span`
   > svg { display: none; width: 13px; height: 13px; margin-inline-end: 4px; vertical-align: -1px; }
   @media (min-width: 360px) { > svg { display: inline; } }
 `;
@@ -92,15 +68,16 @@ export function ChannelHeader({ channel, thread, heading, depart }: Props) {
   const supervision = supervisionText(channel, thread.memberId);
   return (
     <>
-      <ChannelBar>
-        <Sign>
-          <ChannelIcon channel={channel} />
-        </Sign>
-        <Words>
-          <Heading level={1} ref={heading} tabIndex={-1} title={channel.name}>
-            {channel.name}
-          </Heading>
-          <DescriptionList>
+      <ChannelBar
+        start={
+          <Icon>
+            <ChannelIcon channel={channel} />
+          </Icon>
+        }
+        title={channel.name}
+        titleRef={heading}
+        detail={
+          <Detail>
             {channel.isPrivate && (
               <>
                 <Lock aria-hidden />
@@ -109,8 +86,9 @@ export function ChannelHeader({ channel, thread, heading, depart }: Props) {
             )}
             {memberCountText(channel.memberCount)}
             {here !== null && here > 0 && `, ${here} here`}
-          </DescriptionList>
-        </Words>
+          </Detail>
+        }
+      >
         <SearchButton
           title="Search this channel"
           kind={thread.kind}
@@ -134,7 +112,11 @@ export function ChannelHeader({ channel, thread, heading, depart }: Props) {
           onClick={(event) => open("menu", event.currentTarget)}
         />
       </ChannelBar>
-      {supervision !== null && <PaneNotice icon={<ShieldCheck aria-hidden />}>{supervision}</PaneNotice>}
+      {supervision !== null && (
+        <Notice shape="strip" icon={<ShieldCheck aria-hidden />}>
+          {supervision}
+        </Notice>
+      )}
       {menu.part && sheet === "menu" && (
         <menu.part.ChannelMenu
           channel={channel}

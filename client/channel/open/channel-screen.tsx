@@ -10,12 +10,12 @@ import { useSession } from "../../net/session.ts";
 import type { Thread } from "../../thread/thread.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { Loading, Skeleton, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { useMinWidth } from "../../ui/layout/use-min-width.ts";
 import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { PaneFooter } from "../../ui/pane/pane-footer.ts";
+import { SplitList, SplitPane, SplitView } from "../../ui/pane/split-view.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { color, from } from "../../ui/theme/css.ts";
-import { radius } from "../../ui/tokens.ts";
 import { channelThread, memberFinder } from "../channel-thread.ts";
 import { isOwn, recheckMembership, useChannel } from "../channels.ts";
 import { ChannelBar } from "./channel-bar.tsx";
@@ -23,33 +23,7 @@ import { ChannelHeader } from "./channel-header.tsx";
 import { type LeaveChannel, useLeaveChannel } from "./use-leave-channel.ts";
 import { useTypingNames } from "./use-typing-names.ts";
 
-const Frame = styled.div`
-  display: grid;
-  height: 100%;
-  min-height: 0;
-  ${from.tablet} {
-    grid-template-columns: minmax(240px, 300px) minmax(0, 1fr);
-    overflow: hidden;
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
-    background: ${color.surface};
-  }
-`;
-
-const Column = styled.div`display: flex; flex-direction: column; min-width: 0; min-height: 0;`;
-
-const Beside = styled(Column)`
-  display: none;
-  ${from.tablet} { display: flex; border-inline-end: 1px solid ${color.line}; }
-`;
-
 const Shapes = styled.div`padding: 24px 16px;`;
-
-const Closed = styled(Text)`
-  flex: none;
-  padding: 12px 16px calc(16px + env(safe-area-inset-bottom));
-  border-top: 1px solid ${color.line};
-`;
 
 /** The one reason why nobody may write in a channel of theirs. */
 const closedWords =
@@ -94,7 +68,13 @@ function Open({ channel, myId, depart }: { channel: Channel; myId: string; depar
             Nothing has been written here yet. Say what this channel is for.
           </Text>
         }
-        closed={canWrite ? undefined : <Closed $tone="muted">{closedWords}</Closed>}
+        closed={
+          canWrite ? undefined : (
+            <PaneFooter>
+              <Text $tone="muted">{closedWords}</Text>
+            </PaneFooter>
+          )
+        }
         draftKey={`${myId} ${channelId}`}
         takesFocus={isChosen}
         nameOf={nameOf}
@@ -114,9 +94,9 @@ function Side({ openId }: { openId: string }) {
     () => {},
   );
   return (
-    <Beside as="nav" aria-label="Your channels">
+    <SplitList as="nav" aria-label="Your channels" $isOnPhone={false}>
       {isWide && part && <part.ChannelSidebar openId={openId} />}
-    </Beside>
+    </SplitList>
   );
 }
 
@@ -144,9 +124,7 @@ export function ChannelScreen() {
     }
     return (
       <>
-        <ChannelBar>
-          <Skeleton $width="40%" $height="1.4em" />
-        </ChannelBar>
+        <ChannelBar />
         <Shapes>
           <Loading label="Loading the channel...">
             <SkeletonRows rows={5} />
@@ -158,10 +136,10 @@ export function ChannelScreen() {
 
   return (
     <Screen title={channel?.name ?? "Channel"} width="full" filled>
-      <Frame>
+      <SplitView>
         <Side openId={channelId} />
-        <Column>{content(me.memberId)}</Column>
-      </Frame>
+        <SplitPane $isOnPhone>{content(me.memberId)}</SplitPane>
+      </SplitView>
     </Screen>
   );
 }

@@ -6,22 +6,17 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
+import { ScrollArea } from "../../ui/pane/scroll-area.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { shortCount } from "../../ui/text/short-count.ts";
+import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-import { typeScale } from "../../ui/tokens.ts";
 import { ChannelIcon } from "../channel-icon.tsx";
 import { isOwn, useChannels } from "../channels.ts";
 
 // The landmark has this name; a heading before that of the screen would be where one arrives.
-const Title = styled.p`flex: none; padding: 20px 20px 8px; font-size: ${typeScale.lead}; font-weight: 700;`;
-const Box = styled.div`
-  flex: 1;
-  min-height: 0;
-  padding: 4px 8px 16px;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-`;
+const Title = styled(Text)`flex: none; padding: 20px 20px 8px;`;
+const Rest = styled(ScrollArea)`padding: 4px 8px 16px;`;
 
 function Rows({ openId }: { openId: string }) {
   const { data: list, isError, error, isFetching, refetch } = useChannels();
@@ -76,10 +71,12 @@ function Rows({ openId }: { openId: string }) {
 export function ChannelSidebar({ openId }: { openId: string }) {
   return (
     <>
-      <Title aria-hidden>Your channels</Title>
-      <Box>
+      <Title $size="lead" $weight={700} aria-hidden>
+        Your channels
+      </Title>
+      <Rest>
         <Rows openId={openId} />
-      </Box>
+      </Rest>
     </>
   );
 }

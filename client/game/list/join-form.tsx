@@ -40,7 +40,7 @@ export function JoinForm({ isBusy, first, onCode }: Props) {
             error={error}
             length={ROOM_CODE_LENGTH}
             value={typed}
-            onValue={(value) => {
+            onChange={(value) => {
               setTyped(value);
               setError(undefined);
             }}

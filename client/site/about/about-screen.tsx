@@ -9,14 +9,13 @@ import { Card, Panel } from "../../ui/layout/card.tsx";
 import { Grid, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { color } from "../../ui/theme/css.ts";
 import { ClosingCard } from "../page/closing-card.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
 import { lead, mission, offerings, values, verse, vision } from "./about-content.ts";
 
-const Offering = styled(Card)`svg { flex: none; width: 20px; height: 20px; color: ${color.accentText}; }`;
+const Icon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; }`;
 
 export function AboutScreen() {
   return (
@@ -41,15 +40,17 @@ export function AboutScreen() {
         <Section title="What you find here">
           <Grid $gap={16} $least={260}>
             {offerings.map(({ name, description, to }) => (
-              <Offering key={to} as={Link} to={to} $pressable>
+              <Card key={to} as={Link} to={to} $pressable>
                 <Stack $gap={8}>
                   <Row $justify="between" $gap={12}>
                     <Heading level={3}>{name}</Heading>
-                    <ArrowRight aria-hidden />
+                    <Icon as="span" $tone="accentText">
+                      <ArrowRight aria-hidden />
+                    </Icon>
                   </Row>
                   <Text $tone="muted">{description}</Text>
                 </Stack>
-              </Offering>
+              </Card>
             ))}
           </Grid>
         </Section>

@@ -10,7 +10,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { color, from } from "../../ui/theme/css.ts";
+import { from } from "../../ui/theme/css.ts";
 import { requestText } from "./request-text.ts";
 
 const Halves = styled.div`
@@ -23,9 +23,7 @@ const Picture = styled.div`
   display: none;
   ${from.tablet} { display: grid; flex: 1; place-items: center; }
 `;
-const Private = styled(
-  Row,
-)`> svg { flex: none; width: 20px; height: 20px; margin-top: 3px; color: ${color.accentText}; }`;
+const Icon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; margin-top: 3px; }`;
 
 // The fields are far below what is seen first, and every other screen does without them.
 const JoinForm = lazy(async () => ({ default: (await import("./join-form.tsx")).JoinForm }));
@@ -45,10 +43,12 @@ export function JoinSection() {
         <Stack>
           <Heading id="join-title">{words.title}</Heading>
           <Text>{words.lead}</Text>
-          <Private $gap={12} $align="start">
-            <Lock aria-hidden />
+          <Row $gap={12} $align="start">
+            <Icon as="span" $tone="accentText">
+              <Lock aria-hidden />
+            </Icon>
             <Text $tone="muted">Only the leaders of the community see what you write here.</Text>
-          </Private>
+          </Row>
           {status !== "signed-in" && (
             <Text $tone="muted">
               Want to play tonight? <Link to="/auth?mode=create">Create an account</Link> and take a seat.

@@ -1,9 +1,8 @@
-import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { EmojiGrid } from "../../ui/field/emoji-grid.tsx";
-import { TextField } from "../../ui/field/text-field.tsx";
+import { SearchField } from "../../ui/field/search-field.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { emojisFor, noteUsed, recentEmojis } from "./emoji-choice.ts";
@@ -49,18 +48,14 @@ export function EmojiPicker({ anchor, onPick, onClose }: Props) {
   return (
     <Popover anchor={anchor} label="Emojis" align="start" onClose={onClose}>
       <Frame>
-        <TextField
-          type="search"
+        <SearchField
           label="Find an emoji by name"
-          hideLabel
           placeholder="Find by name"
-          icon={<Search aria-hidden />}
           value={typed}
           maxLength={30}
-          autoComplete="off"
           // On a phone the keyboard would cover what one came for.
           data-autofocus={isTouch() ? undefined : true}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={setTyped}
           onKeyDown={press}
         />
         <Box ref={box} data-autofocus={isTouch() ? true : undefined} tabIndex={-1}>

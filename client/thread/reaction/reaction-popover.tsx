@@ -1,4 +1,4 @@
-import { ReactionToggles } from "../../ui/live/reaction-toggles.tsx";
+import { ReactionToggles } from "../../ui/message/reaction-toggles.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
 import type { MessageActions } from "../message-actions.ts";
 import type { KnownMessage } from "../message-merge.ts";

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-const Count = styled.span`margin-inline-start: 8px; font-variant-numeric: tabular-nums;`;
+const Count = styled.span`margin-inline-start: 8px;`;
 
 function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
   const query = useQuery({

@@ -1,5 +1,5 @@
 import type { Quote } from "../../../schema/thread/message.ts";
-import { Quote as QuoteFace } from "../../ui/live/quote.tsx";
+import { Quote as QuoteFace } from "../../ui/message/quote.tsx";
 import { unknownUser } from "../names.ts";
 
 interface Props {

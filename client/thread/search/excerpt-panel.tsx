@@ -4,10 +4,10 @@ import styled from "styled-components";
 import { QueryState } from "../../frame/query-state.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { Divider } from "../../ui/message/divider.ts";
+import { MessageExcerpt, MessageItem } from "../../ui/message/message-item.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { color } from "../../ui/theme/css.ts";
-import { radius, typeScale } from "../../ui/tokens.ts";
 import type { MessagePage, PageQuery } from "../history.ts";
 import { listItemsOf } from "../list-items.ts";
 import { withOwnVersions } from "../message-merge.ts";
@@ -30,22 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-// On the ground that a thread stands on, where its bubbles stand out.
-const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
-  padding: 12px 4px;
-  border-radius: ${radius.medium};
-  background: ${color.ground};
-`;
-const Day = styled.li`color: ${color.muted}; font-size: ${typeScale.small}; font-weight: 700; text-align: center;`;
-const Place = styled.li<{ $isSought: boolean }>`
-  padding: 4px 8px;
-  border-radius: ${radius.medium};
-  background: ${({ $isSought }) => ($isSought ? color.accentSoft : "transparent")};
-  &:focus-visible { border-radius: ${radius.medium}; outline-offset: -3px; }
-`;
+const Item = styled(MessageItem)`padding: 4px 8px;`;
 
 function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack" | "onClose">) {
   const sought = useRef<HTMLLIElement>(null);
@@ -72,23 +57,23 @@ function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack
   if (!messages.some((message) => message.seq === seq))
     return <Text $tone="muted">This message is not there any more.</Text>;
   return (
-    <List>
+    <MessageExcerpt>
       {listItemsOf(messages, null, { now: Date.now() }).map((entry) =>
         entry.kind === "message" ? (
-          <Place
+          <Item
             key={entry.key}
             ref={entry.message.seq === seq ? sought : null}
             tabIndex={-1}
             aria-current={entry.message.seq === seq || undefined}
-            $isSought={entry.message.seq === seq}
+            $lit={entry.message.seq === seq}
           >
             <MessageRow message={entry.message} myId={myId} isFirst={entry.isFirst} isLast={entry.isLast} />
-          </Place>
+          </Item>
         ) : (
-          <Day key={entry.key}>{entry.kind === "day" && entry.label}</Day>
+          <Divider key={entry.key}>{entry.kind === "day" && entry.label}</Divider>
         ),
       )}
-    </List>
+    </MessageExcerpt>
   );
 }
 

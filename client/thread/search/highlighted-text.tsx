@@ -1,14 +1,5 @@
-import styled from "styled-components";
-import { color } from "../../ui/theme/css.ts";
+import { Mark } from "../../ui/text/mark.ts";
 import { highlight } from "./highlight.ts";
-
-const Mark = styled.mark`
-  padding-inline: 1px;
-  border-radius: 3px;
-  color: ${color.accentText};
-  background: ${color.accentSoft};
-  font-weight: 700;
-`;
 
 /** The words around what was found, with that marked. */
 export function HighlightedText({ text, words }: { text: string; words: string }) {

@@ -1,8 +1,7 @@
-import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { MESSAGE_SEARCH_MAX_LENGTH } from "../../../schema/limits.ts";
 import type { MessageFound } from "../../../schema/thread/api.ts";
-import { TextField } from "../../ui/field/text-field.tsx";
+import { SearchField } from "../../ui/field/search-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -36,17 +35,12 @@ export function SearchPanel({ title, kind, threadId, myId, search, readPage, onC
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} title={title}>
       <Stack $gap={12}>
-        <TextField
-          type="search"
+        <SearchField
           label="Words to look for"
-          hideLabel
-          placeholder="Words to look for"
-          icon={<Search aria-hidden />}
           value={typed}
           maxLength={MESSAGE_SEARCH_MAX_LENGTH}
-          autoComplete="off"
           autoFocus
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={setTyped}
         />
         {typed.trim() === "" && <Text $tone="muted">The newest ten messages that hold your words are shown here.</Text>}
         <SearchResults search={found} onChoose={setChosen} />

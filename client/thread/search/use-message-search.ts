@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { MESSAGE_SEARCH_MAX_LENGTH } from "../../../schema/limits.ts";
 import type { MessageFound } from "../../../schema/thread/api.ts";
+import { useDebounced } from "../../ui/field/use-debounced.ts";
 
-/** A pause in typing; asking with every letter costs data and finds nothing sooner. */
-const PAUSE_MS = 300;
 /** One letter is in every message. */
 const LEAST_LETTERS = 2;
 
@@ -12,11 +10,7 @@ const LEAST_LETTERS = 2;
 export function useMessageSearch(place: string, typed: string, search: (words: string) => Promise<MessageFound[]>) {
   const trimmed = typed.trim().slice(0, MESSAGE_SEARCH_MAX_LENGTH);
   const wanted = [...trimmed].length < LEAST_LETTERS ? "" : trimmed;
-  const [words, setWords] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setWords(wanted), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const words = useDebounced(wanted);
   const query = useQuery({
     queryKey: ["thread", "search", place, words],
     queryFn: () => search(words),

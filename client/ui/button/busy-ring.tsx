@@ -1,4 +1,5 @@
 import styled, { keyframes } from "styled-components";
+import { radius } from "../tokens.ts";
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
@@ -9,6 +10,6 @@ export const BusyRing = styled.span.attrs({ "aria-hidden": true })`
   height: 1.1em;
   border: 2.5px solid currentColor;
   border-right-color: transparent;
-  border-radius: 50%;
+  border-radius: ${radius.round};
   animation: ${turn} 800ms linear infinite;
 `;

@@ -42,7 +42,7 @@ export const buttonStyle = css<ButtonLook>`
   align-items: center;
   justify-content: center;
   border-radius: ${radius.medium};
-  font-size: ${({ $size }) => ($size === "large" ? typeScale.lead : "1rem")};
+  font-size: ${({ $size }) => ($size === "large" ? typeScale.lead : typeScale.label)};
   font-weight: 700;
   line-height: 1.2;
   text-align: center;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { color, hover, transition } from "../theme/css.ts";
-import { radius } from "../tokens.ts";
+import { radius, typeScale } from "../tokens.ts";
 
 interface Props extends Omit<ComponentProps<"button">, "type"> {
   pressed: boolean;
@@ -17,7 +17,7 @@ const Face = styled.button`
   border: 2px solid ${color.line};
   border-radius: ${radius.round};
   background: ${color.surface};
-  font-size: 0.9375rem;
+  font-size: ${typeScale.small};
   font-weight: 700;
   line-height: 1.2;
   font-variant-numeric: tabular-nums;

@@ -1,50 +1,35 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { BusyRing } from "../button/busy-ring.tsx";
-import { color } from "../theme/css.ts";
-import { layer, typeScale } from "../tokens.ts";
+import { layer } from "../tokens.ts";
+import { Notice } from "./notice.tsx";
 
 interface Props {
-  /** Nothing is shown without words, but the place keeps listening. */
+  /** Without text nothing is shown, but the live region stays. */
   children?: ReactNode;
   icon?: ReactNode;
-  /** Being worked on just now: a ring turns. */
+  /** A ring turns in place of the icon: something is under way. */
   busy?: boolean;
 }
 
-const Strip = styled.div`
+const Place = styled.div`
   position: sticky;
   z-index: ${layer.bar};
   top: var(--bar, 0px);
+  text-align: center;
   &:empty { display: none; }
+  > div { justify-content: center; }
+  > div > div { flex: 0 1 auto; }
 `;
 
-const Line = styled.div`
-  display: flex;
-  gap: 10px;
-  align-items: center;
-  justify-content: center;
-  min-height: 40px;
-  padding: 6px 16px;
-  color: ${color.text};
-  background: ${color.warningSoft};
-  border-bottom: 2px solid ${color.warning};
-  font-size: ${typeScale.small};
-  font-weight: 600;
-  line-height: 1.3;
-  > svg, > span:first-child { flex: none; width: 18px; height: 18px; color: ${color.warning}; }
-`;
-
-/** A strip over the whole page for what concerns all of it: no network, coming back. Spoken when its words change. */
+/** A notice over the whole page for what concerns all of it, such as a lost network. Announced when its text changes. */
 export function Banner({ children, icon, busy = false }: Props) {
   return (
-    <Strip role="status" aria-live="polite">
+    <Place role="status" aria-live="polite">
       {children !== undefined && children !== null && children !== false && (
-        <Line>
-          {busy ? <BusyRing /> : icon}
-          <div>{children}</div>
-        </Line>
+        <Notice shape="strip" tone="warning" icon={icon} busy={busy}>
+          {children}
+        </Notice>
       )}
-    </Strip>
+    </Place>
   );
 }

@@ -3,7 +3,8 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
+import { BusyRing } from "../button/busy-ring.tsx";
 import { color } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
@@ -11,30 +12,57 @@ export type NoticeTone = "info" | "success" | "warning" | "danger";
 
 interface Props {
   tone?: NoticeTone;
+  /** `strip` runs across a pane or the whole page, for what concerns all of it. */
+  shape?: "card" | "strip";
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
-  /** Appears while one is here, so it is also spoken. */
+  /** A ring turns in place of the icon: something is under way. */
+  busy?: boolean;
+  /** It appears while the page is open, so screen readers announce it. */
   live?: boolean;
 }
 
-const paints: Record<NoticeTone, { sign: string; ground: string; icon: ReactNode }> = {
-  info: { sign: color.accentText, ground: color.accentSoft, icon: <Info aria-hidden /> },
-  success: { sign: color.success, ground: color.successSoft, icon: <CircleCheck aria-hidden /> },
-  warning: { sign: color.warning, ground: color.warningSoft, icon: <TriangleAlert aria-hidden /> },
-  danger: { sign: color.danger, ground: color.dangerSoft, icon: <CircleAlert aria-hidden /> },
+const paints: Record<NoticeTone, { front: string; ground: string; icon: ReactNode }> = {
+  info: { front: color.accentText, ground: color.accentSoft, icon: <Info aria-hidden /> },
+  success: { front: color.success, ground: color.successSoft, icon: <CircleCheck aria-hidden /> },
+  warning: { front: color.warning, ground: color.warningSoft, icon: <TriangleAlert aria-hidden /> },
+  danger: { front: color.danger, ground: color.dangerSoft, icon: <CircleAlert aria-hidden /> },
 };
 
-const Frame = styled.div<{ $tone: NoticeTone }>`
+interface Look {
+  $tone: NoticeTone;
+}
+
+const base = css<Look>`
   display: flex;
-  gap: 12px;
-  padding: 12px 16px;
-  border-radius: ${radius.medium};
+  flex: none;
   color: ${color.text};
   background: ${({ $tone }) => paints[$tone].ground};
   font-size: ${typeScale.small};
-  > svg { flex: none; width: 22px; height: 22px; color: ${({ $tone }) => paints[$tone].sign}; }
+  overflow-wrap: anywhere;
+  > svg, > span { flex: none; color: ${({ $tone }) => paints[$tone].front}; }
+`;
+
+const Card = styled.div<Look>`
+  ${base}
+  gap: 12px;
+  padding: 12px 16px;
+  border-radius: ${radius.medium};
+  > svg, > span { width: 22px; height: 22px; }
+`;
+
+const Strip = styled.div<Look>`
+  ${base}
+  gap: 8px;
+  align-items: center;
+  min-height: 40px;
+  padding: 6px 16px;
+  border-bottom: 1px solid ${({ $tone }) => ($tone === "info" ? color.line : paints[$tone].front)};
+  font-weight: 600;
+  line-height: 1.35;
+  > svg, > span { width: 18px; height: 18px; }
 `;
 
 const Body = styled.div`
@@ -49,13 +77,14 @@ const Body = styled.div`
 `;
 
 const Words = styled.div`flex: 1 1 12em; min-width: 0;`;
-const Title = styled.p`font-weight: 700; font-size: 1rem;`;
+const Title = styled.p`font-weight: 700; font-size: ${typeScale.label};`;
 
 /** Something to know, at the place it is about. */
-export function Notice({ tone = "info", title, children, action, icon, live = false }: Props) {
+export function Notice({ tone = "info", shape = "card", title, children, action, icon, busy, live = false }: Props) {
+  const Frame = shape === "card" ? Card : Strip;
   return (
     <Frame $tone={tone} role={live ? "status" : undefined}>
-      {icon ?? paints[tone].icon}
+      {busy ? <BusyRing /> : (icon ?? paints[tone].icon)}
       <Body>
         <Words>
           {title !== undefined && <Title>{title}</Title>}

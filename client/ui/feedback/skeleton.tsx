@@ -19,7 +19,7 @@ export const Skeleton = styled.span.attrs({ "aria-hidden": true })<{
   width: ${({ $width = "100%" }) => $width};
   max-width: 100%;
   height: ${({ $height = "1em" }) => $height};
-  border-radius: ${({ $round }) => ($round ? "50%" : radius.small)};
+  border-radius: ${({ $round }) => ($round ? radius.round : radius.small)};
   background: ${color.line};
   animation: ${breathe} 1.8s ease-in-out infinite;
 `;

@@ -24,13 +24,13 @@ const Sheet = styled.div<{ $bad: boolean }>`
 `;
 
 const Words = styled.div`flex: 1; min-width: 0; padding: 9px 0;`;
-const Title = styled.p`font-size: 1rem; font-weight: 700; line-height: 1.35;`;
+const Title = styled.p`font-size: ${typeScale.label}; font-weight: 700; line-height: 1.35;`;
 const Message = styled.p`font-size: ${typeScale.small}; line-height: 1.4;`;
 const Action = styled.button`
   min-height: 44px;
   margin: 2px 0 -6px;
   color: ${color.accentText};
-  font-size: 1rem;
+  font-size: ${typeScale.label};
   font-weight: 700;
   text-decoration: underline;
   text-underline-offset: 0.2em;

@@ -1,13 +1,13 @@
 import styled from "styled-components";
 import { color, font } from "../theme/css.ts";
-import { radius } from "../tokens.ts";
+import { radius, typeScale } from "../tokens.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
 interface Props extends FieldTexts {
   /** How many signs it takes. */
   length: number;
   value: string;
-  onValue: (value: string) => void;
+  onChange: (value: string) => void;
 }
 
 // One input, so that pasting, autofill and screen readers meet what they know; the cells are painted behind it.
@@ -33,7 +33,7 @@ const Cell = styled.span<{ $now: boolean }>`
   border: 2px solid ${color.edge};
   border-radius: ${radius.small};
   background: ${color.raised};
-  font: 600 1.625rem/1 ${font.display};
+  font: 600 ${typeScale.symbol}/1 ${font.display};
   ${({ $now }) => $now && `border-color: ${color.focus}; box-shadow: 0 0 0 1px ${color.focus};`}
 `;
 
@@ -46,7 +46,7 @@ const Input = styled.input`
   color: transparent;
   background: transparent;
   caret-color: transparent;
-  font-size: 1rem;
+  font-size: ${typeScale.label};
   text-transform: uppercase;
   &:focus-visible { outline: none; }
   &::selection { background: transparent; }
@@ -55,7 +55,7 @@ const Input = styled.input`
 `;
 
 /** A short code, a cell for each sign. */
-export function CodeField({ label, hint, error, hideLabel, length, value, onValue }: Props) {
+export function CodeField({ label, hint, error, hideLabel, length, value, onChange }: Props) {
   const cells = Array.from({ length }, (_, place) => value[place] ?? "");
   return (
     <FieldFrame {...{ label, hint, error }} hideLabel={hideLabel ?? false}>
@@ -71,7 +71,7 @@ export function CodeField({ label, hint, error, hideLabel, length, value, onValu
             spellCheck={false}
             enterKeyHint="go"
             onChange={(event) =>
-              onValue(event.currentTarget.value.replace(/[\s-]/g, "").toUpperCase().slice(0, length))
+              onChange(event.currentTarget.value.replace(/[\s-]/g, "").toUpperCase().slice(0, length))
             }
           />
           <Cells aria-hidden>

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { color, transition } from "../theme/css.ts";
-import { radius } from "../tokens.ts";
+import { radius, typeScale } from "../tokens.ts";
 
 /** What one writes or chooses in. 16 px at least, or iOS zooms the page when it takes the focus. */
 export const controlStyle = css`
@@ -11,7 +11,7 @@ export const controlStyle = css`
   border-radius: ${radius.medium};
   color: ${color.text};
   background: ${color.raised};
-  font-size: 1rem;
+  font-size: ${typeScale.label};
   line-height: 1.4;
   ${transition("border-color")}
 

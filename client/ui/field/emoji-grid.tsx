@@ -26,7 +26,7 @@ const Face = styled.button`
   place-items: center;
   height: 44px;
   border-radius: ${radius.small};
-  font-size: 1.5rem;
+  font-size: ${typeScale.symbol};
   line-height: 1;
   scroll-margin-top: 32px;
   ${hover} { &:hover { background: ${color.accentSoft}; } }

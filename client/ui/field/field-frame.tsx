@@ -33,7 +33,7 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-const Label = styled.label`font-size: 1rem; font-weight: 700;`;
+const Label = styled.label`font-size: ${typeScale.label}; font-weight: 700;`;
 const Hint = styled.p`color: ${color.muted}; font-size: ${typeScale.small};`;
 const Problem = styled.p`
   display: flex;

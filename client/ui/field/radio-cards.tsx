@@ -72,7 +72,7 @@ const Mark = styled.span`
   width: 20px;
   height: 20px;
   border: 2px solid ${color.edge};
-  border-radius: 50%;
+  border-radius: ${radius.round};
   :checked ~ & { border: 6px solid ${color.accentText}; }
   :disabled ~ & { border-color: ${color.line}; }
 `;

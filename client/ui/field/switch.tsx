@@ -42,7 +42,7 @@ const Lever = styled.input`
     left: 4px;
     width: 20px;
     height: 20px;
-    border-radius: 50%;
+    border-radius: ${radius.round};
     background: ${color.edge};
     transition: transform ${motion.calm}ms ${motion.settle}, background-color ${motion.quick}ms;
   }

@@ -1,11 +1,9 @@
 import BookOpen from "lucide-react/icons/book-open";
-import Search from "lucide-react/icons/search";
 import Spell from "lucide-react/icons/spell-check";
 import { useState } from "react";
-import { CopyField } from "../field/copy-field.tsx";
 import { FieldGroup } from "../field/field-group.tsx";
 import { RadioCards } from "../field/radio-cards.tsx";
-import { SelectField } from "../field/select-field.tsx";
+import { SearchField } from "../field/search-field.tsx";
 import { Switch } from "../field/switch.tsx";
 import { TextArea } from "../field/text-area.tsx";
 import { TextField } from "../field/text-field.tsx";
@@ -22,9 +20,10 @@ const games = [
 export function FieldChapter() {
   const [game, setGame] = useState<"one" | "two" | "three">("one");
   const [open, setOpen] = useState(true);
+  const [sought, setSought] = useState("");
   return (
     <Chapter title="Fields">
-      <Specimen name="TextField, TextArea, SelectField, CopyField">
+      <Specimen name="TextField, SearchField, TextArea">
         <Stack $gap={24}>
           <TextField label="Room name" placeholder="Friday after choir" hint="Your friends see this in the list." />
           <TextField
@@ -34,19 +33,9 @@ export function FieldChapter() {
             error="This address is not complete. It looks like name@example.com."
           />
           <TextField label="Password" type="password" defaultValue="lampstand" autoComplete="off" />
-          <TextField label="Search people" hideLabel type="search" icon={<Search aria-hidden />} placeholder="Search" />
+          <SearchField label="Find people by name" value={sought} onChange={setSought} />
           <TextField label="Not now" disabled defaultValue="Only the host may change this" />
           <TextArea label="Your message" placeholder="Write to the whole room" />
-          <SelectField
-            label="Difficulty"
-            defaultValue="medium"
-            options={[
-              { value: "easy", label: "Easy" },
-              { value: "medium", label: "Medium" },
-              { value: "hard", label: "Hard" },
-            ]}
-          />
-          <CopyField label="Invitation" value="https://lampstand.example/games/waiting/KW7HPM" />
         </Stack>
       </Specimen>
       <Specimen name="RadioCards">

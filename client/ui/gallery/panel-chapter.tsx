@@ -7,7 +7,6 @@ import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { TextField } from "../field/text-field.tsx";
 import { Card, Panel } from "../layout/card.tsx";
-import { DataTable } from "../layout/data-table.tsx";
 import { FooterGroup, FooterShell } from "../layout/footer-shell.tsx";
 import { HeaderBar } from "../layout/header-bar.tsx";
 import { HeaderIconLink } from "../layout/header-icon-link.tsx";
@@ -22,11 +21,6 @@ import { CountMark } from "../text/count-mark.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
-
-const rows = [
-  { name: "Ọlúwádámiláre Adéyẹmí-Ògúnbánjọ", played: 12, best: 940 },
-  { name: "Ngozi", played: 8, best: 1110 },
-];
 
 const links = (
   <>
@@ -43,7 +37,7 @@ export function PanelChapter() {
   const [asking, setAsking] = useState(false);
   const [filling, setFilling] = useState(false);
   return (
-    <Chapter title="Cards, dialogs, tables">
+    <Chapter title="Cards, dialogs, bars">
       <Specimen name="Card, lit, pressable; Panel">
         <Grid $least={240}>
           <Card>
@@ -110,18 +104,6 @@ export function PanelChapter() {
             { value: "a", label: "Bible Trivia", content: <Text>First leaf</Text> },
             { value: "b", label: "Word Battle", content: <Text>Second leaf</Text> },
             { value: "c", label: "All", content: <Text>Third leaf</Text> },
-          ]}
-        />
-      </Specimen>
-      <Specimen name="DataTable, stacked on phones">
-        <DataTable
-          caption="Standings"
-          rows={rows}
-          keyOf={(row) => row.name}
-          columns={[
-            { key: "name", header: "Name", cell: (row) => row.name },
-            { key: "played", header: "Games", numeric: true, cell: (row) => row.played },
-            { key: "best", header: "Best", numeric: true, cell: (row) => row.best },
           ]}
         />
       </Specimen>

@@ -1,125 +1,130 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import Hash from "lucide-react/icons/hash";
+import Lock from "lucide-react/icons/lock";
 import { useState } from "react";
+import { AvatarButton } from "../button/avatar-button.tsx";
 import { CodeField } from "../field/code-field.tsx";
-import { FileField } from "../field/file-field.tsx";
-import { DoorsPicture } from "../illustration/doors-picture.tsx";
-import { ImageFrame } from "../illustration/image-frame.tsx";
+import { IconTile } from "../illustration/icon-tile.tsx";
 import { Card } from "../layout/card.tsx";
-import { Disclosure } from "../layout/disclosure.tsx";
-import { FeedRow } from "../layout/feed-row.tsx";
 import { ListRow } from "../layout/list-row.tsx";
-import { Grid, Row, Stack } from "../layout/stack.ts";
+import { Row, Stack } from "../layout/stack.ts";
 import { Avatar } from "../text/avatar.tsx";
 import { Badge } from "../text/badge.tsx";
-import { DateTile } from "../text/date-tile.tsx";
+import { BulletList } from "../text/bullet-list.tsx";
 import { DescriptionList } from "../text/description-list.tsx";
-import { Heading } from "../text/heading.tsx";
+import { Mark } from "../text/mark.ts";
 import { Medal } from "../text/medal.tsx";
-import { Stat } from "../text/stat.tsx";
-import { Text } from "../text/text.tsx";
+import { NewDot } from "../text/new-dot.ts";
+import { answerTones } from "../tokens.ts";
 import { Chapter, Specimen } from "./specimen.tsx";
+
+const facts = [
+  { name: "Time limit", value: "30 s" },
+  { name: "Difficulty", value: "Medium" },
+  { name: "Players", value: "3 of 8" },
+];
+
+const nothing = () => {};
+
+function Rows() {
+  return (
+    <Card $padding={8}>
+      <ListRow
+        start={<Avatar name="Ngozi Okafor" />}
+        title="Ngozi Okafor"
+        detail="Joined 5 minutes ago"
+        end={<Badge tone="accent">Host</Badge>}
+      />
+      <ListRow
+        start={<Avatar name="Ṣọlá" />}
+        to="/ui"
+        lit
+        title="Ṣọlá Adéwálé-Ọ̀gúnbíyìí of the very long name"
+        detail="Did you see the result of the last round?"
+        end="16:05"
+      />
+      <ListRow
+        start={<Avatar name="Hauwa" />}
+        onPress={nothing}
+        title="Hauwa"
+        detail="Mentor"
+        end={<ChevronRight aria-hidden size={20} />}
+      />
+      <ListRow
+        to="/ui"
+        start={<Avatar name="Ngozi Okafor" />}
+        wrap
+        lit
+        title="Ngozi Okafor replied to you in Friday team, the channel with the rather long name"
+        detail="4:05 PM · Are you coming on Friday? We begin at six"
+        end={<NewDot />}
+      />
+      <ListRow to="/ui" start={<Avatar name="Ṣọlá" />} wrap quiet title="Ṣọlá added you to Choir" detail="Nov 20" />
+      <ListRow
+        start={<Avatar name="Ụzọ" size={36} />}
+        onPress={nothing}
+        title="Ụzọ"
+        detail={
+          <>
+            We bring the <Mark>chairs</Mark> back into the hall before seven, and whoever has a car takes the drums
+            home, because the hall is closed on Sunday and nobody can fetch them then.
+          </>
+        }
+        detailLines={3}
+        end="Nov 20"
+      />
+    </Card>
+  );
+}
 
 export function PeopleChapter() {
   const [code, setCode] = useState("KW7");
   return (
-    <Chapter title="Lists and talk">
-      <Specimen name="FeedRow: new, seen">
-        <Card $padding={8}>
-          <FeedRow
-            to="/ui"
-            start={<Avatar name="Ngozi Okafor" />}
-            time="4:05 PM"
-            excerpt="Are you coming on Friday? We begin at six"
-            isNew
-            onFollow={() => {}}
-          >
-            Ngozi Okafor answered you in Friday team
-          </FeedRow>
-          <FeedRow to="/ui" start={<Avatar name="Ṣọlá" />} time="Nov 20" isNew={false} onFollow={() => {}}>
-            Ṣọlá Adéwálé-Ọ̀gúnbíyìí of the very long name added you to Choir
-          </FeedRow>
-        </Card>
+    <Chapter title="Lists and people">
+      <Specimen name="ListRow: plain, link, button; a sentence that is new or seen; three lines of detail">
+        <Rows />
       </Specimen>
-      <Specimen name="ListRow: plain, link, button, lit">
-        <Card $padding={8}>
-          <ListRow
-            start={<Avatar name="Ngozi Okafor" />}
-            title="Ngozi Okafor"
-            detail="Joined 5 minutes ago"
-            end={<Badge tone="accent">Host</Badge>}
-          />
-          <ListRow
-            start={<Avatar name="Ṣọlá" />}
-            to="/ui"
-            lit
-            title="Ṣọlá Adéwálé-Ọ̀gúnbíyìí of the very long name"
-            detail="Did you see what came out of the last round?"
-            end="16:05"
-          />
-          <ListRow
-            start={<Avatar name="Hauwa" />}
-            onPress={() => {}}
-            title="Hauwa"
-            detail="Mentor"
-            end={<ChevronRight aria-hidden size={20} />}
-          />
-        </Card>
+      <Specimen name="Medal, AvatarButton: ready, busy">
+        <Row $gap={8}>
+          {[1, 2, 3, 4].map((place) => (
+            <Medal key={place} place={place} label={`Place ${place}`} />
+          ))}
+          <AvatarButton label="Your account" name="Ngozi Okafor" onPress={nothing} />
+          <AvatarButton label="Your account" name="Hauwa" busy onPress={nothing} />
+        </Row>
       </Specimen>
-      <Specimen name="Stat, Medal, DateTile">
+      <Specimen name="IconTile: accent, the four tones, small">
+        <Row $gap={8}>
+          <IconTile>
+            <Hash />
+          </IconTile>
+          {answerTones.map((tone) => (
+            <IconTile key={tone} tone={tone} size="small">
+              <Lock />
+            </IconTile>
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen name="DescriptionList: in columns, compact; BulletList; CodeField: ready, wrong">
         <Stack>
-          <Grid $least={130}>
-            {[
-              ["Points", 12840],
-              ["Days in a row", 9],
-              ["Games", 31],
-            ].map(([label, value]) => (
-              <Card key={label} $padding={16}>
-                <Stat label={label} value={value ?? 0} />
-              </Card>
-            ))}
-          </Grid>
-          <Row $gap={8}>
-            {[1, 2, 3, 4].map((place) => (
-              <Medal key={place} place={place} label={`Place ${place}`} />
-            ))}
-            <DateTile month="Mar" day={14} lit />
-            <DateTile month="Apr" day={2} />
-          </Row>
-        </Stack>
-      </Specimen>
-      <Specimen name="DescriptionList, CodeField">
-        <Stack>
-          <DescriptionList
-            items={[
-              { name: "Time limit", value: "30 s" },
-              { name: "Difficulty", value: "Medium" },
-              { name: "Players", value: "3 of 8" },
-            ]}
-          />
+          <DescriptionList items={facts} />
+          <DescriptionList compact items={facts} />
+          <BulletList items={["Each question has one right answer.", "Faster answers count more."]} />
           <CodeField
             label="Room code"
             length={6}
             value={code}
-            onValue={setCode}
-            hint="Six signs, from whoever opened it."
+            onChange={setCode}
+            hint="Six letters and numbers. The host has them."
+          />
+          <CodeField
+            label="Another room code"
+            length={6}
+            value="AAAAAA"
+            onChange={nothing}
+            error="No room has this code."
           />
         </Stack>
-      </Specimen>
-      <Specimen name="ImageFrame, Disclosure, FileField">
-        <Grid $least={260}>
-          <Card $padding={12}>
-            <Stack $gap={12}>
-              <ImageFrame src={undefined} alt="" fallback={<DoorsPicture />} />
-              <Heading level={3}>An evening of songs</Heading>
-            </Stack>
-          </Card>
-          <Stack>
-            <Disclosure summary="How do points work" open>
-              <Text>Faster right answers count more.</Text>
-            </Disclosure>
-            <FileField label="Picture" prompt="Choose a picture" accept="image/*" hint="JPEG or PNG, up to 5 MB." />
-          </Stack>
-        </Grid>
       </Specimen>
     </Chapter>
   );

@@ -1,11 +1,12 @@
+import ShieldCheck from "lucide-react/icons/shield-check";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { Button } from "../button/button.tsx";
 import { Banner } from "../feedback/banner.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
 import { Notice } from "../feedback/notice.tsx";
-import { ProgressBar } from "../feedback/progress-bar.tsx";
 import { Loading, SkeletonCard, SkeletonRows } from "../feedback/skeleton.tsx";
+import { StatusLine } from "../feedback/status-line.ts";
 import { ToastCard } from "../feedback/toast-card.tsx";
 import { WindowsPicture } from "../illustration/windows-picture.tsx";
 import { Card } from "../layout/card.tsx";
@@ -54,6 +55,23 @@ export function StateChapter() {
           </Notice>
           <Notice tone="warning" title="Three seats left" action={<Button variant="quiet">Take one</Button>} />
           <Notice tone="danger">This room is closed.</Notice>
+          <Notice busy>Sending your answer...</Notice>
+        </Stack>
+      </Specimen>
+      <Specimen name="Notice as a strip across a pane: info, success, warning, danger">
+        <Stack $gap={8}>
+          <Notice shape="strip" icon={<ShieldCheck aria-hidden />}>
+            Mama Grace, safeguarding lead, can read this channel.
+          </Notice>
+          <Notice shape="strip" tone="success">
+            Everything is saved.
+          </Notice>
+          <Notice shape="strip" tone="warning" action={<Button variant="quiet">Try again</Button>}>
+            The list could not be loaded.
+          </Notice>
+          <Notice shape="strip" tone="danger">
+            This room is closed.
+          </Notice>
         </Stack>
       </Specimen>
       <Specimen name="Banner">
@@ -75,8 +93,9 @@ export function StateChapter() {
           />
         </Stack>
       </Specimen>
-      <Specimen name="ProgressBar">
-        <ProgressBar label="Profile" fraction={0.62} />
+      <Specimen name="StatusLine: muted, warning">
+        <StatusLine>Ngozi is writing</StatusLine>
+        <StatusLine $tone="warning">Offline. It will be sent later.</StatusLine>
       </Specimen>
     </Chapter>
   );

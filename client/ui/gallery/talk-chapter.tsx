@@ -1,16 +1,14 @@
-import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { ToggleChip } from "../button/toggle-chip.tsx";
-import { PaneNotice } from "../feedback/pane-notice.tsx";
 import { ChoiceList } from "../field/choice-list.tsx";
 import { EmojiGrid } from "../field/emoji-grid.tsx";
 import { Card } from "../layout/card.tsx";
 import { Cluster, Grid, Stack } from "../layout/stack.ts";
-import { Bubble } from "../live/bubble.tsx";
-import { Quote } from "../live/quote.tsx";
-import { ReactionChips, type ShownReaction } from "../live/reaction-chips.tsx";
-import { ReactionToggles } from "../live/reaction-toggles.tsx";
+import { Bubble } from "../message/bubble.tsx";
+import { Quote } from "../message/quote.tsx";
+import { ReactionChips, type ShownReaction } from "../message/reaction-chips.tsx";
+import { ReactionToggles } from "../message/reaction-toggles.tsx";
 import { Popover } from "../overlay/popover.tsx";
 import { Avatar } from "../text/avatar.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
@@ -40,11 +38,6 @@ export function TalkChapter() {
   const toggle = (emoji: string, isOn: boolean) => setReactions(toggled(reactions, emoji, isOn));
   return (
     <Chapter title="Talk">
-      <Specimen name="PaneNotice">
-        <PaneNotice icon={<ShieldCheck aria-hidden />}>
-          Mama Grace, safeguarding lead, can read this channel.
-        </PaneNotice>
-      </Specimen>
       <Specimen name="Bubble, with ReactionChips below, and Quote: pressed, long, looked at">
         <Stack $gap={12}>
           <Bubble

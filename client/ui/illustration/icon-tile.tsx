@@ -1,16 +1,34 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { color } from "../theme/css.ts";
-import { radius } from "../tokens.ts";
+import { answerTone, color } from "../theme/css.ts";
+import { type AnswerTone, radius } from "../tokens.ts";
 
-/** A small picture on a ground of its own. */
-export const IconTile = styled.span`
+interface Props {
+  /** One of the four answer colors; without it the accent. */
+  tone?: AnswerTone;
+  size?: "small" | "medium";
+  /** An icon. */
+  children: ReactNode;
+}
+
+const Tile = styled.span<{ $front: string; $ground: string; $size: number }>`
   display: grid;
   flex: none;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
   border-radius: ${radius.medium};
-  color: ${color.accentText};
-  background: ${color.accentSoft};
-  > svg { width: 24px; height: 24px; }
+  color: ${({ $front }) => $front};
+  background: ${({ $ground }) => $ground};
+  > svg { width: 50%; height: 50%; }
 `;
+
+/** An icon on a ground of its own. It always stands beside its name, so screen readers skip it. */
+export function IconTile({ tone, size = "medium", children }: Props) {
+  const paint = tone ? answerTone(tone) : { on: color.accentText, fill: color.accentSoft };
+  return (
+    <Tile aria-hidden $front={paint.on} $ground={paint.fill} $size={size === "small" ? 44 : 48}>
+      {children}
+    </Tile>
+  );
+}

@@ -10,27 +10,38 @@ interface Props {
   title: ReactNode;
   /** A second, quieter line. */
   detail?: ReactNode;
+  /** How many lines the detail may take. */
+  detailLines?: 1 | 3;
   /** A time, a count, a button. */
   end?: ReactNode;
+  /** A title that may take several lines, such as a sentence; then everything begins at the top. */
+  wrap?: boolean;
+  /** A title that isn't bold, because nothing about it is new. */
+  quiet?: boolean;
   /** Makes the whole row a link; then `end` may hold no button. */
   to?: string;
-  /** What the link tells the screen that it leads to. */
+  /** What the link passes to the screen that it leads to. */
   state?: unknown;
-  /** The one that is open just now. */
+  /** The row whose content is open now. */
   current?: boolean;
-  /** Makes the whole row a button. */
+  /** Makes the whole row a button; a link calls it too. */
   onPress?: () => void;
-  /** The one that is open, or has something new. */
+  /** The row is open, or has something new. */
   lit?: boolean;
 }
 
-const face = css<{ $lit: boolean }>`
+interface FaceProps {
+  $lit: boolean;
+  $top: boolean;
+}
+
+const face = css<FaceProps>`
   display: flex;
   gap: 12px;
-  align-items: center;
+  align-items: ${({ $top }) => ($top ? "flex-start" : "center")};
   width: 100%;
   min-height: 60px;
-  padding: 8px 12px;
+  padding: ${({ $top }) => ($top ? "10px" : "8px")} 12px;
   border-radius: ${radius.medium};
   color: ${color.text};
   background: ${({ $lit }) => ($lit ? color.lit : "transparent")};
@@ -45,49 +56,67 @@ const pressable = css`
   &:focus-visible { border-radius: ${radius.medium}; outline-offset: -3px; }
 `;
 
-const PlainRow = styled.div<{ $lit: boolean }>`${face}`;
-const LinkRow = styled(Link)<{ $lit: boolean }>`${face} ${pressable}`;
-const ButtonRow = styled.button<{ $lit: boolean }>`${face} ${pressable}`;
+const PlainRow = styled.div<FaceProps>`${face}`;
+const LinkRow = styled(Link)<FaceProps>`${face} ${pressable}`;
+const ButtonRow = styled.button<FaceProps>`${face} ${pressable}`;
 
 const Words = styled.span`display: grid; flex: 1; min-width: 0;`;
-const cut = "overflow: hidden; white-space: nowrap; text-overflow: ellipsis;";
-const Title = styled.span`font-weight: 700; line-height: 1.4; ${cut}`;
-const Detail = styled.span`color: ${color.muted}; font-size: ${typeScale.small}; line-height: 1.4; ${cut}`;
+const oneLine = "overflow: hidden; white-space: nowrap; text-overflow: ellipsis;";
+const severalLines = "overflow-wrap: anywhere;";
+const threeLines = `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; ${severalLines}`;
+
+const Title = styled.span<{ $wrap: boolean; $quiet: boolean }>`
+  font-weight: ${({ $quiet }) => ($quiet ? 400 : 700)};
+  line-height: 1.4;
+  ${({ $wrap }) => ($wrap ? severalLines : oneLine)}
+`;
+const Detail = styled.span<{ $lines: 1 | 3 }>`
+  color: ${color.muted};
+  font-size: ${typeScale.small};
+  line-height: 1.4;
+  ${({ $lines }) => ($lines === 1 ? oneLine : threeLines)}
+`;
 const End = styled.span`
   display: inline-flex;
   flex: none;
   gap: 8px;
   align-items: center;
+  min-height: 1.4em;
   color: ${color.muted};
   font-size: ${typeScale.tiny};
   font-variant-numeric: tabular-nums;
 `;
 
-/** One person, conversation or thing in a list. */
-export function ListRow({ start, title, detail, end, to, state, current = false, onPress, lit = false }: Props) {
+/** One person, conversation, event or thing in a list. */
+export function ListRow({ start, title, detail, detailLines = 1, end, wrap = false, quiet = false, ...rest }: Props) {
+  const { to, state, current = false, onPress, lit = false } = rest;
   const inside = (
     <>
       {start}
       <Words>
-        <Title>{title}</Title>
-        {detail !== undefined && <Detail>{detail}</Detail>}
+        <Title $wrap={wrap} $quiet={quiet}>
+          {title}
+        </Title>
+        {detail !== undefined && <Detail $lines={detailLines}>{detail}</Detail>}
       </Words>
       {end !== undefined && <End>{end}</End>}
     </>
   );
+  const look = { $lit: lit || current, $top: wrap || detailLines > 1 };
+  const press = onPress && { onClick: onPress };
   if (to !== undefined) {
     return (
-      <LinkRow to={to} state={state} aria-current={current || undefined} $lit={lit || current}>
+      <LinkRow to={to} state={state} aria-current={current || undefined} {...press} {...look}>
         {inside}
       </LinkRow>
     );
   }
-  if (onPress) {
+  if (press) {
     return (
-      <ButtonRow type="button" onClick={onPress} $lit={lit}>
+      <ButtonRow type="button" {...press} {...look}>
         {inside}
       </ButtonRow>
     );
   }
-  return <PlainRow $lit={lit}>{inside}</PlainRow>;
+  return <PlainRow {...look}>{inside}</PlainRow>;
 }

@@ -6,7 +6,7 @@ import styled, { css, keyframes } from "styled-components";
 import { BusyRing } from "../button/busy-ring.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { answerTone, color, font, hover, transition } from "../theme/css.ts";
-import { type AnswerTone, motion, radius } from "../tokens.ts";
+import { type AnswerTone, motion, radius, typeScale } from "../tokens.ts";
 import { AnswerShape } from "./answer-shape.tsx";
 
 export type AnswerState = "idle" | "sending" | "sent" | "right" | "wrong" | "dim";
@@ -71,7 +71,7 @@ const Tile = styled.button<Paint>`
   border-radius: ${radius.medium};
   color: ${color.text};
   background: ${({ $tone }) => answerTone($tone).soft};
-  font-size: 1.0625rem;
+  font-size: ${typeScale.body};
   font-weight: 700;
   line-height: 1.25;
   text-align: start;
@@ -94,11 +94,11 @@ const Mark = styled.span<Paint>`
   color: var(--shape);
   opacity: ${({ $state }) => ($state === "dim" ? 0.55 : 1)};
   > svg { grid-area: 1 / 1; width: 100%; height: 100%; }
-  > b { grid-area: 1 / 1; z-index: 1; color: var(--letter); font: 700 1.125rem/1 ${font.display}; }
+  > b { grid-area: 1 / 1; z-index: 1; color: var(--letter); font: 700 ${typeScale.lead}/1 ${font.display}; }
 `;
 
 const Words = styled.span`flex: 1; min-width: 0; overflow-wrap: anywhere;`;
-const End = styled.span`display: flex; flex: none; align-items: center; font-size: 0.9375rem; > svg { width: 24px; height: 24px; color: var(--sign, currentColor); stroke-width: 3; }`;
+const End = styled.span`display: flex; flex: none; align-items: center; font-size: ${typeScale.small}; > svg { width: 24px; height: 24px; color: var(--sign, currentColor); stroke-width: 3; }`;
 
 const signs: Record<AnswerState, ReactNode> = {
   idle: null,

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { color, font, reducedMotion } from "../theme/css.ts";
-import { radius } from "../tokens.ts";
+import { radius, typeScale } from "../tokens.ts";
 
 interface Props {
   /** What is left, from 1 to 0. */
@@ -39,7 +39,7 @@ const Rest = styled.div<{ $low: boolean }>`
 const Seconds = styled.span<{ $low: boolean }>`
   min-width: 2.4em;
   color: ${({ $low }) => ($low ? color.danger : color.text)};
-  font: 700 1.25rem/1 ${font.body};
+  font: 700 ${typeScale.lead}/1 ${font.body};
   font-variant-numeric: tabular-nums;
   text-align: end;
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled, { keyframes } from "styled-components";
 import { color, reducedMotion } from "../theme/css.ts";
-import { motion } from "../tokens.ts";
+import { motion, radius } from "../tokens.ts";
 
 interface Props {
   /** Lights up when it turns true. */
@@ -33,7 +33,7 @@ const Pool = styled.span<{ $size: number; $share: number; $wait: number }>`
   left: 50%;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
-  border-radius: 50%;
+  border-radius: ${radius.round};
   background: color-mix(in srgb, ${color.flame} ${({ $share }) => $share}%, transparent);
   transform: translate(-50%, -50%);
   animation: ${spread} ${motion.slow * 1.6}ms ${motion.settle} ${({ $wait }) => $wait}ms backwards;

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color, font, from, transition } from "../theme/css.ts";
-import { radius } from "../tokens.ts";
+import { radius, typeScale } from "../tokens.ts";
 
 export type TileState = "idle" | "placed" | "used";
 
@@ -35,9 +35,9 @@ const Face = styled.button<{ $state: TileState | "empty" }>`
   border-radius: ${radius.small};
   background: ${color.raised};
   box-shadow: inset 0 -4px 0 ${color.line};
-  font: 600 1.5rem/1 ${font.display};
+  font: 600 ${typeScale.symbol}/1 ${font.display};
   ${transition("transform", "background-color")}
-  ${from.tablet} { max-width: 76px; height: 76px; font-size: 2rem; }
+  ${from.tablet} { max-width: 76px; height: 76px; font-size: ${typeScale.largeSymbol}; }
   ${({ $state }) => stateStyles[$state]}
   &:active:not([aria-disabled="true"]) { transform: translateY(2px); }
   &[aria-disabled="true"] { cursor: default; }
@@ -47,7 +47,7 @@ const Value = styled.small`
   position: absolute;
   right: 5px;
   bottom: 6px;
-  font: 700 0.6875rem/1 ${font.body};
+  font: 700 ${typeScale.micro}/1 ${font.body};
 `;
 
 /** A tile one picks up and lays down. Seven of them fit side by side at 320 px. */

@@ -2,7 +2,7 @@ import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color, from, hover, transition } from "../theme/css.ts";
-import { radius } from "../tokens.ts";
+import { radius, typeScale } from "../tokens.ts";
 
 export interface Tab {
   value: string;
@@ -42,16 +42,16 @@ const Handle = styled(Trigger)`
   min-width: min(160px, 40vw);
   min-height: 44px;
   padding: 6px 16px;
-  border-radius: 18px;
+  border-radius: ${radius.inner};
   color: ${color.muted};
-  font-size: 1rem;
+  font-size: ${typeScale.label};
   font-weight: 700;
   white-space: nowrap;
   ${transition("background-color", "color")}
   > svg { width: 20px; height: 20px; }
   ${hover} { &:hover { color: ${color.text}; } }
   &[data-state="active"] { color: ${color.text}; background: ${color.lit}; box-shadow: inset 0 -3px 0 ${color.accent}; }
-  &:focus-visible { border-radius: 18px; outline-offset: -3px; }
+  &:focus-visible { border-radius: ${radius.inner}; outline-offset: -3px; }
 `;
 
 const Leaf = styled(Content)`

@@ -1,6 +1,7 @@
 import UserRound from "lucide-react/icons/user-round";
 import styled from "styled-components";
 import { answerTone, color, font } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
 import { initialsOf, toneOf } from "./avatar-name.ts";
 
 interface Props {
@@ -20,7 +21,7 @@ const Round = styled.span<{ $size: number; $fill: string; $on: string; $lit: boo
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   overflow: hidden;
-  border-radius: 50%;
+  border-radius: ${radius.round};
   color: ${({ $on }) => $on};
   background: ${({ $fill }) => $fill};
   box-shadow: ${({ $lit }) => ($lit ? `0 0 0 2px ${color.surface}, 0 0 0 4px ${color.accent}` : "none")};

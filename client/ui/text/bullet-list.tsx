@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { color } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
 
 const List = styled.ul`
   display: grid;
@@ -12,7 +13,7 @@ const List = styled.ul`
     left: 2px;
     width: 8px;
     height: 8px;
-    border-radius: 50% 50% 50% 0;
+    border-radius: ${radius.drop};
     background: ${color.accent};
     transform: rotate(135deg);
   }

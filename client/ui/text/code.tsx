@@ -15,7 +15,7 @@ const Line = styled.span<{ $size: "giant" | "heading" | "lead" }>`
   display: inline-flex;
   gap: 0.14em;
   font-family: ${font.display};
-  font-size: ${({ $size }) => ($size === "giant" ? "clamp(1.75rem, 8.6vw, 3rem)" : typeScale[$size])};
+  font-size: ${({ $size }) => typeScale[$size === "giant" ? "code" : $size]};
   font-weight: 600;
   line-height: 1;
   user-select: all;
@@ -27,7 +27,7 @@ const Sign = styled.span`
   width: 1.18em;
   height: 1.5em;
   border-bottom: 0.09em solid ${color.accent};
-  border-radius: ${radius.small} ${radius.small} 3px 3px;
+  border-radius: ${radius.small} ${radius.small} ${radius.tight} ${radius.tight};
   background: ${color.accentSoft};
 `;
 

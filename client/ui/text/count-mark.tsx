@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color } from "../theme/css.ts";
-import { radius } from "../tokens.ts";
+import { radius, typeScale } from "../tokens.ts";
 import { shortCount } from "./short-count.ts";
 
 const Frame = styled.span`
@@ -22,7 +22,7 @@ const Mark = styled.span`
   background: ${color.accent};
   box-sizing: content-box;
   min-width: 8px;
-  font-size: 0.6875rem;
+  font-size: ${typeScale.micro};
   font-weight: 800;
   line-height: 18px;
   text-align: center;

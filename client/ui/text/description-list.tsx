@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { color } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
 
@@ -8,18 +8,36 @@ export interface Description {
   value: ReactNode;
 }
 
-const List = styled.dl`
+interface Props {
+  items: readonly Description[];
+  /** Each name beside its value, in small type. */
+  compact?: boolean;
+}
+
+const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(116px, 1fr));
   gap: 12px 16px;
-  dt { color: ${color.muted}; font-size: ${typeScale.small}; line-height: 1.3; }
-  dd { margin: 0; font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 `;
 
-/** Names and values side by side, as many as fit on a line. */
-export function DescriptionList({ items }: { items: readonly Description[] }) {
+const inline = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 16px;
+  > div { display: flex; gap: 6px; align-items: baseline; }
+  dd { font-size: ${typeScale.small}; }
+`;
+
+const List = styled.dl<{ $compact: boolean }>`
+  dt { color: ${color.muted}; font-size: ${typeScale.small}; line-height: 1.3; }
+  dd { margin: 0; font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  ${({ $compact }) => ($compact ? inline : columns)}
+`;
+
+/** Names and values, as many side by side as fit on a line. */
+export function DescriptionList({ items, compact = false }: Props) {
   return (
-    <List>
+    <List $compact={compact}>
       {items.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

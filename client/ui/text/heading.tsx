@@ -20,6 +20,7 @@ const Line = styled.h1<{ $size: TypeSize }>`
   line-height: 1.16;
   letter-spacing: -0.012em;
   text-wrap: balance;
+  &[tabindex="-1"] { outline: none; }
 `;
 
 export function Heading({ level = 2, size = usual[level], ...rest }: Props) {

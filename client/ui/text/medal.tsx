@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { color, font } from "../theme/css.ts";
+import { radius, typeScale } from "../tokens.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface Props {
@@ -17,10 +18,10 @@ const Round = styled.span<{ $metal: string | undefined }>`
   place-items: center;
   width: 34px;
   height: 34px;
-  border-radius: 50% 50% 50% 10px;
+  border-radius: ${radius.drop};
   color: ${({ $metal }) => ($metal ? color.onMetal : color.muted)};
   background: ${({ $metal = "transparent" }) => $metal};
-  font: 700 1.0625rem/1 ${font.display};
+  font: 700 ${typeScale.body}/1 ${font.display};
 `;
 
 /** Where one stands: the first three on metal, the others plain. */

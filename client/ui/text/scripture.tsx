@@ -14,7 +14,7 @@ const Figure = styled.figure`max-width: 34em;`;
 
 const Words = styled.blockquote<{ $page: boolean }>`
   font-family: ${font.display};
-  font-size: ${({ $page }) => ($page ? "clamp(1.25rem, 1.1rem + 0.8vw, 1.5rem)" : typeScale.lead)};
+  font-size: ${({ $page }) => typeScale[$page ? "verse" : "lead"]};
   font-weight: 400;
   line-height: 1.6;
   text-wrap: pretty;

@@ -9,9 +9,13 @@ interface TextProps {
   $align?: "start" | "center" | "end";
   /** One line, ending in … where it does not fit. */
   $cut?: boolean;
+  /** The same for several lines. */
+  $lines?: 2 | 3;
 }
 
 const oneLine = "overflow: hidden; white-space: nowrap; text-overflow: ellipsis;";
+const clamped = (lines: number) =>
+  `display: -webkit-box; overflow: hidden; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines}; line-clamp: ${lines};`;
 
 export const Text = styled.p<TextProps>`
   color: ${({ $tone = "text" }) => color[$tone]};
@@ -20,6 +24,7 @@ export const Text = styled.p<TextProps>`
   text-align: ${({ $align = "start" }) => $align};
   text-wrap: pretty;
   ${({ $cut }) => $cut && oneLine}
+  ${({ $lines }) => $lines !== undefined && clamped($lines)}
 `;
 
 /** Words as a member wrote them, with their line breaks. */

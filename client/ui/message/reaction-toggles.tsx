@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Emoji } from "../text/emoji.ts";
 import { color, hover, transition } from "../theme/css.ts";
-import { radius } from "../tokens.ts";
+import { radius, typeScale } from "../tokens.ts";
 
 interface Props {
   offered: readonly { emoji: string; name: string; isOwn: boolean }[];
@@ -17,7 +17,7 @@ const Face = styled.button`
   height: 44px;
   border: 2px solid transparent;
   border-radius: ${radius.round};
-  font-size: 1.625rem;
+  font-size: ${typeScale.symbol};
   line-height: 1;
   ${transition("background-color", "transform")}
   ${hover} { &:hover { background: ${color.accentSoft}; transform: scale(1.12); } }

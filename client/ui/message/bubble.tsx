@@ -56,8 +56,8 @@ const Paper = styled.div<{ $own: boolean }>`
   padding: 8px 14px 10px;
   border: 1px solid ${({ $own }) => ($own ? color.accent : color.line)};
   border-radius: ${radius.large};
-  border-end-start-radius: ${({ $own }) => ($own ? radius.large : "4px")};
-  border-end-end-radius: ${({ $own }) => ($own ? "4px" : radius.large)};
+  border-end-start-radius: ${({ $own }) => ($own ? radius.large : radius.tight)};
+  border-end-end-radius: ${({ $own }) => ($own ? radius.tight : radius.large)};
   background: ${({ $own }) => ($own ? color.lit : color.raised)};
   line-height: 1.45;
   overflow-wrap: anywhere;

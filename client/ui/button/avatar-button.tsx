@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import styled from "styled-components";
+import { Avatar } from "../text/avatar.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { radius } from "../tokens.ts";
+
+interface Props extends Omit<ComponentProps<"button">, "children" | "name" | "onClick"> {
+  /** What it opens; read aloud and shown on hover. */
+  label: string;
+  /** Whose picture it shows. */
+  name: string;
+  busy?: boolean;
+  onPress: () => void;
+}
+
+const Round = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: ${radius.round};
+  &:focus-visible { border-radius: ${radius.round}; }
+  &[aria-busy="true"] { opacity: 0.6; }
+`;
+
+/** A member's picture as a button. */
+export function AvatarButton({ label, name, busy = false, onPress, ...rest }: Props) {
+  return (
+    <Round {...rest} type="button" title={label} aria-busy={busy || undefined} onClick={onPress}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Avatar name={name} size={40} />
+    </Round>
+  );
+}

@@ -1,0 +1,25 @@
+import Search from "lucide-react/icons/search";
+import type { ComponentProps } from "react";
+import { TextField } from "./text-field.tsx";
+
+interface Props extends Omit<ComponentProps<typeof TextField>, "onChange" | "value" | "type" | "icon" | "hideLabel"> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Where one types what to look for. Its label is read aloud; the placeholder shows the same, or a shorter one. */
+export function SearchField({ label, placeholder = label, onChange, ...rest }: Props) {
+  return (
+    <TextField
+      {...rest}
+      type="search"
+      label={label}
+      hideLabel
+      placeholder={placeholder}
+      icon={<Search aria-hidden />}
+      autoComplete="off"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Button } from "../button/button.tsx";
+import { layer, radius } from "../tokens.ts";
+
+interface Props {
+  /** Something new waits below. */
+  lit: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+// As wide as the list, so that the button stands in its middle; presses beside the button reach the messages.
+const Place = styled.div`
+  position: absolute;
+  z-index: ${layer.lifted};
+  right: 0;
+  bottom: 8px;
+  left: 0;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+  > button { border-radius: ${radius.round}; pointer-events: auto; }
+`;
+
+/** Lies over the lower end of a list, and leads to its end. */
+export function JumpButton({ lit, onPress, children }: Props) {
+  return (
+    <Place>
+      <Button variant={lit ? "primary" : "secondary"} icon={<ArrowDown aria-hidden />} onClick={onPress}>
+        {children}
+      </Button>
+    </Place>
+  );
+}

@@ -1,0 +1,12 @@
+import styled from "styled-components";
+import { color } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
+
+/** The name of a member inside a message; the reader's own name stands out more. */
+export const Mention = styled.span<{ $isReader: boolean }>`
+  color: ${color.accentText};
+  font-weight: 700;
+  ${({ $isReader }) =>
+    $isReader &&
+    `padding: 1px 5px; border-radius: ${radius.small}; color: ${color.onAccent}; background: ${color.accent};`}
+`;

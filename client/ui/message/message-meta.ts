@@ -1,0 +1,14 @@
+import styled from "styled-components";
+import { color } from "../theme/css.ts";
+import { typeScale } from "../tokens.ts";
+
+/** The small print of a message: its time, whether it was edited, whether it was sent, and why not. */
+export const MessageMeta = styled.span<{ $tone?: "muted" | "danger" }>`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  color: ${({ $tone = "muted" }) => color[$tone]};
+  font-size: ${typeScale.tiny};
+  font-weight: ${({ $tone }) => ($tone === "danger" ? 600 : 400)};
+  > svg { flex: none; width: 14px; height: 14px; }
+`;

@@ -1,0 +1,90 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { ReactNode, Ref } from "react";
+import styled from "styled-components";
+import { IconButton } from "../button/icon-button.tsx";
+import { Skeleton } from "../feedback/skeleton.tsx";
+import { Heading } from "../text/heading.tsx";
+import { color, from } from "../theme/css.ts";
+import { typeScale } from "../tokens.ts";
+
+interface Props {
+  backLabel: string;
+  onBack: () => void;
+  /** Beside the list there is nowhere to go back to. */
+  isBackOnPhoneOnly?: boolean;
+  /** An avatar or an icon. */
+  start?: ReactNode;
+  /** Left out while it is loading. */
+  title?: string;
+  /** Takes the focus when the pane opens. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** A second, quieter line. */
+  detail?: ReactNode;
+  /** Buttons at the end. */
+  children?: ReactNode;
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-height: 64px;
+  padding: 6px 4px;
+  border-bottom: 1px solid ${color.line};
+  ${from.wide} { gap: 8px; padding-inline: 8px; }
+`;
+
+const Back = styled.div<{ $isOnPhoneOnly: boolean }>`
+  ${from.tablet} { ${({ $isOnPhoneOnly }) => $isOnPhoneOnly && "display: none;"} }
+`;
+
+// On a phone the buttons take most of the width, so the title may have two lines.
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  padding-inline: 6px;
+  > h1 {
+    display: -webkit-box;
+    overflow: hidden;
+    font-size: ${typeScale.body};
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-clamp: 2;
+  }
+  ${from.wide} { > h1 { font-size: ${typeScale.lead}; -webkit-line-clamp: 1; line-clamp: 1; } }
+`;
+
+const Detail = styled.div`
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${typeScale.tiny};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;
+
+/** The upper end of a pane: the way back, what is open, and what can be done with it. */
+export function PaneHeader(props: Props) {
+  const { backLabel, onBack, isBackOnPhoneOnly = false, start, title, titleRef, detail, children } = props;
+  return (
+    <Bar>
+      <Back $isOnPhoneOnly={isBackOnPhoneOnly}>
+        <IconButton label={backLabel} icon={<ArrowLeft />} onClick={onBack} />
+      </Back>
+      {start}
+      {title === undefined ? (
+        <Skeleton $width="40%" $height="1.4em" />
+      ) : (
+        <Words>
+          <Heading level={1} ref={titleRef} tabIndex={-1} title={title}>
+            {title}
+          </Heading>
+          {detail !== undefined && <Detail>{detail}</Detail>}
+        </Words>
+      )}
+      {children}
+    </Bar>
+  );
+}

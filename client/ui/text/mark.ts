@@ -1,0 +1,12 @@
+import styled from "styled-components";
+import { color } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
+
+/** The words that a search found. */
+export const Mark = styled.mark`
+  padding-inline: 1px;
+  border-radius: ${radius.tight};
+  color: ${color.accentText};
+  background: ${color.accentSoft};
+  font-weight: 700;
+`;

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { drawingStyles } from "../support/style-rules.ts";
+
+/** Files that still draw. The list may only shrink; it goes when it is empty. */
+const stillDrawing: readonly string[] = [
+  "client/app/shell/brand.tsx",
+  "client/frame/loading-screen.tsx",
+  "client/game/room-code-button.tsx",
+  "client/game/room/player-badges.tsx",
+  "client/game/room/player-strip.tsx",
+  "client/game/room/players-panel.tsx",
+  "client/game/room/results.tsx",
+  "client/game/room/room-header.tsx",
+  "client/game/round/answer-status.tsx",
+  "client/game/round/round-frame.tsx",
+  "client/game/waiting/qr-code.tsx",
+  "client/trivia/question-page.tsx",
+  "client/trivia/trivia-panel.tsx",
+  "client/word-battle/letter-board.tsx",
+  "client/word-battle/word-battle-panel.tsx",
+  "client/word-battle/word-field.tsx",
+  "client/word-battle/word-reveal.tsx",
+];
+
+const drawing = globSync("client/**/*.{ts,tsx}", { exclude: ["client/ui/**"] }).flatMap((file) =>
+  drawingStyles(file, readFileSync(file, "utf8")).map((style) => `${file}:${style}`),
+);
+const fileOf = (finding: string) => finding.split(":")[0] ?? "";
+
+describe("styles outside client/ui", () => {
+  test("only lay out, and leave colors, type, borders and motion to client/ui", () => {
+    expect(drawing.filter((finding) => !stillDrawing.includes(fileOf(finding)))).toEqual([]);
+  });
+
+  test("leave the list of exceptions when they no longer draw", () => {
+    expect(stillDrawing.filter((file) => !drawing.some((finding) => fileOf(finding) === file))).toEqual([]);
+  });
+});
+
+describe("the check for drawing styles", () => {
+  const findings = (source: string) => drawingStyles("sample.tsx", source);
+
+  test("accepts a style that places its content", () => {
+    expect(
+      findings(`
+        const Box = styled.div<{ $n: number }>\`
+          display: grid; gap: 8px; /* color: red; */
+          width: \${({ $n }) => $n}px;
+          \${from.wide} { margin: 0 auto; > svg { height: 32px; } &:empty { display: none; } }
+        \`;
+        const box = <div style={{ flex: 1 }} />;
+      `),
+    ).toEqual([]);
+  });
+
+  test("finds every property that draws, in nested rules too", () => {
+    const css = "color: red; &:hover { border: 0; } @media print { font: inherit }";
+    expect(findings(`const Box = styled(Card)\`${css}\`;`)).toEqual(["1: color", "1: border", "1: font"]);
+  });
+
+  test("finds a drawing property that a condition or a function adds", () => {
+    const opacity = ["1: opacity"];
+    expect(findings(`const A = styled.p\`\${({ $on }) => $on && \`opacity: 0;\`}\`;`)).toEqual(opacity);
+    expect(findings(`const A = styled.p\`\${({ $on }) => ($on ? "opacity: 0;" : "")}\`;`)).toEqual(opacity);
+    expect(findings(`const a = (n) => \`opacity: \${n};\`; const A = styled.p\`\${a(1)}\`;`)).toEqual(opacity);
+  });
+
+  test("finds mixins from elsewhere, animations and inline styles that draw", () => {
+    const imported = `import { transition } from "../ui/theme/css.ts";`;
+    const mixin = `${imported} const A = styled.p\`gap: 0; \${transition("color")}\`;`;
+    expect(findings(mixin)).toEqual(["1: mixin transition"]);
+    expect(findings("const turn = keyframes`to { rotate: 1turn; }`;")).toEqual(["1: keyframes"]);
+    expect(findings('const a = <p style={{ textAlign: "center", fontSize: 12 }} />;')).toEqual(["1: style font-size"]);
+  });
+});
