@@ -1,4 +1,7 @@
-/** Who may know whom. `npm run check` also asserts how many modules were seen: a parser that reads nothing passes everything. */
+/**
+ * Which folder may import which. `npm run check` also asserts how many modules were checked, because a parser that
+ * finds no files would pass.
+ */
 const only = (name, from, to, comment) => ({
   name,
   comment,
@@ -10,21 +13,21 @@ const only = (name, from, to, comment) => ({
 export default {
   forbidden: [
     only(
-      "schema-knows-nobody",
+      "schema-imports-nothing-else",
       "^schema/",
       "^schema/|node_modules/(zod|@colyseus/schema)/",
-      "schema is the shared tongue: zod and @colyseus/schema alone.",
+      "schema is shared by client and server: it imports only zod and @colyseus/schema.",
     ),
     only(
-      "rooms-know-schema",
+      "rooms-import-schema",
       "^rooms/",
       "^(schema|rooms)/|node_modules/(@colyseus/(core|schema|shared-types)|zod)/",
-      "Rooms reach the world through their ports.",
+      "Rooms reach everything outside through their ports.",
     ),
     {
       name: "rooms-without-node",
       comment:
-        "Time, chance and files come through the environment and the ports; ids of sockets and rooms are the one exception.",
+        "Time, randomness and files come through the environment and the ports. Only ids of sockets and rooms may use node:crypto directly.",
       severity: "error",
       from: {
         path: "^(rooms|schema)/",
@@ -34,7 +37,7 @@ export default {
     },
     {
       name: "rooms-stay-apart",
-      comment: "A room knows its own folder and support, never another room.",
+      comment: "A room imports its own folder and support, never another room.",
       severity: "error",
       from: { path: "^rooms/([^/]+)/", pathNot: "^rooms/support/" },
       to: { path: "^rooms/", pathNot: "^rooms/(support|$1)/" },
@@ -47,7 +50,7 @@ export default {
     },
     {
       name: "rules-are-pure",
-      comment: "Rules know schema, their own folder and support's rules: no engine, no clock, no dice.",
+      comment: "Rules are pure functions: they import schema, their own folder and other rules, but no engine, timers or sockets.",
       severity: "error",
       from: { path: "^rooms/.*(rules|seats)\\.ts$" },
       to: { path: "node_modules|^rooms/.*(room|timer|socket)", pathNot: "node_modules/zod" },
@@ -55,7 +58,7 @@ export default {
     {
       name: "server-public-apis",
       comment:
-        "A feature knows others by their public API (x/x.ts) or their entities, a kind of thread also what threads ask of it and offer to it; only app.ts and commands compose them.",
+        "A feature imports others only through their public API (x/x.ts) or their entities. Conversations and channels may also import the thread's ports, broadcaster and search. Only app.ts and commands compose features.",
       severity: "error",
       from: { path: "^server/(?!platform/|command/)([^/]+)/" },
       to: {
@@ -66,7 +69,7 @@ export default {
     },
     {
       name: "platform-knows-no-feature",
-      comment: "Platform carries features and knows none.",
+      comment: "The platform serves features and imports none.",
       severity: "error",
       from: { path: "^server/platform/" },
       to: { path: "^server/(?!platform/)|^rooms/|^client/" },
@@ -74,7 +77,7 @@ export default {
     {
       name: "only-app-sees-rooms",
       comment:
-        "game, question and thread implement the rooms' ports, so they may know their types; everything else meets rooms in app.ts and *.feature.ts.",
+        "game, question and thread implement the rooms' ports, so they may import their types. Everything else receives rooms through app.ts and *.feature.ts.",
       severity: "error",
       from: {
         path: "^server/",
@@ -108,14 +111,14 @@ export default {
     },
     {
       name: "frame-knows-no-feature",
-      comment: "What every screen needs sits below the features: it knows ui and net alone.",
+      comment: "frame holds what every screen needs. It imports only ui and net.",
       severity: "error",
       from: { path: "^client/frame/" },
       to: { path: "^client/(?!(frame|net|ui)/)" },
     },
     {
       name: "nobody-imports-app",
-      comment: "Routes and shell compose the features; only main.tsx and prerender.tsx start them.",
+      comment: "app composes the features. Only main.tsx and prerender.tsx start it.",
       severity: "error",
       from: { path: "^client/(?!app/|(main|prerender)\\.tsx)" },
       to: { path: "^client/app/" },

@@ -6,5 +6,5 @@ const gameRooms = Object.fromEntries<DeclaredGameRoom>(
   Object.entries(games).map(([name, { declared }]) => [name, gameRoom(declared)]),
 ) as Record<GameType, DeclaredGameRoom>;
 
-/** Sitemap: every kind of room by the name that a seat reservation carries, as a client meets it. */
+/** Every kind of room that clients can join, by the room name in a seat reservation. */
 export const declaredRooms = { ...gameRooms, ...presenceRooms };

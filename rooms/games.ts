@@ -3,13 +3,13 @@ import { type PlayableGame, playable } from "./support/game/playable-game.ts";
 import { trivia } from "./trivia/trivia.ts";
 import { wordBattle } from "./word-battle/word-battle.ts";
 
-/** Every game that is played here. */
+/** Every game, by its type. */
 export const games = {
   trivia: playable(trivia),
   word_battle: playable(wordBattle),
 } as const satisfies Record<GameType, PlayableGame<never>>;
 
-/** What all games together need from outside. */
+/** The ports of all games together. */
 export type AllGamePorts = PortsOf<(typeof games)[GameType]>;
 
 type PortsOf<G> = (G extends PlayableGame<infer Ports> ? (ports: Ports) => void : never) extends (

@@ -23,32 +23,38 @@ export { playable } from "./support/game/playable-game.ts";
 export { RoomRefusal } from "./support/refusal.ts";
 
 /**
- * The public API of live rooms. It assumes nothing about the process that holds a room. What is refused rejects with a
- * `RoomRefusal`, whose code is `server/unavailable` where something failed.
+ * The public API of live rooms. Callers never assume that a room lives in their own process. A refused call rejects
+ * with a `RoomRefusal`; its code is `server/unavailable` if something failed.
  */
 export interface Rooms<Settings extends CommonSettings = GameSettings> {
-  readonly tables: {
+  readonly games: {
     /** Opens a room with this member as its host, seated. */
     open(host: RoomMember, settings: Settings): Promise<SeatReservation>;
-    /** A seat for a newcomer, or the way back to one's own. A private room asks its code of members who hold no seat. */
+    /**
+     * Reserves a seat for a new player, or for one who comes back. A private room requires its code from members
+     * without a seat.
+     */
     admit(roomId: string, member: RoomMember, code?: string): Promise<SeatReservation>;
   };
   readonly threads: {
-    /** The way into a thread that the caller has found this member may read. */
+    /** Reserves a socket in a thread. The caller has checked that this member may read it. */
     enter(kind: "chat" | "channel", threadId: string, member: RoomMember): Promise<SeatReservation>;
     /** Members who have this thread open now. */
     presentIn(threadId: string): Promise<ReadonlySet<string>>;
     /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. Never rejects. */
     disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
-    /** What these members may see has changed: applies to every event sent after this resolves. Never rejects. */
+    /**
+     * Call this when what these members may see has changed. It applies to every event sent after this resolves. Never
+     * rejects.
+     */
     accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
   };
   readonly members: {
-    /** The way to a member's own room. */
+    /** Reserves a socket in the member's own room. */
     enter(member: RoomMember): Promise<SeatReservation>;
     /** Which of these members are connected to their own room. */
     connected(memberIds: readonly string[]): Promise<readonly string[]>;
-    /** Sends an event to every screen of a member; nothing happens where none is connected. */
+    /** Sends an event to every connected screen of a member, if there is one. */
     send(memberId: string, event: MemberEvent): Promise<void>;
   };
   readonly sockets: {
@@ -57,27 +63,29 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
     closeMember(memberId: string): Promise<void>;
     /** Closes the member's sockets so that they reconnect and are checked again. */
     recheckMember(memberId: string): Promise<void>;
-    /** Closes the sockets whose session ended or whose member may not stay in their room. Never rejects. */
+    /** Closes sockets whose session has ended or whose member has lost access to the room. Never rejects. */
     sweep(): Promise<void>;
   };
-  /** Resolves once rooms can be opened. Rejects where they could not be set up. */
+  /** Resolves once rooms can be opened. Rejects if the setup failed. */
   opened(): Promise<void>;
-  /** No new rooms; open ones tell their members, are marked, and close. Resolves when all are gone. */
+  /**
+   * Opens no new rooms. Open rooms notify their members, are marked as closed, and close. Resolves when all are gone.
+   */
   drain(): Promise<void>;
 }
 
-/** Opens the rooms of this process. Once per process. */
+/** Opens the rooms of this process. Call it once per process. */
 export const openRooms = (ports: RoomPorts, environment: RoomEnvironment): Rooms =>
   openRoomsOf<GameSettings>(roomTypes(ports), environment);
 
-/** Opens rooms of these kinds; the games among them are played with these settings. */
+/** Opens rooms of these types. `Settings` are the settings of the games among them. */
 export function openRoomsOf<Settings extends CommonSettings>(
   types: Readonly<Record<string, RoomType>>,
   environment: RoomEnvironment,
 ): Rooms<Settings> {
   const host = new RoomHost(types, environment);
   return {
-    tables: tables(host),
+    games: games(host),
     ...presenceRooms(host, environment),
     sockets: {
       closeSession: (sessionId) => host.closeSession(sessionId),
@@ -92,7 +100,7 @@ export function openRoomsOf<Settings extends CommonSettings>(
 
 type AnyGameRoom = GameRoom<GameShape>;
 
-function tables<Settings extends CommonSettings>(host: RoomHost): Rooms<Settings>["tables"] {
+function games<Settings extends CommonSettings>(host: RoomHost): Rooms<Settings>["games"] {
   async function seatIn(
     listing: Parameters<typeof reserve>[0],
     member: RoomMember,
@@ -107,12 +115,12 @@ function tables<Settings extends CommonSettings>(host: RoomHost): Rooms<Settings
   }
 
   return {
-    async open(host_, settings) {
+    async open(hostMember, settings) {
       await host.untilOpen();
-      const { memberId, displayName } = host_;
+      const { memberId, displayName } = hostMember;
       const opening: GameOpening<GameShape> = { host: { memberId, displayName }, settings };
       const listing = await rejectAsRefusal(matchMaker.createRoom(settings.gameType, opening));
-      return seatIn(listing, host_, null);
+      return seatIn(listing, hostMember, null);
     },
     async admit(roomId, member, code) {
       await host.untilOpen();
@@ -132,13 +140,20 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
     return rejectAsRefusal(locator.enter(name, roomId, options, member));
   }
 
-  /** Tells an open thread what has been stored already, so that a failure here must not reach whoever stored it. */
-  async function tell(threadId: string, method: "disconnectMembers" | "accessChanged", memberIds: readonly string[]) {
+  /**
+   * Notifies an open thread of a change that is already stored. A failure is only reported: it must not fail the
+   * caller.
+   */
+  async function callThread(
+    threadId: string,
+    method: "disconnectMembers" | "accessChanged",
+    memberIds: readonly string[],
+  ) {
     try {
       if (!(await findRoom(threadId))) return;
       await matchMaker.remoteRoomCall<ThreadRoom>(threadId, method, [memberIds]);
     } catch (error) {
-      reportFailure(environment, { roomId: threadId, doing: method, error });
+      reportFailure(environment, { roomId: threadId, operation: method, error });
     }
   }
 
@@ -150,8 +165,8 @@ function presenceRooms(host: RoomHost, environment: RoomEnvironment): Pick<Rooms
         const present = matchMaker.remoteRoomCall<ThreadRoom, "presentMembers">(threadId, "presentMembers", []);
         return new Set(await rejectAsRefusal(present));
       },
-      disconnect: (threadId, memberIds) => tell(threadId, "disconnectMembers", memberIds),
-      accessChanged: (threadId, memberIds) => tell(threadId, "accessChanged", memberIds),
+      disconnect: (threadId, memberIds) => callThread(threadId, "disconnectMembers", memberIds),
+      accessChanged: (threadId, memberIds) => callThread(threadId, "accessChanged", memberIds),
     },
     members: {
       enter: (member) => enter("member", memberRoomId(member.memberId), { memberId: member.memberId }, member),

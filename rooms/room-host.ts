@@ -5,12 +5,12 @@ import { type RoomEnvironment, reportFailure } from "./support/environment.ts";
 import { MemberSockets } from "./support/member-sockets.ts";
 import { RoomRefusal } from "./support/refusal.ts";
 import { within } from "./support/room-timers.ts";
-import type { RoomType, StayCheck } from "./support/room-type.ts";
+import type { AccessCheck, RoomType } from "./support/room-type.ts";
 import { SocketSweep } from "./support/socket-sweep.ts";
 
-/** How long a member waits for a seat before hearing that it did not work, in milliseconds. */
+/** How long a reservation may take before it fails, in milliseconds. */
 const SEAT_TIMEOUT_MS = 5000;
-/** The topic on which every process hears whose sockets to close. */
+/** The pub/sub topic that tells every process which sockets to close. */
 const CLOSE_TOPIC = "close-sockets";
 
 interface CloseOrder {
@@ -19,7 +19,7 @@ interface CloseOrder {
   readonly code: number;
 }
 
-/** The rooms of this process and of those beside it. Once per process: Colyseus's matchmaker is one. */
+/** Sets up, drains and sweeps the rooms. Create one per process, because Colyseus has one matchmaker per process. */
 export class RoomHost {
   readonly #sockets = new MemberSockets();
   readonly #sweep: SocketSweep;
@@ -27,20 +27,22 @@ export class RoomHost {
   #drained: Promise<void> | undefined;
 
   constructor(types: Readonly<Record<string, RoomType>>, environment: RoomEnvironment) {
-    const stayChecks = Object.entries(types).flatMap(([name, { mayNotStay }]): [string, StayCheck][] =>
-      mayNotStay ? [[name, mayNotStay]] : [],
+    const accessChecks = Object.entries(types).flatMap(([name, { withoutAccess }]): [string, AccessCheck][] =>
+      withoutAccess ? [[name, withoutAccess]] : [],
     );
-    this.#sweep = new SocketSweep(this.#sockets, environment, new Map(stayChecks));
+    this.#sweep = new SocketSweep(this.#sockets, environment, new Map(accessChecks));
     this.#ready = this.#setUp(types, environment);
-    this.#ready.catch((error: unknown) => reportFailure(environment, { roomId: "", doing: "openRooms", error }));
+    this.#ready.catch((error: unknown) => reportFailure(environment, { roomId: "", operation: "openRooms", error }));
   }
 
-  /** Resolves once the rooms are set up. Rejects with what went wrong. */
+  /** Resolves once the rooms are set up. Rejects with the cause if the setup failed. */
   opened(): Promise<void> {
     return this.#ready;
   }
 
-  /** Resolves once rooms can be opened. Rejects with a `RoomRefusal` where that failed or the server is going down. */
+  /**
+   * Resolves once rooms can be opened. Rejects with a `RoomRefusal` if the setup failed or the server is shutting down.
+   */
   async untilOpen(): Promise<void> {
     await rejectAsRefusal(this.#ready);
     if (this.#drained) throw new RoomRefusal("server/draining");
@@ -64,12 +66,12 @@ export class RoomHost {
   }
 
   async #setUp(types: Readonly<Record<string, RoomType>>, environment: RoomEnvironment): Promise<void> {
-    // One process holds all rooms: checking itself for health, it could only strike out its own.
+    // One process holds all rooms, so a failed health check could only remove the process's own rooms.
     matchMaker.setHealthChecksEnabled(false);
     await matchMaker.setup(new LocalPresence(), new LocalDriver());
-    for (const [name, { room, given }] of Object.entries(types)) {
-      // Colyseus lays these over what `createRoom` is given.
-      matchMaker.defineRoomType(name, room, { ...given, environment, sockets: this.#sockets });
+    for (const [name, { room, options }] of Object.entries(types)) {
+      // Colyseus merges these over the options of `createRoom`.
+      matchMaker.defineRoomType(name, room, { ...options, environment, sockets: this.#sockets });
     }
     await matchMaker.presence.subscribe(CLOSE_TOPIC, (order: CloseOrder) => this.#close(order));
     await matchMaker.accept();
@@ -86,10 +88,10 @@ export class RoomHost {
   }
 }
 
-/** Whatever fails on the way to a room is one code to the member, unless a port refused with a code of its own. */
-export async function rejectAsRefusal<T>(asked: Promise<T>, code: ErrorCode = "server/unavailable"): Promise<T> {
+/** Turns any failure into a refusal with this code, unless a port refused with a code of its own. */
+export async function rejectAsRefusal<T>(promise: Promise<T>, code: ErrorCode = "server/unavailable"): Promise<T> {
   try {
-    return await within(SEAT_TIMEOUT_MS, asked);
+    return await within(SEAT_TIMEOUT_MS, promise);
   } catch (error) {
     const own = errorCode.safeParse(error instanceof Error && "code" in error ? error.code : undefined);
     throw new RoomRefusal(own.success ? own.data : code, error);

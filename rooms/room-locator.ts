@@ -6,14 +6,17 @@ import type { SocketTicket } from "./support/member-sockets.ts";
 
 type Listing = Parameters<typeof matchMaker.reserveSeatFor>[0];
 
-/** A room may close between being found and being entered: then it is found, or opened, again. */
+/** A room may close between the lookup and the reservation. Then the lookup is repeated. */
 const TRIES = 3;
 
-/** Finds presence rooms, which the first member opens and the last one closes. `roomId` is the id that the room gives itself. */
+/**
+ * Finds or opens presence rooms: the first member opens one, the last one closes it. `roomId` is the id that the room
+ * sets for itself.
+ */
 export class RoomLocator {
   readonly #opening = new Map<string, Promise<Listing>>();
 
-  /** A reservation for one socket of this member in the room, which is opened where it does not exist. */
+  /** Reserves one socket for this member in the room. Opens the room if it does not exist. */
   async enter(name: string, roomId: string, options: object, member: RoomMember): Promise<SeatReservation> {
     const ticket = socketTicket(randomUUID(), member);
     for (let tries = 1; ; tries += 1) {
@@ -30,14 +33,14 @@ export class RoomLocator {
     if (opening) return opening;
     const found = await findRoom(roomId);
     if (found) return found;
-    // Looked up again: somebody else may have begun to open it meanwhile.
+    // Check again: another caller may have started to open it during the lookup.
     const begun = this.#opening.get(roomId) ?? matchMaker.createRoom(name, options);
     this.#opening.set(roomId, begun);
     return begun.finally(() => this.#opening.delete(roomId));
   }
 }
 
-/** The room with this id, in whatever process it is. */
+/** The room with this id, in any process. */
 export async function findRoom(roomId: string): Promise<Listing | undefined> {
   return await matchMaker.getRoomById(roomId);
 }
@@ -49,7 +52,7 @@ export const socketTicket = (sessionId: string, member: RoomMember): SocketTicke
   accountSessionId: member.sessionId,
 });
 
-/** Reserves a socket in a room. Rejects where the room is gone. */
+/** Reserves a socket in a room. Rejects if the room is gone. */
 export async function reserve(listing: Listing, ticket: SocketTicket): Promise<SeatReservation> {
   const reserved = await matchMaker.reserveSeatFor(listing, {}, ticket);
   const { name, roomId, sessionId, processId = matchMaker.processId, publicAddress } = reserved;

@@ -5,21 +5,25 @@ import { MemberRoom } from "./member/member-room.ts";
 import type { RoomType } from "./support/room-type.ts";
 import type { ThreadPorts } from "./support/thread/ports.ts";
 
-/** What the rooms need from outside. All games share one set of ports. */
+/** The ports of all rooms. All games share one set. */
 export interface RoomPorts {
   readonly games: AllGamePorts;
   readonly chat: ThreadPorts;
   readonly channel: ThreadPorts;
 }
 
-/** Every kind of room by the name that a seat reservation carries. */
+/** Every type of room, by the room name in a seat reservation. */
 export const roomTypes = (ports: RoomPorts): Readonly<Record<string, RoomType>> => ({
   ...Object.fromEntries(Object.entries(games).map(([name, game]) => [name, game.roomType(ports.games)])),
-  chat: { room: ChatRoom, given: { ports: ports.chat }, mayNotStay: (present) => ports.chat.mayNotStay(present) },
+  chat: {
+    room: ChatRoom,
+    options: { ports: ports.chat },
+    withoutAccess: (present) => ports.chat.withoutAccess(present),
+  },
   channel: {
     room: ChannelRoom,
-    given: { ports: ports.channel },
-    mayNotStay: (present) => ports.channel.mayNotStay(present),
+    options: { ports: ports.channel },
+    withoutAccess: (present) => ports.channel.withoutAccess(present),
   },
-  member: { room: MemberRoom, given: {} },
+  member: { room: MemberRoom, options: {} },
 });

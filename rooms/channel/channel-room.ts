@@ -2,7 +2,9 @@ import { ChannelState } from "../../schema/channel/state.ts";
 import type { SocketTicket } from "../support/member-sockets.ts";
 import { ThreadRoom, type ThreadRoomOptions } from "../support/thread/thread-room.ts";
 
-/** A channel of many members: everybody sees how many are here, and reads who they are with the members. */
+/**
+ * A channel. The room's state shows how many members are present; the member list of the HTTP API says who they are.
+ */
 export class ChannelRoom extends ThreadRoom {
   declare state: ChannelState;
   protected override readonly notFound = "channel/not-found";

@@ -2,14 +2,14 @@ import { matchMaker } from "@colyseus/core";
 import type { MemberEvent } from "../../schema/member/protocol.ts";
 import { MemberState } from "../../schema/member/state.ts";
 import { PresenceRoom } from "../support/presence-room.ts";
-import type { RoomParts } from "../support/room-type.ts";
+import type { BaseRoomOptions } from "../support/room-type.ts";
 
-/** What a member's own room is opened with. */
-export interface MemberRoomOptions extends RoomParts {
+/** The options of a member's own room. */
+export interface MemberRoomOptions extends BaseRoomOptions {
   readonly memberId: string;
 }
 
-/** One member's own room, open on every screen of theirs. It sends them what concerns them wherever they are. */
+/** One member's own room. Every screen of theirs is connected to it, and it sends them counts and notifications. */
 export class MemberRoom extends PresenceRoom {
   declare state: MemberState;
   readonly #send = ({ type, payload }: MemberEvent): void => this.broadcast(type, payload);
@@ -27,10 +27,10 @@ export class MemberRoom extends PresenceRoom {
   }
 }
 
-/** Sends an event to every screen of a member, in whatever process their room is. */
+/** Sends an event to every screen of a member. Their room may be in another process. */
 export async function sendToMember(memberId: string, event: MemberEvent): Promise<void> {
   await matchMaker.presence.publish(memberRoomId(memberId), event);
 }
 
-/** The id of a member's own room, which is also the topic of their events. */
+/** The id of a member's own room. It is also the topic of their events. */
 export const memberRoomId = (memberId: string): string => `member-${memberId}`;

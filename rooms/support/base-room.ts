@@ -5,15 +5,15 @@ import { requestId } from "../../schema/game/protocol.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, GAME_MESSAGES_PER_SECOND } from "../../schema/limits.ts";
 import type { PayloadOf, RoomMessage, RoomProtocol } from "../../schema/room-protocol.ts";
 import { type RoomEnvironment, reportFailure } from "./environment.ts";
-import { type Frame, isPlainObject, MessageMeter, readFrame } from "./frame-guard.ts";
+import { type Frame, isPlainObject, MessageRateLimiter, readFrame } from "./frame-guard.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { RoomTimers } from "./room-timers.ts";
 
-// A table's whole state is about 2 KB. Colyseus's default of 16 KB, held twice, would be most of an idle room's memory;
-// the encoder grows by itself where a state is larger.
+// A game room's whole state is about 2 KB. Colyseus's default buffer of 16 KB, allocated twice, would be most of an
+// idle room's memory. The encoder grows by itself for larger states.
 Encoder.BUFFER_SIZE = 4 * 1024;
 
-/** What we touch of Colyseus 0.18.17 behind its public face: each use says why. */
+/** The private parts of Colyseus 0.18.17 that we use. Each use says why. */
 interface ColyseusInternals {
   _onMessage(client: Client, bytes: Uint8Array): void;
   readonly _reservedSeats: Record<string, unknown>;
@@ -21,10 +21,10 @@ interface ColyseusInternals {
   _autoDisposeTimeout: NodeJS.Timeout | undefined;
 }
 
-/** Why a request was refused; undefined where it was done. */
+/** The error code of a refused request. Undefined if the request was done. */
 export type Refusal = ErrorCode | undefined;
 
-/** `receivedAt` is when the request arrived, in milliseconds since 1970; it may have waited for others since. */
+/** `receivedAt` is when the request arrived, in milliseconds since 1970. It may have waited in the queue since. */
 type Handler<Payload> = (client: Client, payload: Payload, receivedAt: number) => Refusal | Promise<Refusal>;
 
 /** One handler for each declared request. */
@@ -35,28 +35,31 @@ export type Handlers<Requests extends RoomProtocol["requests"]> = {
 interface ServedRequest {
   readonly payload: RoomMessage["payload"];
   readonly handle: Handler<unknown>;
-  /** Answered on arrival: it does not wait for the socket's earlier requests. */
+  /** Handled on arrival, without waiting for the socket's earlier requests. */
   readonly isImmediate: boolean;
 }
 
-/** The base of every room: validated requests in order, safe timers, state sent once a turn, no exception that escapes. */
+/**
+ * The base class of every room. It validates requests, handles them in order, sends state changes once per turn of the
+ * event loop, and catches every exception.
+ */
 export abstract class BaseRoom extends Room {
-  // Rooms outlive their sockets and decide themselves when they end and who may come.
+  // Rooms outlive their sockets. They decide when they end and who may enter.
   override autoDispose = false;
-  // `flushSoon` sends what changed. Without a rate Colyseus would wake every room sixty times a second instead.
+  // `scheduleFlush` sends the changes. At the default rate Colyseus would wake every room many times a second.
   override patchRate = 60_000;
-  // A last resort behind our own limit: this one also counts the protocol's signals, and closes without a message.
+  // A second limit behind our own. This one also counts protocol signals, and closes the socket without a message.
   override maxMessagesPerSecond = 4 * GAME_MESSAGES_PER_SECOND;
 
   protected environment!: RoomEnvironment;
-  /** The transport accepts the largest frame of any room; most rooms need less. */
+  /** The largest frame that this room accepts. The transport accepts the largest of any room. */
   protected readonly frameMaxBytes: number = GAME_FRAME_MAX_BYTES;
   protected readonly timers = new RoomTimers((error) => this.report("timer", error));
-  readonly #meters = new WeakMap<Client, MessageMeter>();
+  readonly #meters = new WeakMap<Client, MessageRateLimiter>();
   readonly #queues = new WeakMap<Client, RequestQueue>();
   readonly #served = new Map<string, ServedRequest>();
   #isFlushPlanned = false;
-  /** Whether the frame that is being delivered could be decoded. */
+  /** Whether the current frame could be decoded. */
   #isDecoded = false;
 
   constructor() {
@@ -65,9 +68,9 @@ export abstract class BaseRoom extends Room {
     const deliver = internals._onMessage.bind(this);
     internals._onMessage = (client: Client, bytes: Uint8Array) => {
       try {
-        this.#takeFrame(client, bytes, deliver);
+        this.#deliverFrame(client, bytes, deliver);
       } catch (error) {
-        // Thrown from a socket's event it would end the process.
+        // An exception in a socket event would end the process.
         this.report("frame", error);
         this.closeSocket(client, CloseCode.WITH_ERROR);
       }
@@ -79,9 +82,9 @@ export abstract class BaseRoom extends Room {
     return this.environment.now();
   }
 
-  /** Reports what failed and no member can mend. Never throws. */
-  protected report(doing: string, error: unknown): void {
-    reportFailure(this.environment, { roomId: this.roomId, doing, error });
+  /** Reports a failure that no member can fix. Never throws. */
+  protected report(operation: string, error: unknown): void {
+    reportFailure(this.environment, { roomId: this.roomId, operation, error });
   }
 
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
@@ -92,19 +95,19 @@ export abstract class BaseRoom extends Room {
     this.timers.clear();
   }
 
-  /** Sends what changed to everybody at the end of this turn of the event loop, however much changed in it. */
-  protected flushSoon(): void {
+  /** Sends all state changes of this turn of the event loop to everyone, once, at its end. */
+  protected scheduleFlush(): void {
     if (this.#isFlushPlanned) return;
     this.#isFlushPlanned = true;
-    this.timers.soon(() => {
+    this.timers.atEndOfTurn(() => {
       this.#isFlushPlanned = false;
       this.broadcastPatch();
     });
   }
 
   /**
-   * Answers these requests. Those of one socket are handled one after the other, in the order in which they arrived,
-   * except the `immediate` ones. The code that a handler returns is sent as `refused`.
+   * Registers the handlers of these requests. One socket's requests are handled one after the other, in order of
+   * arrival, except the `immediate` ones. An error code that a handler returns is sent as `refused`.
    */
   protected serve<Requests extends RoomProtocol["requests"]>(
     requests: Requests,
@@ -113,7 +116,7 @@ export abstract class BaseRoom extends Room {
   ): void {
     if (this.#served.size === 0) this.onMessage("*", (client, type, payload) => this.#receive(client, type, payload));
     for (const [name, { payload }] of Object.entries(requests)) {
-      // `Handlers` pairs each name with its payload; a loop over names cannot tell.
+      // `Handlers` pairs each name with its payload, but a loop over names loses that type.
       const handle = handlers[name] as Handler<unknown>;
       this.#served.set(name, { payload, handle, isImmediate: immediate.includes(name) });
     }
@@ -132,12 +135,12 @@ export abstract class BaseRoom extends Room {
     }
   }
 
-  /** Closes a socket; nothing more of it is handled. */
+  /** Closes a socket and ignores everything that it sends afterwards. */
   protected closeSocket(client: Client, code: number): void {
     this.kickClient(client.sessionId, code);
   }
 
-  /** Unused reservations would keep a closed room alive until they expire. */
+  /** Voids unused reservations, which would keep a closed room alive until they expire. */
   protected voidReservations(): void {
     const internals = this as unknown as ColyseusInternals;
     const { _reservedSeats: reserved, _reservedSeatTimeouts: timeouts } = internals;
@@ -146,13 +149,13 @@ export abstract class BaseRoom extends Room {
       delete timeouts[sessionId];
       delete reserved[sessionId];
     }
-    // A room that goes when it is empty also waits for whoever reserved last, and those reservations are void.
+    // An empty room waits for its last reservation before it is disposed, but the reservations are void now.
     clearTimeout(internals._autoDisposeTimeout);
     internals._autoDisposeTimeout = undefined;
   }
 
-  /** Lets Colyseus decode a frame. It closes the socket of one that cannot be decoded, and says nothing about it. */
-  #takeFrame(client: Client, bytes: Uint8Array, deliver: (client: Client, bytes: Uint8Array) => void): void {
+  /** Lets Colyseus decode a frame. Colyseus silently closes the socket if the frame cannot be decoded. */
+  #deliverFrame(client: Client, bytes: Uint8Array, deliver: (client: Client, bytes: Uint8Array) => void): void {
     const frame = readFrame(bytes);
     if (!this.#isAdmitted(client, frame, bytes.length)) return;
     this.#isDecoded = false;
@@ -170,8 +173,8 @@ export abstract class BaseRoom extends Room {
     const verdict = this.#meterOf(client).check(this.now());
     if (verdict === "close") this.closeSocket(client, CLOSE_CODES.tooMany);
     if (verdict === "refuse") this.refuse(client, frame.kind === "message" ? frame.name : "", "message/too-many");
-    if (verdict !== "take") return false;
-    // Before its first state was taken a socket has nothing to ask, and replies to it would pile up unsent.
+    if (verdict !== "accept") return false;
+    // A socket that has not received its first state has nothing to request, and replies to it would pile up unsent.
     if (frame.kind === "message" && client.state === ClientState.JOINED) return true;
     this.#refuseInvalid(client, "");
     return false;
@@ -191,7 +194,7 @@ export abstract class BaseRoom extends Room {
     } else this.#refuseInvalid(client, request, served && payload);
   }
 
-  /** Never rejects. A request whose socket is gone by now is dropped: nobody could hear what became of it. */
+  /** Never rejects. Drops a request whose socket has closed, because nobody would receive the reply. */
   async #answer(
     client: Client,
     request: string,
@@ -207,7 +210,7 @@ export abstract class BaseRoom extends Room {
       refusal = "server/unknown";
     }
     if (refusal) this.refuse(client, request, refusal, payload);
-    this.flushSoon();
+    this.scheduleFlush();
   }
 
   #queueOf(client: Client): RequestQueue {
@@ -221,20 +224,20 @@ export abstract class BaseRoom extends Room {
 
   #refuseInvalid(client: Client, request: unknown, payload?: unknown): void {
     reportBadFrame(client, "invalid");
-    if (!this.#meterOf(client).forgiveInvalid()) this.closeSocket(client, CLOSE_CODES.invalid);
+    if (!this.#meterOf(client).countInvalid()) this.closeSocket(client, CLOSE_CODES.invalid);
     else if (client.state === ClientState.JOINED) this.refuse(client, String(request), "message/invalid", payload);
   }
 
-  #meterOf(client: Client): MessageMeter {
+  #meterOf(client: Client): MessageRateLimiter {
     let meter = this.#meters.get(client);
     if (!meter) {
-      meter = new MessageMeter();
+      meter = new MessageRateLimiter();
       this.#meters.set(client, meter);
     }
     return meter;
   }
 }
 
-/** The transport logs it, with the address and at most once a minute. */
+/** The transport logs it with the address, at most once a minute. */
 const reportBadFrame = (client: Client, reason: string): void =>
   (client as { reportBadFrame?(reason: string): void }).reportBadFrame?.(reason);

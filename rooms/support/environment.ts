@@ -7,15 +7,15 @@ import {
   TRIVIA_BREAK_SECONDS,
 } from "../../schema/limits.ts";
 
-/** How long a game's steps last, in milliseconds. */
+/** How long the phases of a game last, in milliseconds. */
 export interface Timings {
   readonly startingMs: number;
   readonly revealMs: number;
-  /** After a reveal, in games that pause there. */
+  /** The break after a reveal, in games that have one. */
   readonly breakMs: number;
-  /** How long a seat without a socket counts as active. */
+  /** How long a seat without a socket stays active. */
   readonly absenceMs: number;
-  /** How long a room stays open in which nobody has a socket. */
+  /** How long a room without any socket stays open. */
   readonly emptyMs: number;
   /** How long a finished room waits for Play Again. */
   readonly finishedMs: number;
@@ -30,32 +30,32 @@ export const defaultTimings: Timings = {
   finishedMs: FINISHED_ROOM_SECONDS * 1000,
 };
 
-/** Something that failed and that no member can mend. `roomId` is empty where no room in particular failed. */
+/** A failure that no member can fix, for the log. `roomId` is empty if it belongs to no particular room. */
 export interface Failure {
   readonly roomId: string;
-  readonly doing: string;
+  readonly operation: string;
   readonly error: unknown;
 }
 
-/** Time, chance, sessions and the log, as the server gives them to its rooms. */
+/** What the server provides to every room: the clock, randomness, sessions and the log. */
 export interface RoomEnvironment {
   /** Milliseconds since 1970. */
   now(): number;
-  /** At least 0, below 1, from a source that nobody can guess. */
+  /** An unpredictable number from 0 up to, not including, 1. */
   random(): number;
   readonly timings: Timings;
   /** Whether this session of this member may still open a socket. */
   sessionIsLive(sessionId: string, memberId: string): Promise<boolean>;
-  /** Those of these sessions that have not ended. */
+  /** The sessions in this list that have not ended. */
   liveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   reportFailure(failure: Failure): void;
 }
 
-/** Reports a failure. A log that is broken itself must not stop a room. */
+/** Reports a failure. A broken log must not stop a room. */
 export function reportFailure(environment: RoomEnvironment, failure: Failure): void {
   try {
     environment.reportFailure(failure);
   } catch {
-    // There is nobody left to tell.
+    // The log itself failed, so nothing more can be done.
   }
 }

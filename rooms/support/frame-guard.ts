@@ -1,15 +1,15 @@
 import { Protocol } from "@colyseus/core";
 import { GAME_MESSAGES_PER_SECOND, INVALID_MESSAGES_MAX } from "../../schema/limits.ts";
 
-/** What a frame from a client is, before anything of it is decoded. */
+/** The kind of a client's frame, read before its payload is decoded. */
 export type Frame = { readonly kind: "message"; readonly name: string } | { readonly kind: "signal" | "malformed" };
 
 const signals: readonly number[] = [Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING];
 const malformed: Frame = { kind: "malformed" };
 
 /**
- * Lets through the signals of Colyseus's protocol and messages with a short plain name. Requests, raw bytes, inputs and
- * modifiers are not spoken here, so none of them can pass by the one place that validates.
+ * Accepts Colyseus's protocol signals and messages with a short plain name. Colyseus's other kinds of frame (requests,
+ * raw bytes, inputs, modifiers) are not used, so none of them can bypass validation.
  */
 export function readFrame(bytes: Uint8Array): Frame {
   const [code, prefix] = bytes;
@@ -20,16 +20,19 @@ export function readFrame(bytes: Uint8Array): Frame {
   return name.length === end - 2 && /^[a-z_]+$/.test(name) ? { kind: "message", name } : malformed;
 }
 
-/** Objects only: an empty byte string, set or list would pass for an empty object otherwise. */
+/** Accepts plain objects only. An empty byte string, set or list would otherwise pass as an empty object. */
 export function isPlainObject(payload: unknown): boolean {
   return typeof payload === "object" && payload !== null && Object.getPrototypeOf(payload) === Object.prototype;
 }
 
-/** What to do with a message that just arrived: take it, refuse it, drop it silently, or close the socket. */
-export type Verdict = "take" | "refuse" | "drop" | "close";
+/** What to do with a message: accept it, refuse it, drop it silently, or close the socket. */
+export type Verdict = "accept" | "refuse" | "drop" | "close";
 
-/** Counts one socket's messages. A second's worth is taken, the next is refused with a word, twice as many close. */
-export class MessageMeter {
+/**
+ * Limits the message rate of one socket. Messages within the limit are accepted, the next one is refused, those after
+ * it are dropped, and twice the limit closes the socket.
+ */
+export class MessageRateLimiter {
   #secondStartedAt = Number.NEGATIVE_INFINITY;
   #inSecond = 0;
   #invalid = 0;
@@ -40,13 +43,13 @@ export class MessageMeter {
       this.#inSecond = 0;
     }
     this.#inSecond += 1;
-    if (this.#inSecond <= GAME_MESSAGES_PER_SECOND) return "take";
+    if (this.#inSecond <= GAME_MESSAGES_PER_SECOND) return "accept";
     if (this.#inSecond === GAME_MESSAGES_PER_SECOND + 1) return "refuse";
     return this.#inSecond <= 2 * GAME_MESSAGES_PER_SECOND ? "drop" : "close";
   }
 
-  /** Whether this socket may go on after one more message that made no sense. */
-  forgiveInvalid(): boolean {
+  /** Counts one more invalid message. Returns whether the socket may stay open. */
+  countInvalid(): boolean {
     this.#invalid += 1;
     return this.#invalid < INVALID_MESSAGES_MAX;
   }

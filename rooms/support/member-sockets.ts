@@ -1,19 +1,21 @@
-/** A socket's place in a room. */
+/** A member in a room. */
 export interface Presence {
   readonly roomId: string;
   readonly memberId: string;
 }
 
-/** A room's open socket. */
+/** An open socket in a room. */
 export interface MemberSocket extends Presence {
-  /** The session of the account that opened it. */
+  /** The account session that opened it. */
   readonly sessionId: string;
-  /** The kind of its room. */
+  /** The type of its room. */
   readonly roomName: string;
   close(code: number): void;
 }
 
-/** A reservation for one socket. Colyseus takes `sessionId` as the socket's own id, so it is not the account's. */
+/**
+ * A reservation for one socket. Colyseus uses `sessionId` as the id of the socket, so it is not the account session.
+ */
 export interface SocketTicket {
   readonly sessionId: string;
   readonly memberId: string;
@@ -21,19 +23,21 @@ export interface SocketTicket {
   readonly accountSessionId: string;
 }
 
-/** Every live socket of this process by session and by member, so that the end of a right closes it at once. */
+/**
+ * Indexes every live socket of this process by session and by member, so that it can be closed as soon as access ends.
+ */
 export class MemberSockets {
   readonly #bySession = new Map<string, Set<MemberSocket>>();
   readonly #byMember = new Map<string, Set<MemberSocket>>();
 
   add(socket: MemberSocket): void {
-    put(this.#bySession, socket.sessionId, socket);
-    put(this.#byMember, socket.memberId, socket);
+    addTo(this.#bySession, socket.sessionId, socket);
+    addTo(this.#byMember, socket.memberId, socket);
   }
 
   remove(socket: MemberSocket): void {
-    take(this.#bySession, socket.sessionId, socket);
-    take(this.#byMember, socket.memberId, socket);
+    removeFrom(this.#bySession, socket.sessionId, socket);
+    removeFrom(this.#byMember, socket.memberId, socket);
   }
 
   /** The account sessions that have a socket open. */
@@ -41,7 +45,7 @@ export class MemberSockets {
     return [...this.#bySession.keys()];
   }
 
-  /** Who is in which room of this kind, each once. */
+  /** The members in each room of this type, each once. */
   presentIn(roomName: string): Presence[] {
     const present: Presence[] = [];
     for (const [memberId, sockets] of this.#byMember) {
@@ -60,19 +64,19 @@ export class MemberSockets {
     for (const socket of [...(this.#byMember.get(memberId) ?? [])]) socket.close(code);
   }
 
-  /** Closes what a member has open in one room. */
+  /** Closes a member's sockets in one room. */
   closeIn({ roomId, memberId }: Presence, code: number): void {
     for (const socket of [...(this.#byMember.get(memberId) ?? [])]) if (socket.roomId === roomId) socket.close(code);
   }
 }
 
-function put(index: Map<string, Set<MemberSocket>>, key: string, socket: MemberSocket): void {
+function addTo(index: Map<string, Set<MemberSocket>>, key: string, socket: MemberSocket): void {
   const sockets = index.get(key);
   if (sockets) sockets.add(socket);
   else index.set(key, new Set([socket]));
 }
 
-function take(index: Map<string, Set<MemberSocket>>, key: string, socket: MemberSocket): void {
+function removeFrom(index: Map<string, Set<MemberSocket>>, key: string, socket: MemberSocket): void {
   const sockets = index.get(key);
   sockets?.delete(socket);
   if (sockets?.size === 0) index.delete(key);

@@ -3,34 +3,34 @@ import { CLOSE_CODES, SOCKETS_PER_ROOM } from "../../schema/limits.ts";
 import { BaseRoom } from "./base-room.ts";
 import type { MemberSocket, MemberSockets, SocketTicket } from "./member-sockets.ts";
 import { callPort } from "./port-call.ts";
-import type { RoomParts } from "./room-type.ts";
+import type { BaseRoomOptions } from "./room-type.ts";
 
 /** A room that members enter and leave as they like, with one socket per screen. It closes when it is empty. */
 export abstract class PresenceRoom extends BaseRoom {
   override autoDispose = true;
   #socketRegistry!: MemberSockets;
   readonly #sockets = new Map<Client, MemberSocket>();
-  /** Members with a socket that was let in; the first socket may be gone before it is. */
+  /** Members with at least one admitted socket. */
   readonly #present = new Set<string>();
 
-  /** Called first by `onCreate`. */
-  protected open(roomId: string, { environment, sockets }: RoomParts): void {
+  /** Subclasses call this first in `onCreate`. */
+  protected open(roomId: string, { environment, sockets }: BaseRoomOptions): void {
     this.roomId = roomId;
     this.environment = environment;
     this.#socketRegistry = sockets;
     void this.setPrivate(true);
   }
 
-  /** Whether the member may come in now. What it throws is reported and counts as no. */
+  /** Whether the member may enter now. An error is reported and counts as no. */
   protected mayEnter(_ticket: SocketTicket): Promise<boolean> {
     return Promise.resolve(true);
   }
 
-  /** A member's first socket was let in. */
+  /** Called when a member's first socket is admitted. */
   protected onMemberJoined(_ticket: SocketTicket): void {}
-  /** The last socket of a member who had joined is gone. */
+  /** Called when the last socket of a member who had joined is closed. */
   protected onMemberLeft(_memberId: string): void {}
-  /** A member holds no socket here any more, whether or not one was let in. */
+  /** Called when a member has no socket left, whether or not one was admitted. */
   protected onLastSocketClosed(_memberId: string): void {}
 
   override async onJoin(client: Client): Promise<void> {
@@ -38,7 +38,7 @@ export abstract class PresenceRoom extends BaseRoom {
     const { memberId, accountSessionId: sessionId } = ticket;
     const { roomId, roomName } = this;
     const socket = { memberId, sessionId, roomId, roomName, close: (code: number) => this.closeSocket(client, code) };
-    // Registered before the session is looked up, so that a session that ends meanwhile closes it.
+    // Registered before the session is looked up, so that the socket is closed if the session ends in the meantime.
     this.#sockets.set(client, socket);
     this.#socketRegistry.add(socket);
     this.#limitSockets(memberId);
@@ -46,7 +46,7 @@ export abstract class PresenceRoom extends BaseRoom {
     if (refusal !== undefined) return this.closeSocket(client, refusal);
     if (client.state === ClientState.LEAVING) return;
     this.#join(ticket);
-    this.flushSoon();
+    this.scheduleFlush();
   }
 
   override onLeave(client: Client): void {
@@ -55,7 +55,7 @@ export abstract class PresenceRoom extends BaseRoom {
     this.#sockets.delete(client);
     this.#socketRegistry.remove(socket);
     if (!this.#hasSocket(socket.memberId)) this.#leave(socket.memberId);
-    this.flushSoon();
+    this.scheduleFlush();
   }
 
   override onBeforeShutdown(): void {
@@ -74,7 +74,7 @@ export abstract class PresenceRoom extends BaseRoom {
     }
   }
 
-  /** The members who are here, each once. May be called from another process. */
+  /** The members who are present, each once. May be called from another process. */
   presentMembers(): string[] {
     return [...this.#present];
   }
@@ -90,7 +90,7 @@ export abstract class PresenceRoom extends BaseRoom {
     this.onLastSocketClosed(memberId);
   }
 
-  /** THREAD-10: otherwise one account could use up the sockets of everybody behind its address. */
+  /** THREAD-10: otherwise one account could use up the sockets of everyone who shares its address. */
   #limitSockets(memberId: string): void {
     const sockets = [...this.#sockets.values()].filter((socket) => socket.memberId === memberId);
     for (const oldest of sockets.slice(0, -SOCKETS_PER_ROOM)) oldest.close(CLOSE_CODES.moved);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../schema/errors.ts";
 
-/** A room said no. `code` is what the asker may hear. */
+/** A room refused a call. `code` is safe to send to the client. */
 export class RoomRefusal extends Error {
   override readonly name = "RoomRefusal";
   readonly code: ErrorCode;

@@ -1,11 +1,14 @@
 import { REQUESTS_WAITING_MAX } from "../../schema/limits.ts";
 
-/** One socket's requests, answered one after the other in the order in which they arrived. */
+/** Handles one socket's requests one after the other, in order of arrival. */
 export class RequestQueue {
   readonly #waiting: (() => Promise<void>)[] = [];
   #isBusy = false;
 
-  /** Runs `work` at once, or after everything that was added before. False where too much waits already. `work` never rejects. */
+  /**
+   * Runs `work` now, or after everything that was added before. Returns false if too many requests are waiting. `work`
+   * never rejects.
+   */
   add(work: () => Promise<void>): boolean {
     if (this.#isBusy) {
       if (this.#waiting.length >= REQUESTS_WAITING_MAX) return false;

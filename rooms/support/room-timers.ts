@@ -5,8 +5,8 @@ export interface Timer {
 type Work = () => unknown;
 
 /**
- * The only door to timers in a room. Native timers, because Colyseus's room clock advances with the patches only; what
- * they throw or reject is reported, and all of them go with the room.
+ * The only source of timers in a room. It uses native timers, because Colyseus's room clock advances only with patches.
+ * Errors are reported, and all timers end with the room.
  */
 export class RoomTimers {
   readonly #report: (error: unknown) => void;
@@ -33,19 +33,19 @@ export class RoomTimers {
     return timer;
   }
 
-  /** Settles after that time, unless the room has ended by then. */
+  /** Resolves after that time, unless the room has ended by then. */
   pause(ms: number): Promise<void> {
     return new Promise((resolve) => this.after(ms, resolve));
   }
 
-  /** At the end of this turn of the event loop. */
-  soon(work: Work): void {
+  /** Runs `work` at the end of this turn of the event loop. */
+  atEndOfTurn(work: Work): void {
     setImmediate(() => {
       if (!this.#isCleared) this.#run(work);
     });
   }
 
-  /** Ends all of them for good. */
+  /** Cancels all timers and ignores new ones. */
   clear(): void {
     this.#isCleared = true;
     for (const timer of this.#running) timer.cancel();
@@ -60,7 +60,7 @@ export class RoomTimers {
   }
 }
 
-/** Settles like `promise`, but rejects after `ms`: a port that hangs must not hang the room. */
+/** Settles like `promise`, but rejects after `ms`, so that a port that hangs does not block the room. */
 export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const handle = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
@@ -68,7 +68,7 @@ export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   });
 }
 
-/** Does not keep a process alive that has nothing else to do. */
+/** Resolves after `ms`. Does not keep the process alive. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

@@ -2,37 +2,37 @@ import { CLOSE_CODES } from "../../schema/limits.ts";
 import { type RoomEnvironment, reportFailure } from "./environment.ts";
 import type { MemberSockets } from "./member-sockets.ts";
 import { callPort } from "./port-call.ts";
-import type { StayCheck } from "./room-type.ts";
+import type { AccessCheck } from "./room-type.ts";
 
 /**
- * Closes the sockets whose session has ended and those of members who may not stay in their room. Events close them
- * sooner; the sweep catches what no event announces, such as a session that expires, and events that were lost.
+ * Closes sockets whose session has ended or whose member has lost access to the room. Events usually close them sooner.
+ * The sweep covers lost events, and endings without an event, such as an expired session.
  */
 export class SocketSweep {
   readonly #sockets: MemberSockets;
   readonly #environment: RoomEnvironment;
   readonly #checks: readonly (readonly [name: string, check: () => Promise<void>])[];
 
-  /** `stayChecks` by the kind of room. */
-  constructor(sockets: MemberSockets, environment: RoomEnvironment, stayChecks: ReadonlyMap<string, StayCheck>) {
+  /** `accessChecks` are keyed by the type of room. */
+  constructor(sockets: MemberSockets, environment: RoomEnvironment, accessChecks: ReadonlyMap<string, AccessCheck>) {
     this.#sockets = sockets;
     this.#environment = environment;
-    const ofRooms = [...stayChecks].map(
-      ([name, mayNotStay]) => [`sweep ${name}`, () => this.#checkRooms(name, mayNotStay)] as const,
+    const ofRooms = [...accessChecks].map(
+      ([name, withoutAccess]) => [`sweep ${name}`, () => this.#checkRooms(name, withoutAccess)] as const,
     );
     this.#checks = [["sweep sessions", () => this.#checkSessions()], ...ofRooms];
   }
 
-  /** Runs every check; one that fails is reported. Never rejects. */
+  /** Runs every check. Reports a check that fails. Never rejects. */
   async sweep(): Promise<void> {
-    await Promise.all(this.#checks.map(([doing, check]) => this.#run(doing, check)));
+    await Promise.all(this.#checks.map(([operation, check]) => this.#run(operation, check)));
   }
 
-  async #run(doing: string, check: () => Promise<void>): Promise<void> {
+  async #run(operation: string, check: () => Promise<void>): Promise<void> {
     try {
       await check();
     } catch (error) {
-      reportFailure(this.#environment, { roomId: "", doing, error });
+      reportFailure(this.#environment, { roomId: "", operation, error });
     }
   }
 
@@ -45,10 +45,11 @@ export class SocketSweep {
     }
   }
 
-  async #checkRooms(name: string, mayNotStay: StayCheck): Promise<void> {
+  async #checkRooms(name: string, withoutAccess: AccessCheck): Promise<void> {
     const present = this.#sockets.presentIn(name);
     if (present.length === 0) return;
-    // Clients reconnect by themselves and are let in where they still may.
-    for (const each of await callPort(() => mayNotStay(present))) this.#sockets.closeIn(each, CLOSE_CODES.unavailable);
+    // Clients reconnect by themselves, and the room decides again whether to let them in.
+    for (const each of await callPort(() => withoutAccess(present)))
+      this.#sockets.closeIn(each, CLOSE_CODES.unavailable);
   }
 }

@@ -1,29 +1,29 @@
 import type { Difficulty } from "../../schema/game/common-settings.ts";
 import type { GamePorts } from "../support/game/ports.ts";
 
-/** A question as the room holds it; nothing of it but text and options leaves before the reveal. */
+/** A question inside the room. Players see only its text and options before the reveal. */
 export interface DrawnQuestion {
   readonly questionId: string;
   readonly question: string;
   readonly correctAnswer: string;
-  /** Three. */
+  /** Exactly three. */
   readonly incorrectAnswers: readonly string[];
   readonly category: string;
   readonly points: number;
   readonly scriptureReference: string;
-  /** The words of the verse. */
+  /** The text of the verse. */
   readonly verse: string;
 }
 
 export interface DrawQuestions {
   readonly difficulty: Difficulty;
   readonly count: number;
-  /** Who sits at the table; questions that they met in their last games come last. */
+  /** The players. Questions from their recent games are drawn last. */
   readonly memberIds: readonly string[];
 }
 
-/** What a trivia room needs from outside. */
+/** The ports of a trivia room. */
 export interface TriviaPorts extends GamePorts {
-  /** Draws without replacement; fewer than asked only where the bank holds fewer. */
+  /** Draws without replacement. Returns fewer questions than requested only if the bank has fewer. */
   drawQuestions(draw: DrawQuestions): Promise<readonly DrawnQuestion[]>;
 }

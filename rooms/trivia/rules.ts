@@ -1,19 +1,19 @@
-/** The rounds' longest time, which the score is measured against whatever the room's own limit. */
+/** The longest time limit of any room. Scores are measured against it, whatever the room's own limit is. */
 const FULL_TIME_SECONDS = 60;
 
-/** TRIVIA-1: nothing if wrong, else half the points for knowing and up to half for the time that was left. */
+/** TRIVIA-1: no points for a wrong answer; otherwise half the points, plus up to half for the time left. */
 export function score(answer: {
   points: number;
   isCorrect: boolean;
-  takenMs: number;
+  responseMs: number;
   timeLimitSeconds: number;
 }): number {
   if (!answer.isCorrect) return 0;
-  const remainingSeconds = Math.max(0, answer.timeLimitSeconds - answer.takenMs / 1000);
+  const remainingSeconds = Math.max(0, answer.timeLimitSeconds - answer.responseMs / 1000);
   return Math.round(answer.points * (0.5 + (0.5 * remainingSeconds) / FULL_TIME_SECONDS));
 }
 
 /** TRIVIA-2. */
-export function isRight(answer: string, correctAnswer: string): boolean {
+export function isCorrectAnswer(answer: string, correctAnswer: string): boolean {
   return answer.trim().toLowerCase() === correctAnswer.trim().toLowerCase();
 }

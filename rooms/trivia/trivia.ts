@@ -7,7 +7,7 @@ import type { Judgement } from "../support/game/round-answers.ts";
 import { shuffled } from "../support/game/shuffled.ts";
 import { callPort } from "../support/port-call.ts";
 import type { DrawnQuestion, TriviaPorts } from "./ports.ts";
-import { isRight, score } from "./rules.ts";
+import { isCorrectAnswer, score } from "./rules.ts";
 
 interface TriviaAnswer extends Judgement {
   readonly option: number;
@@ -26,7 +26,7 @@ const State = gameStateClass(triviaGame.fields);
 
 type Shown = Pick<Trivia, "state" | "secret">;
 
-/** The question of the shown round. */
+/** The question of the current round. */
 const questionOf = ({ state, secret }: Shown): DrawnQuestion | undefined => secret.questions[state.round - 1];
 
 export const trivia: Game<Trivia> = {
@@ -60,7 +60,7 @@ export const trivia: Game<Trivia> = {
     const { state } = context;
     const drawn = questionOf(context);
     if (!drawn) return;
-    state.correctOption = state.options.findIndex((option) => isRight(option, drawn.correctAnswer));
+    state.correctOption = state.options.findIndex((option) => isCorrectAnswer(option, drawn.correctAnswer));
     state.scriptureReference = drawn.scriptureReference;
     state.verse = drawn.verse;
   },
@@ -84,17 +84,17 @@ export const trivia: Game<Trivia> = {
         {
           // TRIVIA-4
           refusal: () => (option < request.state.options.length ? undefined : "message/invalid"),
-          judge: (takenMs) => judge(request, option, takenMs),
+          judge: (responseMs) => judge(request, option, responseMs),
         },
       ),
   },
 };
 
-function judge(shown: Shown, option: number, takenMs: number): TriviaAnswer {
+function judge(shown: Shown, option: number, responseMs: number): TriviaAnswer {
   const { timeLimit: timeLimitSeconds, options } = shown.state;
   const drawn = questionOf(shown);
   const answer = options[option] ?? "";
-  const isCorrect = drawn !== undefined && isRight(answer, drawn.correctAnswer);
-  const points = score({ points: drawn?.points ?? 0, isCorrect, takenMs, timeLimitSeconds });
+  const isCorrect = drawn !== undefined && isCorrectAnswer(answer, drawn.correctAnswer);
+  const points = score({ points: drawn?.points ?? 0, isCorrect, responseMs, timeLimitSeconds });
   return { option, answer, points, isCorrect };
 }

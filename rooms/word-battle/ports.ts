@@ -1,18 +1,20 @@
 import type { GamePorts } from "../support/game/ports.ts";
 
-/** What is a word: upper-case letters A to Z, 2 to 7 of them. All of it in memory, so that a room judges without waiting. */
+/**
+ * The word list. Words are 2 to 7 upper-case letters A to Z. It is in memory, so a room judges a word without waiting.
+ */
 export interface WordList {
-  /** Whether this is an English word, British or American; with `bibleNames` also a name of the Bible. */
+  /** Whether this is a British or American English word. With `bibleNames`, names from the Bible count too. */
   has(word: string, options: { bibleNames: boolean }): boolean;
-  /** Every word of at least three letters in these letters, each letter used at most as often as it is there. */
+  /** Every word of at least three letters that these letters can make, each used at most once. */
   wordsIn(letters: string, options: { bibleNames: boolean }): readonly string[];
-  /** Whether there are at least `count` of them. */
+  /** Whether there are at least `count` such words. */
   holdsAtLeast(count: number, letters: string, options: { bibleNames: boolean }): boolean;
-  /** A word that scores, and that nobody else's screen shows. */
+  /** Whether the word scores but is masked for other players. */
   isRude(word: string): boolean;
 }
 
-/** What a word battle room needs from outside. */
+/** The ports of a word battle room. */
 export interface WordBattlePorts extends GamePorts {
   readonly words: WordList;
 }

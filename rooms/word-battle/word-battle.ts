@@ -6,12 +6,12 @@ import type { WordBattleState } from "../../schema/word-battle/state.ts";
 import type { Game, GameContext } from "../support/game/game.ts";
 import type { Judgement } from "../support/game/round-answers.ts";
 import type { WordBattlePorts } from "./ports.ts";
-import { bestOf, dealtRack, fewestWords, isDealt, masked, objection, score, upperCase } from "./rules.ts";
+import { bestOf, dealRack, isDealt, masked, minWords, score, upperCase, wordError } from "./rules.ts";
 
 interface WordBattle {
   readonly settings: WordBattleSettings;
   readonly state: WordBattleState;
-  /** What lies on the players' boards, by member. */
+  /** The letters on each player's board, by member id. */
   readonly secret: { readonly drafts: Map<string, string> };
   readonly answer: Judgement;
   readonly ports: WordBattlePorts;
@@ -27,12 +27,12 @@ export const wordBattle: Game<WordBattle> = {
   hasBreak: false,
   newState: (opening) => new State(opening),
   newSecret: () => ({ drafts: new Map() }),
-  // Racks are dealt round by round, from what is in memory.
+  // Nothing to load: racks are dealt round by round from the word list in memory.
   prepare: async () => undefined,
 
   showRound({ state, settings, ports, environment }) {
-    const fewest = fewestWords[settings.difficulty];
-    state.letters = dealtRack(
+    const fewest = minWords[settings.difficulty];
+    state.letters = dealRack(
       () => environment.random(),
       (letters) => ports.words.holdsAtLeast(fewest, letters, state),
     );
@@ -43,7 +43,7 @@ export const wordBattle: Game<WordBattle> = {
   showSolution({ state, ports: { words }, answerOf }) {
     for (const { memberId } of state.players.values()) {
       const given = answerOf(memberId);
-      // WORD-10: a word that is on no list may be as rude as one that is.
+      // WORD-10: a word that is not on the list may be rude too.
       const isShown = given?.isCorrect && !words.isRude(given.answer);
       if (given) state.words.set(memberId, isShown ? given.answer : masked(given.answer));
     }
@@ -83,15 +83,15 @@ export const wordBattle: Game<WordBattle> = {
       return request.answer(
         { id, round },
         {
-          refusal: () => objection(played, request.state.letters),
+          refusal: () => wordError(played, request.state.letters),
           judge: () => judge(request, played),
         },
       );
     },
-    draft({ state, secret, player, wrongTime }, { round, word }) {
+    draft({ state, secret, player, timingRefusal }, { round, word }) {
       const draft = upperCase(word);
-      // The last letters leave when the time ends and arrive after it: they are in time as long as the round is open.
-      const refusal = wrongTime(round);
+      // The last draft is sent when the time ends and arrives after it. It counts as long as the round is open.
+      const refusal = timingRefusal(round);
       if (refusal) return refusal;
       if (!isDealt(draft, state.letters)) return "word-battle/not-dealt";
       secret.drafts.set(player.memberId, draft);

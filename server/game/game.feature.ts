@@ -21,12 +21,12 @@ export async function openGames(core: Core, live: Late<Rooms>) {
     .recoverGames()
     .catch((error: unknown) => log.error({ error }, "the games of ended servers could not be recovered"));
   const ports = gamePorts(database, lease.serverId, { roomsChanged: feed.changed });
-  const tables = {
-    open: (...asked: Parameters<Rooms["tables"]["open"]>) => live.get().tables.open(...asked),
-    admit: (...asked: Parameters<Rooms["tables"]["admit"]>) => live.get().tables.admit(...asked),
+  const gameRooms = {
+    open: (...asked: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...asked),
+    admit: (...asked: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...asked),
   };
   const feature = {
-    routes: gameRoutes({ ...core, tables, feed, recovery }),
+    routes: gameRoutes({ ...core, gameRooms, feed, recovery }),
     jobs: [recoverGamesJob(recovery), deleteGamesJob(database)],
     ports: { ...ports, words: openWordList() },
     /** Where servers share the database, this one judges the others only once it has renewed its own lease for a while. */

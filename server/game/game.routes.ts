@@ -18,7 +18,7 @@ interface Guest {
 }
 
 /** The live rooms. */
-export interface Tables {
+export interface GameRooms {
   /** Opens a room with this member as its host, seated. */
   open(host: Guest, settings: GameSettings): Promise<SeatReservation>;
   /** A seat for a newcomer or the way back to one's own; the room itself asks newcomers for a private room's code. */
@@ -34,12 +34,12 @@ const HOUR = 60 * 60;
 
 export function gameRoutes(options: {
   config: Pick<Config, "ROOMS_PER_HOUR">;
-  tables: Tables;
+  gameRooms: GameRooms;
   feed: RoomListFeed;
   recovery: Pick<CrashRecovery, "recoverServer" | "isThisServer">;
   openRateLimit: OpenRateLimit;
 }): Route[] {
-  const { config, tables, feed, recovery, openRateLimit } = options;
+  const { config, gameRooms, feed, recovery, openRateLimit } = options;
   const typedCodes = openRateLimit(CODE_LIMIT);
   // Keeps one member's rooms from filling the list.
   const openings = openRateLimit({ name: "room", tries: config.ROOMS_PER_HOUR, seconds: HOUR });
@@ -47,7 +47,7 @@ export function gameRoutes(options: {
   async function sitDown(find: () => Promise<AccessibleRoom | null>, member: Member, code?: string) {
     const room = refuseEnded(await find());
     try {
-      const reservation = await tables.admit(room.roomId, guestOf(member), code);
+      const reservation = await gameRooms.admit(room.roomId, guestOf(member), code);
       return { roomId: room.roomId, memberId: member.memberId, reservation };
     } catch (error) {
       if (!isRoomMissing(error) || recovery.isThisServer(room.serverId)) throw error;
@@ -65,7 +65,7 @@ export function gameRoutes(options: {
 
     route(gameApi.createRoom, async ({ member, body }) => {
       await openings.consume(member.memberId);
-      const reservation = await tables.open(guestOf(member), body);
+      const reservation = await gameRooms.open(guestOf(member), body);
       return { roomId: reservation.roomId, memberId: member.memberId, reservation };
     }),
 

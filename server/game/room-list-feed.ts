@@ -54,10 +54,10 @@ export function createRoomListFeed(
     lastLoadAt = performance.now();
     const rooms = await load();
     const next = { rooms, json: JSON.stringify({ rooms }) };
-    const isNews = next.json !== latest?.json;
+    const hasChanged = next.json !== latest?.json;
     latest = next;
     shown = asOf;
-    if (isNews) for (const send of watchers) deliver(send, next.json);
+    if (hasChanged) for (const send of watchers) deliver(send, next.json);
     return next;
   }
 

@@ -20,7 +20,7 @@ export interface StartedRound {
   readonly round: number;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  readonly drawn: { readonly id: string | null; readonly text: string | null };
+  readonly content: { readonly id: string | null; readonly text: string | null };
 }
 
 /** How long an answer waits for those of other tables. The table shows at once that there is one, so nobody notices. */
@@ -57,13 +57,13 @@ export function roundBatches(database: Pick<Database, "run">) {
   });
 
   const startAll = async (items: readonly StartedRound[]) => {
-    const given = items.map(({ drawn, startedAt, ...item }) => ({
+    const parameters = items.map(({ content, startedAt, ...item }) => ({
       ...item,
-      drawnId: drawn.id,
-      drawnText: drawn.text,
+      drawnId: content.id,
+      drawnText: content.text,
       startedAt: new Date(startedAt).toISOString(),
     }));
-    const rows = await database.run<{ id: string }>(START_ROUNDS, [JSON.stringify(given)], BATCH_LIMIT_MS);
+    const rows = await database.run<{ id: string }>(START_ROUNDS, [JSON.stringify(parameters)], BATCH_LIMIT_MS);
     const started = new Set(rows.map(({ id }) => id));
     return items.map(({ sessionId }) =>
       started.has(sessionId) ? Promise.resolve() : Promise.reject(new Error(`game ${sessionId} does not run`)),

@@ -79,7 +79,7 @@ function firstOfEach<Item extends PendingMessage>(messages: readonly Item[]): Re
 }
 
 function outcomeOf({ objection }: PendingMessage, stored: Stored | undefined): SaveOutcome {
-  if (stored) return { message: stored.message, isNews: stored.isNew };
+  if (stored) return { message: stored.message, hasChanged: stored.isNew };
   return { refused: objection ?? "thread/message-not-found" };
 }
 
@@ -90,5 +90,5 @@ function outcomeFor<Item extends PendingMessage>(
   first: ReadonlyMap<string, Item>,
 ): SaveOutcome {
   const stored = outcomes.get(keyOf(message)) as SaveOutcome;
-  return "message" in stored && first.get(keyOf(message)) !== message ? { ...stored, isNews: false } : stored;
+  return "message" in stored && first.get(keyOf(message)) !== message ? { ...stored, hasChanged: false } : stored;
 }

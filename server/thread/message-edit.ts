@@ -35,7 +35,7 @@ export async function editMessage(tx: Transaction, edit: Edit): Promise<EditOutc
   // First, so that the reply shows the message with them.
   const newlyMentioned = edit.mentions?.length ? await mentionMore(tx, edit, edit.mentions) : undefined;
   const [row] = await updateContent(tx, [...keyOf(edit), edit.content]);
-  if (row) return { message: presentMessage(row), isNews: true, ...(newlyMentioned && { newlyMentioned }) };
+  if (row) return { message: presentMessage(row), hasChanged: true, ...(newlyMentioned && { newlyMentioned }) };
   const [own] = await selectOwn(tx, keyOf(edit));
   return { refused: own ? "thread/too-late-to-edit" : "thread/message-not-found" };
 }
@@ -55,7 +55,7 @@ async function mentionMore(tx: Transaction, edit: Edit, mentions: readonly strin
 /** THREAD-5: the seq stays, the words go. Deleted again, the message stays as it is, and nobody is told. */
 export async function deleteMessage(source: StatementSource, deletion: OwnMessage): Promise<SaveOutcome> {
   const [row] = await removeContent(source, keyOf(deletion));
-  if (row) return { message: presentMessage(row), isNews: true };
+  if (row) return { message: presentMessage(row), hasChanged: true };
   const [gone] = await selectOwnView(source, keyOf(deletion));
-  return gone ? { message: presentMessage(gone), isNews: false } : { refused: "thread/message-not-found" };
+  return gone ? { message: presentMessage(gone), hasChanged: false } : { refused: "thread/message-not-found" };
 }

@@ -24,18 +24,18 @@ export async function saveReaction(tx: Transaction, reaction: Reaction): Promise
   const { threadId, memberId, seq, emoji, isOn } = reaction;
   const [message] = await lockReadable(tx, [threadId, memberId, seq]);
   if (!message) return { refused: "thread/message-not-found" };
-  const change = isOn ? insertReaction : deleteReaction;
-  const changed = await change(tx, [message.id, memberId, emoji]);
+  const write = isOn ? insertReaction : deleteReaction;
+  const changed = await write(tx, [message.id, memberId, emoji]);
   const [row] = await selectView(tx, [threadId, memberId, message.id]);
   const present = presentMessage(row as MessageRow);
-  if (changed.length === 0) return { message: present, news: undefined };
-  const news = {
+  if (changed.length === 0) return { message: present, change: undefined };
+  const change = {
     seq,
     version: present.version ?? 0,
     reactions: present.reactions ?? [],
     by: [{ memberId, emoji, isOn }],
   };
-  return { message: present, news, changedId: message.id };
+  return { message: present, change, changedId: message.id };
 }
 
 /** Who reacted to a message that the member can read, in the order in which they did; null where they cannot. */

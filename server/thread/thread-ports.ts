@@ -92,12 +92,12 @@ export function threadPorts(
   }
 
   function broadcastChange(threadId: string, stored: object): void {
-    const { isNews, refused } = stored as { isNews?: boolean; refused?: ErrorCode };
-    if (isNews || (refused && kind.broadcastRefusals.includes(refused))) void kind.broadcast(threadId);
+    const { hasChanged, refused } = stored as { hasChanged?: boolean; refused?: ErrorCode };
+    if (hasChanged || (refused && kind.broadcastRefusals.includes(refused))) void kind.broadcast(threadId);
   }
 
   return {
-    async readerOf({ threadId, memberId }): Promise<ReadAccess | undefined> {
+    async accessOf({ threadId, memberId }): Promise<ReadAccess | undefined> {
       return (await kind.mayEnter(database, threadId, memberId))
         ? await findReader(database, threadId, memberId)
         : undefined;
@@ -106,7 +106,7 @@ export function threadPorts(
       const objection = (await isWithin(messages, sent.memberId)) ? undefined : "message/too-many";
       const stored = await writeMessage({ sent, objection });
       // Sending again what is stored already, after a poor connection, does not count.
-      if ("message" in stored && !stored.isNews && !objection) await messages.reward(sent.memberId, 1);
+      if ("message" in stored && !stored.hasChanged && !objection) await messages.reward(sent.memberId, 1);
       broadcastChange(sent.threadId, stored);
       return stored;
     },
@@ -147,7 +147,7 @@ export function threadPorts(
       if (await markRead(database, reading)) void kind.broadcast(threadId, [memberId]);
       if (await notes.noteReading(database.fork(), memberId, threadId, seq)) notes.tell([memberId], "read");
     },
-    async mayNotStay(present) {
+    async withoutAccess(present) {
       const open = present.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));
       const gone = await membersNotReading(database, open);
       return gone.map(({ threadId, memberId }) => ({ roomId: threadId, memberId }));

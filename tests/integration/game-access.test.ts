@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameApi, listedRoom } from "../../schema/game/api.ts";
-import { gameRoutes, type Tables } from "../../server/game/game.routes.ts";
+import { type GameRooms, gameRoutes } from "../../server/game/game.routes.ts";
 import { closeRoom, releaseSeat } from "../../server/game/game.ts";
 import { startSession } from "../../server/game/game-session.ts";
 import { listPublicRooms } from "../../server/game/room-list.ts";
@@ -79,9 +79,9 @@ describe("the list of public rooms", () => {
 
 describe("finding a seat", () => {
   const admitted = { name: "trivia", roomId: "r", processId: "p", sessionId: "s" };
-  const tables = {
-    open: vi.fn<Tables["open"]>(async () => ({ ...admitted, roomId: randomUUID() })),
-    admit: vi.fn<Tables["admit"]>(async (roomId) => ({ ...admitted, roomId })),
+  const gameRooms = {
+    open: vi.fn<GameRooms["open"]>(async () => ({ ...admitted, roomId: randomUUID() })),
+    admit: vi.fn<GameRooms["admit"]>(async (roomId) => ({ ...admitted, roomId })),
   };
   const recovery = {
     isThisServer: vi.fn((serverId: number) => serverId === TEST_SERVER_ID),
@@ -94,7 +94,7 @@ describe("finding a seat", () => {
     tries.clear();
     routes = gameRoutes({
       config: { ROOMS_PER_HOUR: 1_000 },
-      tables,
+      gameRooms,
       feed: createRoomListFeed(() => listPublicRooms(database), { warn: () => {} }),
       recovery,
       openRateLimit: ({ name, tries: most }) => ({
@@ -128,7 +128,7 @@ describe("finding a seat", () => {
     const settings = { gameType: "trivia", roomName: "Friday" };
     const seat = await call(gameApi.createRoom, anna, { body: settings });
     const guest = { memberId: anna, displayName: "Anonymous Player", sessionId: "session" };
-    expect(tables.open).toHaveBeenCalledWith(guest, settings);
+    expect(gameRooms.open).toHaveBeenCalledWith(guest, settings);
     expect(seat).toMatchObject({ roomId: expect.any(String), memberId: anna, reservation: { name: "trivia" } });
   });
 
@@ -146,14 +146,14 @@ describe("finding a seat", () => {
       expect(await takeSeat(stranger, roomId, "ZZZZZZ")).toBe("game/room-not-found");
     }
     expect(await joinByCode(stranger, closed.roomCode)).toBe("game/room-not-found");
-    expect(tables.admit).not.toHaveBeenCalled();
+    expect(gameRooms.admit).not.toHaveBeenCalled();
   });
 
   test("a private room opens with its code, by id and by code alone, and the room gets the code to see", async () => {
     const { roomId, roomCode } = await seatPrivate(anna);
     const other = await seatPrivate(ben);
     expect(await takeSeat(stranger, roomId, roomCode)).toMatchObject({ roomId });
-    expect(tables.admit.mock.calls[0]?.[2]).toBe(roomCode);
+    expect(gameRooms.admit.mock.calls[0]?.[2]).toBe(roomCode);
     expect(await joinByCode(stranger, roomCode)).toMatchObject({ roomId });
     expect(await takeSeat(stranger, roomId, other.roomCode)).toBe("game/room-not-found");
   });
@@ -187,10 +187,10 @@ describe("finding a seat", () => {
   describe("in a room that is open but not live here", () => {
     const roomMissing = Object.assign(new Error("no room"), { code: "game/room-not-found" });
     beforeEach(() => {
-      tables.admit.mockRejectedValue(roomMissing);
+      gameRooms.admit.mockRejectedValue(roomMissing);
     });
     afterEach(() => {
-      tables.admit.mockImplementation(async (roomId) => ({ ...admitted, roomId }));
+      gameRooms.admit.mockImplementation(async (roomId) => ({ ...admitted, roomId }));
     });
     const seatElsewhere = () => createTableRows(database.fork(), [anna, ben], {}, 8);
 
@@ -220,7 +220,7 @@ describe("finding a seat", () => {
     test("another refusal stays what it is", async () => {
       const { roomId } = await seatElsewhere();
       const full = Object.assign(new Error("full"), { code: "game/room-full" });
-      tables.admit.mockRejectedValue(full);
+      gameRooms.admit.mockRejectedValue(full);
       await expect(takeSeat(ben, roomId)).rejects.toBe(full);
       expect(recovery.recoverServer).not.toHaveBeenCalled();
     });

@@ -128,7 +128,7 @@ describe("the answers and rounds of all tables", () => {
     const startedAt = Date.parse("2026-11-20T18:00:00.123Z");
     const begun = await Promise.allSettled(
       tables.map(({ sessionId }) =>
-        store.startRound({ sessionId, round: 3, startedAt, drawn: { id: null, text: null } }),
+        store.startRound({ sessionId, round: 3, startedAt, content: { id: null, text: null } }),
       ),
     );
     expect(begun.map(({ status }) => status)).toEqual(["rejected", ...Array(4).fill("fulfilled")]);

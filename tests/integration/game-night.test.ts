@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rankOf } from "../../rooms/support/game/phases.ts";
-import { objection, score } from "../../rooms/word-battle/rules.ts";
+import { score, wordError } from "../../rooms/word-battle/rules.ts";
 import { signOut, signOutEverywhere } from "../../schema/account/api.ts";
 import { createRoom, listRooms, takeSeat } from "../../schema/game/api.ts";
 import { type GameType, gameTypes } from "../../schema/game/settings.ts";
@@ -174,7 +174,7 @@ describe("what a game of word battle leaves behind", () => {
     const results = await resultsIn(roomId);
     expect(results).toHaveLength(10);
     for (const { answer, round_number, is_correct, user_id } of results) {
-      expect(objection(answer, shown.get(round_number) ?? "")).toBeUndefined();
+      expect(wordError(answer, shown.get(round_number) ?? "")).toBeUndefined();
       expect(is_correct).toBe(user_id === host.memberId || round_number === 3);
     }
     const boards = await rows<{ game_type: string; total_games: number }>(

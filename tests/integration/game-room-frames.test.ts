@@ -15,10 +15,10 @@ const names = ["a", "b", "c", "d"] as const;
 const rounds = 5;
 
 async function seatAll(game: GameType): Promise<RawPlayer[]> {
-  const reservation = await fixture.rooms.tables.open(member("a"), settingsOf(game));
+  const reservation = await fixture.rooms.games.open(member("a"), settingsOf(game));
   const players = [new RawPlayer(fixture.url, reservation)];
   for (const name of names.slice(1)) {
-    players.push(new RawPlayer(fixture.url, await fixture.rooms.tables.admit(reservation.roomId, member(name))));
+    players.push(new RawPlayer(fixture.url, await fixture.rooms.games.admit(reservation.roomId, member(name))));
   }
   for (const player of players) await player.joined;
   return players;
@@ -157,7 +157,7 @@ test("WORD-11 GAME-33 nor does the state of who comes back in the middle of a ro
     player.ask("clock", { sentAt: index });
     await soon(() => player.frames.some(({ bytes }) => bytes.includes("clock")));
   }
-  const back = new RawPlayer(fixture.url, await fixture.rooms.tables.admit(roomIdOf(host), member("a")));
+  const back = new RawPlayer(fixture.url, await fixture.rooms.games.admit(roomIdOf(host), member("a")));
   await back.joined;
   await soon(() => back.frames.some(({ bytes }) => bytes.includes("ownAnswer")));
   const { letters = "" }: ShownRound = back.state;

@@ -85,7 +85,7 @@ function hostileFrame(): Uint8Array {
 }
 
 async function bother(roomId: string): Promise<void> {
-  const attacker = new RawPlayer(fixture.url, await fixture.rooms.tables.admit(roomId, member("hostile")));
+  const attacker = new RawPlayer(fixture.url, await fixture.rooms.games.admit(roomId, member("hostile")));
   await Promise.race([attacker.joined, attacker.closed]);
   for (let count = 0; count < PER_SOCKET; count += 1) attacker.send(hostileFrame());
   attacker.ask("clock", { sentAt: 0 });

@@ -54,7 +54,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     await host.sees((state) => state.players.get("member-b")?.hasAnswered === true);
     players[1]?.room.connection.close();
     await host.sees((state) => state.players.get("member-b")?.isConnected === false);
-    const again = await fixture.sit(await fixture.rooms.tables.admit(roomId, member("b")));
+    const again = await fixture.sit(await fixture.rooms.games.admit(roomId, member("b")));
     const { payload } = playedGames[game].reply(host.state, "right");
     expect(await again.hears("ownAnswer")).toMatchObject({ round: 1, ...payload });
     await host.sees((state) => state.players.get("member-b")?.isConnected === true);
@@ -63,7 +63,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
 
   test("GAME-6 a second tab moves the seat, and the first is closed with that reason", async () => {
     const { roomId, host, players } = await openTable(fixture, game, ["a", "b"]);
-    const second = await fixture.sit(await fixture.rooms.tables.admit(roomId, member("b")));
+    const second = await fixture.sit(await fixture.rooms.games.admit(roomId, member("b")));
     expect(await players[1]?.closed).toBe(CLOSE_CODES.moved);
     second.send("clock", { sentAt: 5 });
     expect(await second.hears("clock")).toMatchObject({ sentAt: 5, serverTime: expect.any(Number) });
@@ -72,10 +72,10 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
 
   test("GAME-4 a private room is not found without its code", async () => {
     const { roomId, code } = await openTable(fixture, game, ["a", "b"], { isPrivate: true });
-    await expect(fixture.rooms.tables.admit(roomId, member("c"))).rejects.toMatchObject({
+    await expect(fixture.rooms.games.admit(roomId, member("c"))).rejects.toMatchObject({
       code: "game/room-not-found",
     });
-    const seated = await fixture.sit(await fixture.rooms.tables.admit(roomId, member("c"), code));
+    const seated = await fixture.sit(await fixture.rooms.games.admit(roomId, member("c"), code));
     await seated.sees((state) => state.players.size === 3);
   });
 
@@ -86,7 +86,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     fixture.rooms.sockets.closeSession(leaver.sessionId);
     expect(await players[1]?.closed).toBe(CLOSE_CODES.sessionEnded);
     await host.sees((state) => state.players.get(leaver.memberId)?.isConnected === false);
-    const reservation = await fixture.rooms.tables.admit(roomId, leaver);
+    const reservation = await fixture.rooms.games.admit(roomId, leaver);
     await expect(fixture.sit(reservation)).rejects.toMatchObject({ code: CLOSE_CODES.sessionEnded });
   });
 

@@ -214,12 +214,12 @@ test("the ports are what a trivia room needs, and say when the list of rooms may
   await ports.passHost({ roomId, hostId: guestId });
   const { sessionId } = await ports.startSession({ roomId, rounds: 5 });
   expect(roomsChanged).toHaveBeenCalledTimes(5);
-  const [drawn] = await ports.drawQuestions({ difficulty: "easy", count: 5, memberIds: [hostId, guestId] });
+  const [content] = await ports.drawQuestions({ difficulty: "easy", count: 5, memberIds: [hostId, guestId] });
   await ports.startRound({
     sessionId,
     round: 1,
     startedAt: Date.now(),
-    drawn: { id: drawn?.questionId ?? null, text: null },
+    content: { id: content?.questionId ?? null, text: null },
   });
   expect(await ports.saveResult(resultOf(sessionId, host, 1, 75))).toEqual({ saved: true });
   expect(await ports.finishSession({ roomId, sessionId, standings: [] })).toEqual({ saved: true });

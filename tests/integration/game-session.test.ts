@@ -35,7 +35,7 @@ describe("a game", () => {
       { rounds: 5, round_number: 1 },
     ]);
     const startedAt = Date.parse("2026-11-20T18:00:00.123Z");
-    await many(10, () => startRound(database, { sessionId, round: 2, startedAt, drawn: { id: null, text: null } }));
+    await many(10, () => startRound(database, { sessionId, round: 2, startedAt, content: { id: null, text: null } }));
     const written = await rows(
       `select session.round_number, extract(epoch from round_start_time)::float8 as epoch
        from game_sessions session join game_rounds round on round.session_id = session.id where session.id = ?`,
@@ -146,7 +146,7 @@ describe("a game", () => {
     await expect(saveResult(database, resultOf(sessionId, second, 1, 50))).rejects.toThrow("does not run");
     const startedAt = Date.now();
     await expect(
-      startRound(database, { sessionId, round: 2, startedAt, drawn: { id: null, text: null } }),
+      startRound(database, { sessionId, round: 2, startedAt, content: { id: null, text: null } }),
     ).rejects.toThrow("does not run");
   });
 

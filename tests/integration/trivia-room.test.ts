@@ -18,7 +18,7 @@ test("GAME-28 a state larger than the encoder's buffer arrives whole", async () 
     player.send("answer", { id: answerId(player.room.sessionId.slice(0, 8)), round: 1, option: 0 });
   }
   await host.sees((state) => state.verse.length > 1500);
-  const late = await fixture.sit<"trivia">(await fixture.rooms.tables.admit(roomId, member("b")));
+  const late = await fixture.sit<"trivia">(await fixture.rooms.games.admit(roomId, member("b")));
   await late.sees((state) => state.verse.length > 1500);
   await soon(() => late.state.question === long("Who did deed 0?"));
 });

@@ -25,10 +25,10 @@ export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   readonly seats: Map<string, boolean>;
   readonly results: Map<string, FakeResult>;
   readonly finished: Map<string, readonly Standing[]>;
-  readonly failures: { doing: string; error: unknown }[];
+  readonly failures: { operation: string; error: unknown }[];
   readonly calls: string[];
   /** The environment's: failures are collected in `failures`. */
-  reportFailure(failure: { roomId: string; doing: string; error: unknown }): void;
+  reportFailure(failure: { roomId: string; operation: string; error: unknown }): void;
   questions: DrawnQuestion[];
   /** Runs before a call does its work; what it throws, the call throws. */
   before: (name: PortName) => void | Promise<void>;
@@ -123,8 +123,8 @@ export function fakeGamePorts(): FakeGamePorts {
       room.closedBecause ??= reason;
     }),
     drawQuestions: port("drawQuestions", ({ count }) => ports.questions.slice(0, count)),
-    reportFailure: ({ doing, error }) => {
-      failures.push({ doing, error });
+    reportFailure: ({ operation, error }) => {
+      failures.push({ operation, error });
     },
   };
   return ports;

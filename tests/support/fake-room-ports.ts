@@ -7,13 +7,13 @@ const silent = () => Promise.reject(new Error("nobody talks here"));
 /** The ports of all rooms, of which only the games' are used. */
 export function roomPorts(games: FakeGamePorts): RoomPorts {
   const talk = {
-    readerOf: async () => ({ fromSeq: 0, hidden: new Set<string>() }),
+    accessOf: async () => ({ fromSeq: 0, hidden: new Set<string>() }),
     saveMessage: silent,
     editMessage: silent,
     deleteMessage: silent,
     saveReaction: silent,
     markRead: silent,
-    mayNotStay: async () => [],
+    withoutAccess: async () => [],
   };
   return { games, chat: talk, channel: talk };
 }

@@ -133,7 +133,7 @@ export async function openFakeTable<G extends GameType = "trivia">(
   const rooms = openRooms(roomPorts(ports), environment);
   const [hostName = "host", ...guests] = names;
   const game = playedGames[options.game ?? "trivia"];
-  const reservation = await rooms.tables.open(memberOf(hostName), {
+  const reservation = await rooms.games.open(memberOf(hostName), {
     ...game.settings,
     ...options.settings,
   } as GameSettings);
@@ -150,7 +150,7 @@ export async function openFakeTable<G extends GameType = "trivia">(
     ended,
     lastClient: undefined,
     lookUp: async () => undefined,
-    sit: async (name, code) => table.connect(await rooms.tables.admit(roomId, memberOf(name), code)),
+    sit: async (name, code) => table.connect(await rooms.games.admit(roomId, memberOf(name), code)),
     async connect({ sessionId }) {
       const client = new FakeClient(sessionId);
       table.lastClient = client;

@@ -109,12 +109,12 @@ export async function openTable<G extends GameType>(
 ) {
   const [hostName = "", ...guestNames] = names;
   const settings = { ...settingsOf(game), ...chosen } as GameSettings;
-  const reservation = await fixture.rooms.tables.open(member(hostName), settings);
+  const reservation = await fixture.rooms.games.open(member(hostName), settings);
   const { roomId } = reservation;
   const players = [await fixture.sit<G>(reservation)];
   const code = fixture.ports.rooms.get(roomId)?.roomCode ?? "";
   for (const name of guestNames)
-    players.push(await fixture.sit<G>(await fixture.rooms.tables.admit(roomId, member(name), code)));
+    players.push(await fixture.sit<G>(await fixture.rooms.games.admit(roomId, member(name), code)));
   const [host] = players;
   if (!host) throw new Error("nobody sits");
   await host.sees((state) => state.players.size === names.length);

@@ -77,7 +77,7 @@ export const saveResult = (database: Runner, answer: RoundAnswer) => roundBatche
 export const startRound = (
   database: Runner,
   round: Pick<StartedRound, "sessionId" | "round"> & Partial<StartedRound>,
-) => roundBatches(database).startRound({ startedAt: Date.now(), drawn: { id: null, text: null }, ...round });
+) => roundBatches(database).startRound({ startedAt: Date.now(), content: { id: null, text: null }, ...round });
 
 /** Plays a whole game of one round per question, every score in its first round, and finishes it. */
 export async function playGame(
@@ -89,7 +89,7 @@ export async function playGame(
   const { roomId } = table;
   const { sessionId } = await startSession(database.fork(), { roomId, rounds: questionIds.length });
   for (const [index, id] of questionIds.entries()) {
-    await startRound(database, { sessionId, round: index + 1, drawn: { id, text: null } });
+    await startRound(database, { sessionId, round: index + 1, content: { id, text: null } });
   }
   for (const [index, participantId] of table.participantIds.entries()) {
     await saveResult(database, resultOf(sessionId, participantId, 1, scores[index] ?? 0));

@@ -3,12 +3,12 @@ import type { GameState, Phase, Player } from "../../../schema/game/state.ts";
 import type { Refusal } from "../base-room.ts";
 import { callPort } from "../port-call.ts";
 import type { RoomTimers } from "../room-timers.ts";
-import { networkCredit, takenTime, timingError } from "./answer-timing.ts";
+import { networkCredit, responseTime, timingError } from "./answer-timing.ts";
 import type { AnswerCheck, ForcedAnswer, Move } from "./game.ts";
 import type { GamePorts } from "./ports.ts";
 import { type JudgedAnswer, type Judgement, type Outcome, RoundAnswers } from "./round-answers.ts";
 
-/** Between the two tries of an answer that nobody sends again: what failed at once would only fail at once again. */
+/** The pause before the room retries a failed save. An immediate retry would probably fail for the same reason. */
 const RETRY_DELAY_MS = 200;
 
 interface AnsweringParts<A extends Judgement> {
@@ -20,13 +20,13 @@ interface AnsweringParts<A extends Judgement> {
   socketOf(memberId: string): Client | undefined;
   receiptOf(answer: A): object;
   sendTo(client: Client, type: string, payload: object): void;
-  /** An answer arrived, or its save settled. */
+  /** Called when an answer has arrived or its save has settled. */
   changed(): void;
   saveSettled(): void;
-  report(doing: string, error: unknown): void;
+  report(operation: string, error: unknown): void;
 }
 
-/** The one answer of each player in each round: GAME-16, GAME-17 and GAME-29 to GAME-39. */
+/** Accepts one answer per player and round (GAME-16, GAME-17 and GAME-29 to GAME-39). */
 export class Answering<A extends Judgement> {
   readonly #parts: AnsweringParts<A>;
   #answers = new RoundAnswers<JudgedAnswer<A>>();
@@ -45,83 +45,88 @@ export class Answering<A extends Judgement> {
     return this.#isTimeUp;
   }
 
-  /** A round of this session opens, without answers. */
+  /** Opens a round of this session, without answers. */
   open(sessionId: string): void {
     this.#answers = new RoundAnswers<JudgedAnswer<A>>();
     this.#sessionId = sessionId;
     this.#isTimeUp = false;
   }
 
-  /** Takes a player's one answer of the round: judged once, saved, and confirmed. */
+  /** Accepts a player's answer: judges it once, saves it and confirms it. */
   async take(client: Client, player: Player, move: Move, receivedAt: number, check: AnswerCheck<A>): Promise<Refusal> {
     const { state } = this.#parts;
-    // An answer that is known already is not timed again.
+    // A repeated answer is not timed again.
     const isKnown = move.round === state.round && this.#answers.isKnown(player.memberId);
-    const refusal = isKnown ? undefined : (this.wrongTime(move.round, receivedAt, client) ?? check.refusal());
+    const refusal = isKnown ? undefined : (this.timingRefusal(move.round, receivedAt, client) ?? check.refusal());
     if (refusal) return refusal;
-    const takenMs = takenTime(state.phaseStartedAt, receivedAt, creditOf(client));
-    return this.#confirm(player, move, () => this.#judged(move.id, takenMs, () => check.judge(takenMs)), client);
+    const responseMs = responseTime(state.phaseStartedAt, receivedAt, creditOf(client));
+    return this.#confirm(player, move, () => this.#judged(move.id, responseMs, () => check.judge(responseMs)), client);
   }
 
-  /** Why something for this round comes at the wrong time. Without a client no network delay is credited. */
-  wrongTime(round: number, receivedAt: number, client?: Client): Refusal {
+  /**
+   * The error code if a request for this round comes at the wrong time. Without a client, no network delay is credited.
+   */
+  timingRefusal(round: number, receivedAt: number, client?: Client): Refusal {
     const { phase, round: openRound, phaseEndsAt } = this.#parts.state;
     const creditMs = client ? creditOf(client) : 0;
     return timingError({ phase: phase as Phase, round: openRound, phaseEndsAt }, round, receivedAt, creditMs);
   }
 
-  /** The time is up: retries what arrived in time and was not saved, and answers for players who did not. */
+  /**
+   * Ends the time for answers. Retries answers that arrived in time but whose save failed, and submits forced answers
+   * for players without one.
+   */
   timeUp(forced: readonly ForcedAnswer<A>[]): void {
     const { state } = this.#parts;
     const { round } = state;
     this.#isTimeUp = true;
     for (const [memberId, answer] of this.#answers.unsaved) {
-      this.#giveFor(memberId, { id: answer.requestId, round }, () => answer);
+      this.#answerFor(memberId, { id: answer.requestId, round }, () => answer);
     }
     const id = `forced-${round}`;
     for (const { memberId, judge } of forced) {
       if (this.#answers.isKnown(memberId)) continue;
-      this.#giveFor(memberId, { id, round }, () => this.#judged(id, state.timeLimit * 1000, judge));
+      this.#answerFor(memberId, { id, round }, () => this.#judged(id, state.timeLimit * 1000, judge));
     }
   }
 
-  #giveFor(memberId: string, move: Move, judge: () => JudgedAnswer<A>): void {
+  #answerFor(memberId: string, move: Move, judge: () => JudgedAnswer<A>): void {
     const player = this.#parts.state.players.get(memberId);
     if (player) void this.#confirm(player, move, judge);
   }
 
-  #judged(requestId: string, takenMs: number, judge: () => A): JudgedAnswer<A> {
-    return { ...judge(), requestId, takenMs };
+  #judged(requestId: string, responseMs: number, judge: () => A): JudgedAnswer<A> {
+    return { ...judge(), requestId, responseMs };
   }
 
-  /** `asked` hears of it only where the player has no other socket by now. */
-  async #confirm(player: Player, { id, round }: Move, judge: () => JudgedAnswer<A>, asked?: Client): Promise<Refusal> {
+  /** The receipt goes to the player's current socket, or to `sender` if they have none. */
+  async #confirm(player: Player, { id, round }: Move, judge: () => JudgedAnswer<A>, sender?: Client): Promise<Refusal> {
     const answers = this.#answers;
     const outcome = await this.#take(player, id, judge);
     if (outcome === "failed") return "server/unavailable";
     if (outcome === "other") return "game/already-answered";
     const answer = answers.of(player.memberId);
-    const client = this.#parts.socketOf(player.memberId) ?? asked;
+    const client = this.#parts.socketOf(player.memberId) ?? sender;
     if (answer && client) {
       this.#parts.sendTo(client, "receipt", { id, round, ...this.#parts.receiptOf(answer) });
     }
     return undefined;
   }
 
-  /** GAME-34, GAME-35: everybody sees at once that there is an answer, and no longer if it could not be saved. */
+  /** GAME-34, GAME-35: `hasAnswered` is set on arrival and reset if the save fails. */
   async #take(player: Player, requestId: string, judge: () => JudgedAnswer<A>): Promise<Outcome> {
     const answers = this.#answers;
     const taking = answers.take(player.memberId, requestId, judge, (judged) => this.#saveInTime(player, judged));
     player.hasAnswered = answers.isKnown(player.memberId);
     this.#parts.changed();
     const outcome = await taking;
-    // A repetition may have waited until the next round.
+    // By now, a repeated request may have waited until the next round.
     if (answers === this.#answers) player.hasAnswered = answers.isKnown(player.memberId);
     this.#parts.saveSettled();
     return outcome;
   }
 
-  /** Once the time is up the player cannot send the answer again, so the room does, while the reveal waits. */
+  /** After the time is up the player cannot resend the answer, so the room retries once while the reveal waits. */
   async #saveInTime(player: Player, judged: JudgedAnswer<A>): Promise<{ saved: boolean }> {
     try {
       return await this.#save(player, judged);
@@ -141,7 +146,7 @@ export class Answering<A extends Judgement> {
       requestId: judged.requestId,
       answer: judged.answer,
       pointsEarned: judged.points,
-      responseTimeSeconds: judged.takenMs / 1000,
+      responseTimeSeconds: judged.responseMs / 1000,
       timeLimitSeconds: state.timeLimit,
       isCorrect: judged.isCorrect,
     };
@@ -154,5 +159,5 @@ export class Answering<A extends Judgement> {
   }
 }
 
-/** The transport measures each socket. */
+/** The transport measures the round trip of each socket. */
 const creditOf = (client: Client): number => networkCredit((client as { roundTripMs?: number }).roundTripMs);

@@ -13,7 +13,7 @@ import { isRoundComplete } from "./phases.ts";
 import type { GamePorts } from "./ports.ts";
 import { rankPlayers, standingsOf } from "./standings.ts";
 
-/** How long a game may take to get ready, in milliseconds. */
+/** How long a game may take to prepare, in milliseconds. */
 const READY_TIMEOUT_MS = 10_000;
 
 interface GameFlowParts<S extends GameShape> {
@@ -28,13 +28,13 @@ interface GameFlowParts<S extends GameShape> {
   readonly clock: PhaseClock;
   readonly writes: WriteQueue;
   closeRoom(reason: "empty" | "finished"): void;
-  report(doing: string, error: unknown): void;
+  report(operation: string, error: unknown): void;
 }
 
-/** A game from its start to its results: GAME-8, GAME-9, GAME-15 and GAME-18 to GAME-22. */
+/** Runs a game from its start to its results (GAME-8, GAME-9, GAME-15 and GAME-18 to GAME-22). */
 export class GameFlow<S extends GameShape> {
   readonly #parts: GameFlowParts<S>;
-  /** Counts the games of this room: what one game waited for must not happen in the next. */
+  /** Counts the games of this room, so that a pending step of one game does not run in the next. */
   #gameNumber = 0;
   #sessionId = "";
   #isReady = false;
@@ -44,7 +44,7 @@ export class GameFlow<S extends GameShape> {
     this.#parts = parts;
   }
 
-  /** Nothing that a game still waits for happens any more. */
+  /** Cancels every pending step of the game. */
   cancel(): void {
     this.#gameNumber += 1;
   }
@@ -81,7 +81,7 @@ export class GameFlow<S extends GameShape> {
     return undefined;
   }
 
-  /** Judges the round if its time is up or nobody owes an answer any more. */
+  /** Ends the round if its time is up or every active player has answered. */
   completeRound(): void {
     const { clock, answering, state } = this.#parts;
     if (clock.phase !== "round" || answering.answers.isSaving) return;
@@ -111,7 +111,7 @@ export class GameFlow<S extends GameShape> {
     return undefined;
   }
 
-  /** When the countdown is over and everything is ready, whichever comes last. */
+  /** Opens the first round once the countdown is over and the game is ready. */
   #openFirstRound(): void {
     const { clock, seating, closeRoom } = this.#parts;
     if (!this.#isReady || !this.#isCountedDown || clock.phase !== "starting") return;
@@ -135,7 +135,7 @@ export class GameFlow<S extends GameShape> {
       this.completeRound();
     };
     clock.enter("round", state.timeLimit * 1000, timeUp, ANSWER_CREDIT_MAX_MS);
-    const started = { sessionId, round, startedAt: state.phaseStartedAt, drawn: game.roundContent(context) };
+    const started = { sessionId, round, startedAt: state.phaseStartedAt, content: game.roundContent(context) };
     void writes.writeWithRetry("startRound", () => ports.startRound(started));
   }
 
@@ -172,7 +172,7 @@ export class GameFlow<S extends GameShape> {
     });
   }
 
-  /** Back to the waiting room, without players who left. */
+  /** Returns to the waiting room, without players who left. */
   #reopen(): void {
     const { game, context, state, seating, clock, writes, ports, roomId } = this.#parts;
     void writes.writeWithRetry("reopenRoom", () => ports.reopenRoom({ roomId }));

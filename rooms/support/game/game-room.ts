@@ -7,7 +7,7 @@ import { BaseRoom, type Handlers, type Refusal } from "../base-room.ts";
 import type { SocketTicket } from "../member-sockets.ts";
 import { callPort } from "../port-call.ts";
 import { within } from "../room-timers.ts";
-import type { RoomParts } from "../room-type.ts";
+import type { BaseRoomOptions } from "../room-type.ts";
 import { SeatSockets } from "../seat/seat-sockets.ts";
 import { type Admission, Seating } from "../seat/seating.ts";
 import { LONG_RETRY_DELAYS_MS, WriteQueue } from "../write-queue.ts";
@@ -17,31 +17,31 @@ import { GameFlow } from "./game-flow.ts";
 import { PhaseClock } from "./phase-clock.ts";
 import type { SeatedMember } from "./ports.ts";
 
-/** What a host asks for. */
+/** What a host requests when opening a room. */
 export interface GameOpening<S extends GameShape> {
   readonly host: SeatedMember;
   readonly settings: S["settings"];
 }
 
-/** What a game's room is opened with. */
-export interface GameRoomOptions<S extends GameShape> extends GameOpening<S>, RoomParts {
+/** The options of a game's room. */
+export interface GameRoomOptions<S extends GameShape> extends GameOpening<S>, BaseRoomOptions {
   readonly game: Game<S>;
   readonly ports: S["ports"];
 }
 
-/** How long a room may take to store that it closed, in milliseconds. */
+/** How long a room may take to save that it closed, in milliseconds. */
 const CLOSING_TIMEOUT_MS = 10_000;
 
-/** Answered on arrival, however long the player's earlier requests take. */
+/** Handled on arrival, without waiting for the player's earlier requests. */
 const immediateRequests = ["clock", "leave"];
 
-/** Phases in which a returning player is told what they answered. */
+/** Phases in which a returning player receives their own answer. */
 const shownPhases: readonly string[] = ["round", "reveal", "break"];
 
-/** The room of every game. It holds the parts that own seats, answers, writes and the course of the game. */
+/** The room of every game. It connects the parts that handle seats, answers, writes and phases. */
 export class GameRoom<S extends GameShape> extends BaseRoom {
   declare state: S["state"];
-  readonly #writes = new WriteQueue((doing, error) => this.report(doing, error));
+  readonly #writes = new WriteQueue((operation, error) => this.report(operation, error));
   #game!: Game<S>;
   #context!: GameContext<S>;
   #sockets!: SeatSockets;
@@ -62,7 +62,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     this.serve(gameRequests, this.#handlers, immediateRequests);
     this.serve(game.declared.requests, this.#gameHandlers(game), game.immediate);
     if ("ticketId" in (await this.#seating.admit(host, roomCode))) return;
-    // Colyseus disposes of a room that could not be made, and that marks it closed.
+    // Colyseus disposes of a room whose creation failed, and the disposal marks it as closed.
     throw new Error("the host's seat was not saved");
   }
 
@@ -71,7 +71,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     return this.#seating.admit(member, code);
   }
 
-  /** Only a member's last ticket opens a socket, and none comes back by Colyseus's own reconnection. */
+  /** Only a member's latest ticket opens a socket. Colyseus's own reconnection is not used. */
   override hasReservedSeat(ticketId: string): boolean {
     return this.#sockets.isCurrent(ticketId) && super.hasReservedSeat(ticketId);
   }
@@ -99,7 +99,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     void this.#close("draining");
   }
 
-  #compose(settings: S["settings"], ports: S["ports"], socketRegistry: RoomParts["sockets"]): void {
+  #compose(settings: S["settings"], ports: S["ports"], socketRegistry: BaseRoomOptions["sockets"]): void {
     const { state, roomId, roomName, environment, timers } = this;
     const writes = this.#writes;
     const shared = {
@@ -109,9 +109,9 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       environment,
       timers,
       writes,
-      changed: () => this.flushSoon(),
+      changed: () => this.scheduleFlush(),
       now: () => this.now(),
-      report: (doing: string, error: unknown) => this.report(doing, error),
+      report: (operation: string, error: unknown) => this.report(operation, error),
       closeRoom: (reason: CloseReason) => void this.#close(reason),
       closeSocket: (client: Client, code: number) => this.closeSocket(client, code),
       sendTo: (client: Client, type: string, payload: object) => this.sendTo(client, type, payload),
@@ -162,7 +162,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       return (client, payload, receivedAt) =>
         this.#withPlayer(client, (player) => handle(this.#requestOf(client, player, receivedAt), payload));
     };
-    // `fromEntries` forgets which names there were.
+    // `fromEntries` loses the key types.
     return Object.fromEntries(Object.keys(declared.requests).map((name) => [name, bound(name)])) as Handlers<
       S["requests"]
     >;
@@ -173,7 +173,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
       ...this.#context,
       player,
       answer: (move, check) => this.#answering.take(client, player, move, receivedAt, check),
-      wrongTime: (round) => this.#answering.wrongTime(round, this.state.phaseStartedAt),
+      timingRefusal: (round) => this.#answering.timingRefusal(round, this.state.phaseStartedAt),
     };
   }
 
@@ -200,7 +200,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     }
   }
 
-  /** A game that cannot go on closes its room, rather than stand still for ever. */
+  /** Closes the room of a game that cannot continue. */
   #fail(error: unknown): Promise<void> {
     this.report("phase", error);
     return this.#close("draining");
@@ -218,7 +218,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     } catch (error) {
       this.report("close", error);
     }
-    // GAME-46: what a server could not store before it goes down is left to the next start.
+    // GAME-46: a server that shuts down leaves unsaved changes to the recovery at the next start.
     if (reason === "draining") this.#writes.stop();
     try {
       this.voidReservations();
@@ -228,7 +228,7 @@ export class GameRoom<S extends GameShape> extends BaseRoom {
     }
   }
 
-  /** After every write that was asked for before: GAME-45. */
+  /** GAME-45: queued behind every earlier write. */
   #markClosed(reason: CloseReason): Promise<boolean> {
     const closing = { roomId: this.roomId, reason };
     return this.#writes.writeWithRetry("closeRoom", () => this.#context.ports.closeRoom(closing), LONG_RETRY_DELAYS_MS);

@@ -7,55 +7,55 @@ import type { RoomEnvironment } from "../environment.ts";
 import type { GamePorts, RoundContent } from "./ports.ts";
 import type { Judgement } from "./round-answers.ts";
 
-/** The types that one game brings along. */
+/** The types of one game. */
 export interface GameShape {
   readonly settings: CommonSettings;
   readonly state: GameState;
-  /** What no player may see, or may not see yet. It is never part of the state. */
+  /** Data that no player may see, at least not yet. It is never part of the state. */
   readonly secret: object;
   /** An answer as the game judges it. */
   readonly answer: Judgement;
   readonly ports: GamePorts;
-  /** What players may ask beside the requests of every game. */
+  /** The game's own requests, in addition to those of every game. */
   readonly requests: RoomProtocol["requests"];
 }
 
-/** One room as its game sees it. */
+/** A room, as its game sees it. */
 export interface GameContext<S extends GameShape> {
   readonly state: S["state"];
   readonly secret: S["secret"];
   readonly settings: S["settings"];
   readonly ports: S["ports"];
   readonly environment: RoomEnvironment;
-  /** The player's saved answer of the shown round. */
+  /** The player's saved answer in the current round. */
   answerOf(memberId: string): S["answer"] | undefined;
 }
 
-/** A move as its player sent it, under the client's own id. */
+/** A move with the request id that the client chose. */
 export interface Move {
   readonly id: string;
   readonly round: number;
 }
 
-/** What a game says of a move. */
+/** How a game checks and judges a move. */
 export interface AnswerCheck<A> {
-  /** Why the move cannot be taken. */
+  /** The error code if the move cannot be accepted. */
   refusal(): Refusal;
-  judge(takenMs: number): A;
+  judge(responseMs: number): A;
 }
 
 /** A request of one player. */
 export interface PlayerRequest<S extends GameShape> extends GameContext<S> {
   readonly player: Player;
-  /** Takes the player's one answer of a round: judged once, saved, and confirmed by a receipt. */
+  /** Accepts the player's answer: judges it once, saves it, and confirms it with a receipt. */
   answer(move: Move, check: AnswerCheck<S["answer"]>): Promise<Refusal>;
-  /** Why something for this round comes at the wrong time; undefined while the round takes answers. */
-  wrongTime(round: number): Refusal;
+  /** The error code if a request for this round comes at the wrong time. Undefined while the round is open. */
+  timingRefusal(round: number): Refusal;
 }
 
 /**
- * A game: a value that says what its rounds show and how answers are judged. `GameRoom` plays it, and owns seats, time,
- * answers, scores and storage.
+ * A game is a value that defines what rounds show and how answers are judged. `GameRoom` runs it and handles seats,
+ * time, answers, scores and storage.
  */
 export interface Game<S extends GameShape> {
   readonly declared: DeclaredGame & { readonly requests: S["requests"] };
@@ -71,23 +71,26 @@ export interface Game<S extends GameShape> {
   readonly hasBreak: boolean;
   newState(opening: S["settings"] & { readonly roomCode: string; readonly hostId: string }): S["state"];
   newSecret(): S["secret"];
-  /** Gets a game ready for these players, and sets `state.rounds` to what there is. A code where it cannot be played. */
+  /**
+   * Prepares a game for these players, and lowers `state.rounds` if there is not enough content. Resolves to an error
+   * code if the game cannot be played.
+   */
   prepare(context: GameContext<S>, memberIds: readonly string[]): Promise<Refusal>;
   showRound(context: GameContext<S>): void;
-  /** What the shown round asks, for the record. */
+  /** The content of the current round, for storage. */
   roundContent(context: GameContext<S>): RoundContent;
   showSolution(context: GameContext<S>): void;
-  /** Takes away everything that the last round showed. */
+  /** Clears everything that the last round showed. */
   clearRound(context: GameContext<S>): void;
-  /** The answers that the room gives when the time is up, for players who gave none. */
+  /** Answers to submit when the time is up, for players who sent none. */
   forcedAnswers?(context: GameContext<S>): readonly ForcedAnswer<S["answer"]>[];
-  /** What a player is told of their own saved answer. */
+  /** The receipt for a player's own saved answer. */
   receiptOf(answer: S["answer"]): object;
-  /** What a returning player is told of the running round. */
+  /** A returning player's private state in the current round. */
   ownAnswer(context: GameContext<S>, memberId: string): object;
 }
 
-/** An answer that the room gives for a player. */
+/** An answer that the room submits for a player. */
 export interface ForcedAnswer<A> {
   readonly memberId: string;
   judge(): A;

@@ -6,7 +6,7 @@ interface PhaseClockParts {
   readonly timers: RoomTimers;
   now(): number;
   changed(): void;
-  /** A step threw: the game cannot go on. */
+  /** The end of a phase threw, so the game cannot continue. */
   failed(error: unknown): unknown;
 }
 
@@ -23,7 +23,7 @@ export class PhaseClock {
     return this.#parts.state.phase as Phase;
   }
 
-  /** Enters a phase of `ms` milliseconds, after which `atEnd` runs; `graceMs` is added to the end that players see. */
+  /** Enters a phase of `ms` milliseconds. `atEnd` runs `graceMs` after the end that players see. */
   enter(phase: Phase, ms = 0, atEnd?: () => unknown, graceMs = 0): void {
     const { state, timers, now, changed } = this.#parts;
     this.#timer?.cancel();

@@ -1,7 +1,7 @@
 import type { Phase } from "../../../schema/game/state.ts";
 
-/** GAME-18: what may follow what. */
-export const followers: Readonly<Record<Phase, readonly Phase[]>> = {
+/** GAME-18: the phases that may follow each phase. */
+export const nextPhases: Readonly<Record<Phase, readonly Phase[]>> = {
   waiting: ["starting", "closed"],
   starting: ["round", "waiting", "closed"],
   round: ["reveal", "closed"],
@@ -11,7 +11,7 @@ export const followers: Readonly<Record<Phase, readonly Phase[]>> = {
   closed: [],
 };
 
-/** GAME-15: nobody who is still active owes an answer. An answer that is shown but not kept is owed. */
+/** GAME-15: whether every active player has a saved answer. An answer that is shown but not saved does not count. */
 export function isRoundComplete<P extends { readonly isActive: boolean }>(
   players: Iterable<P>,
   isKept: (player: P) => boolean,

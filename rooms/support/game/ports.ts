@@ -11,7 +11,7 @@ export interface SavedSeat {
   readonly participantId: string;
 }
 
-/** One answer as a round judged it. Times in seconds on the server's clock. */
+/** One judged answer. Times are in seconds on the server's clock. */
 export interface RoundResult {
   readonly participantId: string;
   readonly requestId: string;
@@ -22,13 +22,13 @@ export interface RoundResult {
   readonly isCorrect: boolean;
 }
 
-/** What a round asks: the id of a stored question, or text that stands for itself, such as letters. */
+/** What a round asks: the id of a stored question, or text, such as letters. */
 export interface RoundContent {
   readonly id: string | null;
   readonly text: string | null;
 }
 
-/** A player's place at the end of a game. Rank 1 with a score above zero won (GAME-19). */
+/** A player's rank at the end of a game. Rank 1 with a score above zero wins (GAME-19). */
 export interface Standing {
   readonly memberId: string;
   readonly participantId: string;
@@ -36,39 +36,45 @@ export interface Standing {
   readonly rank: number;
 }
 
-/** `refused` where the result can never be saved: the reason, for the log. */
+/** `refused` is the reason, for the log, if the result can never be saved. */
 export type FinishOutcome = { readonly saved: true } | { readonly refused: string };
 
 /**
- * What a game's room stores. Every call settles when its row is durable; answers and rounds may wait some milliseconds for
- * those of other rooms, to be written together. A failure rejects. Calls may be repeated: the same fact is stored once.
+ * The storage behind a game's room. Every call resolves once its row is durable and rejects on failure. Answers and
+ * rounds may wait some milliseconds to be written together with those of other rooms. Calls are idempotent.
  */
 export interface GamePorts {
-  /** Stores the room under a fresh unguessable code and returns that code. */
+  /** Stores the room under a new unguessable code and returns that code. */
   openRoom(room: { roomId: string; hostId: string; settings: CommonSettings }): Promise<{ roomCode: string }>;
-  /** A member sat down, or sat down again after leaving. Refused, and nothing stored, where they may not sit with those who are there. */
+  /**
+   * Saves the seat of a member who sat down, perhaps after leaving. Refused, with nothing stored, if a block forbids
+   * them to sit with the others.
+   */
   saveSeat(seat: SeatedMember & { roomId: string; seat: number }): Promise<SavedSeat | { readonly refused: ErrorCode }>;
-  /** A member gave up the seat, or is absent from a running game. */
+  /** Releases the seat of a member who gave it up, or who is absent from a running game. */
   releaseSeat(seat: { roomId: string; memberId: string }): Promise<void>;
   passHost(change: { roomId: string; hostId: string }): Promise<void>;
-  /** The host started: the room plays, scores are zero, a session of this many rounds begins. */
+  /** Marks the room as playing, resets the scores, and starts a session of this many rounds. */
   startSession(game: { roomId: string; rounds: number }): Promise<{ sessionId: string }>;
   startRound(round: {
     sessionId: string;
     round: number;
     /** Milliseconds since 1970. */
     startedAt: number;
-    drawn: RoundContent;
+    content: RoundContent;
   }): Promise<void>;
-  /** Saves one answer; `saved` is false where this player's answer of the round was already there. */
+  /** Saves one answer. `saved` is false if this player already has an answer in the round. */
   saveResult(result: RoundResult & { sessionId: string; round: number }): Promise<{ saved: boolean }>;
   /**
-   * Ends the session, the room's game, and counts it in the leaderboards: all of it, once. Called when the last round is
-   * judged, and again after every rejection as long as the process lives; a refusal is reported and ends that.
+   * Ends the session and updates the leaderboards, all of it exactly once. Called after the last round and retried
+   * after every rejection while the process lives. A refusal is reported and not retried.
    */
   finishSession(game: { roomId: string; sessionId: string; standings: readonly Standing[] }): Promise<FinishOutcome>;
-  /** Play Again: the room waits for players again. */
+  /** Play Again: returns the room to the waiting state. */
   reopenRoom(room: { roomId: string }): Promise<void>;
-  /** Nobody plays here any more. A running game is marked interrupted. Never called before the room's last `finishSession` settled. */
+  /**
+   * Marks the room as closed and a running game as interrupted. Never called before the room's last `finishSession` has
+   * settled.
+   */
   closeRoom(room: { roomId: string; reason: CloseReason }): Promise<void>;
 }

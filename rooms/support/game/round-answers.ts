@@ -1,32 +1,35 @@
-/** What a game says of an answer. */
+/** A game's judgement of an answer. */
 export interface Judgement {
-  /** As it is stored, in words. */
+  /** The answer as text, as it is stored. */
   readonly answer: string;
   readonly points: number;
   readonly isCorrect: boolean;
 }
 
-/** An answer as it was judged when it first arrived, under the client's own id. */
+/** An answer, judged when it first arrived, with the request id that the client chose. */
 export type JudgedAnswer<A extends Judgement = Judgement> = A & {
   readonly requestId: string;
-  readonly takenMs: number;
+  readonly responseMs: number;
 };
 
-/** `saved`: this request is the player's answer. `other`: another one is. `failed`: nothing was saved, send it again. */
+/**
+ * `saved`: this request is the player's answer. `other`: the player already has another answer. `failed`: not saved,
+ * the client may retry.
+ */
 export type Outcome = "saved" | "other" | "failed";
 
-/** Resolves to whether the row is new, and rejects where that is not known. */
+/** Resolves to whether the row is new. Rejects if that is unknown. */
 type Save<A> = (answer: A) => Promise<{ saved: boolean }>;
 
 /**
- * One round's answers (GAME-16). Each player has one, which counts once it is durable; repetitions that arrive while it
- * is being saved wait for the same result.
+ * The answers of one round (GAME-16). Each player has one, which counts once it is durable. Repeated requests wait for
+ * the same save.
  */
 export class RoundAnswers<A extends { readonly requestId: string }> {
   readonly #saved = new Map<string, A>();
   readonly #saving = new Map<string, Promise<void>>();
-  /** Judged, but perhaps not saved: the port failed or timed out, so the row may exist. */
-  readonly #unsure = new Map<string, A>();
+  /** Answers whose save failed or timed out. The row may or may not exist. */
+  readonly #unconfirmed = new Map<string, A>();
 
   get isSaving(): boolean {
     return this.#saving.size > 0;
@@ -37,12 +40,12 @@ export class RoundAnswers<A extends { readonly requestId: string }> {
     return this.#saved.get(memberId);
   }
 
-  /** Answers that arrived in time but whose save failed, of players who have no other one. */
+  /** Answers that arrived in time but whose save failed, for players without a saved answer. */
   get unsaved(): readonly (readonly [memberId: string, answer: A])[] {
-    return [...this.#unsure].filter(([memberId]) => !this.isKnown(memberId));
+    return [...this.#unconfirmed].filter(([memberId]) => !this.isKnown(memberId));
   }
 
-  /** Whether the player's answer is saved or being saved: what everybody may see before it counts. */
+  /** Whether the player's answer is saved or being saved. Everyone may see this. */
   isKnown(memberId: string): boolean {
     return this.#saved.has(memberId) || this.#saving.has(memberId);
   }
@@ -57,8 +60,8 @@ export class RoundAnswers<A extends { readonly requestId: string }> {
   }
 
   async #save(memberId: string, requestId: string, judge: () => A, save: Save<A>): Promise<void> {
-    const earlier = this.#unsure.get(memberId);
-    // An answer that is sent again after a failure is worth what it was worth the first time.
+    const earlier = this.#unconfirmed.get(memberId);
+    // An answer that is resent after a failure keeps its first judgement.
     const answer = earlier?.requestId === requestId ? earlier : judge();
     const work = save(answer)
       .then(
@@ -66,7 +69,7 @@ export class RoundAnswers<A extends { readonly requestId: string }> {
           this.#saved.set(memberId, saved ? answer : (earlier ?? answer));
         },
         () => {
-          if (!earlier) this.#unsure.set(memberId, answer);
+          if (!earlier) this.#unconfirmed.set(memberId, answer);
         },
       )
       .finally(() => this.#saving.delete(memberId));

@@ -1,4 +1,4 @@
-/** Every order is equally likely. `random` answers at least 0 and below 1. */
+/** Shuffles fairly: every order is equally likely. `random` returns a number from 0 up to, not including, 1. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {

@@ -2,7 +2,7 @@ import type { GameState } from "../../../schema/game/state.ts";
 import { rankOf } from "./phases.ts";
 import type { Standing } from "./ports.ts";
 
-/** Everybody's place, by the scores as they stand. Players without a saved seat are left out. */
+/** Every player's rank by current score. Players without a saved seat are left out. */
 export function standingsOf(
   state: GameState,
   participantOf: (memberId: string) => string | undefined,
@@ -15,7 +15,7 @@ export function standingsOf(
   });
 }
 
-/** Shows everybody's rank. */
+/** Writes every player's rank into the state. */
 export function rankPlayers(state: GameState): void {
   const players = [...state.players.values()];
   const scores = players.map(({ score }) => score);

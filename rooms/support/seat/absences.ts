@@ -1,7 +1,7 @@
 import type { RoomTimers, Timer } from "../room-timers.ts";
 import type { Absence } from "./seats.ts";
 
-/** How long each member has been without a socket, and how long everybody has. */
+/** Timers for members without a socket, and for a room in which nobody has one. */
 export class Absences {
   readonly #timers: RoomTimers;
   readonly #came = new Set<string>();
@@ -12,27 +12,27 @@ export class Absences {
     this.#timers = timers;
   }
 
-  /** The member has no socket from now on; after `ms` milliseconds `then` runs. */
+  /** Starts the timer of a member without a socket. `then` runs after `ms` milliseconds. */
   begin(memberId: string, ms: number, then: (absence: Absence) => void): void {
     this.#running.get(memberId)?.cancel();
     const timer = this.#timers.after(ms, () => then(this.#came.has(memberId) ? "absent" : "never-came"));
     this.#running.set(memberId, timer);
   }
 
-  /** The member has a socket. */
+  /** The member has a socket again. */
   end(memberId: string): void {
     this.#running.get(memberId)?.cancel();
     this.#came.add(memberId);
   }
 
-  /** The member has no seat to be absent from any more. */
+  /** The member has given up the seat. */
   forget(memberId: string): void {
     this.#running.get(memberId)?.cancel();
     this.#running.delete(memberId);
     this.#came.delete(memberId);
   }
 
-  /** Nobody has a socket from now on; after `ms` milliseconds `then` runs. */
+  /** Starts the timer of a room without sockets. `then` runs after `ms` milliseconds. */
   beginEmpty(ms: number, then: () => void): void {
     this.#empty ??= this.#timers.after(ms, then);
   }

@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../../schema/errors.ts";
 import { type GameState, Player } from "../../../schema/game/state.ts";
 import type { GamePorts, SavedSeat, SeatedMember } from "../game/ports.ts";
 import type { WriteQueue } from "../write-queue.ts";
-import { admission, freePlace, type Table } from "./seats.ts";
+import { admission, lowestFreeSeat, type Table } from "./seats.ts";
 
 interface ArrivalsParts {
   readonly roomId: string;
@@ -11,11 +11,11 @@ interface ArrivalsParts {
   readonly writes: WriteQueue;
   readonly table: () => Table;
   now(): number;
-  /** The seat is saved and shown. */
+  /** The seat was saved and may be shown. */
   seated(memberId: string, saved: SavedSeat): void;
-  /** The seat was saved in vain. */
+  /** The saved seat is not needed any more and must be released. */
   release(memberId: string): void;
-  report(doing: string, error: unknown): void;
+  report(operation: string, error: unknown): void;
 }
 
 type Arrival = { readonly refused: ErrorCode } | undefined;
@@ -23,7 +23,7 @@ type Arrival = { readonly refused: ErrorCode } | undefined;
 /** Members whose seats are being saved. A seat is shown once it is saved. */
 export class Arrivals {
   readonly #parts: ArrivalsParts;
-  readonly #arriving = new Map<string, { place: number; settled: Promise<Arrival> }>();
+  readonly #arriving = new Map<string, { seat: number; settled: Promise<Arrival> }>();
 
   constructor(parts: ArrivalsParts) {
     this.#parts = parts;
@@ -33,16 +33,16 @@ export class Arrivals {
     return this.#arriving.size;
   }
 
-  /** Seats a member, once however often they ask at the same time. Resolves to the refusal, if any. */
+  /** Saves a member's seat once, even if they ask several times at once. Resolves to the refusal, if any. */
   arrive(member: SeatedMember): Promise<Arrival> {
     const { players } = this.#parts.state;
     const earlier = this.#arriving.get(member.memberId);
     if (earlier) return earlier.settled;
     const taken = [...players.values()].map((player) => player.seat);
-    for (const { place } of this.#arriving.values()) taken.push(place);
-    const place = players.get(member.memberId)?.seat ?? freePlace(taken);
-    const settled = this.#sitDown(member, place);
-    this.#arriving.set(member.memberId, { place, settled });
+    for (const { seat } of this.#arriving.values()) taken.push(seat);
+    const seat = players.get(member.memberId)?.seat ?? lowestFreeSeat(taken);
+    const settled = this.#sitDown(member, seat);
+    this.#arriving.set(member.memberId, { seat, settled });
     return settled;
   }
 
@@ -51,7 +51,7 @@ export class Arrivals {
     try {
       const saved = await writes.write(() => ports.saveSeat({ memberId, displayName, roomId, seat }));
       if ("refused" in saved) return saved;
-      // The game may have begun while the seat was being saved.
+      // The game may have started while the seat was being saved.
       const verdict = admission(table(), 0, memberId, state.roomCode);
       if (typeof verdict === "object") {
         release(memberId);

@@ -11,7 +11,7 @@ interface SeatSocketsParts {
   closeSocket(client: Client, code: number): void;
 }
 
-/** One room's sockets: each member has at most one that is live and one ticket that opens the next (GAME-6). */
+/** The sockets of one room. Each member has at most one live socket, and one ticket for the next one (GAME-6). */
 export class SeatSockets {
   readonly #parts: SeatSocketsParts;
   readonly #tickets = new Map<string, string>();
@@ -22,7 +22,7 @@ export class SeatSockets {
     this.#parts = parts;
   }
 
-  /** A new ticket; the member's earlier ones no longer open a socket. */
+  /** Issues a new ticket. The member's earlier tickets become void. */
   issue(memberId: string): string {
     const ticketId = randomUUID();
     this.#tickets.set(memberId, ticketId);
@@ -33,7 +33,7 @@ export class SeatSockets {
     return [...this.#tickets.values()].includes(ticketId);
   }
 
-  /** Registers a socket before it is seated, so that a session that ends meanwhile closes it. */
+  /** Registers a socket before it is seated, so that it is closed if the session ends before then. */
   register(client: Client): void {
     const { memberId, accountSessionId: sessionId }: SocketTicket = client.auth;
     const { roomId, roomName, socketRegistry, closeSocket } = this.#parts;
@@ -42,14 +42,14 @@ export class SeatSockets {
     socketRegistry.add(socket);
   }
 
-  /** Makes a socket its member's live one and closes the one before it. */
+  /** Makes this the member's live socket and closes the previous one. */
   seat(client: Client, memberId: string): void {
     const before = this.#live.get(memberId);
     this.#live.set(memberId, client);
     if (before) this.#parts.closeSocket(before, CLOSE_CODES.moved);
   }
 
-  /** A socket is gone. Returns its member where it was their live one. */
+  /** Removes a closed socket. Returns its member if it was their live one. */
   remove(client: Client): string | undefined {
     const socket = this.#opened.get(client);
     if (socket) this.#parts.socketRegistry.remove(socket);
@@ -58,7 +58,7 @@ export class SeatSockets {
     return memberId;
   }
 
-  /** Whose live socket this is; undefined where it was replaced or its member gave up the seat. */
+  /** The member whose live socket this is. Undefined if it was replaced or the member gave up the seat. */
   memberOf(client: Client): string | undefined {
     const memberId = this.#opened.get(client)?.memberId;
     return memberId !== undefined && this.#live.get(memberId) === client ? memberId : undefined;
@@ -68,7 +68,7 @@ export class SeatSockets {
     return this.#live.get(memberId);
   }
 
-  /** Takes the ticket and the socket of a member away. */
+  /** Voids a member's ticket and closes their socket. */
   revoke(memberId: string, code: number): void {
     const client = this.#live.get(memberId);
     this.#tickets.delete(memberId);

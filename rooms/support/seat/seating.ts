@@ -26,19 +26,19 @@ interface SeatingParts {
   changed(): void;
   closeSocket(client: Client, code: number): void;
   closeRoom(reason: CloseReason): void;
-  /** Somebody in a running game stopped being active. */
+  /** A player in a running game became inactive. */
   playerInactive(): void;
-  report(doing: string, error: unknown): void;
+  report(operation: string, error: unknown): void;
 }
 
-/** Who sits where, over which socket, for how long without one, and who is the host. */
+/** The seats of a room: who sits where, on which socket, who is absent, and who is the host. */
 export class Seating {
   readonly #parts: SeatingParts;
   readonly #arrivals: Arrivals;
   readonly #absences: Absences;
-  /** The rows behind the seats, by member. */
+  /** Ids of the saved seat rows, by member id. */
   readonly #participants = new Map<string, string>();
-  /** Seats that are shown with their score although they were released in storage. */
+  /** Members whose seat is still shown with its score, although it was released in storage. */
   readonly #released = new Set<string>();
 
   constructor(parts: SeatingParts) {
@@ -73,17 +73,17 @@ export class Seating {
     return memberId === undefined ? undefined : this.#parts.state.players.get(memberId);
   }
 
-  /** Lets a member sit down or come back; the ticket opens one socket. */
+  /** Lets a member sit down or come back. The ticket opens one socket. */
   async admit(member: SeatedMember, code: string | null): Promise<Admission> {
     const { memberId } = member;
     const verdict = admission(this.table, this.#arrivals.count, memberId, code);
     if (typeof verdict === "object") return verdict;
-    const isHeld = this.#parts.state.players.has(memberId) && !this.#released.has(memberId);
-    const refusal = isHeld ? undefined : await this.#arrivals.arrive(member);
+    const hasSeat = this.#parts.state.players.has(memberId) && !this.#released.has(memberId);
+    const refusal = hasSeat ? undefined : await this.#arrivals.arrive(member);
     return refusal ?? this.#ticket(memberId);
   }
 
-  /** Gives a socket its seat. Returns the player, or undefined where the socket was closed. */
+  /** Gives a socket its seat. Returns the player, or undefined if the socket was closed instead. */
   connect(client: Client): Player | undefined {
     const { state, sockets, closeSocket, changed } = this.#parts;
     const { memberId }: SocketTicket = client.auth;
@@ -100,7 +100,7 @@ export class Seating {
     return player;
   }
 
-  /** A socket is gone. */
+  /** Handles a socket that has closed. */
   disconnect(client: Client): void {
     const { state, sockets, changed } = this.#parts;
     const memberId = sockets.remove(client);
@@ -112,7 +112,7 @@ export class Seating {
     changed();
   }
 
-  /** A member left on purpose, or has been absent for too long. */
+  /** Handles a member who left on purpose or was absent for too long. */
   leave(memberId: string, absence: Absence): void {
     const { state, closeRoom, changed, playerInactive } = this.#parts;
     const player = state.players.get(memberId);
@@ -127,21 +127,21 @@ export class Seating {
     else playerInactive();
   }
 
-  /** GAME-42: a game begins. Away players are inactive in it from the start. Resolves to whether anybody is active. */
+  /** GAME-42: when a game starts, marks players who are away as inactive. Returns whether anyone is active. */
   deactivateAway(): boolean {
     const { seats } = this.table;
     for (const { memberId, isActive } of seats) if (!isActive && !this.#released.has(memberId)) this.#release(memberId);
     return activeSeats(seats).length > 0;
   }
 
-  /** GAME-21: the seats of inactive players are free again. */
+  /** GAME-21: frees the seats of inactive players. */
   freeReleased(): void {
     for (const player of [...this.#parts.state.players.values()]) {
       if (this.#released.has(player.memberId)) this.free(player);
     }
   }
 
-  /** The place at the table is open again. */
+  /** Makes the player's seat available to others. */
   free({ memberId }: Player): void {
     this.#disconnectMember(memberId);
     this.#absences.forget(memberId);
@@ -166,7 +166,7 @@ export class Seating {
     this.#parts.sockets.revoke(memberId, CloseCode.CONSENTED);
   }
 
-  /** GAME-13, GAME-41: an active host stays host. */
+  /** GAME-13, GAME-41: makes another player host unless the host is still active. */
   #passHost(): void {
     const { state, writes, ports, roomId } = this.#parts;
     if (state.players.get(state.hostId)?.isActive) return;

@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../../schema/errors.ts";
 import type { Phase } from "../../../schema/game/state.ts";
 import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
 
-/** What the rules know of a seat. */
+/** A seat, as the rules see it. */
 export interface Seat {
   readonly memberId: string;
   readonly seat: number;
@@ -11,7 +11,7 @@ export interface Seat {
   readonly isActive: boolean;
 }
 
-/** What the rules know of a table. */
+/** A room's seats and settings, as the rules see them. */
 export interface Table {
   readonly phase: Phase;
   readonly hostId: string;
@@ -21,7 +21,10 @@ export interface Table {
   readonly seats: readonly Seat[];
 }
 
-/** GAME-1 to GAME-4: whether a member comes back, takes a new seat, or is refused. `arriving` seats are being saved. */
+/**
+ * GAME-1 to GAME-4: whether a member comes back, takes a new seat, or is refused. `arriving` counts seats that are
+ * still being saved.
+ */
 export function admission(
   table: Table,
   arriving: number,
@@ -37,11 +40,11 @@ export function admission(
   return "sit";
 }
 
-/** GAME-5: the lowest place at the table that is free. */
-export function freePlace(taken: readonly number[]): number {
-  let place = 0;
-  while (taken.includes(place)) place += 1;
-  return place;
+/** GAME-5: the lowest free seat number. */
+export function lowestFreeSeat(taken: readonly number[]): number {
+  let seat = 0;
+  while (taken.includes(seat)) seat += 1;
+  return seat;
 }
 
 /** GAME-8. */
@@ -57,10 +60,13 @@ export function mayPlayAgain(table: Table, memberId: string): ErrorCode | undefi
   return table.phase === "finished" ? undefined : "game/wrong-phase";
 }
 
-/** Why a member is not at the table: they pressed leave, lost their socket for a minute, or never opened one. */
+/** Why a member is absent: they pressed Leave, lost their socket for a minute, or never opened one. */
 export type Absence = "left" | "absent" | "never-came";
 
-/** What becomes of a seat: `close` closes the room; `free` gives it up; `away` keeps it; `inactive` keeps it and its score for a player who is inactive. */
+/**
+ * What happens to a seat: `close` closes the room, `free` gives the seat up, `away` keeps it, and `inactive` keeps it
+ * with its score for an inactive player.
+ */
 export type SeatOutcome = "close" | "free" | "away" | "inactive";
 
 /** GAME-11, GAME-12, GAME-40 and GAME-43. */
@@ -73,8 +79,8 @@ export function seatOutcome(table: Table, memberId: string, absence: Absence): S
 }
 
 /**
- * GAME-13 and GAME-41: who becomes host when the host is inactive. The candidate who sat down first; the lower place where
- * two sat down in the same millisecond. In the waiting room only connected players are candidates.
+ * GAME-13 and GAME-41: who becomes host when the host is inactive: the candidate who sat down first. If two sat down in
+ * the same millisecond, the lower seat wins. In the waiting room only connected players are candidates.
  */
 export function nextHost({ phase, seats }: Pick<Table, "phase" | "seats">): string | undefined {
   const candidates = activeSeats(seats).filter(({ isConnected }) => phase !== "waiting" || isConnected);

@@ -1,7 +1,7 @@
-/** A busy thread broadcasts this often. */
+/** The interval of broadcasts in a busy thread. */
 const BATCH_MS = 40;
 
-/** A change of one message; the higher version is the newer one. A message without a version was never changed. */
+/** A change of one message. Higher versions are newer. A message that was never changed has no version. */
 interface Versioned {
   readonly seq: number;
   readonly version?: number | undefined;
@@ -10,14 +10,14 @@ interface Versioned {
 interface BatchParts<Item> {
   now(): number;
   wait(ms: number, then: () => void): void;
-  /** Joins all changes of one message, the newest last. */
+  /** Merges all changes of one message. The newest comes last in `items`. */
   join(items: readonly [Item, ...Item[]]): Item;
   send(items: readonly Item[]): void;
 }
 
 /**
- * THREAD-4: sends changes at once where the thread is quiet, otherwise together, in the order of the messages. Results can
- * arrive out of order, so versions decide which is newer.
+ * THREAD-4: sends changes immediately in a quiet thread, and in batches ordered by message in a busy one. Results can
+ * arrive out of order: versions decide which is newer.
  */
 export class BroadcastBatch<Item extends Versioned> {
   readonly #parts: BatchParts<Item>;
@@ -50,5 +50,5 @@ export class BroadcastBatch<Item extends Versioned> {
 
 const versionOf = ({ version = 0 }: Versioned): number => version;
 
-/** For changes of which the newest contains everything. */
+/** A `join` for changes whose newest one contains everything. */
 export const newest = <Item>(items: readonly [Item, ...Item[]]): Item => items[items.length - 1] as Item;

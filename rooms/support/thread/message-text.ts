@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../../schema/errors.ts";
 import { MESSAGE_MAX_LENGTH } from "../../../schema/limits.ts";
 import { isBlank, isLongerThan, proseFault, tidyProse } from "../../../schema/text.ts";
 
-/** The message as it is stored, or the code of its refusal (THREAD-1, THREAD-30). */
+/** The text as it will be stored, or the error code if it is refused (THREAD-1, THREAD-30). */
 export function messageText(typed: string): { readonly content: string } | { readonly refused: ErrorCode } {
   const content = tidyProse(typed);
   if (isBlank(content)) return { refused: "thread/blank" };

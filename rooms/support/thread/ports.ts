@@ -4,23 +4,23 @@ import type { ReactionEmoji, ReactionNews } from "../../../schema/thread/reactio
 import type { Presence } from "../member-sockets.ts";
 
 /**
- * What became of a request: the message with all of what it answers, which its reader may not see, and whether that is
- * news, or why nothing changed.
+ * The result of a request: the stored message and whether it changed, or the refusal. The message quotes its reply
+ * target in full, so it must be filtered for each reader.
  */
-export type SaveOutcome = { readonly message: Message; readonly isNews: boolean } | { readonly refused: ErrorCode };
-/** The same of a reaction; without news where it was so already. */
+export type SaveOutcome = { readonly message: Message; readonly hasChanged: boolean } | { readonly refused: ErrorCode };
+/** The result of a reaction. `change` is undefined if nothing changed. */
 export type ReactionOutcome =
-  | { readonly message: Message; readonly news: ReactionNews | undefined }
+  | { readonly message: Message; readonly change: ReactionNews | undefined }
   | { readonly refused: ErrorCode };
 
-/** Who asks, and where. */
-interface Asked {
+/** The thread and the member of a request. */
+interface ThreadRequest {
   readonly threadId: string;
   readonly memberId: string;
 }
 
-/** A message as it was sent: checked, and not yet at its place. */
-export interface SentMessage extends Asked {
+/** A sent message: validated, but not stored yet, so without a seq. */
+export interface SentMessage extends ThreadRequest {
   readonly requestId: string;
   readonly content: string;
   readonly replyTo?: number | undefined;
@@ -29,28 +29,35 @@ export interface SentMessage extends Asked {
 
 /** What a member may read of a thread. */
 export interface ReadAccess {
-  /** What was written up to this place is not theirs to read. */
+  /** Messages up to and including this seq are not visible to them. */
   readonly fromSeq: number;
-  /** Members whose words are kept from this one. */
+  /** Members whose messages are hidden from this one. */
   readonly hidden: ReadonlySet<string>;
 }
 
-/** What a thread's room needs kept. A failure rejects, and the room tells the member that they may try again. */
+/** The storage behind a thread's room. A failure rejects, and the room answers that the member may try again. */
 export interface ThreadPorts {
-  /** What the member may read, undefined where they may not come in: asked of every socket, since a reservation may outlive the right. */
-  readerOf(asked: Asked): Promise<ReadAccess | undefined>;
-  /** Stores a message once under its sender's id, where the sender may write there at that moment. */
+  /**
+   * What the member may read, or undefined if they may not enter. Checked for every socket, because access may end
+   * after a reservation.
+   */
+  accessOf(request: ThreadRequest): Promise<ReadAccess | undefined>;
+  /** Stores a message once under its request id, if the sender may write there at that moment. */
   saveMessage(message: SentMessage): Promise<SaveOutcome>;
   editMessage(
-    edit: Asked & { readonly seq: number; readonly content: string; readonly mentions?: readonly string[] | undefined },
+    edit: ThreadRequest & {
+      readonly seq: number;
+      readonly content: string;
+      readonly mentions?: readonly string[] | undefined;
+    },
   ): Promise<SaveOutcome>;
-  deleteMessage(deletion: Asked & { readonly seq: number }): Promise<SaveOutcome>;
-  /** Puts a reaction on a message that the member may read, or takes it off. */
+  deleteMessage(deletion: ThreadRequest & { readonly seq: number }): Promise<SaveOutcome>;
+  /** Adds a reaction to a message that the member may read, or removes it. */
   saveReaction(
-    reaction: Asked & { readonly seq: number; readonly emoji: ReactionEmoji; readonly isOn: boolean },
+    reaction: ThreadRequest & { readonly seq: number; readonly emoji: ReactionEmoji; readonly isOn: boolean },
   ): Promise<ReactionOutcome>;
-  /** Everything up to this place has been read; an earlier place than before changes nothing. */
-  markRead(reading: Asked & { readonly seq: number }): Promise<void>;
-  /** Those of these members, each in the thread that `roomId` names, who may not read it any more. One call for all rooms. */
-  mayNotStay(present: readonly Presence[]): Promise<readonly Presence[]>;
+  /** Marks everything up to this seq as read. A lower seq than before changes nothing. */
+  markRead(reading: ThreadRequest & { readonly seq: number }): Promise<void>;
+  /** Returns the members who may no longer read the thread that they are in (`roomId`). One call covers all rooms. */
+  withoutAccess(present: readonly Presence[]): Promise<readonly Presence[]>;
 }

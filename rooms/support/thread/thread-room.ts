@@ -8,7 +8,7 @@ import type { Handlers, Refusal } from "../base-room.ts";
 import type { SocketTicket } from "../member-sockets.ts";
 import { callPort } from "../port-call.ts";
 import { PresenceRoom } from "../presence-room.ts";
-import type { RoomParts } from "../room-type.ts";
+import type { BaseRoomOptions } from "../room-type.ts";
 import { BroadcastBatch, newest } from "./broadcast-batch.ts";
 import { messageText } from "./message-text.ts";
 import type { ReactionOutcome, ReadAccess, SaveOutcome, ThreadPorts } from "./ports.ts";
@@ -22,40 +22,41 @@ import {
   withoutOwner,
 } from "./visibility.ts";
 
-/** What a thread's room is opened with. */
-export interface ThreadRoomOptions extends RoomParts {
+/** The options of a thread's room. */
+export interface ThreadRoomOptions extends BaseRoomOptions {
   readonly threadId: string;
   readonly ports: ThreadPorts;
 }
 
-/** A member who is here or is coming in. Also stored in `client.userData` of their sockets. */
+/** A member who is present or joining. Also stored in `client.userData` of their sockets. */
 interface Participant {
   /** Undefined until they are let in. */
   access: ReadAccess | undefined;
   readonly sockets: Set<Client>;
-  /** When their "is writing" was last passed on, in milliseconds since 1970. */
+  /** When their last "is writing" event was broadcast, in milliseconds since 1970. */
   typedAt: number;
 }
 
 type Requests = typeof threadRequests;
 
-/** Answered on arrival: "is writing" is of no use once it is late. */
+/** Handled on arrival: a late "is writing" event is useless. */
 const immediateRequests = ["typing"];
 
-/** A conversation or a channel while somebody has it open: THREAD-1 to THREAD-18. */
+/** The live room of a conversation or a channel (THREAD-1 to THREAD-18). */
 export abstract class ThreadRoom extends PresenceRoom {
   protected override readonly frameMaxBytes = FRAME_MAX_BYTES;
-  /** The refusal where the thread does not exist, or is not the member's. */
+  /** The refusal if the thread does not exist or is not the member's. */
   protected abstract readonly notFound: ErrorCode;
   #ports!: ThreadPorts;
   readonly #participants = new Map<string, Participant>();
-  /** Sockets of members who may not read everything, or of whom that is not known yet: the few that need frames of their own. */
+  /** Sockets that need frames of their own: their member may not read everything, or access is not known yet. */
   readonly #restricted = new Set<Client>();
-  /** How often somebody's access has changed while the room was open. */
+  /** Counts access changes since the room opened. */
   #changes = 0;
   readonly #time = {
     now: () => this.now(),
-    wait: (ms: number, then: () => void) => void (ms === 0 ? this.timers.soon(then) : this.timers.after(ms, then)),
+    wait: (ms: number, then: () => void) =>
+      void (ms === 0 ? this.timers.atEndOfTurn(then) : this.timers.after(ms, then)),
   };
   readonly #messages = new BroadcastBatch<Message>({
     ...this.#time,
@@ -79,20 +80,20 @@ export abstract class ThreadRoom extends PresenceRoom {
     send: async (client, { id, content: typed, ...rest }) => {
       const text = messageText(typed);
       if ("refused" in text) return text.refused;
-      return this.#save(client, id, (asked) =>
-        this.#ports.saveMessage({ ...asked, ...rest, requestId: id, content: text.content }),
+      return this.#save(client, id, (target) =>
+        this.#ports.saveMessage({ ...target, ...rest, requestId: id, content: text.content }),
       );
     },
     edit: async (client, { id, content: typed, ...rest }) => {
       const text = messageText(typed);
       if ("refused" in text) return text.refused;
-      return this.#save(client, id, (asked) => this.#ports.editMessage({ ...asked, ...rest, content: text.content }));
+      return this.#save(client, id, (target) => this.#ports.editMessage({ ...target, ...rest, content: text.content }));
     },
-    delete: (client, { id, seq }) => this.#save(client, id, (asked) => this.#ports.deleteMessage({ ...asked, seq })),
+    delete: (client, { id, seq }) => this.#save(client, id, (target) => this.#ports.deleteMessage({ ...target, seq })),
     react: async (client, { id, emoji: typed, ...rest }) => {
       const emoji = reactionEmoji.safeParse(typed).data;
       if (!emoji) return "thread/unknown-emoji";
-      return this.#save(client, id, (asked) => this.#ports.saveReaction({ ...asked, ...rest, emoji }));
+      return this.#save(client, id, (target) => this.#ports.saveReaction({ ...target, ...rest, emoji }));
     },
     read: async (client, { seq }) => {
       const memberId = this.memberOf(client);
@@ -106,7 +107,7 @@ export abstract class ThreadRoom extends PresenceRoom {
       // THREAD-17
       if (receivedAt - participant.typedAt < TYPING_EVERY_SECONDS * 1000) return undefined;
       participant.typedAt = receivedAt;
-      // Members who do not see somebody's words do not see that they are writing.
+      // Members who cannot see the sender's messages do not see the typing indicator.
       const sees = (each: Client) => this.#participantAt(each)?.access?.hidden.has(memberId) === false;
       const except = [...this.clients].filter((each) => each === client || !sees(each));
       this.broadcast("typing", { memberId }, { except });
@@ -132,16 +133,16 @@ export abstract class ThreadRoom extends PresenceRoom {
 
   protected override async mayEnter({ memberId }: SocketTicket): Promise<boolean> {
     const access = await this.#lookUp(memberId);
-    // The member may have left meanwhile.
+    // The member may have left during the lookup.
     const participant = this.#participants.get(memberId);
     if (access && participant) this.#grant(participant, access);
     return access !== undefined;
   }
 
   /**
-   * THREAD-16: what these members may see here has changed. It applies to every event sent after this resolves, and their
-   * clients are told to fetch what they hold again. Never rejects: where the new access cannot be found out, the member's
-   * sockets are closed. May be called from another process.
+   * THREAD-16: updates what these members may see. It applies to every event sent after this resolves, and their
+   * clients are asked to refetch their messages. Never rejects: if the lookup fails, the member's sockets are closed.
+   * May be called from another process.
    */
   async accessChanged(memberIds: readonly string[]): Promise<void> {
     this.#changes += 1;
@@ -179,8 +180,8 @@ export abstract class ThreadRoom extends PresenceRoom {
   async #lookUp(memberId: string): Promise<ReadAccess | undefined> {
     for (;;) {
       const changes = this.#changes;
-      const access = await callPort(() => this.#ports.readerOf({ threadId: this.roomId, memberId }));
-      // An answer from before a change may be out of date.
+      const access = await callPort(() => this.#ports.accessOf({ threadId: this.roomId, memberId }));
+      // A result from before a change may be outdated.
       if (changes === this.#changes) return access;
     }
   }
@@ -189,11 +190,14 @@ export abstract class ThreadRoom extends PresenceRoom {
     this.#participants.delete(memberId);
   }
 
-  /** THREAD-2: the receipt says that it is stored; everybody, the sender's other screens too, receives the message. */
+  /**
+   * THREAD-2: stores the change, confirms it with a receipt, and broadcasts the message to everyone, including the
+   * sender's other screens.
+   */
   async #save(
     client: Client,
     id: string,
-    save: (asked: { threadId: string; memberId: string }) => Promise<SaveOutcome | ReactionOutcome>,
+    save: (target: { threadId: string; memberId: string }) => Promise<SaveOutcome | ReactionOutcome>,
   ): Promise<Refusal> {
     const memberId = this.memberOf(client);
     if (memberId === undefined) return this.notFound;
@@ -205,12 +209,12 @@ export abstract class ThreadRoom extends PresenceRoom {
       return "server/unavailable";
     }
     if ("refused" in saved) return saved.refused;
-    // A member who has left meanwhile gets no receipt.
+    // A member who has left by now gets no receipt.
     const access = this.#participants.get(memberId)?.access;
     if (access) this.sendTo(client, "receipt", { id, message: quotedFor(saved.message, access) });
-    if ("isNews" in saved) {
-      if (saved.isNews) this.#messages.add(forAll(saved.message));
-    } else if (saved.news) this.#reactions.add({ ...saved.news, senderId: saved.message.senderId });
+    if ("hasChanged" in saved) {
+      if (saved.hasChanged) this.#messages.add(forAll(saved.message));
+    } else if (saved.change) this.#reactions.add({ ...saved.change, senderId: saved.message.senderId });
     return undefined;
   }
 
@@ -218,7 +222,7 @@ export abstract class ThreadRoom extends PresenceRoom {
     return client.userData;
   }
 
-  /** One frame for everybody who may read all of it; a frame of their own, with what they may read, for the others. */
+  /** Sends one shared frame to everyone who may read all items, and a frame of their own to restricted members. */
   #broadcastEach<Item>(
     type: string,
     all: readonly Item[],
@@ -228,7 +232,7 @@ export abstract class ThreadRoom extends PresenceRoom {
     const except: Client[] = [];
     for (const client of this.#restricted) {
       const access = this.#participantAt(client)?.access;
-      // A member who is still joining gets nothing yet: once in, the client fetches what it missed.
+      // A member who is still joining gets nothing yet. Their client fetches what it missed after joining.
       const visible = access ? all.flatMap((item) => itemFor(item, access) ?? []) : [];
       if (visible.length === all.length && visible.every((item, at) => item === all[at])) continue;
       except.push(client);

@@ -2,43 +2,43 @@ import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionNews } from "../../../schema/thread/reaction.ts";
 import type { ReadAccess } from "./ports.ts";
 
-/** A message without what is told to its asker alone. */
+/** The message as everyone may see it, without the parts meant for one member. */
 export function forAll({ ownReactions: _, ...message }: Message): Message {
   return message;
 }
 
-/** SAFE-12, and blocks in a channel: the message as this reader may see it; undefined where they may not. */
+/** SAFE-12 and blocks in a channel: the message as this reader may see it. Undefined if it came before their access. */
 export function messageFor(message: Message, access: ReadAccess): Message | undefined {
   if (message.seq <= access.fromSeq) return undefined;
   return access.hidden.has(message.senderId) ? emptied(message) : quotedFor(message, access);
 }
 
-/** The message with what this reader may see of what it answers. */
+/** The message, with the quoted message hidden if this reader may not see it. */
 export function quotedFor(message: Message, { fromSeq, hidden }: ReadAccess): Message {
   const { replyTo } = message;
   if (!replyTo || (replyTo.seq > fromSeq && !hidden.has(replyTo.senderId))) return message;
   return { ...message, replyTo: { ...replyTo, senderName: "", text: "", isDeleted: false } };
 }
 
-/** Its place stays, and who wrote it, so that they are hidden everywhere alike. */
+/** A hidden message keeps its seq and sender, so that clients hide the sender consistently. */
 function emptied({ seq, senderId, createdAt, isEdited, isDeleted, version }: Message): Message {
   const rest = { requestId: "", senderName: "", content: "", isHidden: true } as const;
   return { seq, senderId, createdAt, isEdited, isDeleted, ...rest, ...(version ? { version } : {}) };
 }
 
-/** News of a message's reactions, and whose message it is: that decides who is told, and is not told itself. */
+/** A change of a message's reactions. `senderId` is the message's author: it filters recipients and is never sent. */
 export type OwnedReactions = ReactionNews & { readonly senderId: string };
 
-export function withoutOwner({ senderId: _, ...news }: OwnedReactions): ReactionNews {
-  return news;
+export function withoutOwner({ senderId: _, ...change }: OwnedReactions): ReactionNews {
+  return change;
 }
 
-/** Of a message that this reader may not see nothing is told. */
-export function reactionsFor(news: OwnedReactions, { fromSeq, hidden }: ReadAccess): OwnedReactions | undefined {
-  return news.seq > fromSeq && !hidden.has(news.senderId) ? news : undefined;
+/** The change, or undefined if this reader may not see the message. */
+export function reactionsFor(change: OwnedReactions, { fromSeq, hidden }: ReadAccess): OwnedReactions | undefined {
+  return change.seq > fromSeq && !hidden.has(change.senderId) ? change : undefined;
 }
 
-/** The newest counts, and each member's last word on each emoji. */
+/** Merges changes: the newest counts, and each member's last choice for each emoji. */
 export function joinReactions(items: readonly [OwnedReactions, ...OwnedReactions[]]): OwnedReactions {
   const last = items.at(-1) as OwnedReactions;
   const by = new Map(items.flatMap((each) => each.by.map((one) => [`${one.memberId} ${one.emoji}`, one] as const)));

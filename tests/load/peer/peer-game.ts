@@ -14,6 +14,6 @@ export interface PeerGame {
   /** Draws the next round; answers with what everybody is shown. */
   draw(): object;
   /** Undefined where the answer cannot be taken. */
-  judge(memberId: string, answer: unknown, time: { takenMs: number; limitSeconds: number }): PeerVerdict | undefined;
+  judge(memberId: string, answer: unknown, time: { responseMs: number; limitSeconds: number }): PeerVerdict | undefined;
   solution(): object;
 }

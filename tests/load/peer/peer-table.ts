@@ -73,7 +73,7 @@ export class PeerTable {
   answer(memberId: string, { id, round, ...given }: { id: string; round: number }): void {
     const player = this.#players.get(memberId);
     const isOpen = player && !player.hasAnswered && this.#phase === "round" && round === this.#round;
-    const time = { takenMs: Date.now() - this.#startedAt, limitSeconds: this.#settings.timeLimit };
+    const time = { responseMs: Date.now() - this.#startedAt, limitSeconds: this.#settings.timeLimit };
     const verdict = isOpen ? this.#game.judge(memberId, given, time) : undefined;
     if (!player || !verdict) {
       this.#voice.one(memberId, "refused", { code: "peer/refused", id });

@@ -18,11 +18,11 @@ export function peerTrivia(questions: readonly PeerQuestion[]): PeerGame {
       const { question, category, options } = asked;
       return { question, category, options };
     },
-    judge(_memberId, given, { takenMs, limitSeconds }) {
+    judge(_memberId, given, { responseMs, limitSeconds }) {
       const { option } = answer.parse(given);
       const isCorrect = option === asked.correctOption;
       return {
-        points: score({ points: 100, isCorrect, takenMs, timeLimitSeconds: limitSeconds }),
+        points: score({ points: 100, isCorrect, responseMs, timeLimitSeconds: limitSeconds }),
         receipt: { option },
       };
     },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { WordList } from "../../../rooms/word-battle/ports.ts";
-import { bestOf, dealtRack, fewestWords, objection, score, upperCase } from "../../../rooms/word-battle/rules.ts";
+import { bestOf, dealRack, minWords, score, upperCase, wordError } from "../../../rooms/word-battle/rules.ts";
 import type { PeerGame } from "./peer-game.ts";
 
 const answer = z.object({ word: z.string().max(40) });
@@ -13,13 +13,13 @@ export function peerWordBattle(list: WordList): PeerGame {
     shows: "letters",
     pauses: false,
     draw() {
-      letters = dealtRack(Math.random, (rack) => list.holdsAtLeast(fewestWords.medium, rack, options));
+      letters = dealRack(Math.random, (rack) => list.holdsAtLeast(minWords.medium, rack, options));
       for (const memberId of Object.keys(words)) delete words[memberId];
       return { letters };
     },
     judge(memberId, given) {
       const word = upperCase(answer.parse(given).word);
-      if (objection(word, letters)) return undefined;
+      if (wordError(word, letters)) return undefined;
       words[memberId] = word;
       const isWord = list.has(word, options);
       const points = isWord ? score(word) : 0;

@@ -6,7 +6,7 @@ import { roomEnvironment } from "../../support/fake-room-ports.ts";
 test("rooms that could not be set up say so to whoever opened them", async () => {
   const reportFailure = vi.fn();
   const broken = {
-    given: {},
+    options: {},
     get room(): never {
       throw new Error("no such room");
     },

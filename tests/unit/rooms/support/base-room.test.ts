@@ -147,7 +147,7 @@ describe("messages", () => {
     await begin();
     await reply("host");
     expect(clients.host?.refusals).toEqual(["server/unknown"]);
-    expect(ports.failures.map(({ doing }) => doing)).toEqual(["answer"]);
+    expect(ports.failures.map(({ operation }) => operation)).toEqual(["answer"]);
     await ask("host", "clock", { sentAt: 1 });
     expect(clients.host?.heard("clock")).toHaveLength(1);
   });
@@ -160,7 +160,7 @@ describe("messages", () => {
     const { begin, ports, clients, pass, roomId } = await openFakeTable();
     await begin();
     await pass(31_000);
-    expect(ports.failures.map(({ doing }) => doing)).toEqual(["phase"]);
+    expect(ports.failures.map(({ operation }) => operation)).toEqual(["phase"]);
     expect(clients.guest?.heard("closed")).toEqual([{ reason: "draining" }]);
     expect(ports.rooms.get(roomId)?.status).toBe("closed");
   });

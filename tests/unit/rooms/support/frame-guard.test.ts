@@ -1,7 +1,7 @@
 import { getMessageBytes, Protocol } from "@colyseus/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPlainObject, MessageMeter, readFrame } from "../../../../rooms/support/frame-guard.ts";
+import { isPlainObject, MessageRateLimiter, readFrame } from "../../../../rooms/support/frame-guard.ts";
 
 const message = (name: string) => getMessageBytes.raw(Protocol.ROOM_DATA, name, {});
 
@@ -44,23 +44,23 @@ describe("GAME-24 what a frame may be", () => {
 
 describe("how much a socket may send", () => {
   test("GAME-25 twenty in a second are taken, one is refused, the next are dropped, then the socket closes", () => {
-    const meter = new MessageMeter();
+    const meter = new MessageRateLimiter();
     const weights = Array.from({ length: 41 }, () => meter.check(5));
-    expect(weights.filter((weight) => weight === "take")).toHaveLength(20);
+    expect(weights.filter((weight) => weight === "accept")).toHaveLength(20);
     expect(weights[20]).toBe("refuse");
     expect(weights.filter((weight) => weight === "drop")).toHaveLength(19);
     expect(weights.at(-1)).toBe("close");
   });
 
   test("GAME-25 the next second starts anew", () => {
-    const meter = new MessageMeter();
+    const meter = new MessageRateLimiter();
     for (let count = 0; count < 30; count += 1) meter.check(0);
-    expect(meter.check(1000)).toBe("take");
+    expect(meter.check(1000)).toBe("accept");
   });
 
   test("GAME-24 twenty messages without sense are the last", () => {
-    const meter = new MessageMeter();
-    const forgiven = Array.from({ length: 20 }, () => meter.forgiveInvalid());
+    const meter = new MessageRateLimiter();
+    const forgiven = Array.from({ length: 20 }, () => meter.countInvalid());
     expect(forgiven).toEqual([...Array(19).fill(true), false]);
   });
 });

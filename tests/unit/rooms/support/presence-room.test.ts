@@ -128,12 +128,12 @@ describe("a change that was stored already", () => {
     const error = new Error("the room is gone");
     room[method] = () => Promise.reject(error) as never;
     await rooms.threads[tell](`failing-${tell}`, ["me"]);
-    expect(failures).toMatchObject([{ doing: method, error }]);
+    expect(failures).toMatchObject([{ operation: method, error }]);
   });
 
   test("THREAD-6 disconnect does not reject where nobody can tell whether a room is open", async () => {
     vi.spyOn(matchMaker.driver, "findOne").mockRejectedValueOnce(new Error("away"));
     await rooms.threads.disconnect("unknown", ["me"]);
-    expect(failures).toMatchObject([{ doing: "disconnectMembers" }]);
+    expect(failures).toMatchObject([{ operation: "disconnectMembers" }]);
   });
 });

@@ -17,18 +17,18 @@ function openSweep(sessionIds: readonly string[], present: readonly Presence[]) 
   for (const sessionId of sessionIds) open(sessionId, { roomId: "table", memberId: sessionId }, "trivia");
   for (const each of present) open("phone", each, "channel");
   const liveSessions = vi.fn(async () => new Set(["phone"]));
-  const mayNotStay = vi.fn(async (all: readonly Presence[]) => all.filter(({ memberId }) => memberId === "gone"));
+  const withoutAccess = vi.fn(async (all: readonly Presence[]) => all.filter(({ memberId }) => memberId === "gone"));
   const environment = roomEnvironment(games, { liveSessions });
-  const sweep = new SocketSweep(sockets, environment, new Map([["channel", mayNotStay]]));
-  return { sweep, closed, liveSessions, mayNotStay, failures: games.failures };
+  const sweep = new SocketSweep(sockets, environment, new Map([["channel", withoutAccess]]));
+  return { sweep, closed, liveSessions, withoutAccess, failures: games.failures };
 }
 
 describe("the sweep of sockets", () => {
   test("THREAD-6 closes the sockets of members who may not stay, after one question for all rooms", async () => {
-    const { sweep, closed, mayNotStay } = openSweep(["phone"], [here, gone, { ...here, roomId: "band" }]);
+    const { sweep, closed, withoutAccess } = openSweep(["phone"], [here, gone, { ...here, roomId: "band" }]);
     await sweep.sweep();
     expect(closed).toEqual([["gone", CLOSE_CODES.unavailable]]);
-    expect(mayNotStay.mock.calls).toEqual([[[here, { ...here, roomId: "band" }, gone]]]);
+    expect(withoutAccess.mock.calls).toEqual([[[here, { ...here, roomId: "band" }, gone]]]);
   });
 
   test("GAME-7 closes the sockets of sessions that are over, after one question for all sessions", async () => {
@@ -39,21 +39,21 @@ describe("the sweep of sockets", () => {
   });
 
   test("asks nothing where nothing is open", async () => {
-    const { sweep, liveSessions, mayNotStay } = openSweep([], []);
+    const { sweep, liveSessions, withoutAccess } = openSweep([], []);
     await sweep.sweep();
-    expect([liveSessions.mock.calls, mayNotStay.mock.calls]).toEqual([[], []]);
+    expect([liveSessions.mock.calls, withoutAccess.mock.calls]).toEqual([[], []]);
   });
 
   test("checks sessions while the check of rooms hangs, and reports a failure", async () => {
-    const { sweep, closed, mayNotStay, failures } = openSweep(["phone", "ended"], [here]);
+    const { sweep, closed, withoutAccess, failures } = openSweep(["phone", "ended"], [here]);
     const hangs = Promise.withResolvers<never>();
-    mayNotStay.mockReturnValueOnce(hangs.promise);
+    withoutAccess.mockReturnValueOnce(hangs.promise);
     const first = sweep.sweep();
     await vi.waitFor(() => expect(closed.map(([memberId]) => memberId)).toContain("ended"));
     hangs.reject(new Error("away"));
     await first;
-    expect(failures).toMatchObject([{ doing: "sweep channel" }]);
+    expect(failures).toMatchObject([{ operation: "sweep channel" }]);
     await sweep.sweep();
-    expect(mayNotStay).toHaveBeenCalledTimes(2);
+    expect(withoutAccess).toHaveBeenCalledTimes(2);
   });
 });

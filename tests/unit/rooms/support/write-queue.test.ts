@@ -20,7 +20,7 @@ describe("GAME-26 a room's writes", () => {
 
   test("are tried again and reported where nobody waits for them", async () => {
     const reported: string[] = [];
-    const books = new WriteQueue((doing) => reported.push(doing));
+    const books = new WriteQueue((operation) => reported.push(operation));
     const call = vi.fn().mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce(undefined);
     const done = books.writeWithRetry("finishSession", call);
     await vi.runAllTimersAsync();
@@ -57,7 +57,7 @@ describe("GAME-26 a room's writes", () => {
     const failing = queue.writeUntilSaved("finishSession", () => Promise.reject(new Error("away")));
     const next = vi.fn(async () => undefined);
     const closing = queue.writeWithRetry("closeRoom", next);
-    const seat = expect(queue.write(next)).rejects.toThrow("writes nothing");
+    const seat = expect(queue.write(next)).rejects.toThrow("has stopped");
     queue.stop();
     await vi.runAllTimersAsync();
     expect([await failing, await closing]).toEqual([false, false]);

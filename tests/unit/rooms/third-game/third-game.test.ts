@@ -38,9 +38,9 @@ test("a third game is a declaration, a value and its rules, and two bots play it
     bot.deliver(Uint8Array.of(Protocol.JOIN_ROOM));
     return bot;
   };
-  const reservation = await rooms.tables.open(memberOf("ada"), settings);
+  const reservation = await rooms.games.open(memberOf("ada"), settings);
   const ada = await sit(reservation);
-  const tunde = await sit(await rooms.tables.admit(reservation.roomId, memberOf("tunde")));
+  const tunde = await sit(await rooms.games.admit(reservation.roomId, memberOf("tunde")));
   const state = matchMaker.getLocalRoomById(reservation.roomId).state as GuessState;
 
   ada.ask("start");

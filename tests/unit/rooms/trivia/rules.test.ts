@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isRight, score } from "../../../../rooms/trivia/rules.ts";
+import { isCorrectAnswer, score } from "../../../../rooms/trivia/rules.ts";
 
 const points = fc.integer({ min: 1, max: 1000 });
 const timeLimitSeconds = fc.constantFrom(15, 30, 45, 60);
-const takenMs = fc.nat(61_000);
+const responseMs = fc.nat(61_000);
 
 describe("the score", () => {
   test("TRIVIA-1 a wrong answer scores nothing, however quick", () => {
-    expect(score({ points: 100, isCorrect: false, takenMs: 0, timeLimitSeconds: 60 })).toBe(0);
+    expect(score({ points: 100, isCorrect: false, responseMs: 0, timeLimitSeconds: 60 })).toBe(0);
   });
 
   test("TRIVIA-1 a right one scores by the seconds that were left of sixty", () => {
     const at = (limit: number, seconds: number) =>
-      score({ points: 100, isCorrect: true, takenMs: seconds * 1000, timeLimitSeconds: limit });
+      score({ points: 100, isCorrect: true, responseMs: seconds * 1000, timeLimitSeconds: limit });
     expect([at(60, 0), at(60, 30), at(60, 60), at(30, 0), at(30, 10.3), at(15, 15)]).toEqual([100, 75, 50, 75, 66, 50]);
   });
 
   test("TRIVIA-1 half the points at least, all of them at most", () => {
     fc.assert(
-      fc.property(points, timeLimitSeconds, takenMs, (points, timeLimitSeconds, takenMs) => {
-        const scored = score({ points, isCorrect: true, takenMs, timeLimitSeconds });
+      fc.property(points, timeLimitSeconds, responseMs, (points, timeLimitSeconds, responseMs) => {
+        const scored = score({ points, isCorrect: true, responseMs, timeLimitSeconds });
         expect(scored).toBeGreaterThanOrEqual(Math.round(points / 2));
         expect(scored).toBeLessThanOrEqual(points);
         expect(Number.isInteger(scored)).toBe(true);
@@ -30,9 +30,9 @@ describe("the score", () => {
 
   test("TRIVIA-1 who is quicker never scores less", () => {
     fc.assert(
-      fc.property(points, timeLimitSeconds, takenMs, takenMs, (points, timeLimitSeconds, one, two) => {
+      fc.property(points, timeLimitSeconds, responseMs, responseMs, (points, timeLimitSeconds, one, two) => {
         const [quick, slow] = [Math.min(one, two), Math.max(one, two)];
-        const at = (takenMs: number) => score({ points, isCorrect: true, takenMs, timeLimitSeconds });
+        const at = (responseMs: number) => score({ points, isCorrect: true, responseMs, timeLimitSeconds });
         expect(at(quick)).toBeGreaterThanOrEqual(at(slow));
       }),
     );
@@ -40,6 +40,6 @@ describe("the score", () => {
 });
 
 test("TRIVIA-2 an answer is right whatever the case of its letters", () => {
-  expect(isRight("the RED sea", "The Red Sea")).toBe(true);
-  expect(isRight("The Dead Sea", "The Red Sea")).toBe(false);
+  expect(isCorrectAnswer("the RED sea", "The Red Sea")).toBe(true);
+  expect(isCorrectAnswer("The Dead Sea", "The Red Sea")).toBe(false);
 });

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   bestOf,
-  dealtRack,
-  fewestWords,
+  dealRack,
   isDealt,
   masked,
-  objection,
+  minWords,
   score,
   upperCase,
+  wordError,
 } from "../../../../rooms/word-battle/rules.ts";
 import { openWordList } from "../../../../server/word/word.ts";
 
@@ -57,7 +57,7 @@ describe("a rack", () => {
     const options = { bibleNames: false };
     let fewest = Number.POSITIVE_INFINITY;
     for (let dealt = 0; dealt < 100_000; dealt += 1) {
-      const rack = dealtRack(random, (letters) => words.holdsAtLeast(fewestWords.hard, letters, options));
+      const rack = dealRack(random, (letters) => words.holdsAtLeast(minWords.hard, letters, options));
       if (!/^[A-Z]{7}$/.test(rack) || rack.replace(/[^AEIOU]/g, "").length !== 2) expect(rack).toBe("a rack");
       // Solved in full, for the count that dealt it stops early.
       fewest = Math.min(fewest, words.wordsIn(rack, options).length);
@@ -66,11 +66,11 @@ describe("a rack", () => {
   });
 
   test("WORD-4 is richer where the room is easier", () => {
-    expect(fewestWords).toEqual({ easy: 30, medium: 15, hard: 5 });
+    expect(minWords).toEqual({ easy: 30, medium: 15, hard: 5 });
     const random = chance(11);
-    for (const [difficulty, fewest] of Object.entries(fewestWords)) {
+    for (const [difficulty, fewest] of Object.entries(minWords)) {
       for (let dealt = 0; dealt < 100; dealt += 1) {
-        const rack = dealtRack(random, (letters) => words.holdsAtLeast(fewest, letters, { bibleNames: false }));
+        const rack = dealRack(random, (letters) => words.holdsAtLeast(fewest, letters, { bibleNames: false }));
         expect(words.wordsIn(rack, { bibleNames: false }).length, difficulty).toBeGreaterThanOrEqual(fewest);
       }
     }
@@ -80,7 +80,7 @@ describe("a rack", () => {
     const random = chance(3);
     const places = new Set<number>();
     for (let dealt = 0; dealt < 1000; dealt += 1) {
-      const rack = dealtRack(random, () => true);
+      const rack = dealRack(random, () => true);
       for (const [place, one] of [...rack].entries()) if ("AEIOU".includes(one)) places.add(place);
     }
     expect([...places].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -89,10 +89,10 @@ describe("a rack", () => {
 
 describe("a word", () => {
   test("WORD-1 is made of the letters dealt, each as often as it is there", () => {
-    expect(objection("TEETH", "TEETHXY")).toBeUndefined();
-    expect(objection("TEETH", "TETHXYZ")).toBe("word-battle/not-dealt");
+    expect(wordError("TEETH", "TEETHXY")).toBeUndefined();
+    expect(wordError("TEETH", "TETHXYZ")).toBe("word-battle/not-dealt");
     for (const other of ["C4T", "CAFÉ", "CAT😀", "CATS CA", "ſAT", "CATSDOGS"]) {
-      expect(objection(upperCase(other), "CATSDOG"), other).toBe("word-battle/not-dealt");
+      expect(wordError(upperCase(other), "CATSDOG"), other).toBe("word-battle/not-dealt");
     }
   });
 
@@ -113,7 +113,7 @@ describe("a word", () => {
   });
 
   test("WORD-5 has three letters at least", () => {
-    expect(["A", "AT", "CAT"].map((word) => objection(word, "CATSDOG"))).toEqual([
+    expect(["A", "AT", "CAT"].map((word) => wordError(word, "CATSDOG"))).toEqual([
       "word-battle/too-short",
       "word-battle/too-short",
       undefined,

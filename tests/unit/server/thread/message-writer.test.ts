@@ -83,8 +83,8 @@ test("THREAD-2 THREAD-3 each message is stored once, in the order in which they 
       const order = [...new Set(requestIds)];
       expect(stored.get("choir")).toEqual(order);
       for (const [at, requestId] of requestIds.entries()) {
-        const isNews = requestIds.indexOf(requestId) === at;
-        expect(kept[at]).toMatchObject({ isNews, message: { requestId, seq: order.indexOf(requestId) + 1 } });
+        const hasChanged = requestIds.indexOf(requestId) === at;
+        expect(kept[at]).toMatchObject({ hasChanged, message: { requestId, seq: order.indexOf(requestId) + 1 } });
       }
     }),
   );
@@ -100,7 +100,7 @@ test("THREAD-3 messages of a held thread wait in their order and hold up no othe
   const { send, stored, hold, tries } = openWriter();
   const release = hold("choir");
   const all = [send("first"), send("second")];
-  expect(await send("meanwhile", "band")).toMatchObject({ isNews: true });
+  expect(await send("meanwhile", "band")).toMatchObject({ hasChanged: true });
   all.push(send("third"), send("fourth"));
   const before = tries();
   await until(() => tries() > before + 1);
@@ -114,7 +114,7 @@ test("more messages of held threads than fit into a batch do not keep others wai
   const { send, stored, hold } = openWriter();
   const release = hold("choir", "ushers");
   const waiting = Array.from({ length: 500 }, (_, at) => send(`message ${at}`, at % 2 ? "choir" : "ushers"));
-  for (const name of ["one", "two", "three"]) expect(await send(name, "band")).toMatchObject({ isNews: true });
+  for (const name of ["one", "two", "three"]) expect(await send(name, "band")).toMatchObject({ hasChanged: true });
   release();
   await Promise.all(waiting);
   expect(stored.get("choir")).toEqual(Array.from({ length: 250 }, (_, at) => `message ${2 * at + 1}`));
@@ -123,7 +123,7 @@ test("more messages of held threads than fit into a batch do not keep others wai
 test("THREAD-7 a message that may not be written is refused, and those beside it are stored", async () => {
   const { send, stored } = openWriter({ doubtful: "tunde" });
   const kept = await Promise.all([send("hers"), send("his", "choir", { memberId: "tunde" })]);
-  expect(kept).toMatchObject([{ isNews: true }, { refused: "channel/not-found" }]);
+  expect(kept).toMatchObject([{ hasChanged: true }, { refused: "channel/not-found" }]);
   expect(stored.get("choir")).toEqual(["hers"]);
 });
 
@@ -165,7 +165,7 @@ describe("a thread that stays held", () => {
     release();
     const next = send("next");
     await vi.advanceTimersByTimeAsync(100);
-    expect(await next).toMatchObject({ isNews: true });
+    expect(await next).toMatchObject({ hasChanged: true });
     expect(stored.get("choir")).toEqual(["next"]);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -188,7 +188,7 @@ test("a busy thread's next messages are stored together, and a quiet thread's fi
     const { send, batches } = openWriter();
     const first = send("one");
     await vi.advanceTimersByTimeAsync(1);
-    expect(await first).toMatchObject({ isNews: true });
+    expect(await first).toMatchObject({ hasChanged: true });
     const next = [send("two")];
     await vi.advanceTimersByTimeAsync(20);
     next.push(send("three"));

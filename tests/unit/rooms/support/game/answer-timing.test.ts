@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import {
   networkCredit,
   type OpenRound,
-  takenTime,
+  responseTime,
   timingError,
 } from "../../../../../rooms/support/game/answer-timing.ts";
 
 test("GAME-29 time counts from the opening to the arrival, less the credit, and not below zero", () => {
-  expect(takenTime(1000, 5000, 0)).toBe(4000);
-  expect(takenTime(1000, 5000, 300)).toBe(3700);
-  expect(takenTime(1000, 1100, 300)).toBe(0);
+  expect(responseTime(1000, 5000, 0)).toBe(4000);
+  expect(responseTime(1000, 5000, 300)).toBe(3700);
+  expect(responseTime(1000, 1100, 300)).toBe(0);
 });
 
 test("GAME-30 half the round trip is credited, up to half a second", () => {

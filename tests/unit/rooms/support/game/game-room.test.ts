@@ -413,7 +413,7 @@ describe.each(gameTypes)("the end in %s", (game) => {
     await finishGame(table, game, ["host", "guest"]);
     await table.pass(60_000);
     expect(finishSession).toHaveBeenCalledOnce();
-    expect(table.ports.failures).toMatchObject([{ doing: "finishSession" }]);
+    expect(table.ports.failures).toMatchObject([{ operation: "finishSession" }]);
     await table.ask("host", "play_again");
     expect(table.ports.calls.at(-1)).toBe("reopenRoom");
   });
@@ -494,7 +494,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
   test("GAME-23 it opens no room and seats nobody any more", async () => {
     const { rooms, roomId, pass } = await openFakeTable(undefined, { game });
     const drained = rooms.drain();
-    const refused = rooms.tables.admit(roomId, memberOf("host")).catch((refusal: RoomRefusal) => refusal.code);
+    const refused = rooms.games.admit(roomId, memberOf("host")).catch((refusal: RoomRefusal) => refusal.code);
     await pass(0);
     await drained;
     expect(await refused).toBe("server/draining");
@@ -510,7 +510,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
 
   test("GAME-23 a reservation that nobody used does not hold a closed room", async () => {
     const { rooms, roomId, ask, pass, room } = await openFakeTable(undefined, { game });
-    await rooms.tables.admit(roomId, memberOf("ann"));
+    await rooms.games.admit(roomId, memberOf("ann"));
     const disposed = vi.spyOn(room, "onDispose");
     await ask("host", "leave");
     await pass(0);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { followers, rankOf } from "../../../../../rooms/support/game/phases.ts";
+import { nextPhases, rankOf } from "../../../../../rooms/support/game/phases.ts";
 import { type GameType, gameTypes } from "../../../../../schema/game/settings.ts";
 import type { Phase } from "../../../../../schema/game/state.ts";
 import { type FakeClient, type FakeTable, memberOf, openFakeTable } from "../../../../support/fake-table.ts";
@@ -84,7 +84,7 @@ const shown: readonly string[] = ["reveal", "break", "finished"];
 function checkState({ state, ports, roomId, game }: Table, before: Phase): void {
   const phase = state.phase as Phase;
   const players = [...state.players.values()];
-  if (phase !== before) expect(followers[before], `${before} -> ${phase}`).toContain(phase);
+  if (phase !== before) expect(nextPhases[before], `${before} -> ${phase}`).toContain(phase);
   expect(new Set(players.map((player) => player.seat)).size).toBe(players.length);
   for (const player of players) expect(player.seat).toBeLessThan(state.maxPlayers);
   for (const player of players) expect(player.isActive || !player.isConnected).toBe(true);
@@ -154,7 +154,7 @@ test.each(gameTypes)(
           await table.pass(1);
           checkBooks(table, crowd);
         }
-        expect(table.ports.failures.filter(({ doing }) => doing !== "saveResult")).toEqual([]);
+        expect(table.ports.failures.filter(({ operation }) => operation !== "saveResult")).toEqual([]);
         vi.useRealTimers();
       }),
       { numRuns: 150 },
@@ -171,7 +171,7 @@ test.each(gameTypes)(
     await table.pass(61_000);
     expect(table.state.phase).toBe("closed");
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
-    await expect(table.rooms.tables.admit(table.roomId, memberOf("host"))).rejects.toMatchObject({
+    await expect(table.rooms.games.admit(table.roomId, memberOf("host"))).rejects.toMatchObject({
       code: "game/room-not-found",
     });
   },

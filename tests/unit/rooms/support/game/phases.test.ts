@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { followers, isRoundComplete, rankOf } from "../../../../../rooms/support/game/phases.ts";
+import { isRoundComplete, nextPhases, rankOf } from "../../../../../rooms/support/game/phases.ts";
 import { phases } from "../../../../../schema/game/state.ts";
 
 test("GAME-18 from every phase the room can still be closed, and from closed there is no way back", () => {
-  for (const phase of phases) expect(followers[phase].includes("closed")).toBe(phase !== "closed");
-  expect(followers.closed).toEqual([]);
+  for (const phase of phases) expect(nextPhases[phase].includes("closed")).toBe(phase !== "closed");
+  expect(nextPhases.closed).toEqual([]);
 });
 
 test("GAME-15 a round waits for active players only", () => {

@@ -5,7 +5,7 @@ const answer = (requestId: string, points = 10) => ({
   requestId,
   points,
   answer: "Noah",
-  takenMs: 900,
+  responseMs: 900,
   isCorrect: true,
 });
 const keeps = async () => ({ saved: true });

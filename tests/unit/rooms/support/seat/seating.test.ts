@@ -26,14 +26,14 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
   test("GAME-2 a newcomer finds the game begun, and who sits there does not", async () => {
     const { rooms, roomId, begin, sit } = await openFakeTable(undefined, { game });
     await begin();
-    expect(await codeOf(rooms.tables.admit(roomId, memberOf("late")))).toBe("game/already-started");
+    expect(await codeOf(rooms.games.admit(roomId, memberOf("late")))).toBe("game/already-started");
     expect((await sit("guest")).closedWith).toBeUndefined();
   });
 
   test("GAME-2 a seat that was still being written down when the game began is given back", async () => {
     const { rooms, roomId, ports, ask, pass, state } = await openFakeTable(undefined, { game });
     ports.before = (name) => (name === "saveSeat" ? new Promise((resolve) => setTimeout(resolve, 100)) : undefined);
-    const late = codeOf(rooms.tables.admit(roomId, memberOf("late")));
+    const late = codeOf(rooms.games.admit(roomId, memberOf("late")));
     await pass(0);
     await ask("host", "start");
     await pass(200);
@@ -44,7 +44,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
 
   test("GAME-3 of thirty who ask at once for two seats, two get one", async () => {
     const { rooms, roomId, state, ports } = await openFakeTable(["host"], { game, settings: { maxPlayers: 2 } });
-    const asked = Array.from({ length: 30 }, (_, index) => codeOf(rooms.tables.admit(roomId, memberOf(`m${index}`))));
+    const asked = Array.from({ length: 30 }, (_, index) => codeOf(rooms.games.admit(roomId, memberOf(`m${index}`))));
     const codes = await Promise.all(asked);
     expect(codes.filter((code) => code === "seated")).toHaveLength(1);
     expect(codes.filter((code) => code === "game/room-full")).toHaveLength(29);
@@ -54,7 +54,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
 
   test("GAME-3 one member who asks thirty times at once gets one seat", async () => {
     const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game });
-    await Promise.all(Array.from({ length: 30 }, () => rooms.tables.admit(roomId, memberOf("ann"))));
+    await Promise.all(Array.from({ length: 30 }, () => rooms.games.admit(roomId, memberOf("ann"))));
     expect(state.players.size).toBe(2);
     expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(2);
   });
@@ -64,18 +64,18 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     const { saveSeat } = ports;
     ports.saveSeat = async (seat) =>
       seat.memberId === "apart" ? { refused: "game/room-full" as const } : saveSeat.call(ports, seat);
-    expect(await codeOf(rooms.tables.admit(roomId, memberOf("apart")))).toBe("game/room-full");
+    expect(await codeOf(rooms.games.admit(roomId, memberOf("apart")))).toBe("game/room-full");
     expect([state.players.size, ports.seats.has(`${roomId}/apart`)]).toEqual([1, false]);
-    expect(await codeOf(rooms.tables.admit(roomId, memberOf("ann")))).toBe("seated");
+    expect(await codeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("seated");
   });
 
   test("GAME-4 a private room is found with its code only, and by those who sit in it", async () => {
     const { rooms, roomId, state } = await openFakeTable(["host"], { game, settings: { isPrivate: true } });
-    expect(await codeOf(rooms.tables.admit(roomId, memberOf("ann")))).toBe("game/room-not-found");
-    expect(await codeOf(rooms.tables.admit(roomId, memberOf("ann"), "WRONG2"))).toBe("game/room-not-found");
-    expect(await codeOf(rooms.tables.admit(crypto.randomUUID(), memberOf("ann")))).toBe("game/room-not-found");
-    expect(await codeOf(rooms.tables.admit(roomId, memberOf("ann"), state.roomCode))).toBe("seated");
-    expect(await codeOf(rooms.tables.admit(roomId, memberOf("host")))).toBe("seated");
+    expect(await codeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("game/room-not-found");
+    expect(await codeOf(rooms.games.admit(roomId, memberOf("ann"), "WRONG2"))).toBe("game/room-not-found");
+    expect(await codeOf(rooms.games.admit(crypto.randomUUID(), memberOf("ann")))).toBe("game/room-not-found");
+    expect(await codeOf(rooms.games.admit(roomId, memberOf("ann"), state.roomCode))).toBe("seated");
+    expect(await codeOf(rooms.games.admit(roomId, memberOf("host")))).toBe("seated");
   });
 
   test("GAME-5 a place that became free is given to the next", async () => {
@@ -89,16 +89,16 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
   test("GAME-26 a seat that could not be written down is not taken, and can be asked for again", async () => {
     const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game });
     ports.before = () => Promise.reject(new Error("away"));
-    expect(await codeOf(rooms.tables.admit(roomId, memberOf("ann")))).toBe("server/unavailable");
+    expect(await codeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("server/unavailable");
     expect(state.players.size).toBe(1);
     ports.before = () => undefined;
-    expect(await codeOf(rooms.tables.admit(roomId, memberOf("ann")))).toBe("seated");
+    expect(await codeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("seated");
   });
 
   test("GAME-26 a room whose host could not be seated is closed again", async () => {
     const { rooms, ports } = await openFakeTable(["host"], { game });
     ports.before = (name) => (name === "saveSeat" ? Promise.reject(new Error("away")) : undefined);
-    const opened = rooms.tables.open(memberOf("other"), playedGames[game].settings);
+    const opened = rooms.games.open(memberOf("other"), playedGames[game].settings);
     expect(await codeOf(opened)).toBe("server/unavailable");
     expect([...ports.rooms.values()].map((room) => room.status)).toEqual(["waiting", "closed"]);
   });
@@ -126,7 +126,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
   test("GAME-6 of several reservations only the last opens a socket", async () => {
     const { rooms, roomId, connect, room } = await openFakeTable(["host"], { game });
     const reservations = [];
-    for (let count = 0; count < 3; count += 1) reservations.push(await rooms.tables.admit(roomId, memberOf("ann")));
+    for (let count = 0; count < 3; count += 1) reservations.push(await rooms.games.admit(roomId, memberOf("ann")));
     const [first, second, last] = reservations as [never, never, never];
     await expect(connect(first)).rejects.toThrow("expired");
     await expect(connect(second)).rejects.toThrow("expired");
@@ -137,10 +137,10 @@ describe.each(gameTypes)("sockets in %s", (game) => {
 
   test("GAME-6 a reservation that is replaced while its session is looked up opens none either", async () => {
     const table = await openFakeTable(["host"], { game });
-    const early = await table.rooms.tables.admit(table.roomId, memberOf("ann"));
+    const early = await table.rooms.games.admit(table.roomId, memberOf("ann"));
     table.lookUp = () => new Promise((resolve) => setTimeout(resolve, 100));
     const opening = table.connect(early).catch(() => undefined);
-    await table.rooms.tables.admit(table.roomId, memberOf("ann"));
+    await table.rooms.games.admit(table.roomId, memberOf("ann"));
     await table.pass(100);
     await opening;
     expect(table.lastClient?.closedWith).toBe(CLOSE_CODES.moved);
@@ -149,7 +149,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
 
   test("GAME-7 a session that ended before the socket came opens none, and the seat stays", async () => {
     const table = await openFakeTable(["host"], { game });
-    const reservation = await table.rooms.tables.admit(table.roomId, memberOf("ann"));
+    const reservation = await table.rooms.games.admit(table.roomId, memberOf("ann"));
     table.ended.add("account-ann");
     await table.connect(reservation).catch(() => undefined);
     await table.pass(0);
@@ -159,7 +159,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
 
   test("GAME-7 a session that ends while it is looked up closes the socket", async () => {
     const table = await openFakeTable(["host"], { game });
-    const reservation = await table.rooms.tables.admit(table.roomId, memberOf("ann"));
+    const reservation = await table.rooms.games.admit(table.roomId, memberOf("ann"));
     table.lookUp = () => new Promise((resolve) => setTimeout(resolve, 100));
     const opening = table.connect(reservation).catch(() => undefined);
     await table.pass(50);
@@ -172,7 +172,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
 
   test("GAME-7 where the session cannot be looked up, the socket hears to come back", async () => {
     const table = await openFakeTable(["host"], { game });
-    const reservation = await table.rooms.tables.admit(table.roomId, memberOf("ann"));
+    const reservation = await table.rooms.games.admit(table.roomId, memberOf("ann"));
     table.lookUp = () => Promise.reject(new Error("away"));
     await table.connect(reservation).catch(() => undefined);
     await table.pass(0);
@@ -209,7 +209,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     const { clients, rooms, roomId, pass } = await openFakeTable(undefined, { game, settings: { maxPlayers: 2 } });
     clients.guest?.drop();
     await pass(120_000);
-    expect(await codeOf(rooms.tables.admit(roomId, memberOf("late")))).toBe("game/room-full");
+    expect(await codeOf(rooms.games.admit(roomId, memberOf("late")))).toBe("game/room-full");
   });
 
   test("GAME-10 coming back starts the minute again", async () => {
@@ -225,7 +225,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
 
   test("GAME-43 a guest's seat whose socket never came is free after a minute", async () => {
     const { rooms, roomId, state, pass, ports } = await openFakeTable(["host"], { game });
-    await rooms.tables.admit(roomId, memberOf("ann"));
+    await rooms.games.admit(roomId, memberOf("ann"));
     await pass(59_999);
     expect(state.players.has("ann")).toBe(true);
     await pass(1);
@@ -248,7 +248,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect(clients.guest?.heard("closed")).toEqual([{ reason: "host-left" }]);
     expect(clients.guest?.closedWith).toBe(CLOSE_CODES.roomClosed);
     expect(ports.rooms.get(roomId)?.closedBecause).toBe("host-left");
-    expect(await codeOf(rooms.tables.admit(roomId, memberOf("guest")))).toBe("game/room-not-found");
+    expect(await codeOf(rooms.games.admit(roomId, memberOf("guest")))).toBe("game/room-not-found");
   });
 
   test("GAME-41 a host's role passes after a minute, to the present player who sat down first", async () => {
@@ -317,7 +317,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
 
   test("GAME-44 a room whose host never came is closed after five minutes", async () => {
     const { rooms, ports, pass } = await openFakeTable(["other"], { game });
-    const { roomId } = await rooms.tables.open(memberOf("host"), playedGames[game].settings);
+    const { roomId } = await rooms.games.open(memberOf("host"), playedGames[game].settings);
     await pass(300_000);
     expect(ports.rooms.get(roomId)?.closedBecause).toBe("empty");
   });

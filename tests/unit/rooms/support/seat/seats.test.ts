@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   admission,
-  freePlace,
+  lowestFreeSeat,
   mayPlayAgain,
   mayStart,
   nextHost,
@@ -59,8 +59,8 @@ describe("who may sit down", () => {
   });
 
   test("GAME-5 the lowest free place is given", () => {
-    expect(freePlace([0, 1, 3])).toBe(2);
-    fc.assert(fc.property(fc.array(fc.nat(8)), (taken) => !taken.includes(freePlace(taken))));
+    expect(lowestFreeSeat([0, 1, 3])).toBe(2);
+    fc.assert(fc.property(fc.array(fc.nat(8)), (taken) => !taken.includes(lowestFreeSeat(taken))));
   });
 });
 

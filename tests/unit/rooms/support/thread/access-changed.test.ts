@@ -12,15 +12,15 @@ const blocked: ReadAccess = { fromSeq: 0, hidden: new Set(["tunde"]) };
 let rooms: Rooms;
 let joinConversation: FakeThreads["joinConversation"];
 /** What is found out about a reader; the test answers when it likes. */
-let readerOf: ThreadPorts["readerOf"];
+let accessOf: ThreadPorts["accessOf"];
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
-  readerOf = async () => unblocked;
+  accessOf = async () => unblocked;
   ({ rooms, joinConversation } = openFakeThreads({
-    readerOf: (asked) => readerOf(asked),
-    saveMessage: async ({ content }) => ({ message: messageAt(1, { content, senderId: "tunde" }), isNews: true }),
+    accessOf: (asked) => accessOf(asked),
+    saveMessage: async ({ content }) => ({ message: messageAt(1, { content, senderId: "tunde" }), hasChanged: true }),
   }));
 });
 afterEach(async () => {
@@ -39,7 +39,7 @@ describe("whose rights change while they are in a thread's room", () => {
   test("THREAD-16 is told to read anew, and told no more than they may see from then on", async () => {
     const [ada, tunde] = [await joinConversation("ada"), await joinConversation("tunde")];
     expect(await apartTo(ada, tunde)).toEqual([]);
-    readerOf = async ({ memberId }) => (memberId === "ada" ? blocked : unblocked);
+    accessOf = async ({ memberId }) => (memberId === "ada" ? blocked : unblocked);
     await rooms.threads.accessChanged("choir", ["ada", "nobody"]);
     expect([ada.heard("accessChanged"), tunde.heard("accessChanged")]).toEqual([[{}], []]);
     expect(await apartTo(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
@@ -49,9 +49,9 @@ describe("whose rights change while they are in a thread's room", () => {
   test("THREAD-16 is looked up anew where they were just coming in", async () => {
     const tunde = await joinConversation("tunde");
     const before = Promise.withResolvers<ReadAccess>();
-    readerOf = () => before.promise;
+    accessOf = () => before.promise;
     const ada = await joinConversation("ada");
-    readerOf = async () => blocked;
+    accessOf = async () => blocked;
     await rooms.threads.accessChanged("choir", ["ada"]);
     before.resolve(unblocked);
     await settled();
@@ -62,14 +62,14 @@ describe("whose rights change while they are in a thread's room", () => {
     await joinConversation("tunde");
     for (const leavesFirst of [true, false]) {
       const found = Promise.withResolvers<ReadAccess>();
-      readerOf = () => found.promise;
+      accessOf = () => found.promise;
       const ada = await joinConversation("ada");
       if (leavesFirst) ada.drop();
       found.resolve(unblocked);
       if (!leavesFirst) ada.drop();
       await settled();
       const looked = vi.fn(async () => blocked);
-      readerOf = looked;
+      accessOf = looked;
       await rooms.threads.accessChanged("choir", ["ada"]);
       expect(looked).not.toHaveBeenCalled();
     }
@@ -78,10 +78,10 @@ describe("whose rights change while they are in a thread's room", () => {
   test("THREAD-16 loses the sockets where they may not be there any more, or where that cannot be found out", async () => {
     for (const answer of [async () => undefined, () => Promise.reject(new Error("away"))]) {
       const [ada, tunde] = [await joinConversation("ada"), await joinConversation("tunde")];
-      readerOf = answer;
+      accessOf = answer;
       await Promise.all([rooms.threads.accessChanged("choir", ["ada"]), vi.advanceTimersByTimeAsync(30_000)]);
       expect([ada.closedWith, tunde.closedWith]).toEqual([CLOSE_CODES.unavailable, undefined]);
-      readerOf = async () => unblocked;
+      accessOf = async () => unblocked;
     }
   });
 });

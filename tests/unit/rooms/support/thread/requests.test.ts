@@ -39,7 +39,7 @@ describe("requests of one socket in a thread", () => {
       saveReaction: unused,
       editMessage: async ({ content }) => {
         stored.push(content);
-        return { message: messageAt(1, { content, version: stored.length }), isNews: true };
+        return { message: messageAt(1, { content, version: stored.length }), hasChanged: true };
       },
     });
     const ada = await joinConversation("ada");
@@ -55,7 +55,7 @@ describe("requests of one socket in a thread", () => {
       editMessage: unused,
       saveReaction: async ({ isOn }) => {
         stored.push(isOn);
-        return { message: messageAt(1), news: undefined };
+        return { message: messageAt(1), change: undefined };
       },
     });
     const ada = await joinConversation("ada");
@@ -98,7 +98,7 @@ describe("is writing", () => {
   test("THREAD-17 GAME-49 does not wait for a slow request", async () => {
     const { joinConversation } = openSlowly({
       saveReaction: unused,
-      editMessage: async ({ content }) => ({ message: messageAt(1, { content }), isNews: true }),
+      editMessage: async ({ content }) => ({ message: messageAt(1, { content }), hasChanged: true }),
     });
     const ada = await joinConversation("ada");
     const writing = watchTyping();

@@ -31,10 +31,10 @@ describe("THREAD-15 news for one reader", () => {
   });
 
   test("tell nothing of reactions to what lies before their joining, or to the words of whom they do not see", () => {
-    const news: OwnedReactions = { seq: 5, version: 1, reactions: [], by: [], senderId: "ada" };
-    expect(reactionsFor(news, reader(4, "tunde"))).toBe(news);
-    expect(reactionsFor(news, reader(5))).toBeUndefined();
-    expect(reactionsFor(news, reader(0, "ada"))).toBeUndefined();
+    const change: OwnedReactions = { seq: 5, version: 1, reactions: [], by: [], senderId: "ada" };
+    expect(reactionsFor(change, reader(4, "tunde"))).toBe(change);
+    expect(reactionsFor(change, reader(5))).toBeUndefined();
+    expect(reactionsFor(change, reader(0, "ada"))).toBeUndefined();
   });
 });
 
