@@ -50,7 +50,8 @@ export default {
     },
     {
       name: "rules-are-pure",
-      comment: "Rules are pure functions: they import schema, their own folder and other rules, but no engine, timers or sockets.",
+      comment:
+        "Rules are pure functions: they import schema, their own folder and other rules, but no engine, timers or sockets.",
       severity: "error",
       from: { path: "^rooms/.*(rules|seats)\\.ts$" },
       to: { path: "node_modules|^rooms/.*(room|timer|socket)", pathNot: "node_modules/zod" },
