@@ -3,8 +3,8 @@ import { type Channel, joinChannel, listChannels, readChannel } from "../../sche
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import { codeOf, isPassing } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
+import { createPushedList } from "../net/pushed-list.ts";
 import { queryClient } from "../net/query-client.ts";
-import { currentMember } from "../net/session.ts";
 
 /** Everything about channels; below it the list, one channel, its members. */
 const channelKey = ["channel"] as const;
@@ -13,22 +13,9 @@ export const searchKey = (name: string) => [...channelKey, "search", name] as co
 const oneKey = (channelId: string) => [...channelKey, "one", channelId] as const;
 export const membersKey = (channelId: string) => [...channelKey, "members", channelId] as const;
 
-/** What was pushed since the list was last asked for, null for one that is gone: it is newer than that list. */
-const pushedSinceRead = new Map<string, Channel | null>();
-/** Why a channel is not the member's any more, where their line has told; who was away finds it gone and no more. */
+/** Why a channel is not the member's any more, where the server has pushed that. A member who was away only finds it gone. */
 const removalReasons = new Map<string, ChannelLoss>();
-/** How far one has read on this screen, which the server may hear of a moment later. */
-const readHere = new Map<string, number>();
-/** Two members may use one phone, and may be in one channel. */
-const readKey = (channelId: string) => `${currentMember()?.memberId} ${channelId}`;
-
 export const isOwn = ({ role }: Pick<Channel, "role">): boolean => role !== null;
-
-function asRead(channel: Channel): Channel {
-  const seq = readHere.get(readKey(channel.channelId)) ?? 0;
-  if (channel.unread === 0 || seq < channel.lastSeq) return channel;
-  return { ...channel, readSeq: channel.lastSeq, unread: 0 };
-}
 
 /** When something happened in it last; a channel without a message stands where it was made. */
 export const lastActivity = ({ lastMessageAt, createdAt }: Channel): number => lastMessageAt ?? createdAt;
@@ -43,48 +30,33 @@ export function withChannel(list: readonly Channel[], changed: Channel): Channel
   return [...own, ...all.filter((each) => !isOwn(each))];
 }
 
-const without = (list: readonly Channel[], channelId: string): Channel[] =>
-  list.filter((each) => each.channelId !== channelId);
-
-const query = {
+const channels = createPushedList<Channel>({
   queryKey: channelsKey,
-  async queryFn(): Promise<Channel[]> {
-    pushedSinceRead.clear();
-    const { channels } = await call(listChannels, { query: {} });
-    let list = channels;
-    for (const [channelId, pushed] of pushedSinceRead) {
-      list = pushed === null ? without(list, channelId) : withChannel(list, pushed);
-    }
-    return list.map(asRead);
-  },
-};
+  read: async () => (await call(listChannels, { query: {} })).channels,
+  idOf: ({ channelId }) => channelId,
+  put: withChannel,
+});
 
-function change(edit: (list: Channel[]) => Channel[]): void {
-  queryClient.setQueryData<Channel[]>(channelsKey, (list) => list && edit(list));
-}
-
-/** A channel of the member's as it stands now: over the member's own line, or as an answer. */
+/** Shows a channel of the member's as it stands now: pushed by the server, or as an answer. */
 export function applyChannel(channel: Channel): void {
   const { channelId } = channel;
-  const known = queryClient.getQueryData<Channel[]>(channelsKey)?.find((each) => each.channelId === channelId);
-  pushedSinceRead.set(channelId, channel);
+  const known = channels.known()?.find((each) => each.channelId === channelId);
   removalReasons.delete(channelId);
-  change((list) => withChannel(list, asRead(channel)));
-  queryClient.setQueryData<Channel>(oneKey(channelId), (one) => one && asRead(channel));
+  channels.put(channel);
+  queryClient.setQueryData<Channel>(oneKey(channelId), (one) => one && channels.asRead(channel));
   if (known?.memberCount !== channel.memberCount) refreshMembers(channelId);
 }
 
 /** A channel that is not the member's any more; an open one is read again as one that they may join. */
 export function applyChannelGone(channelId: string, why?: ChannelLoss): void {
   if (why) removalReasons.set(channelId, why);
-  pushedSinceRead.set(channelId, null);
-  change((list) => without(list, channelId));
+  channels.remove(channelId);
   void queryClient.invalidateQueries({ queryKey: channelKey });
 }
 
 export const removalReason = (channelId: string): ChannelLoss | undefined => removalReasons.get(channelId);
 
-/** Requests whether a channel is still the member's: its room was closed to this screen, which may have other reasons. */
+/** Asks whether a channel is still the member's. Its room was closed to this screen, which may have other reasons. */
 export async function recheckMembership(channelId: string): Promise<void> {
   try {
     const channel = await call(readChannel, { params: { channelId } });
@@ -95,22 +67,13 @@ export async function recheckMembership(channelId: string): Promise<void> {
   }
 }
 
-export function markReadHere(channelId: string, seq: number): void {
-  const key = readKey(channelId);
-  if (seq <= (readHere.get(key) ?? 0)) return;
-  readHere.set(key, seq);
-  change((list) => {
-    const read = list.map(asRead);
-    return read.some((each, index) => each !== list[index]) ? read : list;
-  });
-}
+/** The member has read this far on this screen. */
+export const markReadHere = channels.markRead;
 
-/** Something may have been missed: reads again what is known of channels. Who has not looked at any asks for nothing. */
+/** Reads what is known of channels again, because something may have been missed. Where none was shown, it asks for nothing. */
 export async function refreshChannels(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: channelKey });
-  if (queryClient.getQueryData(channelsKey) === undefined) return;
-  await queryClient.cancelQueries({ queryKey: channelsKey });
-  await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => {});
+  if (channels.known() !== undefined) await channels.refresh();
 }
 
 export function refreshMembers(channelId: string): void {
@@ -124,12 +87,12 @@ export async function join(channelId: string): Promise<void> {
 
 /** One's own channels, and the open ones that can be joined. */
 export function useChannels() {
-  return useQuery(query);
+  return useQuery(channels.options);
 }
 
 /** One channel: from the list where it is one's own in there, else asked for by itself. */
 export function useChannel(channelId: string) {
-  const { data: list } = useQuery({ ...query, enabled: false });
+  const { data: list } = useQuery({ ...channels.options, enabled: false });
   const listed = list?.find((each) => each.channelId === channelId && isOwn(each));
   const single = useQuery({
     queryKey: oneKey(channelId),

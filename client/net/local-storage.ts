@@ -36,6 +36,22 @@ function refusedBy(store: KeyValueStore): Map<string, string> {
   return known;
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back whenever this tab or another one has saved or removed something. */
+export function onSaved(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 interface Dated {
   until: number;
   value: unknown;
@@ -66,6 +82,7 @@ export function writeSaved(store: KeyValueStore, key: string, value: unknown, da
   } catch {
     refusedBy(store).set(key, text);
   }
+  notify();
 }
 
 export function removeSaved(store: KeyValueStore, key: string): void {
@@ -75,6 +92,7 @@ export function removeSaved(store: KeyValueStore, key: string): void {
   } catch {
     // Where storage is forbidden nothing was saved.
   }
+  notify();
 }
 
 export function savedKeys(store: KeyValueStore, prefix = PREFIX): string[] {

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { listNotifications, type Notification, readNotifications } from "../../schema/notification/api.ts";
 import { call } from "../net/http.ts";
+import { createPushedQuery, type PushedQuery } from "../net/pushed-list.ts";
 import { queryClient } from "../net/query-client.ts";
 import { type Notifications, notificationsKey } from "./unread.ts";
 
 type Edit = (known: Notifications) => Notifications;
-
-/** What changed since the list was last asked for: it is newer than that list. */
-let editsSince: Edit[] = [];
 
 const idOf = ({ notificationId }: Notification) => notificationId;
 
@@ -42,38 +40,28 @@ const asRead =
     return { ...known, notifications, unread: ids ? Math.max(0, known.unread - count) : 0 };
   };
 
-const query = {
+const notifications: PushedQuery<Notifications> = createPushedQuery<Notifications>({
   queryKey: notificationsKey,
-  async queryFn(): Promise<Notifications> {
-    editsSince = [];
+  async read(): Promise<Notifications> {
     const page = await call(listNotifications, { query: {} });
-    const known = queryClient.getQueryData<Notifications>(notificationsKey);
-    return editsSince.reduce((list, edit) => edit(list), withNewestPage(known, page));
+    return withNewestPage(notifications.known(), page);
   },
-};
+});
 
-function change(edit: Edit): void {
-  editsSince.push(edit);
-  queryClient.setQueryData<Notifications>(notificationsKey, (known) => known && edit(known));
-}
-
-/** Over the member's own line: how many are unread now, and the newest where one came. */
+/** Shows what the server pushed: how many are unread now, and the newest where one came. */
 export function applyNotifications({ unread, newest }: { unread: number; newest: Notification | null }): void {
-  const isKnown = newest === null && queryClient.getQueryData<Notifications>(notificationsKey)?.unread === unread;
-  change(withNews(unread, newest));
-  // Others may have come along with the newest: a list that is looked at, or opened next, is asked for again.
+  const isKnown = newest === null && notifications.known()?.unread === unread;
+  notifications.apply(withNews(unread, newest));
+  // Others may have come along with the newest, so the list is read again when it is shown.
   if (!isKnown) void queryClient.invalidateQueries({ queryKey: notificationsKey });
 }
 
-/** Reads the newest again: something may have been missed, also by a reading that is under way. */
-export async function refreshNotifications(): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: notificationsKey });
-  await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => {});
-}
+/** Reads the newest again, because something may have been missed. */
+export const refreshNotifications = notifications.refresh;
 
 /** Shows at once that these have been read, or all; rejects with an ApiError and then shows what the server knows. */
 export async function markRead(notificationIds?: string[]): Promise<void> {
-  change(asRead(notificationIds));
+  notifications.apply(asRead(notificationIds));
   try {
     await call(readNotifications, { body: notificationIds ? { notificationIds } : {} });
   } catch (error) {
@@ -84,10 +72,10 @@ export async function markRead(notificationIds?: string[]): Promise<void> {
 
 /** Adds the page before the last that is known; rejects with an ApiError. */
 export async function readEarlier(): Promise<void> {
-  const last = queryClient.getQueryData<Notifications>(notificationsKey)?.notifications.at(-1);
+  const last = notifications.known()?.notifications.at(-1);
   if (!last) return;
   const page = await call(listNotifications, { query: { before: last.notificationId } });
-  change((known) => {
+  notifications.apply((known) => {
     const ids = new Set(known.notifications.map(idOf));
     const earlier = page.notifications.filter((each) => !ids.has(idOf(each)));
     return { ...known, notifications: [...known.notifications, ...earlier], hasMore: page.hasMore };
@@ -96,5 +84,5 @@ export async function readEarlier(): Promise<void> {
 
 /** The member's notifications. */
 export function useNotifications() {
-  return useQuery(query);
+  return useQuery(notifications.options);
 }

@@ -2,8 +2,7 @@ import { applyConversation, refreshConversations } from "../../chat/conversation
 import { retainMemberConnection } from "../../member/member-connection.ts";
 import { queryClient } from "../../net/query-client.ts";
 import { applyNotifications, refreshNotifications } from "../../notification/notifications.ts";
-import { createBackgroundSender } from "../../thread/pending/background-sender.ts";
-import { toastRefused } from "../../thread/pending/toast-refused.ts";
+import { startBackgroundSender } from "../../thread/pending/start-background-sender.ts";
 
 const fetchChannels = () => import("../../channel/channels.ts");
 
@@ -15,7 +14,7 @@ function withChannels(use: (channels: Awaited<ReturnType<typeof fetchChannels>>)
 /** Keeps this member's connection open until the returned function is called, and applies its events to the features' caches. */
 export function subscribeMember(memberId: string): () => void {
   return retainMemberConnection(memberId, {
-    startBackgroundWork: () => createBackgroundSender({ memberId, refused: toastRefused }),
+    startBackgroundWork: () => startBackgroundSender(memberId),
     live() {
       void refreshConversations();
       void refreshNotifications();

@@ -1,36 +1,39 @@
 import { type ListedRoom, listRooms, watchRooms } from "../../../schema/game/api.ts";
 import { addressOf, call } from "../../net/http.ts";
+import { createPushedQuery } from "../../net/pushed-list.ts";
+import { type Wait, wait } from "../../net/wait.ts";
 
 const POLL_MS = 5_000;
-/** Polls between two attempts to be told instead. */
+/** Polls between two attempts to open a stream. */
 const POLLS_BEFORE_RETRY = 6;
 
-export interface OpenRoomsHandlers {
-  rooms(rooms: readonly ListedRoom[]): void;
-  /** The list could not be had just now; what was shown may be old. */
-  error(error: unknown): void;
-}
+/** The public list of rooms that wait for players. */
+export const openRooms = createPushedQuery<readonly ListedRoom[]>({
+  queryKey: ["game", "open-rooms"],
+  read: async () => (await call(listRooms)).rooms,
+});
 
 interface Parts {
   openStream(address: string): EventSource;
-  poll(): Promise<{ rooms: readonly ListedRoom[] }>;
-  wait(milliseconds: number, then: () => void): () => void;
+  /** Reads the list over HTTP. */
+  poll(): Promise<void>;
+  /** The stream brought the whole list. */
+  rooms(rooms: readonly ListedRoom[]): void;
+  wait: Wait;
 }
 
 const inBrowser: Parts = {
   openStream: (address) => new EventSource(address),
-  poll: () => call(listRooms),
-  wait(milliseconds, then) {
-    const timer = setTimeout(then, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  poll: openRooms.refresh,
+  rooms: openRooms.set,
+  wait,
 };
 
 /**
- * The public list: told by server-sent events, asked for every five seconds where those do not come through (some
- * phone networks hold them back). Answers with the way to stop.
+ * Follows the public list by server-sent events, and polls it every five seconds where those do not come through (some
+ * phone networks hold them back). Returns the way to stop.
  */
-export function followOpenRooms(handlers: OpenRoomsHandlers, parts: Parts = inBrowser): () => void {
+export function followOpenRooms(parts: Parts = inBrowser): () => void {
   let isStopped = false;
   let stream: EventSource | null = null;
   let cancel = () => {};
@@ -38,24 +41,19 @@ export function followOpenRooms(handlers: OpenRoomsHandlers, parts: Parts = inBr
   function listen(): void {
     const mine = parts.openStream(addressOf(watchRooms));
     stream = mine;
-    mine.onmessage = (event: MessageEvent<string>) => handlers.rooms(JSON.parse(event.data).rooms);
+    mine.onmessage = (event: MessageEvent<string>) => parts.rooms(JSON.parse(event.data).rooms);
     mine.onerror = () => {
       mine.close();
       if (stream !== mine || isStopped) return;
       stream = null;
-      void ask(POLLS_BEFORE_RETRY);
+      void poll(POLLS_BEFORE_RETRY);
     };
   }
 
-  async function ask(polls: number): Promise<void> {
-    try {
-      const { rooms } = await parts.poll();
-      if (!isStopped) handlers.rooms(rooms);
-    } catch (error) {
-      if (!isStopped) handlers.error(error);
-    }
+  async function poll(polls: number): Promise<void> {
+    await parts.poll();
     if (isStopped) return;
-    cancel = parts.wait(POLL_MS, () => (polls > 1 ? void ask(polls - 1) : listen()));
+    cancel = parts.wait(POLL_MS, () => (polls > 1 ? void poll(polls - 1) : listen()));
   }
 
   listen();

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
 import type { ListedRoom } from "../../../schema/game/api.ts";
-import { followOpenRooms } from "./open-rooms.ts";
+import { followOpenRooms, openRooms } from "./open-rooms.ts";
 
 export interface OpenRooms {
   /** Null until the first list arrived. */
@@ -10,24 +11,12 @@ export interface OpenRooms {
   retry: () => void;
 }
 
-/** The rooms that wait for players, live while the page is in front. */
-export function useOpenRooms(): OpenRooms {
-  const [rooms, setRooms] = useState<readonly ListedRoom[] | null>(null);
-  const [error, setTrouble] = useState<unknown>(null);
-  const [round, setRound] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round follows anew
+/** Follows the list while the page is in front. */
+function useFollowing(): void {
   useEffect(() => {
     let stop: (() => void) | null = null;
-    const handlers = {
-      rooms(next: readonly ListedRoom[]) {
-        setRooms(next);
-        setTrouble(null);
-      },
-      error: setTrouble,
-    };
     const look = () => {
-      if (document.visibilityState === "visible") stop ??= followOpenRooms(handlers);
+      if (document.visibilityState === "visible") stop ??= followOpenRooms();
       else {
         stop?.();
         stop = null;
@@ -39,7 +28,13 @@ export function useOpenRooms(): OpenRooms {
       document.removeEventListener("visibilitychange", look);
       stop?.();
     };
-  }, [round]);
+  }, []);
+}
 
-  return { rooms, error, retry: useCallback(() => setRound((count) => count + 1), []) };
+/** The rooms that wait for players, live while the page is in front. */
+export function useOpenRooms(): OpenRooms {
+  useFollowing();
+  // The stream brings what is new, so only the first list, and one after an error, is read.
+  const { data, error } = useQuery({ ...openRooms.options, staleTime: Number.POSITIVE_INFINITY, retry: false });
+  return { rooms: data ?? null, error, retry: useCallback(() => void openRooms.refresh(), []) };
 }

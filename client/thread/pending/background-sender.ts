@@ -17,6 +17,7 @@ import {
   threadsWithChanges,
   threadsWithUnsent,
 } from "./pending-storage.ts";
+import { toastRefused } from "./toast-refused.ts";
 
 /** After so many tries the network is not back yet, and its return starts the next round. */
 const TRIES = 4;
@@ -24,8 +25,8 @@ const TRIES = 4;
 export interface BackgroundSenderParts {
   memberId: string;
   saved?: KeyValueStore;
-  /** The room refused a change, and it is dropped. */
-  refused(change: Change, code: FailureCode): void;
+  /** The room refused a change, and it is dropped; a toast says so where this is left out. */
+  refused?(change: Change, code: FailureCode): void;
 }
 
 export interface BackgroundSender {
@@ -42,7 +43,7 @@ const takeSeat = ({ kind, threadId }: ThreadKey): Promise<Seated> =>
 /** Sends this member's pending messages and changes of any thread, whichever screen is open. */
 export function createBackgroundSender({
   memberId,
-  refused,
+  refused = toastRefused,
   saved = localStore(),
 }: BackgroundSenderParts): BackgroundSender {
   /** By thread, the way to stop. */

@@ -70,18 +70,6 @@ const changesIn = (saved: unknown): Change[] => {
   return changes.map((each) => (each.kind === "edit" ? { ...each, mentions: each.mentions.filter(isMention) } : each));
 };
 
-const listeners = new Set<() => void>();
-
-/** Calls back whenever this tab or another one has saved or removed something pending. */
-export function onPendingSaved(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
-
 /** Entries that an older version, another page or the member's own hand left there are not trusted. */
 function createStorage<Entry extends { id: string }>(
   store: KeyValueStore,
@@ -95,7 +83,6 @@ function createStorage<Entry extends { id: string }>(
     const entries = edit(all());
     if (entries.length > 0) writeSaved(store, key, entries, DAYS);
     else removeSaved(store, key);
-    for (const listener of listeners) listener();
   }
 
   return {

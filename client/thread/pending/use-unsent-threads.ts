@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { localStore } from "../../net/local-storage.ts";
+import { localStore, onSaved } from "../../net/local-storage.ts";
 import { useSession } from "../../net/session.ts";
-import { onPendingSaved, threadsWithUnsent } from "./pending-storage.ts";
+import { threadsWithUnsent } from "./pending-storage.ts";
 
 export const notSentText = "Not sent yet";
 
@@ -12,6 +12,6 @@ export function useUnsentThreads(): ReadonlySet<string> {
     threadsWithUnsent(localStore(), memberId)
       .map(({ threadId }) => threadId)
       .join();
-  const threadIds = useSyncExternalStore(onPendingSaved, snapshot);
+  const threadIds = useSyncExternalStore(onSaved, snapshot);
   return useMemo(() => new Set(threadIds.split(",")), [threadIds]);
 }

@@ -25,27 +25,24 @@ const nextWait = async () => {
 
 beforeEach(() => {
   [streams, waits, polls, heard, isDown] = [[], [], 0, [], false];
-  stop = followOpenRooms(
-    { rooms: (rooms) => heard.push(`${rooms.length} rooms`), error: () => heard.push("error") },
-    {
-      openStream() {
-        const stream = new Stream();
-        streams.push(stream);
-        return stream as unknown as EventSource;
-      },
-      async poll() {
-        polls += 1;
-        if (isDown) throw new Error("down");
-        return { rooms: [] };
-      },
-      wait(_, then) {
-        waits.push(then);
-        return () => {
-          waits = waits.filter((wait) => wait !== then);
-        };
-      },
+  stop = followOpenRooms({
+    openStream() {
+      const stream = new Stream();
+      streams.push(stream);
+      return stream as unknown as EventSource;
     },
-  );
+    async poll() {
+      polls += 1;
+      heard.push(isDown ? "error" : "0 rooms");
+    },
+    rooms: (rooms) => heard.push(`${rooms.length} rooms`),
+    wait(_, then) {
+      waits.push(then);
+      return () => {
+        waits = waits.filter((wait) => wait !== then);
+      };
+    },
+  });
 });
 
 test("each event is the whole list", () => {
@@ -64,7 +61,7 @@ test("where events do not come through, the list is asked for, and after a while
   expect(streams).toHaveLength(2);
 });
 
-test("an error is reported, and polling goes on", async () => {
+test("a poll that fails is followed by another one", async () => {
   isDown = true;
   streams[0]?.onerror();
   await settled();
@@ -73,10 +70,10 @@ test("an error is reported, and polling goes on", async () => {
   expect(heard).toEqual(["error", "0 rooms"]);
 });
 
-test("after stopping nothing is open, asked or heard", async () => {
+test("after stopping no stream is open, and no poll follows", async () => {
   streams[0]?.onerror();
   stop();
   await settled();
-  expect(heard).toEqual([]);
+  expect([polls, streams[0]?.isClosed]).toEqual([1, true]);
   expect(waits).toEqual([]);
 });

@@ -1,0 +1,36 @@
+import { CHANGES_PREFIX, localStore, OUTBOX_PREFIX, onSaved, savedKeys } from "../../net/local-storage.ts";
+import type { BackgroundSender } from "./background-sender.ts";
+
+/** Sends this member's pending messages in the background. Its code is loaded as soon as there are some. */
+export function startBackgroundSender(memberId: string): BackgroundSender {
+  let sender: BackgroundSender | null = null;
+  let isStopped = false;
+
+  async function load(): Promise<void> {
+    const { createBackgroundSender } = await import("./background-sender.ts");
+    if (isStopped || sender) return;
+    unsubscribe();
+    sender = createBackgroundSender({ memberId });
+    sender.wake();
+  }
+
+  function loadIfPending(): void {
+    const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX].map((prefix) => `${prefix}${memberId}.`);
+    const isPending = prefixes.some((prefix) => savedKeys(localStore(), prefix).length > 0);
+    // Without a network the code does not come either; the next wake tries again.
+    if (isPending) load().catch(() => {});
+  }
+
+  const unsubscribe = onSaved(loadIfPending);
+  return {
+    wake() {
+      if (sender) sender.wake();
+      else loadIfPending();
+    },
+    stop() {
+      isStopped = true;
+      unsubscribe();
+      sender?.stop();
+    },
+  };
+}
