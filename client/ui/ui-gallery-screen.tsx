@@ -8,6 +8,7 @@ import { LiveChapter } from "./gallery/live-chapter.tsx";
 import { PanelChapter } from "./gallery/panel-chapter.tsx";
 import { PeopleChapter } from "./gallery/people-chapter.tsx";
 import { StateChapter } from "./gallery/state-chapter.tsx";
+import { TableChapter } from "./gallery/table-chapter.tsx";
 import { TalkChapter } from "./gallery/talk-chapter.tsx";
 import { TypeChapter } from "./gallery/type-chapter.tsx";
 import { Page } from "./layout/page.tsx";
@@ -52,6 +53,7 @@ function Chapters() {
       <ButtonChapter />
       <FieldChapter />
       <PanelChapter />
+      <TableChapter />
       <StateChapter />
       <ColourChapter />
     </>

@@ -38,6 +38,20 @@ describe("styles outside client/ui", () => {
   });
 });
 
+describe("styles inside client/ui", () => {
+  test("take type sizes and radii from the tokens", () => {
+    const literal = /(font-size|font|border-radius):[^;{}`]*?[^\w.$-]\d*\.?\d+(rem|px|%)/g;
+    const found = globSync("client/ui/**/*.{ts,tsx}").flatMap((file) =>
+      [
+        ...readFileSync(file, "utf8")
+          .replaceAll(/\$\{[^{}]*\}/g, "")
+          .matchAll(literal),
+      ].map(([text]) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 describe("the check for drawing styles", () => {
   const findings = (source: string) => drawingStyles("sample.tsx", source);
 

@@ -41,6 +41,7 @@ const Face = styled.button<{ $variant: "quiet" | "secondary" | "primary" }>`
   &:active:not(:disabled) { transform: scale(0.94); }
   &[aria-pressed="true"] { color: ${color.accentText}; background: ${color.accentSoft}; }
   &:disabled { color: ${color.muted}; cursor: not-allowed; opacity: 0.7; }
+  ${({ $variant }) => $variant === "quiet" && `&[aria-disabled="true"]:not([aria-busy="true"]) { color: ${color.muted}; opacity: 0.6; }`}
 `;
 
 export function IconButton({

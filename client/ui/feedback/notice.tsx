@@ -58,7 +58,7 @@ const Strip = styled.div<Look>`
   gap: 8px;
   align-items: center;
   min-height: 40px;
-  padding: 6px 16px;
+  padding: 8px 16px;
   border-bottom: 1px solid ${({ $tone }) => ($tone === "info" ? color.line : paints[$tone].front)};
   font-weight: 600;
   line-height: 1.35;

@@ -3,6 +3,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { color, transition } from "../theme/css.ts";
 import { motion, radius, typeScale } from "../tokens.ts";
+import { CheckboxInput } from "./checkbox.tsx";
 
 interface Props extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
@@ -53,27 +54,6 @@ const Lever = styled.input`
   &:disabled { opacity: 0.5; cursor: not-allowed; }
 `;
 
-const Box = styled.input`
-  forced-color-adjust: none;
-  appearance: none;
-  position: relative;
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  margin: 8px 0;
-  border: 2px solid ${color.edge};
-  border-radius: ${radius.small};
-  background: ${color.raised};
-  cursor: pointer;
-  &::before { content: ""; position: absolute; inset: -10px; }
-  &::after { content: ""; width: 8px; height: 14px; margin-top: -4px; border: solid transparent; border-width: 0 3px 3px 0; transform: rotate(42deg); }
-  &:checked { border-color: ${color.accent}; background: ${color.accent}; }
-  &:checked::after { border-color: ${color.onAccent}; }
-  &:disabled { opacity: 0.5; cursor: not-allowed; }
-`;
-
 /** On or off. */
 export function Switch({ label, description, as = "switch", id, ...rest }: Props) {
   const ownId = useId();
@@ -83,7 +63,7 @@ export function Switch({ label, description, as = "switch", id, ...rest }: Props
     as === "switch" ? (
       <Lever {...rest} type="checkbox" role="switch" id={key} aria-describedby={described} />
     ) : (
-      <Box {...rest} type="checkbox" id={key} aria-describedby={described} />
+      <CheckboxInput {...rest} type="checkbox" id={key} aria-describedby={described} />
     );
   return (
     <Line>

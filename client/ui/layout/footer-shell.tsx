@@ -33,7 +33,7 @@ const Bottom = styled.div`
 `;
 
 const Group = styled.section`
-  > h2 { margin-bottom: 8px; font-size: 1rem; font-weight: 700; }
+  > h2 { margin-bottom: 8px; font-size: ${typeScale.label}; font-weight: 700; }
   li > a { display: inline-flex; align-items: center; min-height: 44px; color: ${color.text}; text-decoration: none; }
   li > a:hover { text-decoration: underline; }
 `;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { breakpoint } from "../tokens.ts";
 
-/** True where the window is at least so wide: for what a narrower one should not even fetch. What it only hides is for CSS. */
+/** True where the window is at least this wide: for what a narrower one should not even fetch. CSS does the rest. A prerendered page counts as narrow. */
 export function useMinWidth(width: keyof typeof breakpoint): boolean {
   const query = `(min-width: ${breakpoint[width]}px)`;
   return useSyncExternalStore(
@@ -11,5 +11,6 @@ export function useMinWidth(width: keyof typeof breakpoint): boolean {
       return () => list.removeEventListener("change", changed);
     },
     () => matchMedia(query).matches,
+    () => false,
   );
 }

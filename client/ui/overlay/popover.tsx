@@ -1,31 +1,28 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { createPortal } from "react-dom";
+import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
+import { type ReactNode, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { color } from "../theme/css.ts";
 import { layer, motion, radius } from "../tokens.ts";
 
-/** Between the popover and what it belongs to, and at the edges of the screen. */
+/** Between the popover and its button, and at the edges of the screen. */
 const GAP_PX = 8;
 
-type Align = "center" | "start";
-
 interface Props {
-  /** The button that opened it; the focus goes back there. */
+  /** The button that opened it; Escape gives the focus back to it. */
   anchor: HTMLElement;
   label: string;
   /** Above the button's middle, or beginning where it begins. */
-  align?: Align;
+  align?: "center" | "start";
   onClose: () => void;
   children: ReactNode;
 }
 
 const appear = keyframes`from { opacity: 0; transform: scale(0.96); }`;
 
-const Sheet = styled.div`
-  position: fixed;
+const Sheet = styled(Content)`
   z-index: ${layer.dialog};
   max-width: calc(100vw - ${2 * GAP_PX}px);
-  max-height: calc(100dvh - ${2 * GAP_PX}px);
+  max-height: var(--radix-popover-content-available-height);
   overflow: auto;
   padding: 8px;
   border: 1px solid ${color.edge};
@@ -37,68 +34,43 @@ const Sheet = styled.div`
   &:focus { outline: none; }
 `;
 
-const within = (value: number, most: number) => Math.max(GAP_PX, Math.min(value, most - GAP_PX));
-
-/** Above the button where there is room, else under it, and never over the edge of the screen or under a keyboard. */
-function place(sheet: HTMLElement, anchor: HTMLElement, align: Align): void {
-  const button = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = sheet;
-  const above = button.top - height - GAP_PX;
-  const top = above >= GAP_PX ? above : button.bottom + GAP_PX;
-  const left = align === "start" ? button.left : button.left + button.width / 2 - width / 2;
-  sheet.style.top = `${within(top, (visualViewport?.height ?? innerHeight) - height)}px`;
-  sheet.style.left = `${within(left, innerWidth - width)}px`;
-}
-
-/** Something small beside a button. Escape and a press beside it close it. */
+/** Something small beside a button, above it where there is room. Escape and a press elsewhere close it. */
 export function Popover({ anchor, label, align = "center", onClose, children }: Props) {
+  const button = useRef(anchor);
+  button.current = anchor;
   const sheet = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
 
-  useLayoutEffect(() => {
-    if (!sheet.current) return;
-    place(sheet.current, anchor, align);
-    const find = (selector: string) => sheet.current?.querySelector<HTMLElement>(selector);
-    const first = find("[data-autofocus]") ?? find("button, input");
-    (first ?? sheet.current).focus({ preventScroll: true });
-  }, [anchor, align]);
+  function focusFirst(event: Event) {
+    event.preventDefault();
+    const first = sheet.current?.querySelector<HTMLElement>("[data-autofocus]");
+    const next = first ?? sheet.current?.querySelector<HTMLElement>("button, input") ?? sheet.current;
+    next?.focus({ preventScroll: true });
+  }
 
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      const isBeside = target instanceof Node && !sheet.current?.contains(target) && !anchor.contains(target);
-      if (isBeside) close.current();
-    };
-    const follow = () => sheet.current && place(sheet.current, anchor, align);
-    document.addEventListener("pointerdown", leave, true);
-    document.addEventListener("focusin", leave);
-    document.addEventListener("scroll", follow, true);
-    window.addEventListener("resize", follow);
-    visualViewport?.addEventListener("resize", follow);
-    return () => {
-      document.removeEventListener("pointerdown", leave, true);
-      document.removeEventListener("focusin", leave);
-      document.removeEventListener("scroll", follow, true);
-      window.removeEventListener("resize", follow);
-      visualViewport?.removeEventListener("resize", follow);
-    };
-  }, [anchor, align]);
-
-  return createPortal(
-    <Sheet
-      ref={sheet}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        anchor.focus({ preventScroll: true });
-        onClose();
-      }}
-    >
-      {children}
-    </Sheet>,
-    document.body,
+  return (
+    <Root open onOpenChange={(next) => !next && onClose()}>
+      <Anchor virtualRef={button} />
+      <Portal>
+        <Sheet
+          ref={sheet}
+          aria-label={label}
+          tabIndex={-1}
+          side="top"
+          align={align}
+          sideOffset={GAP_PX}
+          collisionPadding={GAP_PX}
+          onOpenAutoFocus={focusFirst}
+          onEscapeKeyDown={() => anchor.focus({ preventScroll: true })}
+          // Its button closes it by itself.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.contains(event.target)) event.preventDefault();
+          }}
+          // What took the focus meanwhile keeps it.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
+          {children}
+        </Sheet>
+      </Portal>
+    </Root>
   );
 }

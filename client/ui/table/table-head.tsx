@@ -1,0 +1,54 @@
+import { Checkbox } from "../field/checkbox.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import type { Column } from "./column.ts";
+import { SortHeader } from "./sort-header.tsx";
+import type { useDataTable } from "./use-data-table.ts";
+
+interface Props<Row extends object> {
+  table: ReturnType<typeof useDataTable<Row>>;
+  columns: readonly Column<Row>[];
+  canSelect: boolean;
+  hasActions: boolean;
+}
+
+/** The headings of a table. Roles are written out, because a table that is laid out as blocks loses its own. */
+export function TableHead<Row extends object>({ table, columns, canSelect, hasActions }: Props<Row>) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <thead role="rowgroup">
+      <tr role="row">
+        {canSelect && (
+          <th role="columnheader" scope="col" data-control>
+            <Checkbox
+              label="Select all on this page"
+              checked={table.getIsSomePageRowsSelected() ? "mixed" : table.getIsAllPageRowsSelected()}
+              onChange={(isChecked) => table.toggleAllPageRowsSelected(isChecked)}
+            />
+          </th>
+        )}
+        {columns.map(({ key, header, isNumeric = false, isSortable = false }) => {
+          const column = table.getColumn(key);
+          return isSortable && column ? (
+            <SortHeader
+              key={key}
+              header={header}
+              isNumeric={isNumeric}
+              sorted={column.getIsSorted()}
+              onPress={() => column.toggleSorting()}
+            />
+          ) : (
+            <th key={key} role="columnheader" scope="col" data-numeric={isNumeric || undefined}>
+              {header}
+            </th>
+          );
+        })}
+        {hasActions && (
+          <th role="columnheader" scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}

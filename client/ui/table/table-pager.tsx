@@ -1,0 +1,41 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { IconButton } from "../button/icon-button.tsx";
+import { Row } from "../layout/stack.ts";
+import { Text } from "../text/text.tsx";
+
+interface Props {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  rowCount: number;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** Which page of the rows is shown, and the way to the others. At an end the button stays, so the focus does too. */
+export function TablePager({ page, pageCount, rowCount, onPrevious, onNext }: Props) {
+  const isFirst = page <= 1;
+  const isLast = page >= pageCount;
+  return (
+    <Row as="nav" aria-label="Pages" $justify="between" $gap={8}>
+      <Text role="status" $size="small" $tone="muted">
+        Page {page} of {pageCount}, {rowCount} in all
+      </Text>
+      <Row $gap={4}>
+        <IconButton
+          label="Previous page"
+          icon={<ChevronLeft />}
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && onPrevious()}
+        />
+        <IconButton
+          label="Next page"
+          icon={<ChevronRight />}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onNext()}
+        />
+      </Row>
+    </Row>
+  );
+}

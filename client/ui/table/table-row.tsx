@@ -1,0 +1,50 @@
+import type { Row as DataRow } from "@tanstack/react-table";
+import { Checkbox } from "../field/checkbox.tsx";
+import type { MenuAction } from "../overlay/menu-action.ts";
+import { MenuButton } from "../overlay/menu-button.tsx";
+import type { Column } from "./column.ts";
+import type { features } from "./use-data-table.ts";
+
+interface Props<Row extends object> {
+  row: DataRow<typeof features, Row>;
+  /** The row in words. */
+  name: string;
+  columns: readonly Column<Row>[];
+  canSelect: boolean;
+  actions: readonly MenuAction[] | undefined;
+}
+
+/** One row. Roles are written out, because a table that is laid out as blocks loses its own. */
+export function TableRow<Row extends object>({ row, name, columns, canSelect, actions }: Props<Row>) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <tr role="row" aria-selected={canSelect ? row.getIsSelected() : undefined}>
+      {canSelect && (
+        <td role="cell">
+          <Checkbox
+            label={`Select ${name}`}
+            checked={row.getIsSelected()}
+            onChange={(isChecked) => row.toggleSelected(isChecked)}
+          />
+        </td>
+      )}
+      {columns.map(({ key, header, cell, isNumeric }, place) =>
+        place === 0 ? (
+          <th key={key} role="rowheader" scope="row">
+            {cell(row.original)}
+          </th>
+        ) : (
+          <td key={key} role="cell" data-label={header} data-numeric={isNumeric || undefined}>
+            {cell(row.original)}
+          </td>
+        ),
+      )}
+      {actions && (
+        <td role="cell" data-actions>
+          <MenuButton label={`Actions for ${name}`} title={name} actions={actions} />
+        </td>
+      )}
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}
