@@ -20,13 +20,6 @@ export function seatedPlayers(view: Pick<RoomView, "players">): PlayerView[] {
   return Object.values(view.players).sort(byJoining);
 }
 
-/** Names by place at the game, with holes where nobody sits. */
-export function namesBySeat(view: Pick<RoomView, "players">): (string | undefined)[] {
-  const names: (string | undefined)[] = [];
-  for (const player of Object.values(view.players)) names[player.seat] = player.displayName;
-  return Array.from(names);
-}
-
 /** Best first; equal scores in the order in which they sat down. */
 export function rankedPlayers(view: Pick<RoomView, "players">): PlayerView[] {
   return Object.values(view.players).sort((a, b) => b.score - a.score || byJoining(a, b));

@@ -1,29 +1,23 @@
-import styled from "styled-components";
 import { useOwnId, useView } from "../game/connection/game-context.ts";
 import { answerStatusText } from "../game/round/answer-status.tsx";
 import { RoundFrame } from "../game/round/round-frame.tsx";
 import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
+import { AnswerGrid } from "../ui/game/answer-grid.tsx";
+import { QuestionCard } from "../ui/game/question-card.tsx";
 import { AnswerButton } from "../ui/live/answer-button.tsx";
-import { from, short } from "../ui/theme/css.ts";
 import { answerTones } from "../ui/tokens.ts";
 import { answerProtocol, statusText } from "./answer-text.ts";
 import { lookOf } from "./option-state.ts";
-import { QuestionPage } from "./question-page.tsx";
 import { verdict } from "./round-announcements.ts";
 import { optionLetters, type TriviaView } from "./trivia-view.ts";
 import { useAnswerKeys } from "./use-answer-keys.ts";
 
-const Answers = styled.div`
-  display: grid;
-  gap: 8px;
-  ${short} { gap: 6px; > button { min-height: 52px; padding-block: 2px; font-size: 1rem; line-height: 1.2; } }
-  ${from.wide} { grid-template-columns: 1fr 1fr; gap: 12px; > button { min-height: 72px; } }
-`;
-
 /** A round of Bible trivia: the question, four answers, and at the end what was right and where it is written. */
 export function TriviaPanel() {
   const question = useView((view: TriviaView) => view.question);
+  const verse = useView((view: TriviaView) => view.verse);
+  const reference = useView((view: TriviaView) => view.scriptureReference);
   const options = useView((view: TriviaView) => view.options);
   const correctOption = useView((view: TriviaView) => view.correctOption);
   const isOpen = useView((view) => view.phase === "round");
@@ -42,8 +36,8 @@ export function TriviaPanel() {
       next="Next question soon"
       note={answerStatusText(answer, correctOption >= 0, statusText(answer, correctOption, points))}
     >
-      <QuestionPage />
-      <Answers>
+      <QuestionCard question={question} isTurned={correctOption >= 0} verse={verse} reference={reference} />
+      <AnswerGrid>
         {options.map((text, option) => (
           <AnswerButton
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
@@ -57,7 +51,7 @@ export function TriviaPanel() {
             {text}
           </AnswerButton>
         ))}
-      </Answers>
+      </AnswerGrid>
     </RoundFrame>
   );
 }

@@ -54,6 +54,10 @@ export const layer = { base: 0, lifted: 1, bar: 20, veil: 40, dialog: 50, toast:
 export const answerTones = ["coral", "teal", "gold", "violet"] as const;
 export type AnswerTone = (typeof answerTones)[number];
 
+/** One for each seat of a game; the first four are those of the answers. */
+export const playerTones = [...answerTones, "sky", "rose", "leaf", "stone"] as const;
+export type PlayerTone = (typeof playerTones)[number];
+
 const nightColors = {
   ground: "#17132c",
   surface: "#211c3d",
@@ -91,6 +95,14 @@ const nightColors = {
   violet: "#bda5ff",
   onViolet: "#1f0f4d",
   violetSoft: "#352b5e",
+  sky: "#79b4ff",
+  onSky: "#04214a",
+  rose: "#ff96cf",
+  onRose: "#43062a",
+  leaf: "#a5d96a",
+  onLeaf: "#17300a",
+  stone: "#dcd8e6",
+  onStone: "#241d3f",
   scene: "#352e5e",
   sceneDeep: "#282249",
   sceneInk: "#6d64a0",
@@ -152,6 +164,14 @@ export const day: Theme = {
     violet: "#6a48c4",
     onViolet: "#ffffff",
     violetSoft: "#ebe4fb",
+    sky: "#1c5fb5",
+    onSky: "#ffffff",
+    rose: "#b3277b",
+    onRose: "#ffffff",
+    leaf: "#4a7412",
+    onLeaf: "#ffffff",
+    stone: "#5c5668",
+    onStone: "#ffffff",
     scene: "#d9cdef",
     sceneDeep: "#e6dcf1",
     sceneInk: "#54487f",
@@ -197,6 +217,10 @@ export const contrastPairs: ContrastPair[] = [
   { front: "onTeal", grounds: ["teal"], least: 4.5 },
   { front: "onGold", grounds: ["gold"], least: 4.5 },
   { front: "onViolet", grounds: ["violet"], least: 4.5 },
+  { front: "onSky", grounds: ["sky"], least: 4.5 },
+  { front: "onRose", grounds: ["rose"], least: 4.5 },
+  { front: "onLeaf", grounds: ["leaf"], least: 4.5 },
+  { front: "onStone", grounds: ["stone"], least: 4.5 },
   { front: "onMetal", grounds: ["flame", "silver", "bronze"], least: 4.5 },
   { front: "accent", grounds: ["ground", "surface", "raised"], least: 3 },
   { front: "edge", grounds: ["ground", "surface", "raised"], least: 3 },
@@ -205,4 +229,8 @@ export const contrastPairs: ContrastPair[] = [
   { front: "teal", grounds: [...rooms, "tealSoft"], least: 3 },
   { front: "gold", grounds: [...rooms, "goldSoft"], least: 3 },
   { front: "violet", grounds: [...rooms, "violetSoft"], least: 3 },
+  { front: "sky", grounds: rooms, least: 3 },
+  { front: "rose", grounds: rooms, least: 3 },
+  { front: "leaf", grounds: rooms, least: 3 },
+  { front: "stone", grounds: rooms, least: 3 },
 ];

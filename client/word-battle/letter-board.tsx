@@ -1,24 +1,11 @@
 import styled from "styled-components";
 import { WORD_BATTLE_LETTERS } from "../../schema/limits.ts";
 import { letterValues } from "../../schema/word-battle/letter-values.ts";
+import { LetterRack } from "../ui/game/letter-rack.tsx";
 import { EmptyTile, LetterTile } from "../ui/live/letter-tile.tsx";
-import { color, from } from "../ui/theme/css.ts";
-import { radius } from "../ui/tokens.ts";
 import { type Board, letterAt, place, takeBack } from "./board.ts";
 
-const Row = styled.div`
-  display: flex;
-  gap: clamp(3px, 1.2vw, 8px);
-  justify-content: center;
-`;
-
-const Shelf = styled(Row)`
-  padding: 8px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
-  ${from.tablet} { padding-block: 12px; }
-`;
+const Racks = styled.div`display: flex; flex-direction: column; gap: inherit;`;
 
 const places = Array.from({ length: WORD_BATTLE_LETTERS }, (_, at) => at);
 const spoken = (letter: string, action: string) => {
@@ -42,8 +29,8 @@ interface Props {
 /** The word above, the letters in hand below: a tap moves a tile from one to the other. */
 export function LetterBoard({ board, isStill, onChange }: Props) {
   return (
-    <>
-      <Shelf role="group" aria-label="Your word">
+    <Racks>
+      <LetterRack $framed role="group" aria-label="Your word">
         {places.map((at) => {
           const tile = board.placed[at];
           if (tile === undefined) return <EmptyTile key={at} />;
@@ -59,8 +46,8 @@ export function LetterBoard({ board, isStill, onChange }: Props) {
             />
           );
         })}
-      </Shelf>
-      <Row role="group" aria-label="Your letters">
+      </LetterRack>
+      <LetterRack role="group" aria-label="Your letters">
         {board.order.map((tile) => {
           const letter = letterAt(board, tile);
           const isUsed = board.placed.includes(tile);
@@ -75,7 +62,7 @@ export function LetterBoard({ board, isStill, onChange }: Props) {
             />
           );
         })}
-      </Row>
-    </>
+      </LetterRack>
+    </Racks>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import styled from "styled-components";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { useView } from "../game/connection/game-context.ts";
 import { useCountdown } from "../game/connection/use-countdown.ts";
@@ -9,6 +8,7 @@ import { useAnswer } from "../game/round/use-answer.ts";
 import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toast.ts";
+import { LetterTable } from "../ui/game/letter-rack.tsx";
 import { answerProtocol, lettersSpoken, noSuchLetter, statusText, verdict, wordSpoken } from "./answer-text.ts";
 import { type Board, lettersOf, takeBackLast, type, withWord, wordOf } from "./board.ts";
 import { LetterBoard } from "./letter-board.tsx";
@@ -20,14 +20,6 @@ import { wordBattleErrors } from "./word-battle-errors.ts";
 import { WordControls } from "./word-controls.tsx";
 import { WordReveal } from "./word-reveal.tsx";
 import type { WordView } from "./word-view.ts";
-
-// Can hold the focus while nothing in it has it.
-const Part = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: inherit;
-  outline: none;
-`;
 
 /** A round of word battle: the letters, the word being made, and at the end what everybody found. */
 export function WordBattlePanel() {
@@ -108,7 +100,7 @@ export function WordBattlePanel() {
       next="Next letters soon"
       note={problem || answerStatusText(answer, isRevealed, statusText(answer))}
     >
-      <Part ref={part} tabIndex={-1}>
+      <LetterTable ref={part} tabIndex={-1}>
         {isRevealed ? <WordReveal own={own} /> : <LetterBoard board={shown} isStill={isStill} onChange={changeAloud} />}
         <WordControls
           field={field}
@@ -123,7 +115,7 @@ export function WordBattlePanel() {
           }}
           onPlay={play}
         />
-      </Part>
+      </LetterTable>
     </RoundFrame>
   );
 }

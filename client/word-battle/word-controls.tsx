@@ -4,9 +4,14 @@ import type { RefObject } from "react";
 import styled from "styled-components";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { Button } from "../ui/button/button.tsx";
-import { from } from "../ui/theme/css.ts";
+import { landscapePhone, largeScreen } from "../ui/theme/css.ts";
 import { type Board, clear, shuffle, wordOf, written } from "./board.ts";
 import { WordField } from "./word-field.tsx";
+
+const Controls = styled.div`
+  display: contents;
+  ${landscapePhone} { display: flex; flex-direction: column; gap: inherit; justify-content: center; }
+`;
 
 const Line = styled.form`
   display: grid;
@@ -20,7 +25,7 @@ const Tools = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 8px;
   > button { min-height: 44px; }
-  ${from.tablet} { > button { min-height: 48px; } }
+  ${largeScreen} { > button { min-height: 48px; } }
 `;
 
 interface Props {
@@ -39,12 +44,19 @@ interface Props {
 /** The word in writing, for those who would rather type, and what can be done with the letters. */
 export function WordControls({ field, board, isStill, isSending, onWrite, onClear, onShuffle, onPlay }: Props) {
   const word = wordOf(board);
+  const isShort = word.length < WORD_MIN_LENGTH;
   return (
-    <>
+    <Controls>
       <Line
         onSubmit={(event) => {
           event.preventDefault();
           if (!isStill) onPlay();
+        }}
+        // The browser sends no form whose button is disabled, so Enter itself says why a short word cannot be played.
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing || !isShort || isStill) return;
+          event.preventDefault();
+          onPlay();
         }}
       >
         <WordField
@@ -57,7 +69,7 @@ export function WordControls({ field, board, isStill, isSending, onWrite, onClea
             onWrite(next, stranger);
           }}
         />
-        <Button type="submit" busy={isSending} aria-disabled={isStill || word.length < WORD_MIN_LENGTH}>
+        <Button type="submit" busy={isSending} aria-disabled={isStill || isShort}>
           Submit Word
         </Button>
       </Line>
@@ -79,6 +91,6 @@ export function WordControls({ field, board, isStill, isSending, onWrite, onClea
           Clear
         </Button>
       </Tools>
-    </>
+    </Controls>
   );
 }

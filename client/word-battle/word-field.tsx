@@ -1,11 +1,7 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import styled from "styled-components";
 import { WORD_BATTLE_LETTERS } from "../../schema/limits.ts";
 import { TextField } from "../ui/field/text-field.tsx";
-
-const Box = styled.div`
-  input:not(:placeholder-shown) { text-transform: uppercase; letter-spacing: 0.12em; font-weight: 700; }
-`;
+import { CapitalsField } from "../ui/game/word-line.tsx";
 
 interface Props {
   ref: RefObject<HTMLInputElement | null>;
@@ -39,7 +35,7 @@ export function WordField({ ref, word, isStill, wordIn, onWrite }: Props) {
   }
 
   return (
-    <Box>
+    <CapitalsField>
       <TextField
         ref={ref}
         label="Your word"
@@ -57,6 +53,6 @@ export function WordField({ ref, word, isStill, wordIn, onWrite }: Props) {
         spellCheck={false}
         enterKeyHint="send"
       />
-    </Box>
+    </CapitalsField>
   );
 }

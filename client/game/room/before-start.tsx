@@ -9,7 +9,8 @@ import { useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
 import { gameFailures } from "../game-errors.ts";
 import { gameOf } from "../games.ts";
-import { activeCount, namesBySeat } from "../room-view.ts";
+import { looksBySeat } from "../player-look.ts";
+import { activeCount } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
 
 /** Between the two screens: the game has not begun, or not yet again. */
@@ -20,7 +21,7 @@ export function WaitingForStart() {
   return (
     <Card>
       <Stack $align="center">
-        <TablePicture seats={maxPlayers} names={namesBySeat({ players })} />
+        <TablePicture seats={maxPlayers} guests={looksBySeat({ players })} />
         <Heading level={2}>Waiting for Game to Start</Heading>
         <Text $align="center">
           At least {PLAYERS_MIN_TO_START} players are needed to start. Players: {present}/{maxPlayers}

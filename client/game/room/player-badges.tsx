@@ -2,10 +2,10 @@ import Check from "lucide-react/icons/check";
 import Crown from "lucide-react/icons/crown";
 import WifiOff from "lucide-react/icons/wifi-off";
 import styled from "styled-components";
-import { Avatar } from "../../ui/text/avatar.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { color } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
+import { PlayerAvatar } from "../player-avatar.tsx";
 import type { PlayerView } from "../room-view.ts";
 
 const Seat = styled.span<{ $here: boolean }>`
@@ -34,7 +34,7 @@ export function PlayerBadges({ player, isHost, size }: { player: PlayerView; isH
   const hasAnswered = useView((view) => view.phase === "round") && player.hasAnswered;
   return (
     <Seat $here={player.isConnected}>
-      <Avatar name={player.displayName} size={size} />
+      <PlayerAvatar player={player} size={size} />
       {isHost && (
         <Mark $tone="accent" $side="left">
           <Crown aria-hidden />

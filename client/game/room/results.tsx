@@ -11,7 +11,6 @@ import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Glow } from "../../ui/live/glow.tsx";
-import { Avatar } from "../../ui/text/avatar.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Medal } from "../../ui/text/medal.tsx";
 import { Metric } from "../../ui/text/metric.tsx";
@@ -20,6 +19,7 @@ import { color } from "../../ui/theme/css.ts";
 import { radius } from "../../ui/tokens.ts";
 import { useGame, useIsHost, useIsOver, useOwnId, useView } from "../connection/game-context.ts";
 import { gameFailures } from "../game-errors.ts";
+import { PlayerAvatar } from "../player-avatar.tsx";
 import { anonymousPlayer, hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
 
 const Place = styled.li<{ $lit: boolean }>`
@@ -56,7 +56,7 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
           <Medal place={rank} label={`Place ${rank}`} />
         </Honour>
         <Face>
-          <Avatar name={player.displayName} size={40} lit={isWinner} />
+          <PlayerAvatar player={player} size={40} lit={isWinner} />
         </Face>
         <Stack $gap={0} style={{ flex: 1 }}>
           <Text $weight={700} style={{ overflowWrap: "anywhere" }}>

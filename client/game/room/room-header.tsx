@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import type { Phase } from "../../../schema/game/state.ts";
+import { RoomTitle } from "../../ui/game/room-title.tsx";
 import { Row } from "../../ui/layout/stack.ts";
 import { Badge, type BadgeTone } from "../../ui/text/badge.tsx";
-import { Heading } from "../../ui/text/heading.tsx";
-import { from } from "../../ui/theme/css.ts";
+import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
 import { gameOf } from "../games.ts";
 import { LeaveButton } from "../leave-button.tsx";
@@ -21,16 +21,15 @@ export function statusBadge(phase: Phase): Status {
   return { words: "Game in Progress", tone: "accent" };
 }
 
-const Strip = styled.header`
+const Header = styled.header`
   display: grid;
   gap: 0 16px;
   > :first-child { justify-content: space-between; }
-  > * > span { white-space: nowrap; }
-  h1 { white-space: nowrap; font-size: clamp(1.0625rem, 5.6vw, 1.375rem); }
-  ${from.tablet} { grid-template-columns: 1fr auto; align-items: center; }
+  ${landscapePhone} { grid-template-columns: 1fr auto; align-items: center; }
+  ${largeScreen} { grid-template-columns: 1fr auto; align-items: center; }
 `;
 
-const OnPhone = styled.div`${from.tablet} { display: none; }`;
+const OnPhone = styled.div`${largeScreen} { display: none; }`;
 
 /** What is played, in which room, and how far it is. */
 export function RoomHeader() {
@@ -39,11 +38,9 @@ export function RoomHeader() {
   const phase = useView((view) => view.phase);
   const { words, tone } = statusBadge(phase);
   return (
-    <Strip>
+    <Header>
       <Row $gap={8}>
-        <Heading level={1} size="title">
-          {gameOf(gameType).roomTitle}
-        </Heading>
+        <RoomTitle>{gameOf(gameType).roomTitle}</RoomTitle>
         <OnPhone>
           <LeaveButton look="icon" />
         </OnPhone>
@@ -52,6 +49,6 @@ export function RoomHeader() {
         <RoomCodeButton code={code} size="lead" />
         <Badge tone={tone}>{words}</Badge>
       </Row>
-    </Strip>
+    </Header>
   );
 }

@@ -5,7 +5,7 @@ import { Screen } from "../../frame/screen.tsx";
 import { Loading, Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { from } from "../../ui/theme/css.ts";
+import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { ConnectionBanner } from "../connection/connection-banner.tsx";
 import { useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
@@ -65,7 +65,8 @@ const Frame = styled.div<{ $fills: boolean }>`
   // The same on every phone: a keyboard that comes up makes the screen low, and nothing may move by it.
   gap: 6px;
   ${({ $fills }) => $fills && filled}
-  ${from.tablet} { height: auto; min-height: 0; gap: 24px; }
+  ${landscapePhone} { gap: 4px; }
+  ${largeScreen} { height: auto; min-height: 0; gap: 24px; }
 `;
 
 const Sides = styled.div`
@@ -73,12 +74,12 @@ const Sides = styled.div`
   flex: 1 0 auto;
   flex-direction: column;
   gap: 8px;
-  ${from.tablet} { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; align-items: start; }
+  ${largeScreen} { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; align-items: start; }
 `;
 
 const OnDesk = styled.div`
   display: none;
-  ${from.tablet} { display: block; }
+  ${largeScreen} { display: block; }
 `;
 
 function RoundSkeleton() {

@@ -1,19 +1,6 @@
-import styled from "styled-components";
 import { errorTextOf } from "../../frame/error-text.ts";
-import { color, short } from "../../ui/theme/css.ts";
+import { AnswerLine } from "../../ui/game/round-line.tsx";
 import type { OwnAnswer } from "./answer-sender.ts";
-
-// One line that is always there, so that its words come and go without moving anything.
-const Line = styled.p<{ $stays: boolean }>`
-  min-height: 1.5em;
-  color: ${color.muted};
-  font-size: 0.9375rem;
-  font-weight: 600;
-  line-height: 1.5;
-  text-align: center;
-  // Where there is no room for a sentence.
-  ${short} { ${({ $stays }) => !$stays && "position: absolute; opacity: 0;"} }
-`;
 
 export interface StatusText {
   sending: string;
@@ -39,5 +26,5 @@ interface Props {
 }
 
 export function AnswerStatus({ stays, children }: Props) {
-  return <Line $stays={stays}>{children}</Line>;
+  return <AnswerLine $stays={stays}>{children}</AnswerLine>;
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import styled from "styled-components";
 import { clearFailures } from "../../ui/feedback/toast.ts";
+import { NextRound } from "../../ui/game/round-line.tsx";
 import { CountdownBar } from "../../ui/live/countdown-bar.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
-import { color, from } from "../../ui/theme/css.ts";
+import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
 import { useOverdueProbe } from "../connection/use-overdue-probe.ts";
@@ -14,7 +15,8 @@ const Frame = styled.section`
   flex: 1 0 auto;
   flex-direction: column;
   gap: 6px;
-  ${from.tablet} { flex: none; gap: 16px; }
+  ${landscapePhone} { gap: 4px; }
+  ${largeScreen} { flex: none; gap: 16px; }
 `;
 
 const Top = styled.div`
@@ -25,20 +27,13 @@ const Top = styled.div`
   min-height: 28px;
 `;
 
-const Next = styled.p`
-  color: ${color.muted};
-  font-size: 0.9375rem;
-  font-weight: 600;
-  text-align: end;
-`;
-
 /** The time of the round; between the rounds nobody needs to count. */
 function Time({ next }: { next: string }) {
   const { seconds, fraction } = useCountdown();
   const isOpen = useView((view) => view.phase === "round");
   const isLast = useView((view) => view.round === view.rounds);
   if (isOpen) return <CountdownBar label="Time left" seconds={seconds} fraction={fraction} />;
-  return <Next>{isLast ? "Results soon" : next}</Next>;
+  return <NextRound>{isLast ? "Results soon" : next}</NextRound>;
 }
 
 interface Props {

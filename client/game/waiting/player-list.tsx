@@ -2,11 +2,11 @@ import Crown from "lucide-react/icons/crown";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
-import { Avatar } from "../../ui/text/avatar.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
 import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
+import { PlayerAvatar } from "../player-avatar.tsx";
 import { anonymousPlayer, type PlayerView, seatedPlayers } from "../room-view.ts";
 
 const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
@@ -15,7 +15,7 @@ function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; 
   const name = player.displayName || anonymousPlayer;
   return (
     <Row $gap={12}>
-      <Avatar name={player.displayName} lit={player.isConnected} />
+      <PlayerAvatar player={player} lit={player.isConnected} />
       <Stack $gap={0} style={{ flex: 1 }}>
         <Text $weight={700} $cut title={name}>
           {name}

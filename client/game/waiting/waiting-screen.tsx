@@ -17,8 +17,9 @@ import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
 import { gameOf } from "../games.ts";
+import { looksBySeat } from "../player-look.ts";
 import { fetchRoundPanel } from "../room/round-panels.ts";
-import { anonymousPlayer, namesBySeat } from "../room-view.ts";
+import { anonymousPlayer } from "../room-view.ts";
 import { InvitePanel } from "./invite-panel.tsx";
 import { PlayerList } from "./player-list.tsx";
 import { RoomDetails } from "./room-details.tsx";
@@ -105,7 +106,7 @@ function WaitingRoom() {
             </Cluster>
           </Stack>
           <Setting>
-            <TablePicture seats={maxPlayers} names={namesBySeat({ players })} />
+            <TablePicture seats={maxPlayers} guests={looksBySeat({ players })} />
           </Setting>
           <StatusPanel />
         </Stack>

@@ -43,13 +43,26 @@ const answers: [ColorName, ColorName][] = [
   ["violetSoft", "text"],
 ];
 
+const players: [ColorName, ColorName][] = [
+  ["sky", "onSky"],
+  ["rose", "onRose"],
+  ["leaf", "onLeaf"],
+  ["stone", "onStone"],
+];
+
+const sets = [
+  { name: "Rooms, light and news", pairs: rooms },
+  { name: "Four answers", pairs: answers },
+  { name: "Players five to eight", pairs: players },
+];
+
 export function ColourChapter() {
   return (
     <Chapter title="Colour">
-      {[rooms, answers].map((set) => (
-        <Specimen key={set[0]?.[0]} name={set === rooms ? "Rooms, light and news" : "Four answers"}>
+      {sets.map(({ name, pairs }) => (
+        <Specimen key={name} name={name}>
           <Grid $least={120} $gap={8}>
-            {set.map(([ground, front]) => (
+            {pairs.map(([ground, front]) => (
               <Swatch key={ground} $ground={ground} $front={front}>
                 {front} on {ground}
               </Swatch>

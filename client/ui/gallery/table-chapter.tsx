@@ -44,7 +44,7 @@ function pageOf({ sort, page }: TableState): readonly Member[] {
   const column = sort?.column as "name" | "games" | "best" | undefined;
   const direction = sort?.isDescending ? -1 : 1;
   const sorted = column
-    ? members.toSorted(
+    ? [...members].sort(
         (one, other) => direction * `${one[column]}`.localeCompare(`${other[column]}`, "en", { numeric: true }),
       )
     : members;

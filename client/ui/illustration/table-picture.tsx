@@ -1,22 +1,27 @@
 import styled, { keyframes } from "styled-components";
 import { initialsOf, toneOf } from "../text/avatar-name.ts";
-import { answerTone, color, font, reducedMotion } from "../theme/css.ts";
-import { motion } from "../tokens.ts";
+import { color, font, playerTone, reducedMotion } from "../theme/css.ts";
+import { motion, type PlayerTone } from "../tokens.ts";
 import { Lamp } from "./lamp.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
+
+interface Guest {
+  tone: PlayerTone;
+  initials: string;
+}
 
 interface Props extends PictureProps {
   /** Chairs around the table, 2 to 12. */
   seats: number;
-  /** How many are taken, where there are no names; else as many as there are names. */
-  taken?: number;
-  /** By chair, clockwise from the top; undefined where nobody sits. */
+  /** Who sits there: by chair, clockwise from the top; undefined where nobody sits. */
   names?: readonly (string | undefined)[];
+  /** Instead of names, how each person looks: in a game the colour goes with the seat. */
+  guests?: readonly (Guest | undefined)[];
 }
 
 const arrive = keyframes`from { transform: scale(0); }`;
 
-const Guest = styled.g`
+const Person = styled.g`
   transform-box: fill-box;
   transform-origin: center;
   animation: ${arrive} ${motion.slow}ms ${motion.settle};
@@ -36,10 +41,12 @@ function place(seat: number, seats: number): { x: number; y: number } {
   return { x: 160 + Math.cos(angle) * 122, y: 112 + Math.sin(angle) * 84 };
 }
 
+const guestNamed = (name: string | undefined): Guest | undefined =>
+  name === undefined ? undefined : { tone: toneOf(name), initials: initialsOf(name) };
+
 /** A table seen from above with a lamp on it. Chairs wait as dashed rings; whoever comes sits down as a round with initials. */
-export function TablePicture({ seats, names = [], taken, label }: Props) {
-  const sits = (seat: number) => (taken === undefined ? names[seat] !== undefined : seat < taken);
-  const present = Array.from({ length: seats }, (_, seat) => sits(seat)).filter(Boolean).length;
+export function TablePicture({ seats, names = [], guests = names.map(guestNamed), label }: Props) {
+  const present = guests.slice(0, seats).filter((guest) => guest !== undefined).length;
   const share = seats === 0 ? 0 : present / seats;
   return (
     <Picture label={label} width={320} height={224}>
@@ -51,27 +58,26 @@ export function TablePicture({ seats, names = [], taken, label }: Props) {
       </g>
       {Array.from({ length: seats }, (_, seat) => {
         const { x, y } = place(seat, seats);
-        const name = names[seat] ?? "";
-        const tone = answerTone(toneOf(name));
+        const guest = guests[seat];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <g key={seat} transform={`translate(${x} ${y})`}>
             <circle r="20" fill={color.ground} stroke={color.edge} strokeWidth="2.500" strokeDasharray="5 6" />
-            {sits(seat) && (
-              <Guest key={name}>
-                <circle r="22" fill={tone.fill} stroke={color.ground} strokeWidth="3" />
+            {guest && (
+              <Person key={guest.initials}>
+                <circle r="22" fill={playerTone(guest.tone).fill} stroke={color.ground} strokeWidth="3" />
                 <text
                   y="1"
-                  fill={tone.on}
+                  fill={playerTone(guest.tone).on}
                   fontFamily={font.display}
                   fontSize="17"
                   fontWeight="600"
                   textAnchor="middle"
                   dominantBaseline="central"
                 >
-                  {initialsOf(name)}
+                  {guest.initials}
                 </text>
-              </Guest>
+              </Person>
             )}
           </g>
         );

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
-import { color, font, from, transition } from "../theme/css.ts";
+import { color, font, landscapePhone, largeScreen, transition } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
 export type TileState = "idle" | "placed" | "used";
@@ -37,7 +37,8 @@ const Face = styled.button<{ $state: TileState | "empty" }>`
   box-shadow: inset 0 -4px 0 ${color.line};
   font: 600 ${typeScale.symbol}/1 ${font.display};
   ${transition("transform", "background-color")}
-  ${from.tablet} { max-width: 76px; height: 76px; font-size: ${typeScale.largeSymbol}; }
+  ${landscapePhone} { min-width: 32px; height: 50px; }
+  ${largeScreen} { max-width: 76px; height: 76px; font-size: ${typeScale.largeSymbol}; }
   ${({ $state }) => stateStyles[$state]}
   &:active:not([aria-disabled="true"]) { transform: translateY(2px); }
   &[aria-disabled="true"] { cursor: default; }

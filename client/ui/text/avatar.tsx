@@ -1,11 +1,15 @@
 import UserRound from "lucide-react/icons/user-round";
 import styled from "styled-components";
-import { answerTone, color, font } from "../theme/css.ts";
-import { radius } from "../tokens.ts";
+import { color, font, playerTone } from "../theme/css.ts";
+import { type PlayerTone, radius } from "../tokens.ts";
 import { initialsOf, toneOf } from "./avatar-name.ts";
 
 interface Props {
   name: string;
+  /** The colour, where it does not follow from the name: in a game it goes with the seat. */
+  tone?: PlayerTone;
+  /** The initials, where those of the name would be somebody else's too. */
+  initials?: string;
   /** Side in px. */
   size?: number;
   /** A picture where there is one. */
@@ -35,11 +39,10 @@ const Round = styled.span<{ $size: number; $fill: string; $on: string; $lit: boo
 `;
 
 /** Always beside the written name, so it is silent. */
-export function Avatar({ name, size = 44, src, lit = false }: Props) {
-  const initials = initialsOf(name);
-  const tone = answerTone(toneOf(name));
+export function Avatar({ name, tone = toneOf(name), initials = initialsOf(name), size = 44, src, lit = false }: Props) {
+  const { fill, on } = playerTone(tone);
   return (
-    <Round aria-hidden $size={size} $fill={tone.fill} $on={tone.on} $lit={lit}>
+    <Round aria-hidden $size={size} $fill={fill} $on={on} $lit={lit}>
       {src !== undefined ? (
         <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
       ) : (

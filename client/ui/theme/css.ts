@@ -1,4 +1,4 @@
-import type { AnswerTone, ColorName, Space, Theme } from "../tokens.ts";
+import type { AnswerTone, ColorName, PlayerTone, Space, Theme } from "../tokens.ts";
 import { breakpoint, day, motion } from "../tokens.ts";
 
 function variableName(name: string): string {
@@ -16,14 +16,18 @@ export function cssVariables(theme: Theme): string {
   return `color-scheme: ${scheme}; ${lines.join(" ")}`;
 }
 
-export interface Tone {
+interface Tone {
   fill: string;
   on: string;
-  soft: string;
 }
 
-export function answerTone(tone: AnswerTone): Tone {
-  return { fill: `var(--${tone})`, on: `var(--on-${tone})`, soft: `var(--${tone}-soft)` };
+/** The colour of a person and of what is written on it. */
+export function playerTone(tone: PlayerTone): Tone {
+  return { fill: `var(--${tone})`, on: `var(--on-${tone})` };
+}
+
+export function answerTone(tone: AnswerTone): Tone & { soft: string } {
+  return { ...playerTone(tone), soft: `var(--${tone}-soft)` };
 }
 
 export const font = {
@@ -39,8 +43,16 @@ export const from = {
   desk: `@media (min-width: ${breakpoint.desk}px)`,
 } as const;
 
-/** The lowest phones among us, 320 x 568: every line counts. */
-export const short = `@media (max-height: 640px) and (max-width: ${breakpoint.tablet - 1}px)`;
+const landscape = `(max-height: 480px) and (min-width: ${breakpoint.wide - 40}px)`;
+
+/** A phone held sideways, 568 x 320 and up. A portrait phone whose keyboard is open is narrower. */
+export const landscapePhone = `@media ${landscape}`;
+
+/** Wide enough for two columns and not a phone held sideways. */
+export const largeScreen = `@media (min-width: ${breakpoint.tablet}px) and (min-height: 481px)`;
+
+/** Screens so low that every line counts: small phones (320 x 568) and phones held sideways. */
+export const short = `@media (max-height: 640px) and (max-width: ${breakpoint.tablet - 1}px), ${landscape}`;
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 

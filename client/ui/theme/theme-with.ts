@@ -1,4 +1,4 @@
-import type { Colors, Theme } from "../tokens.ts";
+import { type Colors, playerTones, type Theme } from "../tokens.ts";
 import { contrast, isHexColor, mix, movedUntil } from "./color-math.ts";
 
 const black = "#000000";
@@ -6,9 +6,9 @@ const white = "#ffffff";
 
 /** A tint of the accent that leaves the theme's own words and signs readable on it. */
 function tint(accent: string, own: Colors, share: number): string {
-  const { surface, text, muted, success, warning, danger, coral, teal, gold, violet } = own;
+  const { surface, text, muted, success, warning, danger } = own;
   const words = [text, muted, success, warning, danger];
-  const signs = [coral, teal, gold, violet];
+  const signs = playerTones.map((tone) => own[tone]);
   for (let part = share; part > 0; part -= 0.01) {
     const candidate = mix(accent, surface, part);
     const readable = words.every((word) => contrast(word, candidate) >= 4.5);

@@ -1,0 +1,34 @@
+import styled from "styled-components";
+import { color, landscapePhone, largeScreen } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
+
+/** Seven tiles side by side. `$framed` is where the word is laid down. */
+export const LetterRack = styled.div<{ $framed?: boolean }>`
+  display: flex;
+  gap: clamp(3px, 1.2vw, 8px);
+  justify-content: center;
+  ${landscapePhone} { gap: 4px; }
+  ${({ $framed }) =>
+    $framed &&
+    `padding: 8px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    background: ${color.surface};
+    ${largeScreen} { padding-block: 12px; }
+    ${landscapePhone} { padding: 3px; }`}
+`;
+
+/** The parts of a word battle round. It can take the focus while nothing inside has it, and shows no ring for that. */
+export const LetterTable = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: inherit;
+  outline: none;
+  ${landscapePhone} {
+    display: grid;
+    flex: 1 0 auto;
+    grid-template-columns: minmax(0, 3fr) minmax(200px, 2fr);
+    gap: 4px 12px;
+    align-content: center;
+  }
+`;

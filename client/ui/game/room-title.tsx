@@ -1,0 +1,19 @@
+import styled from "styled-components";
+import { Heading } from "../text/heading.tsx";
+import { landscapePhone } from "../theme/css.ts";
+import { typeScale } from "../tokens.ts";
+
+const Title = styled(Heading)`
+  white-space: nowrap;
+  font-size: clamp(1.0625rem, 5.6vw, ${typeScale.title});
+  ${landscapePhone} { font-size: ${typeScale.body}; }
+`;
+
+/** The name of a game above its round: one line on the narrowest phone. */
+export function RoomTitle({ children }: { children: string }) {
+  return (
+    <Title level={1} size="title">
+      {children}
+    </Title>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Metric } from "../text/metric.tsx";
+import { Text } from "../text/text.tsx";
+import { color, font } from "../theme/css.ts";
+import { radius, typeScale } from "../tokens.ts";
+
+const Word = styled.span<{ $large?: boolean }>`
+  font: 600 ${({ $large }) => ($large ? typeScale.heading : typeScale.lead)}/1.3 ${font.display};
+  letter-spacing: 0.08em;
+`;
+
+const Best = styled.div`
+  padding: 12px 16px;
+  border: 2px solid ${color.accent};
+  border-radius: ${radius.medium};
+  background: ${color.lit};
+`;
+
+const BestRow = styled.div`display: flex; gap: 12px; align-items: baseline; justify-content: space-between;`;
+
+/** The best word that a rack held, with its points. */
+export function BestWord({ word, points }: { word: string; points: number }) {
+  return (
+    <Best>
+      <Text $size="small" $tone="muted">
+        The best word that was there
+      </Text>
+      <BestRow>
+        <Word $large>{word}</Word>
+        <Metric value={points} />
+      </BestRow>
+    </Best>
+  );
+}
+
+const Entry = styled.li<{ $mine: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  gap: 12px;
+  align-items: center;
+  padding: 6px 12px;
+  border-radius: ${radius.small};
+  background: ${({ $mine }) => ($mine ? color.lit : "transparent")};
+  > :nth-child(2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+interface Props {
+  avatar: ReactNode;
+  name: string;
+  word: string;
+  points: number;
+  mine: boolean;
+}
+
+/** One player's word of a round, in a list. */
+export function WordLine({ avatar, name, word, points, mine }: Props) {
+  return (
+    <Entry $mine={mine}>
+      {avatar}
+      <span>{name}</span>
+      <Word>{word}</Word>
+      <Metric value={points} size="lead" />
+    </Entry>
+  );
+}
+
+/** A text field whose content is a word in capitals. */
+export const CapitalsField = styled.div`
+  input:not(:placeholder-shown) { text-transform: uppercase; letter-spacing: 0.12em; font-weight: 700; }
+`;
