@@ -6,18 +6,19 @@ import type { Endpoint } from "./schema/endpoint.ts";
 
 const server = "127.0.0.1:2567";
 const declarations = /\/schema\/[\w-]+\/api\.ts$/;
-const whole = "?whole";
+/** The whole file: for its other exports, and apart from that for forms, so that no page loads both at once. */
+const wholeFile = /\?(whole|form)$/;
 
-function isEndpoint(value: unknown): value is Pick<Endpoint, "method" | "path" | "timeoutSeconds"> {
+function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "method" in value && "path" in value;
 }
 
-/** What the browser needs to call an endpoint. JSON leaves out a time that is not declared. */
-const addressOf = ({ method, path, timeoutSeconds }: Pick<Endpoint, "method" | "path" | "timeoutSeconds">) => ({
-  method,
-  path,
-  timeoutSeconds,
-});
+/** What the browser needs to call an endpoint, as source. A form loads the schema of its body when it is first used. */
+function browserSourceOf(name: string, { method, path, timeoutSeconds, isForm }: Endpoint): string {
+  const address = JSON.stringify({ method, path, timeoutSeconds }).slice(1, -1);
+  const loadBody = `loadBody: () => import("./api.ts?form").then((api) => api.${name}.body)`;
+  return `export const ${name} = { ${address}${isForm ? `, ${loadBody}` : ""} };`;
+}
 
 /**
  * A page that only calls an endpoint needs its address and timeout, not the zod schemas beside them (23 KB). In the browser
@@ -28,17 +29,15 @@ function endpointAddresses(): Plugin {
     name: "endpoint-addresses",
     enforce: "pre",
     async load(id) {
-      if (id.endsWith(whole)) {
-        return { code: await readFile(id.slice(0, -whole.length), "utf8"), moduleSideEffects: false };
+      if (wholeFile.test(id)) {
+        return { code: await readFile(id.replace(wholeFile, ""), "utf8"), moduleSideEffects: false };
       }
       if (!declarations.test(id)) return null;
       this.addWatchFile(id);
       const exports: Record<string, unknown> = await import(pathToFileURL(id).href);
       return Object.entries(exports)
         .map(([name, value]) =>
-          isEndpoint(value)
-            ? `export const ${name} = ${JSON.stringify(addressOf(value))};`
-            : `export { ${name} } from "./api.ts${whole}";`,
+          isEndpoint(value) ? browserSourceOf(name, value) : `export { ${name} } from "./api.ts?whole";`,
         )
         .join("\n");
     },
@@ -52,7 +51,8 @@ const roomSocket = "^/[\\w-]+/[\\w-]+\\?sessionId=";
 const codeSplitting = {
   groups: [
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-    { name: "form", test: /node_modules\/(zod|react-hook-form|@hookform)\// },
+    { name: "form", test: /node_modules\/react-hook-form\// },
+    { name: "schema", test: /node_modules\/(zod|@hookform)\// },
     { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
     // Who comes to a table stays until the results: one file packs better than a dozen small ones.
     {

@@ -77,6 +77,8 @@ export interface Endpoint {
   readonly headers?: z.ZodObject;
   /** A schema means JSON. */
   readonly body?: z.ZodType | UploadBody | RawBody;
+  /** People fill in the body in a form. The browser then loads its schema, to check what they type. */
+  readonly isForm?: true;
   /** The largest body in bytes; 32 KB unless told, for an upload what its files and fields may hold. */
   readonly maxBodyBytes?: number;
   /** What the JSON reply holds; for a stream, what each event's data holds. */

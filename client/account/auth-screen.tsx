@@ -1,17 +1,17 @@
 import { Navigate, useLocation, useSearchParams } from "react-router";
-import { returnPath } from "../../schema/account/return-path.ts";
+import { isReturnPath } from "../../schema/account/return-path.ts";
 import { useSession } from "../net/session.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 
-/** Where to go after signing in: the address that was asked for, if it is one of this site, else home. */
+/** Where to go after signing in: the requested path if it is on this site, otherwise home. */
 function destination(search: URLSearchParams): string {
-  const wish = returnPath.safeParse(search.get("to"));
-  return wish.success ? wish.data : "/";
+  const path = search.get("to");
+  return isReturnPath(path) ? path : "/";
 }
 
-/** Sign in, create an account, or ask for a new password: one address, so that Back works between them. */
+/** Signing in, creating an account and resetting a password share one address, so that Back works between them. */
 export function AuthScreen() {
   const [search] = useSearchParams();
   const { state } = useLocation();

@@ -6,7 +6,7 @@ import { startDeadline } from "./deadline.ts";
 
 const DEFAULT_TIMEOUT_SECONDS = 10;
 
-type Part<E, Name extends "params" | "query"> = E extends { readonly [N in Name]: infer Shape extends z.ZodType }
+export type Part<E, Name extends "params" | "query"> = E extends { readonly [N in Name]: infer Shape extends z.ZodType }
   ? { [N in Name]: z.input<Shape> }
   : unknown;
 type Body<E> = E extends { readonly body: z.ZodType | UploadBody } ? { body: BodyInputOf<E> } : unknown;

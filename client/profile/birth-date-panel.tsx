@@ -1,40 +1,27 @@
-import { useState } from "react";
-import { BIRTH_DATE_FAULT, saveBirthDate } from "../../schema/profile/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
+import { saveBirthDate } from "../../schema/profile/api.ts";
+import { useApiForm } from "../frame/use-api-form.ts";
 import { codeOf } from "../net/api-error.ts";
-import { call } from "../net/http.ts";
-import { toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
 
 interface Props {
-  /** True when it is known now. */
+  /** True once the server knows the birth date. */
   onDone: (isSaved: boolean) => void;
 }
 
-/** Requests the birth date, once. */
+/** Asks for the birth date, once. */
 export function BirthDatePanel({ onDone }: Props) {
-  const [date, setDate] = useState("");
-  const [error, setError] = useState<string>();
-  const [isSaving, setIsSaving] = useState(false);
-
-  async function save() {
-    if (date === "") return setError("Please give the whole date.");
-    setIsSaving(true);
-    try {
-      await call(saveBirthDate, { body: { birth_date: date } });
-      onDone(true);
-    } catch (failure) {
-      const code = codeOf(failure);
-      // Another phone was quicker; what matters is that it is known.
-      if (code === "profile/birth-date-set") return onDone(true);
-      if (code === "request/invalid") setError(BIRTH_DATE_FAULT);
-      else toast({ ...errorTextFor(failure), variant: "destructive" });
-    } finally {
-      setIsSaving(false);
-    }
-  }
-
+  const { field, isBusy, submit } = useApiForm(saveBirthDate, {
+    defaultValues: { birth_date: "" },
+    requiredTexts: { birth_date: "Please enter the whole date." },
+    onFailure(error) {
+      // It was saved on another device in the meantime.
+      const isKnown = codeOf(error) === "profile/birth-date-set";
+      if (isKnown) onDone(true);
+      return isKnown;
+    },
+    onSuccess: () => onDone(true),
+  });
   return (
     <FormDialog
       title="When were you born?"
@@ -42,22 +29,11 @@ export function BirthDatePanel({ onDone }: Props) {
       size="small"
       submitLabel="Save and go on"
       cancelLabel="Not now"
-      busy={isSaving}
-      onSubmit={() => void save()}
+      busy={isBusy}
+      onSubmit={submit}
       onCancel={() => onDone(false)}
     >
-      <TextField
-        type="date"
-        label="Your birth date"
-        value={date}
-        error={error}
-        autoComplete="bday"
-        autoFocus
-        onChange={(event) => {
-          setDate(event.currentTarget.value);
-          setError(undefined);
-        }}
-      />
+      <TextField type="date" label="Your birth date" autoComplete="bday" autoFocus {...field("birth_date")} />
     </FormDialog>
   );
 }

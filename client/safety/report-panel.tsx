@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { Controller } from "react-hook-form";
 import { REPORT_NOTE_MAX_LENGTH } from "../../schema/limits.ts";
 import { type ReportSubject, report } from "../../schema/safety/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
-import { call } from "../net/http.ts";
+import { useApiForm } from "../frame/use-api-form.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { RadioCards } from "../ui/field/radio-cards.tsx";
 import { TextArea } from "../ui/field/text-area.tsx";
@@ -17,53 +16,45 @@ interface Props {
   onClose: () => void;
 }
 
-/** Tells the leaders of the community that something is wrong. */
+/** Reports something to the leaders of the community. */
 export function ReportPanel({ subject, name, onClose }: Props) {
-  const [reason, setReason] = useState<ReportReason>();
-  const [note, setNote] = useState("");
-  const [isMissing, setIsMissing] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-
-  async function send() {
-    if (!reason) return setIsMissing(true);
-    setIsSending(true);
-    try {
-      await call(report, { body: { subject, reason, note } });
+  const { form, field, errorOf, isBusy, submit } = useApiForm(report, {
+    defaultValues: { reason: undefined as ReportReason | undefined, note: "" },
+    // The schema has checked by then that there is a reason.
+    toBody: ({ reason, note }) => ({ subject, reason: reason as ReportReason, note }),
+    requiredTexts: { reason: "Please choose what fits best." },
+    draft: `report.${Object.values(subject).join(".")}`,
+    onSuccess() {
       toast({ title: "Thank you", message: "A leader of your community will look at it." });
       onClose();
-    } catch (error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
-      setIsSending(false);
-    }
-  }
-
+    },
+  });
   return (
     <FormDialog
       title={subject.kind === "message" ? "Report this message" : `Report ${name}`}
-      description={`Your leaders see it, and that it was you. ${name} is not told.`}
+      description={`Your leaders see it, and that you sent it. ${name} isn't told.`}
       submitLabel="Send report"
       cancelLabel="Cancel"
-      busy={isSending}
-      onSubmit={() => void send()}
+      busy={isBusy}
+      onSubmit={submit}
       onCancel={onClose}
     >
       <Stack>
-        <RadioCards<ReportReason>
-          legend="What is wrong?"
-          hint={isMissing ? "Please choose what fits best." : undefined}
-          value={reason}
-          options={reasonOptions}
-          onChange={(chosen) => {
-            setReason(chosen);
-            setIsMissing(false);
-          }}
+        <Controller
+          control={form.control}
+          name="reason"
+          render={({ field: { value, onChange, ref } }) => (
+            <RadioCards<ReportReason>
+              legend="What is wrong?"
+              error={errorOf("reason")}
+              ref={ref}
+              value={value}
+              options={reasonOptions}
+              onChange={onChange}
+            />
+          )}
         />
-        <TextArea
-          label="Anything to add? (optional)"
-          value={note}
-          maxLength={REPORT_NOTE_MAX_LENGTH}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
+        <TextArea label="Anything to add? (optional)" maxLength={REPORT_NOTE_MAX_LENGTH} {...field("note")} />
       </Stack>
     </FormDialog>
   );

@@ -31,6 +31,7 @@ export const signUp = endpoint({
   path: "/api/account/sign-up",
   caller: "anyone",
   summary: "Creates an account and sends the verification mail. Signs in where verification is not required.",
+  isForm: true,
   body: z.strictObject({ email, password }),
   output: z.strictObject({ me: me.nullable() }),
 });
@@ -40,6 +41,7 @@ export const signIn = endpoint({
   path: "/api/account/sign-in",
   caller: "anyone",
   summary: "Signs in with e-mail and password; the session is an HttpOnly cookie.",
+  isForm: true,
   body: z.strictObject({ email, password: secret(PASSWORD_MAX_LENGTH) }),
   output: z.strictObject({ me }),
 });
@@ -67,6 +69,7 @@ export const requestPasswordReset = endpoint({
   summary: "Sends a reset link where an account with this address exists; answers the same where none does.",
   // Wide, because a whole hall, or a whole phone network, may share one address.
   limit: { name: "reset-from", tries: 100, seconds: 60 * 60, per: "address" },
+  isForm: true,
   body: z.strictObject({ email }),
   output: done,
 });
@@ -76,6 +79,7 @@ export const resetPassword = endpoint({
   path: "/api/account/reset-password",
   caller: "anyone",
   summary: "Sets a new password with the token of the mail and ends every session of the account.",
+  isForm: true,
   body: z.strictObject({ token: token(200), password }),
   output: done,
 });

@@ -1,7 +1,7 @@
-import { z } from "zod";
+const LONGEST = 300;
+const pathOnThisSite = /^\/(?![/\\])[^\\\s]*$/;
 
-/** A path on this site to go to afterwards; anything else is refused, so that no link leads elsewhere. */
-export const returnPath = z
-  .string()
-  .max(300)
-  .regex(/^\/(?![/\\])[^\\\s]*$/);
+/** Whether this is a path on this site to go to afterwards. Anything else is refused, so that no link leads elsewhere. */
+export function isReturnPath(text: string | null): text is string {
+  return text !== null && text.length <= LONGEST && pathOnThisSite.test(text);
+}

@@ -75,6 +75,7 @@ export const createChannel = endpoint({
   caller: "member",
   summary: "Makes a channel, which the caller owns.",
   limit: { name: "channel", tries: 20, seconds: HOUR, per: "account" },
+  isForm: true,
   body: z.strictObject({ name, description: description.default(""), is_private: z.boolean().default(false) }),
   output: channel,
 });
@@ -95,6 +96,7 @@ export const editChannel = endpoint({
   summary: "Changes a channel's name and description: its owner and its admins.",
   limit: changes,
   params: z.strictObject({ channelId }),
+  isForm: true,
   body: z.strictObject({ name, description }),
   output: channel,
 });
@@ -157,6 +159,7 @@ export const addChannelMemberByEmail = endpoint({
   // Whoever may try many addresses could find out who is here.
   limit: { name: "channel-add-email", tries: 30, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
+  isForm: true,
   body: z.strictObject({ email }),
   output: done,
 });

@@ -66,6 +66,7 @@ export const createRoom = endpoint({
   path: "/api/game/rooms",
   caller: "member",
   summary: "Opens a room with the caller as its host and answers with the host's seat.",
+  isForm: true,
   body: gameSettings,
   output: seat,
 });

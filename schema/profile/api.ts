@@ -16,6 +16,7 @@ export const saveName = endpoint({
   path: "/api/profile/name",
   caller: "member",
   summary: "Sets the caller's own name.",
+  isForm: true,
   body: z.strictObject({ full_name: personName(FULL_NAME_MAX_LENGTH) }),
   output: z.strictObject({ full_name: z.string() }),
 });
@@ -37,6 +38,7 @@ export const saveBirthDate = endpoint({
   path: "/api/profile/birth-date",
   caller: "member",
   summary: "Sets the caller's own birth date, once.",
+  isForm: true,
   body: z.strictObject({ birth_date: birthDate }),
   output: z.strictObject({ done: z.literal(true) }),
 });

@@ -60,6 +60,7 @@ export const report = endpoint({
   caller: "member",
   summary: "Reports a message, a profile or a channel that the caller can see. The words are kept as they are now.",
   limit: { name: "report", tries: 30, seconds: HOUR, per: "account" },
+  isForm: true,
   body: z.strictObject({
     subject: reportSubject,
     reason: z.enum(reportReasons),

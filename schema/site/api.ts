@@ -16,6 +16,7 @@ export const sendRequest = endpoint({
   summary: "Leaves a request for the leaders of the community. The same words sent again on one day count once.",
   // Wide, because a whole hall, or a whole phone network, may share one address.
   limit: { name: "request-from", tries: 100, seconds: 60 * 60, per: "address" },
+  isForm: true,
   body: z.strictObject({
     kind: requestKind,
     /** A line and no person's name: organisations ask too. */

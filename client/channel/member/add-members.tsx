@@ -5,7 +5,7 @@ import type { Person } from "../../../schema/chat/api.ts";
 import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { PeoplePanel } from "../../chat/people-panel.tsx";
 import { errorTextFor } from "../../frame/error-text.ts";
-import { codeOf } from "../../net/api-error.ts";
+import { useApiForm } from "../../frame/use-api-form.ts";
 import { call } from "../../net/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -16,8 +16,6 @@ import { Text } from "../../ui/text/text.tsx";
 import { channelFailures } from "../channel-errors.ts";
 import { nameOf } from "../channel-text.ts";
 import { refreshMembers } from "../channels.ts";
-
-const notAnAddress = "Please enter a valid email address";
 
 /** Adds people who are found by name. */
 export function AddByName({ channelId }: { channelId: string }) {
@@ -59,60 +57,37 @@ export function AddByName({ channelId }: { channelId: string }) {
   );
 }
 
-/** Adds whoever has an address. That nobody has it is not told. */
+/** Adds the account with this address, if there is one. It doesn't say whether there is. */
 export function AddByEmail({ channelId }: { channelId: string }) {
-  const [email, setEmail] = useState("");
-  const [error, setError] = useState<string>();
   const [isSent, setIsSent] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-
-  async function add() {
-    if (isSending) return;
-    setIsSent(false);
-    if (email.trim() === "") return setError(notAnAddress);
-    setIsSending(true);
-    try {
-      await call(addChannelMemberByEmail, { params: { channelId }, body: { email } });
+  const { form, field, isBusy, submit } = useApiForm(addChannelMemberByEmail, {
+    params: { channelId },
+    defaultValues: { email: "" },
+    errorText: (error) => errorTextFor(error, channelFailures.addMember),
+    onSuccess() {
       setIsSent(true);
-      setEmail("");
+      form.reset();
       refreshMembers(channelId);
-    } catch (failure) {
-      if (codeOf(failure) === "request/invalid") setError(notAnAddress);
-      else toast({ ...errorTextFor(failure, channelFailures.addMember), variant: "destructive" });
-    } finally {
-      setIsSending(false);
-    }
-  }
+    },
+  });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       <Stack $gap={12}>
         <TextField
           type="email"
           label="Or add by email"
           icon={<Mail aria-hidden />}
-          value={email}
-          error={error}
           maxLength={EMAIL_MAX_LENGTH}
           autoComplete="off"
           inputMode="email"
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
-            setError(undefined);
-            setIsSent(false);
-          }}
+          {...field("email")}
         />
-        <Button type="submit" variant="secondary" busy={isSending}>
+        <Button type="submit" variant="secondary" busy={isBusy}>
           Add by email
         </Button>
         <Text role="status" $tone="success" $weight={600} $size="small">
-          {isSent && "If an account with this address exists, it has been added."}
+          {isSent && !form.formState.isDirty && "If an account with this address exists, it has been added."}
         </Text>
       </Stack>
     </form>

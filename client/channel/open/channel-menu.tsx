@@ -7,6 +7,7 @@ import Settings from "lucide-react/icons/settings";
 import { type ComponentProps, useId, useState } from "react";
 import { type Channel, closeChannel, editChannel, leaveChannel } from "../../../schema/channel/api.ts";
 import { type ErrorText, errorTextFor } from "../../frame/error-text.ts";
+import { useApiForm } from "../../frame/use-api-form.ts";
 import { call } from "../../net/http.ts";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -15,10 +16,9 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text, Written } from "../../ui/text/text.tsx";
-import { ChannelFields } from "../channel-fields.tsx";
+import { ChannelFields, channelRequiredTexts } from "../channel-fields.tsx";
 import { permissionsOf } from "../channel-permissions.ts";
 import { applyChannel } from "../channels.ts";
-import { useChannelForm } from "../use-channel-form.ts";
 import type { LeaveChannel } from "./use-leave-channel.ts";
 
 interface Props {
@@ -71,13 +71,14 @@ export function ChannelMenu(props: Props) {
   const [step, setStep] = useState<Step>("menu");
   const formId = useId();
   const going = useGoing(props);
-  const form = useChannelForm({
-    draft: { name, description },
-    async save(body) {
-      applyChannel(await call(editChannel, { params: { channelId }, body }));
+  const form = useApiForm(editChannel, {
+    params: { channelId },
+    defaultValues: { name, description },
+    requiredTexts: channelRequiredTexts,
+    onSuccess(edited) {
+      applyChannel(edited);
       onClose();
     },
-    onFailure: sayFailure,
   });
   const { canEdit, canTransfer, canLeave, canClose } = permissionsOf(channel.role ?? "member");
 
@@ -139,21 +140,14 @@ export function ChannelMenu(props: Props) {
     settings: () => ({
       title: "Settings",
       children: (
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.submit();
-          }}
-        >
-          <ChannelFields draft={form.draft} error={form.error} nameField={form.nameField} onChange={form.change} />
+        <form id={formId} noValidate onSubmit={form.submit}>
+          <ChannelFields field={form.field} />
         </form>
       ),
       footer: (
         <>
           {back}
-          <Button type="submit" form={formId} busy={form.isSaving}>
+          <Button type="submit" form={formId} busy={form.isBusy}>
             Save
           </Button>
         </>
@@ -199,7 +193,7 @@ export function ChannelMenu(props: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(next) => !next && !going.isGoing && !form.isSaving && onClose()}
+      onOpenChange={(next) => !next && !going.isGoing && !form.isBusy && onClose()}
       size="small"
       {...parts[step]()}
     />

@@ -1,36 +1,35 @@
-import { z } from "zod";
+import type { BodyInputOf } from "../../../schema/endpoint.ts";
 import type { createRoom } from "../../../schema/game/api.ts";
-import { difficulty } from "../../../schema/game/common-settings.ts";
-import { gameType } from "../../../schema/game/settings.ts";
+import type { Difficulty } from "../../../schema/game/common-settings.ts";
+import type { GameType } from "../../../schema/game/settings.ts";
 import {
   MAX_PLAYERS_DEFAULT,
-  MAX_PLAYERS_OPTIONS,
-  ROOM_NAME_MAX_LENGTH,
+  type MAX_PLAYERS_OPTIONS,
   ROUNDS_DEFAULT,
-  ROUNDS_OPTIONS,
-  TIME_LIMIT_OPTIONS_SECONDS,
+  type ROUNDS_OPTIONS,
+  type TIME_LIMIT_OPTIONS_SECONDS,
 } from "../../../schema/limits.ts";
 import { games } from "../games.ts";
 
-/** The form as it stands while it is filled in: every choice has a value, the name may still be blank. */
-export const roomForm = z.object({
-  gameType,
-  roomName: z.string().trim().min(1, "Please enter a name for your game room.").max(ROOM_NAME_MAX_LENGTH),
-  maxPlayers: z.literal(MAX_PLAYERS_OPTIONS),
-  timeLimit: z.literal(TIME_LIMIT_OPTIONS_SECONDS),
-  difficulty,
-  rounds: z.literal(ROUNDS_OPTIONS),
-  isPrivate: z.boolean(),
+/** The form's values: every choice has one, and the name may still be blank. */
+export interface RoomForm {
+  gameType: GameType;
+  roomName: string;
+  maxPlayers: (typeof MAX_PLAYERS_OPTIONS)[number];
+  timeLimit: (typeof TIME_LIMIT_OPTIONS_SECONDS)[number];
+  difficulty: Difficulty;
+  rounds: (typeof ROUNDS_OPTIONS)[number];
+  isPrivate: boolean;
   /** The game's own switches, by name. */
-  own: z.record(z.string(), z.boolean()),
-});
-export type RoomForm = z.output<typeof roomForm>;
+  own: Record<string, boolean>;
+}
 
-/** What is chosen before anybody chooses. The game arrives with the navigation; without it, it is trivia. */
+const isGameType = (value: unknown): value is GameType => typeof value === "string" && Object.hasOwn(games, value);
+
+/** The values at the start. The game comes with the navigation and is trivia without it. */
 export function startingWith(navigationState: unknown): RoomForm {
   const wanted = (navigationState as { gameType?: unknown } | null)?.gameType;
-  const game = gameType.safeParse(wanted);
-  const chosen = game.success ? game.data : "trivia";
+  const chosen = isGameType(wanted) ? wanted : "trivia";
   return {
     gameType: chosen,
     roomName: "",
@@ -43,7 +42,7 @@ export function startingWith(navigationState: unknown): RoomForm {
   };
 }
 
-/** The form as the server takes it: which switches a game has, its own settings say. */
-export function settingsOf({ own, ...common }: RoomForm): z.input<NonNullable<(typeof createRoom)["body"]>> {
+/** The body for the server. Each game has switches of its own. */
+export function settingsOf({ own, ...common }: RoomForm): BodyInputOf<typeof createRoom> {
   return { ...common, ...own };
 }

@@ -1,5 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import { createRoom } from "../../../schema/game/api.ts";
 import {
@@ -10,10 +9,10 @@ import {
 } from "../../../schema/limits.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
+import { useApiForm } from "../../frame/use-api-form.ts";
 import { codeOf } from "../../net/api-error.ts";
-import { call } from "../../net/http.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { clearFailures, toast } from "../../ui/feedback/toast.ts";
+import { toast } from "../../ui/feedback/toast.ts";
 import { RadioCards } from "../../ui/field/radio-cards.tsx";
 import { Switch } from "../../ui/field/switch.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
@@ -26,14 +25,14 @@ import { gameFailures, signInTexts } from "../game-errors.ts";
 import { difficultyNames, games } from "../games.ts";
 import { useNameFirst } from "../use-name-first.tsx";
 import { NumberCards } from "./number-cards.tsx";
-import { type RoomForm, roomForm, settingsOf, startingWith } from "./room-form.ts";
+import { type RoomForm, settingsOf, startingWith } from "./room-form.ts";
 import { RoomPreview } from "./room-preview.tsx";
 
 const nameRequired = { title: "Room Name Required", message: "Please enter a name for your game room." };
 
 const privacyOptions = [
-  { value: "public", label: "Public", description: "Anybody may find it under Games." },
-  { value: "private", label: "Private", description: "Only who has the code or the link." },
+  { value: "public", label: "Public", description: "Anyone can find it under Games." },
+  { value: "private", label: "Private", description: "Only people with the code or the link." },
 ] as const;
 
 const difficultyOptions = (["easy", "medium", "hard"] as const).map((value) => ({
@@ -41,35 +40,33 @@ const difficultyOptions = (["easy", "medium", "hard"] as const).map((value) => (
   label: difficultyNames[value],
 }));
 
-/** The host settles the game before it opens. */
+function failureText(error: unknown) {
+  const isSignedOut = codeOf(error) === "account/not-signed-in";
+  return isSignedOut ? signInTexts.createRoom : errorTextFor(error, gameFailures.createRoom);
+}
+
+/** Where the host chooses the settings before the room opens. */
 export function SettingsScreen() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { withName, dialog } = useNameFirst();
-  const form = useForm({ resolver: zodResolver(roomForm), defaultValues: startingWith(state) });
-  const { control, formState } = form;
-  const room = useWatch({ control }) as RoomForm;
-  const isBlank = room.roomName.trim() === "";
-
-  async function create(body: RoomForm) {
-    clearFailures();
-    try {
-      const seat = await call(createRoom, { body: settingsOf(body) });
+  const refuse = () => toast({ ...nameRequired, variant: "destructive" });
+  const { form, field, isBusy, submit } = useApiForm(createRoom, {
+    defaultValues: startingWith(state),
+    toBody: settingsOf,
+    requiredTexts: { roomName: nameRequired.message },
+    errorText: failureText,
+    onInvalid: () => isBlank && refuse(),
+    beforeSend: () => new Promise((resolve) => withName(() => resolve(true))),
+    onSuccess(seat) {
       cacheSeat(seat);
       toast({ title: "Room Created!", message: "Invite your friends with the code or the link.", duration: 3000 });
       navigate(`/games/waiting/${seat.roomId}`, { replace: true });
-    } catch (error) {
-      const isSignedOut = codeOf(error) === "account/not-signed-in";
-      const sentence = isSignedOut ? signInTexts.createRoom : errorTextFor(error, gameFailures.createRoom);
-      toast({ ...sentence, variant: "destructive" });
-    }
-  }
-
-  const refuse = () => toast({ ...nameRequired, variant: "destructive" });
-  const submit = form.handleSubmit(
-    (body) => new Promise<void>((done) => withName(() => void create(body).finally(done))),
-    refuse,
-  );
+    },
+  });
+  const { control } = form;
+  const room = useWatch({ control }) as RoomForm;
+  const isBlank = room.roomName.trim() === "";
 
   return (
     <Screen title="Game settings">
@@ -86,10 +83,9 @@ export function SettingsScreen() {
                 hint="What your friends see first."
                 maxLength={ROOM_NAME_MAX_LENGTH}
                 autoComplete="off"
-                error={formState.errors.roomName?.message}
-                // A disabled button keeps the browser from sending the form, so Enter says itself what is missing.
+                // While the button is disabled, Enter does not submit the form, so it says itself what is missing.
                 onKeyDown={(event) => event.key === "Enter" && isBlank && refuse()}
-                {...form.register("roomName")}
+                {...field("roomName")}
               />
               <Controller
                 control={control}
@@ -157,8 +153,8 @@ export function SettingsScreen() {
             <RoomPreview room={room} />
           </Sides>
           <ActionBar>
-            <Button type="submit" size="large" busy={formState.isSubmitting} disabled={isBlank}>
-              {formState.isSubmitting ? "Creating..." : "Create Room"}
+            <Button type="submit" size="large" busy={isBusy} disabled={isBlank}>
+              {isBusy ? "Creating..." : "Create Room"}
             </Button>
           </ActionBar>
         </Stack>

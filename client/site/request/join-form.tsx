@@ -2,18 +2,18 @@ import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { RequestFields } from "./request-fields.tsx";
 import { requestText } from "./request-text.ts";
-import { useRequest } from "./use-request.ts";
+import { useRequestForm } from "./use-request-form.ts";
 
 /** Name, email, phone and message of somebody who wants to join. */
 export function JoinForm() {
-  const request = useRequest();
-  const words = requestText.join;
+  const { field, isBusy, submit } = useRequestForm("join");
+  const { hint, send } = requestText.join;
   return (
-    <form noValidate onSubmit={(event) => void request.submit("join", event)}>
+    <form noValidate onSubmit={submit}>
       <Stack $gap={24}>
-        <RequestFields request={request} hint={words.hint} />
-        <Button type="submit" size="large" block busy={request.isBusy}>
-          {words.send}
+        <RequestFields field={field} hint={hint} />
+        <Button type="submit" size="large" block busy={isBusy}>
+          {send}
         </Button>
       </Stack>
     </form>

@@ -1,8 +1,7 @@
 import Lock from "lucide-react/icons/lock";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { Link } from "react-router";
 import styled from "styled-components";
-import { useHydrated } from "../../frame/use-hydrated.ts";
 import { useSession } from "../../net/session.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
@@ -12,6 +11,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { requestText } from "./request-text.ts";
+import { useNearScreen } from "./use-near-screen.ts";
 
 const Halves = styled.div`
   display: grid;
@@ -25,24 +25,24 @@ const Picture = styled.div`
 `;
 const Icon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; margin-top: 3px; }`;
 
-// The fields are far below what is seen first, and every other screen does without them.
+// Most visits end before the form, far below, and fetch nothing of it.
 const JoinForm = lazy(async () => ({ default: (await import("./join-form.tsx")).JoinForm }));
 
-// As high as the form, so that nothing below it moves when it comes.
-const FormToCome = () => <Skeleton $height="34rem" />;
+// As high as the form, so that nothing below it moves when it arrives.
+const FormPlaceholder = () => <Skeleton $height="34rem" />;
 
-/** The form at the end of Home, where every invitation of the site leads. */
+/** The form at the end of Home. Every invitation of the site links to it. */
 export function JoinSection() {
   const { status } = useSession();
-  // Before that, a form could only send what is typed to the address bar.
-  const isHydrated = useHydrated();
-  const words = requestText.join;
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearScreen(section);
+  const { title, lead } = requestText.join;
   return (
-    <Card as="section" id="join" aria-labelledby="join-title">
+    <Card as="section" ref={section} id="join" aria-labelledby="join-title">
       <Halves>
         <Stack>
-          <Heading id="join-title">{words.title}</Heading>
-          <Text>{words.lead}</Text>
+          <Heading id="join-title">{title}</Heading>
+          <Text>{lead}</Text>
           <Row $gap={12} $align="start">
             <Icon as="span" $tone="accentText">
               <Lock aria-hidden />
@@ -58,12 +58,12 @@ export function JoinSection() {
             <LampPicture />
           </Picture>
         </Stack>
-        {isHydrated ? (
-          <Suspense fallback={<FormToCome />}>
+        {isNear ? (
+          <Suspense fallback={<FormPlaceholder />}>
             <JoinForm />
           </Suspense>
         ) : (
-          <FormToCome />
+          <FormPlaceholder />
         )}
       </Halves>
     </Card>

@@ -2,23 +2,16 @@ import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH, REQUEST_NAME_MAX_LENGTH } from "../
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import type { RequestField } from "./request-draft.ts";
-import type { RequestForm } from "./use-request.ts";
+import type { RequestForm } from "./use-request-form.ts";
 
 interface Props {
-  request: RequestForm;
+  field: RequestForm["field"];
   /** What the message may say. */
   hint: string;
 }
 
 /** Name, email, phone and message: what every request asks for. */
-export function RequestFields({ request: { draft, errors, write }, hint }: Props) {
-  const field = (name: RequestField) => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => write(name, event.currentTarget.value),
-  });
+export function RequestFields({ field, hint }: Props) {
   return (
     <Stack>
       <TextField label="Name" autoComplete="name" maxLength={REQUEST_NAME_MAX_LENGTH} required {...field("name")} />

@@ -1,60 +1,60 @@
 import type { RequestKind } from "../../../schema/site/api.ts";
 import { community } from "../../net/community.ts";
 
-interface RequestWords {
+interface RequestText {
   title: string;
   lead: string;
-  /** What the message may say. */
+  /** What to write about. */
   hint: string;
   send: string;
-  /** What the toast says when it has arrived. */
+  /** The toast after it was sent. */
   sent: { title: string; message: string };
   /** Why a name and an email are needed. */
   required: string;
 }
 
-const kept = "Your message is with our leaders.";
-const toAnswer = "Name and email are required so that we can answer you.";
+const received = "Our leaders have your message.";
+const toReply = "We need your name and email to reply to you.";
 
-export const requestText: Readonly<Record<RequestKind, RequestWords>> = {
+export const requestText: Readonly<Record<RequestKind, RequestText>> = {
   join: {
     title: "Join Our Community",
-    lead: "Tell us who you are, and we know who is coming. You can also just ask, or tell us something.",
-    hint: "What brings you here, or what you would like to know.",
+    lead: "Tell us a little about yourself. Questions are welcome too.",
+    hint: "What brings you here, or what you'd like to know.",
     send: "Join Our Community",
-    sent: { title: `Welcome to ${community.name}`, message: `Good to have you. ${kept}` },
+    sent: { title: `Welcome to ${community.name}`, message: `Good to have you. ${received}` },
     required: "Name and email are required to join our community.",
   },
   apply: {
     title: "Apply to Join",
-    lead: "Which team do you see yourself in, and what do you bring? A few honest lines are enough.",
+    lead: "Which team would you like to join, and what would you bring? A few honest lines are enough.",
     hint: "The team you have in mind, and why.",
     send: "Send application",
-    sent: { title: "Thank you for offering", message: kept },
-    required: toAnswer,
+    sent: { title: "Thank you for offering", message: received },
+    required: toReply,
   },
   donation: {
     title: "Donations",
-    lead: "Tell us what you would like to give. No money is taken on this page.",
-    hint: "What you would like to give, and whether it is for something special.",
+    lead: "Tell us what you'd like to give. You don't pay anything on this page.",
+    hint: "What you'd like to give, and whether it's for something in particular.",
     send: "Send message",
-    sent: { title: "Thank you for your kindness", message: kept },
-    required: toAnswer,
+    sent: { title: "Thank you for your kindness", message: received },
+    required: toReply,
   },
   sponsorship: {
     title: "Sponsorships",
-    lead: "Would you carry a program, a prize or somebody's data bundle for a while? Tell us about it.",
-    hint: "What you would like to sponsor, and for how long.",
+    lead: "Would you like to pay for a program, a prize or somebody's data bundle for a season? Tell us about it.",
+    hint: "What you'd like to sponsor, and for how long.",
     send: "Send message",
-    sent: { title: "Thank you for your kindness", message: kept },
-    required: toAnswer,
+    sent: { title: "Thank you for your kindness", message: received },
+    required: toReply,
   },
   partnership: {
     title: "Partnerships",
-    lead: "A church, a school, a business, another youth group: tell us what we could do together.",
+    lead: "Are you a church, a school, a business or another youth group? Tell us what we could do together.",
     hint: "Who you are, and what you have in mind.",
     send: "Send message",
-    sent: { title: "Thank you for reaching out", message: kept },
-    required: toAnswer,
+    sent: { title: "Thank you for reaching out", message: received },
+    required: toReply,
   },
 };

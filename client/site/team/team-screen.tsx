@@ -10,17 +10,10 @@ import { Text } from "../../ui/text/text.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
-import { useRequest } from "../request/use-request.ts";
 import { lead, teams, verse, waysToHelp } from "./team-content.ts";
 
 export function TeamScreen() {
   const [kind, setKind] = useState<RequestKind>();
-  // One draft for all four: who closes one by mistake, or tries another, has not written in vain.
-  const request = useRequest();
-  function close() {
-    setKind(undefined);
-    request.forgive();
-  }
   const { part: late, isFetching } = useLazyModule(
     () => import("../request/request-dialog.tsx"),
     kind !== undefined,
@@ -59,7 +52,7 @@ export function TeamScreen() {
           </Grid>
         </Section>
       </Stack>
-      {late && kind !== undefined && <late.RequestDialog kind={kind} request={request} onClose={close} />}
+      {late && kind !== undefined && <late.RequestDialog kind={kind} onClose={() => setKind(undefined)} />}
     </Screen>
   );
 }

@@ -35,7 +35,7 @@ const Frame = styled.div`
 
 const Label = styled.label`font-size: ${typeScale.label}; font-weight: 700;`;
 const Hint = styled.p`color: ${color.muted}; font-size: ${typeScale.small};`;
-const Problem = styled.p`
+export const Problem = styled.p`
   display: flex;
   gap: 6px;
   align-items: flex-start;

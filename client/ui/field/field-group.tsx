@@ -1,13 +1,17 @@
-import type { ComponentProps, ReactNode } from "react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
+import { Problem } from "./field-frame.tsx";
 
 interface Props extends ComponentProps<"fieldset"> {
   legend: ReactNode;
   hint?: ReactNode;
   hideLegend?: boolean;
+  /** What is wrong with the answer. */
+  error?: ReactNode;
 }
 
 const Frame = styled.fieldset`
@@ -24,12 +28,19 @@ const Legend = styled.legend`margin-bottom: 10px; padding: 0; font-weight: 700;`
 const Hint = styled.p`margin-top: -10px; color: ${color.muted}; font-size: ${typeScale.small};`;
 
 /** Fields that answer one question together. */
-export function FieldGroup({ legend, hint, hideLegend = false, children, ...rest }: Props) {
+export function FieldGroup({ legend, hint, hideLegend = false, error, children, ...rest }: Props) {
+  const errorId = useId();
   return (
-    <Frame {...rest}>
+    <Frame {...rest} aria-describedby={error ? errorId : undefined}>
       {hideLegend ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
       {hint !== undefined && <Hint>{hint}</Hint>}
       {children}
+      {error && (
+        <Problem id={errorId}>
+          <CircleAlert aria-hidden />
+          <span>{error}</span>
+        </Problem>
+      )}
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import styled from "styled-components";
 import { color, hover, transition } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
@@ -16,6 +16,10 @@ interface Props<Value extends string> {
   legend: ReactNode;
   hint?: ReactNode;
   hideLegend?: boolean;
+  /** What is wrong with the choice. */
+  error?: ReactNode;
+  /** The first card, for a form that moves the focus to it. */
+  ref?: Ref<HTMLInputElement>;
   name?: string;
   value: Value | undefined;
   options: readonly RadioOption<Value>[];
@@ -82,6 +86,8 @@ export function RadioCards<Value extends string>({
   legend,
   hint,
   hideLegend = false,
+  error,
+  ref,
   name,
   value,
   options,
@@ -93,11 +99,12 @@ export function RadioCards<Value extends string>({
   const ownName = useId();
   const Face = compact ? Chip : Card;
   return (
-    <FieldGroup {...{ legend, hint, hideLegend, disabled }}>
+    <FieldGroup {...{ legend, hint, hideLegend, error, disabled }}>
       <Cards $least={least}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Face key={option.value}>
             <input
+              ref={index === 0 ? ref : undefined}
               type="radio"
               name={name ?? ownName}
               value={option.value}

@@ -1,0 +1,63 @@
+import type { FieldError, FieldErrors, FieldValues, Path, ResolverOptions, ResolverResult } from "react-hook-form";
+import type { z } from "zod";
+import type { Endpoint } from "../../schema/endpoint.ts";
+import { ApiError } from "../net/api-error.ts";
+import { bodySchemaOf } from "../net/body-schema.ts";
+
+/** A sentence for some of a form's fields. */
+export type FieldTexts<Values extends FieldValues> = Readonly<Partial<Record<Path<Values>, string>>>;
+
+type BodyEndpoint = Endpoint & { readonly body: z.ZodType };
+
+interface Checks<Values extends FieldValues> {
+  endpoint: BodyEndpoint;
+  toBody: (values: Values) => unknown;
+  requiredTexts?: FieldTexts<Values>;
+  check?: (values: Values) => FieldTexts<Values>;
+}
+
+async function loadResolver(endpoint: BodyEndpoint) {
+  const [schema, { zodResolver }] = await Promise.all([bodySchemaOf(endpoint), import("@hookform/resolvers/zod")]);
+  return zodResolver(schema as never);
+}
+
+/** Fetches what the check needs, while the form is being filled in. */
+export function warmUp(endpoint: BodyEndpoint): void {
+  // Without network the check at the end tries again.
+  loadResolver(endpoint).catch(() => {});
+}
+
+const isEmpty = (value: unknown) => value === undefined || (typeof value === "string" && value.trim() === "");
+
+/** The schema's errors. The form's own sentences come before the schema's. */
+function withOwnTexts<Values extends FieldValues>(checks: Checks<Values>, values: Values, found: FieldErrors) {
+  const errors: Record<string, unknown> = { ...found };
+  const empty = Object.entries(checks.requiredTexts ?? {}).filter(([field]) => isEmpty(values[field]));
+  for (const [field, message] of [...Object.entries(checks.check?.(values) ?? {}), ...empty]) {
+    errors[field] = { ...(errors[field] as FieldError | undefined), type: "custom", message };
+  }
+  return errors as FieldErrors<Values>;
+}
+
+/** A resolver of react-hook-form: checks what would be sent against the endpoint's schema. */
+export async function validateBody<Values extends FieldValues>(
+  checks: Checks<Values>,
+  values: Values,
+  context: unknown,
+  options: ResolverOptions<Values>,
+): Promise<ResolverResult<Values>> {
+  // Where the schema cannot be fetched the server checks alone.
+  const resolver = await loadResolver(checks.endpoint).catch(() => null);
+  const result = resolver && (await resolver(checks.toBody(values) as never, context, options as never));
+  const errors = withOwnTexts(checks, values, (result?.errors ?? {}) as FieldErrors);
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+}
+
+/** The fields of this form that the server refused, in the form's order. */
+export function fieldFailures<Values extends FieldValues>(error: unknown, values: Values) {
+  const fields = error instanceof ApiError ? error.fields : {};
+  return (Object.keys(values) as Path<Values>[]).flatMap((field) => {
+    const message = fields[field];
+    return message === undefined ? [] : [{ field, message }];
+  });
+}

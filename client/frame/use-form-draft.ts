@@ -1,0 +1,44 @@
+import { useEffect, useMemo } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { createFormDraft, type DraftValues } from "../net/form-draft.ts";
+import { localStore } from "../net/local-storage.ts";
+import { useSession } from "../net/session.ts";
+
+/** The text that was typed. Filled-in defaults are not part of a draft. */
+function typedText(values: FieldValues, dirty: Readonly<Record<string, unknown>>): DraftValues {
+  const typed = Object.entries(values).filter(([name, value]) => dirty[name] === true && typeof value === "string");
+  return Object.fromEntries(typed) as DraftValues;
+}
+
+/**
+ * Keeps what is typed into a form over a reload, for whoever is signed in. Without a name nothing is kept. Returns the
+ * function that removes the draft.
+ */
+export function useFormDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: string | undefined,
+): () => void {
+  const { status, me } = useSession();
+  const owner = status === "loading" ? null : (me?.memberId ?? "visitor");
+  const draft = useMemo(
+    () => (name === undefined || owner === null ? null : createFormDraft(localStore(), owner, name)),
+    [owner, name],
+  );
+
+  useEffect(() => {
+    if (!draft) return;
+    for (const [field, value] of Object.entries(draft.read())) {
+      const path = field as Path<Values>;
+      const isKnown = form.getValues(path) !== undefined;
+      if (isKnown && !form.getFieldState(path).isDirty) {
+        form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      }
+    }
+    return form.subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values }) => draft.save(typedText(values, form.formState.dirtyFields as Record<string, unknown>)),
+    });
+  }, [draft, form]);
+
+  return () => draft?.save({});
+}

@@ -1,0 +1,30 @@
+import { DRAFT_PREFIX, type KeyValueStore, readSaved, removeSaved, writeSaved } from "./local-storage.ts";
+
+/** A form may hold a visitor's address or a report. On a shared phone it does not stay longer than a day. */
+const LIFETIME_DAYS = 1;
+
+export type DraftValues = Readonly<Record<string, string>>;
+
+export interface FormDraft {
+  read(): DraftValues;
+  /** Without text the draft is removed. */
+  save(values: DraftValues): void;
+}
+
+/** What somebody typed into a form and has not sent. Signing out removes it with all other drafts. */
+export function createFormDraft(store: KeyValueStore, owner: string, name: string, now = Date.now): FormDraft {
+  const key = `${DRAFT_PREFIX}form.${owner}.${name}`;
+  return {
+    read() {
+      const saved = readSaved(store, key, now());
+      if (typeof saved !== "object" || saved === null) return {};
+      // Another version of the app, or the member's own hand, may have left something else there.
+      return Object.fromEntries(Object.entries(saved).filter(([, value]) => typeof value === "string"));
+    },
+    save(values) {
+      const isEmpty = Object.values(values).every((value) => value === "");
+      if (isEmpty) removeSaved(store, key);
+      else writeSaved(store, key, values, LIFETIME_DAYS, now());
+    },
+  };
+}
