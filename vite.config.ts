@@ -51,6 +51,8 @@ const roomSocket = "^/[\\w-]+/[\\w-]+\\?sessionId=";
 const codeSplitting = {
   groups: [
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+    // Every page needs most of these, and one file packs better than several.
+    { name: "library", test: /node_modules\/(react-router|styled-components|stylis|@emotion|@tanstack\/(query|react-query))/ },
     { name: "form", test: /node_modules\/react-hook-form\// },
     { name: "schema", test: /node_modules\/(zod|@hookform)\// },
     { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
@@ -93,9 +95,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: isSsrBuild ? {} : { codeSplitting },
-    },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: ["client/index.html", "client/early-press.ts"], output: { codeSplitting } },
     ...(isSsrBuild && prerenderBuild),
   },
   ssr: { noExternal: true },

@@ -11,13 +11,19 @@ const app = (
   </StrictMode>
 );
 
+/** Takes over the page that the server has prerendered. */
+function hydrate(container: HTMLElement): void {
+  // As a transition it runs in small steps, between which the page answers presses.
+  startTransition(() => void hydrateRoot(container, app));
+  document.dispatchEvent(new Event("app-started"));
+}
+
 startTheme();
 const container = document.getElementById("app");
 if (container?.hasAttribute("data-prerendered")) {
-  // As a transition it runs in small steps, between which the page answers presses.
-  const hydrate = () => startTransition(() => void hydrateRoot(container, app));
+  const takeOver = () => hydrate(container);
   // With its code there, the screen becomes interactive where it stands. Without it (offline), the app says so.
-  void loadScreen(location.pathname).then(hydrate, hydrate);
+  void loadScreen(location.pathname).then(takeOver, takeOver);
 } else if (container) {
   createRoot(container).render(app);
 }

@@ -19,12 +19,26 @@ export interface AppRoute {
 
 type FetchedScreen = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
 
-/** A screen that is fetched when somebody first opens it. */
-function fetched<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): FetchedScreen {
+/** A screen that is fetched when it is first opened. Once loaded, it is drawn at once. */
+function fetched<Name extends string>(
+  fetchModule: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): FetchedScreen {
+  let loaded: { default: ComponentType } | undefined;
+  const load = async () => {
+    loaded = { default: (await fetchModule())[name] };
+    return loaded;
+  };
   return Object.assign(
-    lazy(async () => ({ default: (await load())[name] })),
+    lazy(() => (loaded ? atOnce(loaded) : load())),
     { load },
   );
+}
+
+/** React waits for a real promise even where it is resolved; a press could not reach a screen that waits to be hydrated. */
+function atOnce<T>(value: T): Promise<T> {
+  // biome-ignore lint/suspicious/noThenProperty: React calls it
+  return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>;
 }
 
 const AboutScreen = fetched(() => import("../site/about/about-screen.tsx"), "AboutScreen");

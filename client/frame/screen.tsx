@@ -1,6 +1,6 @@
 import { type ComponentProps, useContext, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { publicPageAt, titleOf } from "../../schema/site/pages.ts";
+import { pageTitleAt, titleOf } from "../../schema/site/pages.ts";
 import { community } from "../net/community.ts";
 import { Page } from "../ui/layout/page.tsx";
 import { shortCount } from "../ui/text/short-count.ts";
@@ -37,7 +37,7 @@ export function Screen({ title, arrival, ...page }: Props) {
   const unread = useContext(TitleCount);
 
   useEffect(() => {
-    const name = titleOf(title ?? publicPageAt(pathname)?.title, community.name);
+    const name = titleOf(title ?? pageTitleAt(pathname), community.name);
     document.title = unread > 0 ? `(${shortCount(unread)}) ${name}` : name;
   }, [title, unread, pathname]);
 

@@ -1,8 +1,26 @@
+/** First part of each public page's title; the community's name follows. On the front page the name stands alone. */
+const titles: Readonly<Record<string, string>> = {
+  "/about": "About",
+  "/programs": "Programs",
+  "/engagement": "Engagement",
+  "/team": "Team",
+  "/community-rules": "Community Rules",
+  "/games": "Games",
+  "/auth": "Sign In",
+};
+
+const normalized = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, "$1");
+
+/** The title of the public page at this address, in any letter case and with or without a slash at its end. */
+export const pageTitleAt = (pathname: string): string | undefined => titles[normalized(pathname)];
+
+/** "About · Lampstand", or the name alone. */
+export const titleOf = (title: string | undefined, communityName: string): string =>
+  title === undefined ? communityName : `${title} · ${communityName}`;
+
 /** What search engines, link previews and document titles say about one public address. */
 export interface PublicPage {
   readonly path: string;
-  /** First part of the title; the community's name follows. Without it the name stands alone. */
-  readonly title?: string;
   /** One or two sentences; `{community}` stands for the community's name. */
   readonly description: string;
   /**
@@ -24,48 +42,41 @@ export const publicPages: readonly PublicPage[] = [
   homePage,
   {
     path: "/about",
-    title: "About",
     description: "Who we are at {community}: our mission, our vision, what we value and what you'll find here.",
     prerender: "always",
   },
   {
     path: "/programs",
-    title: "Programs",
     description:
       "Five programs every week at {community}: career, truth, wisdom, fun and a good film. Come to one or to all.",
     prerender: "always",
   },
   {
     path: "/engagement",
-    title: "Engagement",
     description:
       "Ways to take part in {community}: live Q&A, the confession box, monthly hangouts and mentorship pods.",
     prerender: "always",
   },
   {
     path: "/team",
-    title: "Team",
     description:
       "Meet the teams behind {community}, and find out how you can help: join one, give, sponsor or partner with us.",
     prerender: "always",
   },
   {
     path: "/community-rules",
-    title: "Community Rules",
     description:
       "How we treat each other at {community}: our values, our rules, how to report a problem and what happens next.",
     prerender: "always",
   },
   {
     path: "/games",
-    title: "Games",
     description:
       "Play Bible trivia and word battle live with up to eight players. Open a room, share the code and start.",
     prerender: "without-query",
   },
   {
     path: "/auth",
-    title: "Sign In",
     description: "Sign in to {community}, or create an account to play, talk and take part.",
     prerender: "never",
   },
@@ -95,22 +106,14 @@ export const shareImage = {
   alt: "A lamp on a stand, and houses at night with light in their windows",
 } as const;
 
-const normalized = (pathname: string): string => pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
-
-/** The public page at this address, in any letter case and with or without a slash at its end, as the router matches. */
+/** The public page at this address, found as the router finds it: letter case and a slash at the end make no difference. */
 export function publicPageAt(pathname: string): PublicPage | undefined {
   const path = normalized(pathname);
   return publicPages.find((page) => page.path === path);
 }
 
-const unlistedPatterns = unlistedPaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`, "i"));
-
 /** True where a screen that is not public is at this address. */
 export function isUnlistedPath(pathname: string): boolean {
   const path = normalized(pathname);
-  return unlistedPatterns.some((pattern) => pattern.test(path));
+  return unlistedPaths.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`, "i").test(path));
 }
-
-/** "About · Lampstand", or the name alone. */
-export const titleOf = (title: string | undefined, communityName: string): string =>
-  title === undefined ? communityName : `${title} · ${communityName}`;

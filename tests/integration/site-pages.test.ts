@@ -5,7 +5,7 @@ import { verse as homeVerse } from "../../client/site/home-content.ts";
 import { lead as programsLead } from "../../client/site/program/programs-content.ts";
 import { lead as rulesLead } from "../../client/site/rule/community-rules-content.ts";
 import { lead as teamLead } from "../../client/site/team/team-content.ts";
-import { publicPages } from "../../schema/site/pages.ts";
+import { pageTitleAt, publicPages, titleOf } from "../../schema/site/pages.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 
 let server: TestServer;
@@ -49,7 +49,7 @@ describe("a public page, fetched without JavaScript", () => {
     const response = await get(page.path);
     const html = await response.text();
     expect(response.status).toBe(200);
-    const title = page.title === undefined ? "Lamp & Co" : `${page.title} · Lamp & Co`;
+    const title = titleOf(pageTitleAt(page.path), "Lamp & Co");
     expect(decodeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "")).toBe(title);
     const description = page.description.replace("{community}", "Lamp & Co");
     for (const name of ["description", "og:description", "twitter:description"])
@@ -66,6 +66,12 @@ describe("a public page, fetched without JavaScript", () => {
     const html = await (await get("/")).text();
     expect(html).not.toContain("<light>");
     expect(textOf(html)).toContain("A <light> for all");
+  });
+
+  test("a form that could not be sent without JavaScript is not there, and the page says why", async () => {
+    const html = await (await get("/")).text();
+    expect(html).not.toContain("<form");
+    expect(textOf(html)).toContain("This form needs JavaScript.");
   });
 
   test("no page holds an inline script, which the content security policy would refuse", async () => {

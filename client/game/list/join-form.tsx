@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
+import { useHydrated } from "../../frame/use-hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CodeField } from "../../ui/field/code-field.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
@@ -17,6 +18,8 @@ interface Props {
 export function JoinForm({ isBusy, first, onCode }: Props) {
   const [typed, setTyped] = useState(first);
   const [error, setError] = useState<string>();
+  // Before the page is hydrated, what is typed would be lost.
+  const isHydrated = useHydrated();
 
   function submit() {
     const { code, problem } = checkRoomCode(typed);
@@ -40,6 +43,7 @@ export function JoinForm({ isBusy, first, onCode }: Props) {
             error={error}
             length={ROOM_CODE_LENGTH}
             value={typed}
+             readOnly={!isHydrated}
             onChange={(value) => {
               setTyped(value);
               setError(undefined);

@@ -29,7 +29,14 @@ const Icon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; margin-
 const JoinForm = lazy(async () => ({ default: (await import("./join-form.tsx")).JoinForm }));
 
 // As high as the form, so that nothing below it moves when it arrives.
-const FormPlaceholder = () => <Skeleton $height="34rem" />;
+const FormPlaceholder = () => (
+  <div>
+    <noscript>
+      <Text>This form needs JavaScript. Switch it on to write to us.</Text>
+    </noscript>
+    <Skeleton $height="34rem" />
+  </div>
+);
 
 /** The form at the end of Home. Every invitation of the site links to it. */
 export function JoinSection() {

@@ -8,8 +8,8 @@ import { radius } from "../tokens.ts";
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-/** The shape of one thing that is on its way. */
-export const Skeleton = styled.span.attrs({ "aria-hidden": true })<{
+/** The shape of one thing that is on its way. index.html hides it where no script will ever replace it. */
+export const Skeleton = styled.span.attrs({ "aria-hidden": true, className: "skeleton" })<{
   $width?: string;
   $height?: string;
   $round?: boolean;

@@ -7,6 +7,7 @@ interface Props extends FieldTexts {
   /** How many signs it takes. */
   length: number;
   value: string;
+  readOnly?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -55,7 +56,7 @@ const Input = styled.input`
 `;
 
 /** A short code, a cell for each sign. */
-export function CodeField({ label, hint, error, hideLabel, length, value, onChange }: Props) {
+export function CodeField({ label, hint, error, hideLabel, length, value, readOnly, onChange }: Props) {
   const cells = Array.from({ length }, (_, place) => value[place] ?? "");
   return (
     <FieldFrame {...{ label, hint, error }} hideLabel={hideLabel ?? false}>
@@ -64,6 +65,7 @@ export function CodeField({ label, hint, error, hideLabel, length, value, onChan
           <Input
             {...wiring}
             value={value}
+            readOnly={readOnly}
             maxLength={length + 4}
             autoComplete="off"
             autoCapitalize="characters"

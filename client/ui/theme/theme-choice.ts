@@ -6,8 +6,6 @@ export type ThemeChoice = "day" | "night" | "system";
 /** The server reads this cookie too: the page arrives in the chosen theme, so nothing flashes. */
 const COOKIE = "theme";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Where earlier versions saved the choice. */
-const FORMER_KEY = "lampstand.theme";
 
 const listeners = new Set<() => void>();
 let current: ThemeChoice = "system";
@@ -23,18 +21,6 @@ function save(choice: ThemeChoice): void {
   document.cookie = `${COOKIE}=${choice}; Path=/; Max-Age=${age}; SameSite=Lax`;
 }
 
-/** Moves a choice from local storage, which throws where it is switched off, to the cookie. */
-function adoptFormerChoice(): void {
-  try {
-    const former = localStorage.getItem(FORMER_KEY);
-    if (former === null) return;
-    localStorage.removeItem(FORMER_KEY);
-    save(former === "dark" ? "night" : "day");
-  } catch {
-    // There is none to adopt.
-  }
-}
-
 function show(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === "system") root.removeAttribute("data-theme");
@@ -47,7 +33,6 @@ function show(choice: ThemeChoice): void {
 
 /** Called once before the first render, for pages that arrived without the choice. */
 export function startTheme(): void {
-  adoptFormerChoice();
   current = savedChoice();
   show(current);
 }

@@ -26,11 +26,17 @@ const screenModules: Readonly<Record<string, string>> = {
   "/auth": "account/auth-screen.tsx",
 };
 
+const readManifest = () => JSON.parse(readFileSync(join(CLIENT_FOLDER, ".vite/manifest.json"), "utf8")) as Manifest;
+
+/** The small script that remembers what is pressed in a prerendered page before the app has started. */
+export const earlyPressScript = (): string =>
+  `<script type="module" async crossorigin src="/${readManifest()["early-press.ts"]?.file}"></script>`;
+
 /** Names the scripts of this address's screen, so that the browser fetches them along with the first one. */
 export function preloadsOf(address: string, template: string): string {
   const screen = screenModules[address];
   if (screen === undefined) return "";
-  const manifest = JSON.parse(readFileSync(join(CLIENT_FOLDER, ".vite/manifest.json"), "utf8")) as Manifest;
+  const manifest = readManifest();
   if (!manifest[screen]) throw new Error(`the client's build holds no ${screen}`);
   const files = new Set<string>();
   const visit = (name: string): void => {

@@ -1,5 +1,5 @@
 import type { CommunitySettings } from "../../../schema/community/settings.ts";
-import { homePage, type PublicPage, shareImage, titleOf } from "../../../schema/site/pages.ts";
+import { homePage, type PublicPage, pageTitleAt, shareImage, titleOf } from "../../../schema/site/pages.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 export interface Site {
@@ -33,11 +33,11 @@ function preview(page: PublicPage, site: Site): string[] {
   const description = descriptionOf(page, site);
   const image = siteUrl + shareImage.path;
   return [
-    title(page.title, community),
+    title(pageTitleAt(page.path), community),
     named("description", description),
     property("og:type", "website"),
     property("og:site_name", community.name),
-    property("og:title", titleOf(page.title, community.name)),
+    property("og:title", titleOf(pageTitleAt(page.path), community.name)),
     property("og:description", description),
     property("og:image", image),
     property("og:image:type", shareImage.type),
@@ -45,7 +45,7 @@ function preview(page: PublicPage, site: Site): string[] {
     property("og:image:height", String(shareImage.height)),
     property("og:image:alt", shareImage.alt),
     named("twitter:card", "summary_large_image"),
-    named("twitter:title", titleOf(page.title, community.name)),
+    named("twitter:title", titleOf(pageTitleAt(page.path), community.name)),
     named("twitter:description", description),
     named("twitter:image", image),
     named("twitter:image:alt", shareImage.alt),

@@ -20,10 +20,11 @@ export function pageHtml(template: string, { head, community, prerendered, noscr
   const html = template
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace("</head>", () => `${prerendered?.styles ?? ""}${island}</head>`);
-  if (!prerendered) return html.replace("<noscript>", () => `<noscript>${noscript}`);
-  return html
-    .replace(/<div id="app">.*<!--app ends-->\s*/s, () => `<div id="app" data-prerendered>${prerendered.html}`)
-    .replace(/<noscript>.*?<\/noscript>/s, "");
+  if (!prerendered) return html.replace("<noscript><p>", () => `<noscript>${noscript}<p>`);
+  return html.replace(
+    /<div id="app">.*<!--app ends-->\s*/s,
+    () => `<div id="app" data-prerendered>${prerendered.html}`,
+  );
 }
 
 /** `<` could end the script element that holds the JSON. */

@@ -1,6 +1,6 @@
-import { isUnlistedPath, type PublicPage, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
+import { isUnlistedPath, type PublicPage, pageTitleAt, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
 import type { Log } from "../log.ts";
-import { preloadsOf, readTemplate } from "./client-build.ts";
+import { earlyPressScript, preloadsOf, readTemplate } from "./client-build.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { descriptionOf, notFoundHead, publicHead, type Site, unlistedHead } from "./page-head.ts";
 import { pageHtml } from "./page-html.ts";
@@ -26,12 +26,13 @@ export function openPages(site: Site, log: Log): (path: string, hasQuery: boolea
     rendering ??= prerenderPages([...addresses, NOT_FOUND], community, log);
     return (await rendering).get(address);
   };
+  const earlyPress = earlyPressScript();
   const unlisted = pageHtml(template, { head: unlistedHead(site), community });
 
   function publicPage(page: PublicPage, hasQuery: boolean): Page {
     const isPrerendered = page.prerender === "always" || (page.prerender === "without-query" && !hasQuery);
-    const head = publicHead(page, site) + preloadsOf(page.path, template);
-    const noscript = `<h1>${escapeHtml(page.title ?? community.name)}</h1><p>${escapeHtml(descriptionOf(page, site))}</p>`;
+    const head = publicHead(page, site) + (isPrerendered ? earlyPress : "") + preloadsOf(page.path, template);
+    const noscript = `<h1>${escapeHtml(pageTitleAt(page.path) ?? community.name)}</h1><p>${escapeHtml(descriptionOf(page, site))}</p>`;
     return {
       key: page.path + (isPrerendered ? "" : "?"),
       status: 200,
@@ -50,7 +51,11 @@ export function openPages(site: Site, log: Log): (path: string, hasQuery: boolea
       key: NOT_FOUND,
       status: 404,
       html: async () =>
-        pageHtml(template, { head: notFoundHead(site), community, prerendered: await prerendered(NOT_FOUND) }),
+        pageHtml(template, {
+          head: notFoundHead(site) + earlyPress,
+          community,
+          prerendered: await prerendered(NOT_FOUND),
+        }),
     };
   };
 }

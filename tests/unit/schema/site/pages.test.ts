@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "../../../../client/app/routes.tsx";
-import { isUnlistedPath, publicPageAt, publicPages, titleOf, unlistedPaths } from "../../../../schema/site/pages.ts";
+import {
+  isUnlistedPath,
+  pageTitleAt,
+  publicPageAt,
+  publicPages,
+  titleOf,
+  unlistedPaths,
+} from "../../../../schema/site/pages.ts";
 
 describe("the addresses of the site", () => {
   test("the server knows exactly the addresses of the client's routes", () => {
@@ -17,7 +24,8 @@ describe("the addresses of the site", () => {
   });
 
   test.each(["/about", "/About", "/about/", "/ABOUT//"])("%s is the page About, as in the router", (path) => {
-    expect(publicPageAt(path)?.title).toBe("About");
+    expect(pageTitleAt(path)).toBe("About");
+    expect(publicPageAt(path)?.path).toBe("/about");
   });
 
   test.each(["/games/room/abc", "/games/waiting/abc/", "/Messages", "/community/channel/1"])(
@@ -38,7 +46,7 @@ describe("the addresses of the site", () => {
 
 describe("what public pages say about themselves", () => {
   test("every page has its own title and a description of 70 to 160 characters", () => {
-    expect(new Set(publicPages.map(({ title }) => title)).size).toBe(publicPages.length);
+    expect(new Set(publicPages.map(({ path }) => pageTitleAt(path))).size).toBe(publicPages.length);
     for (const { path, description } of publicPages) {
       const length = description.replace("{community}", "Lampstand").length;
       expect([path, length >= 70 && length <= 160]).toEqual([path, true]);
@@ -47,6 +55,6 @@ describe("what public pages say about themselves", () => {
 
   test("a title ends with the community's name, and the front page's is the name alone", () => {
     expect(titleOf("About", "Lampstand")).toBe("About · Lampstand");
-    expect(titleOf(publicPageAt("/")?.title, "Lampstand")).toBe("Lampstand");
+    expect(titleOf(pageTitleAt("/"), "Lampstand")).toBe("Lampstand");
   });
 });

@@ -8,8 +8,8 @@ import { chosenTheme } from "../../../../../server/platform/site/page-response.t
 const template = `<!doctype html><html lang="en"><head>
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
-<title>Lampstand</title></head><body><div id="app"><p>splash</p><!--app ends-->
-</div><noscript><p>needs JavaScript</p></noscript></body></html>`;
+<title>Lampstand</title></head><body><div id="app"><p>splash</p><noscript><p>needs JavaScript</p></noscript><!--app ends-->
+</div></body></html>`;
 
 const community: CommunitySettings = {
   name: `$& "Ada's" <Lamp>`,

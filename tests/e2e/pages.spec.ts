@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { publicPages } from "../../schema/site/pages.ts";
+import { expect, newcomer, test } from "./support/site.ts";
+
+/** Errors and warnings of the console, and what scripts throw. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("pageerror", (error) => found.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) found.push(message.text());
+  });
+  return found;
+}
+
+const prerendered = publicPages.filter(({ prerender }) => prerender !== "never").map(({ path }) => path);
+const themeOf = (page: Page) =>
+  page.evaluate(() => [
+    document.documentElement.dataset.theme,
+    getComputedStyle(document.documentElement).backgroundColor,
+  ]);
+
+test("somebody without JavaScript reads a page, follows its links and is told where a page does not exist", async ({
+  browser,
+  site,
+}) => {
+  const { page } = await newcomer(browser, site, { javaScriptEnabled: false });
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1, name: "About Lampstand" })).toBeVisible();
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page.getByRole("heading", { name: "Join Our Community" })).toBeVisible();
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("each prerendered page becomes interactive where it stands, without a word in the console", async ({
+  browser,
+  site,
+}) => {
+  const { page } = await newcomer(browser, site);
+  const found = complaints(page);
+  for (const path of prerendered) {
+    await page.addInitScript(() =>
+      document.addEventListener("app-started", () => Object.assign(window, { hasStarted: true })),
+    );
+    await page.goto(path, { waitUntil: "commit" });
+    const heading = await page.waitForSelector("#main h1");
+    await page.waitForFunction(() => "hasStarted" in window);
+    // The session has been asked for: everything is hydrated.
+    await expect(page.getByRole("link", { name: "Sign In", exact: true }).first()).toBeVisible();
+    expect([path, await heading.evaluate((node) => node.isConnected)]).toEqual([path, true]);
+  }
+  expect(found).toEqual([]);
+});
+
+test("a button that is pressed before the app has come does its work when it has", async ({ browser, site }) => {
+  const { page } = await newcomer(browser, site);
+  let comeNow = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    comeNow = resolve;
+  });
+  await page.route(/assets\/index-.*\.js/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  const early = page.waitForResponse(/early-press/);
+  await page.goto("/team", { waitUntil: "commit" });
+  await (await early).finished();
+  await page.getByRole("button", { name: "Donations" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  comeNow();
+  await expect(page.getByRole("dialog", { name: "Donations" })).toBeVisible();
+});
+
+test("the chosen theme is there from the first paint of every page, before any script", async ({ browser, site }) => {
+  const { page, context } = await newcomer(browser, site, { colorScheme: "light" });
+  await page.goto("/about");
+  await page.getByRole("radio", { name: "Night" }).check({ force: true });
+  const [night, ground] = await themeOf(page);
+  expect(night).toBe("night");
+
+  await context.route(/\.js$/, (route) => route.abort());
+  for (const path of ["/about", "/messages"]) {
+    await page.goto(path);
+    expect([path, ...(await themeOf(page))]).toEqual([path, "night", ground]);
+  }
+});
