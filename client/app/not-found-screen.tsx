@@ -12,7 +12,7 @@ export function NotFoundScreen() {
         title="Oops! Page not found"
         action={<ButtonLink to="/">Return to Home</ButtonLink>}
       >
-        No lamp burns at this address. It may have moved, or the link was cut short.
+        There’s nothing at this address. The page may have moved, or part of the link is missing.
       </EmptyState>
     </Screen>
   );

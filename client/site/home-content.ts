@@ -15,21 +15,21 @@ export const pillars: readonly TopicContent[] = [
   {
     name: "Spiritual Growth",
     icon: Sprout,
-    description: "Know the Word for yourself, a verse and a question at a time.",
+    description: "Get to know the Word for yourself, one verse and one question at a time.",
   },
   {
     name: "Life Guidance",
     icon: Compass,
-    description: "Ask what is really on your mind, and hear from people who walked there before you.",
+    description: "Ask what’s really on your mind, and hear from people who have been where you are.",
   },
   {
     name: "Future Readiness",
     icon: Rocket,
-    description: "Find what you are good at, and get ready for what comes next.",
+    description: "Find out what you’re good at, and get ready for what comes next.",
   },
   {
     name: "Community Bond",
     icon: HeartHandshake,
-    description: "Nobody grows alone. Laugh, play and learn together.",
+    description: "No one grows alone. Laugh, play and learn together.",
   },
 ];

@@ -49,9 +49,9 @@ export function HomeScreen() {
           <Side>
             <TablePicture seats={6} names={["Ngozi Ade", "Bayo", "Amina", "Tunde"]} />
             <Stack $align="start">
-              <Heading id="game-night">Game night is open</Heading>
+              <Heading id="game-night">Play tonight</Heading>
               <Text>
-                Sit down with up to seven friends, wherever they are. Bible trivia against the clock: one question, four
+                Play with up to seven friends, wherever they are. Bible trivia against the clock: one question, four
                 answers, and the verse that settles it.
               </Text>
               <Cluster>

@@ -24,7 +24,7 @@ export function Footer() {
         <Brand />
         <Text $tone="muted">{community.tagline}</Text>
       </Stack>
-      <FooterGroup title="Find your way">
+      <FooterGroup title="Pages">
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
@@ -40,7 +40,7 @@ export function Footer() {
       </FooterGroup>
       <Stack $gap={8} $align="start">
         <Text $weight={700} as="h2">
-          Light
+          Theme
         </Text>
         <ThemeSwitch />
       </Stack>

@@ -6,7 +6,7 @@ import type { TopicContent } from "../page/topic.tsx";
 import type { Verse } from "../page/verse.ts";
 
 export const lead =
-  "We are young people and the mentors who walk with them. We read, ask, play and grow, and nobody has to do it alone.";
+  "We’re young people and the mentors who walk with them. We read, ask, play and grow, and no one has to do it alone.";
 
 export const verse: Verse = {
   reference: "Psalm 119:105",
@@ -14,31 +14,31 @@ export const verse: Verse = {
 };
 
 export const mission =
-  "To walk with you while you find out who God is, who you are, and what you can do with your life. With the Bible open, with honest talk, and with friends of your own age.";
+  "To walk with you as you find out who God is, who you are, and what you can do with your life: with an open Bible, honest talk and friends your own age.";
 
 export const vision =
-  "Young people who know the Word for themselves, tell the truth, keep their promises, and bring light into every house they live in.";
+  "Young people who know the Word for themselves, tell the truth, keep their promises, and bring light into every home they live in.";
 
 export const values: readonly TopicContent[] = [
   {
     name: "Faith-centered guidance",
     icon: BookOpen,
-    description: "Advice is cheap. We start with what the Bible says, and then talk about Monday morning.",
+    description: "Advice is cheap. We start with what the Bible says, then talk about Monday morning.",
   },
   {
     name: "Authentic community",
     icon: UsersRound,
-    description: "You need no mask here. Say that you are tired, or doubting, or happy, and be heard.",
+    description: "No masks needed here. Tired, doubting or happy, say so and be heard.",
   },
   {
     name: "Personal growth",
     icon: Sprout,
-    description: "A little every week. You are compared with nobody but who you were before.",
+    description: "A little every week. The only person you compete with is yesterday’s you.",
   },
   {
     name: "Service to others",
     icon: HandHeart,
-    description: "What you receive, pass on: at home, at school, on your street.",
+    description: "Pass on what you receive: at home, at school, on your street.",
   },
 ];
 

@@ -30,14 +30,14 @@ export function AboutScreen() {
             <Text $size="lead">{vision}</Text>
           </Panel>
         </Grid>
-        <Section title="What we hold to">
+        <Section title="What we value">
           <Grid $gap={32} $least={360}>
             {values.map((value) => (
               <Topic key={value.name} topic={value} />
             ))}
           </Grid>
         </Section>
-        <Section title="What you find here">
+        <Section title="What you’ll find here">
           <Grid $gap={16} $least={260}>
             {offerings.map(({ name, description, to }) => (
               <Card key={to} as={Link} to={to} $pressable>
@@ -56,7 +56,7 @@ export function AboutScreen() {
         </Section>
         <ClosingCard
           title="Come as you are"
-          description="You need not know much, and you need not have it all together."
+          description="You don’t have to know much, and you don’t have to have it all together."
         >
           <ButtonLink size="large" to="/#join">
             Get Started

@@ -8,7 +8,7 @@ import Video from "lucide-react/icons/video";
 import type { TopicContent } from "../page/topic.tsx";
 import type { Verse } from "../page/verse.ts";
 
-export const lead = "Four ways to be more than a listener. Choose the one that fits you this month.";
+export const lead = "Four ways to do more than listen. Choose the one that suits you this month.";
 
 export const verse: Verse = {
   reference: "Proverbs 27:17",
@@ -23,29 +23,29 @@ export const offerings: readonly TopicContent[] = [
     items: [
       "No question is too small or too hard",
       "Faith, school, family, the future",
-      "“I do not know” is an honest answer too",
+      "“I don’t know” is an honest answer too",
     ],
   },
   {
     name: "Confession Box",
     icon: Lock,
-    description: "Anonymous. For what is hard to say with your name on it.",
-    items: ["Put down what you have been carrying alone", "Written without a name", "Met with grace, not with gossip"],
+    description: "Anonymous, for what’s hard to say with your name on it.",
+    items: ["Share what you’ve been carrying alone", "Written without a name", "Met with grace, not gossip"],
   },
   {
     name: "Monthly Zoom Hangouts",
     icon: Video,
-    description: "Once a month we see each other’s faces, from wherever we are.",
-    items: ["Time to talk, laugh and pray", "A good first evening, if you are new", "Come with your camera on or off"],
+    description: "Once a month we see each other’s faces, wherever we are.",
+    items: ["Time to talk, laugh and pray", "A good first evening if you’re new", "Come with your camera on or off"],
   },
   {
     name: "Mentorship Pods",
     icon: UsersRound,
-    description: "A few young people and one mentor, for a stretch of the road.",
+    description: "A few young people and one mentor, for a season.",
     items: [
-      "Small enough that you are missed when you are away",
-      "Goals of your own, looked at together",
-      "Room for the questions you would not ask in a crowd",
+      "Small enough that you’re missed when you’re away",
+      "Your own goals, and someone to check in with",
+      "Room for the questions you wouldn’t ask in a crowd",
     ],
   },
 ];
@@ -56,25 +56,25 @@ export const guidelines: readonly TopicContent[] = [
     icon: Scale,
     description: "Everyone here is made in God’s image.",
     items: [
-      "Listen to the end",
-      "Disagree with the thought, not with the person",
-      "What is shared here is not a joke for elsewhere",
+      "Let others finish",
+      "Disagree with the idea, not the person",
+      "What’s shared here isn’t gossip for elsewhere",
     ],
   },
   {
     name: "Support",
     icon: HandHelping,
-    description: "Carry a little of each other’s load.",
+    description: "Help carry each other’s load.",
     items: [
       "Encourage more than you advise",
       "Pray for one another",
-      "If somebody is in danger, tell a leader at once",
+      "If someone is in danger, tell a leader right away",
     ],
   },
   {
     name: "Growth",
     icon: Sprout,
-    description: "Come to become, not to perform.",
-    items: ["Be honest about where you are", "Try what you have heard", "Ask again when it did not work"],
+    description: "Come to grow, not to perform.",
+    items: ["Be honest about where you are", "Try out what you’ve learned", "Ask again if it didn’t work"],
   },
 ];

@@ -9,7 +9,7 @@ import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
 import { guidelines, lead, offerings, verse } from "./engagement-content.ts";
 
-// Nobody in particular: a sign without a letter has a colour and no initials.
+// Nobody in particular: a name without letters gets a colour and no initials.
 const guests = ["(", "!", "?", "…", ")"];
 
 export function EngagementScreen() {
@@ -26,10 +26,10 @@ export function EngagementScreen() {
             ))}
           </Grid>
           <Notice>
-            To take part, speak to a leader, or <Link to="/#join">leave your name with us</Link>.
+            To take part, talk to a leader or <Link to="/#join">leave your name with us</Link>.
           </Notice>
         </Stack>
-        <Section title="How we are with each other" lead="Wherever we meet, these three hold.">
+        <Section title="How we treat each other" lead="These three apply wherever we meet.">
           <Grid $gap={32} $least={240}>
             {guidelines.map((guideline) => (
               <Topic key={guideline.name} topic={guideline} />

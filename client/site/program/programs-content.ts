@@ -5,7 +5,7 @@ import PartyPopper from "lucide-react/icons/party-popper";
 import Scale from "lucide-react/icons/scale";
 import type { TopicContent } from "../page/topic.tsx";
 
-export const lead = "Each evening has a theme of its own. Come to the one you need, or to all five.";
+export const lead = "Each evening has its own theme. Come to the one you need, or to all five.";
 
 export interface Program extends TopicContent {
   readonly when: string;
@@ -22,9 +22,9 @@ export const programs: readonly Program[] = [
     icon: Briefcase,
     description: "School, work, and what comes after.",
     points: [
-      "What people really do all day in their jobs",
+      "What people really do all day at work",
       "Choosing subjects and courses",
-      "Writing a CV, facing an interview",
+      "Writing a CV and going to an interview",
       "Work as a way to serve God",
     ],
   },
@@ -37,7 +37,7 @@ export const programs: readonly Program[] = [
     points: [
       "One passage, read slowly",
       "Hard questions are welcome",
-      "What is true, and how one can know",
+      "What is true, and how we can know",
       "A verse to take home",
     ],
   },
@@ -46,12 +46,12 @@ export const programs: readonly Program[] = [
     when: "Wednesday 7:00 PM",
     day: "Wednesday",
     icon: Lightbulb,
-    description: "For the choices that no exam prepares you for.",
+    description: "For the choices no exam prepares you for.",
     points: [
       "Friends, family, relationships",
       "Money and time",
       "What you do online",
-      "Counsel from people with more years behind them",
+      "Advice from people further along",
     ],
   },
   {
@@ -59,11 +59,11 @@ export const programs: readonly Program[] = [
     when: "Friday 8:00 PM",
     day: "Friday",
     icon: PartyPopper,
-    description: "The week is done. Laugh a little.",
+    description: "The week is over. Laugh a little.",
     points: [
       "Bible trivia and other games",
-      "Music, stories, talents",
-      "Bring a friend who has never been here",
+      "Music, stories and talents",
+      "Bring a friend who’s never been",
       "Nothing to prepare",
     ],
   },

@@ -30,8 +30,8 @@ export function ProgramsScreen() {
           ))}
         </Stack>
         <ClosingCard
-          title="Your chair is free"
-          description="Make an account and you are in. Or ask us first."
+          title="There’s a seat for you"
+          description="Create an account and you’re in. Or ask us first."
           lit={false}
         >
           <Cluster $gap={12}>

@@ -58,7 +58,7 @@ export function JoinSection() {
           </Row>
           {status !== "signed-in" && (
             <Text $tone="muted">
-              Want to play tonight? <Link to="/auth?mode=create">Create an account</Link> and take a seat.
+              Want to play tonight? <Link to="/auth?mode=create">Create an account</Link> and join a game.
             </Text>
           )}
           <Picture>

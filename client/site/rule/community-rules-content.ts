@@ -4,39 +4,39 @@ import UsersRound from "lucide-react/icons/users-round";
 import type { TopicContent } from "../page/topic.tsx";
 import type { Verse } from "../page/verse.ts";
 
-export const lead = "Few rules, kept by everyone, leaders too. They hold in every room of this house.";
+export const lead = "A few rules for everyone, leaders included. They apply everywhere in this community.";
 
 export const coreValues: readonly TopicContent[] = [
   {
     name: "Respect",
     icon: UsersRound,
-    description: "Speak to others as you want to be spoken to, also when you are losing.",
+    description: "Speak to others the way you want to be spoken to, even when you’re losing.",
   },
   {
     name: "Safety",
     icon: ShieldCheck,
-    description: "Nobody is pressed, threatened or shamed here, and nobody keeps quiet about it.",
+    description: "No one is pressured, threatened or shamed here. If it happens, we speak up.",
   },
-  { name: "Growth", icon: Sprout, description: "We are all on the way. Mistakes are where we begin again." },
+  { name: "Growth", icon: Sprout, description: "We’re all still growing. A mistake is a place to start again." },
 ];
 
 export const categories: readonly { name: string; points: readonly string[] }[] = [
   {
     name: "Communication",
     points: [
-      "Write nothing that you would not say to somebody’s face.",
-      "No insults, no mockery of tribe, church, body or accent.",
-      "Ask before you pass on what somebody told you.",
+      "Don’t write anything you wouldn’t say to someone’s face.",
+      "No insults. Don’t mock anyone’s tribe, church, body or accent.",
+      "Ask before you share what someone told you.",
       "Keep your phone number, address and school to yourself.",
     ],
   },
   {
     name: "Behavior",
     points: [
-      "Be who you are. Do not pretend to be somebody else.",
+      "Be yourself. Don’t pretend to be someone else.",
       "Play fair, and let others finish their turn.",
-      "No flirting, no asking for pictures, no meeting in secret.",
-      "No adult asks a teenager to keep a secret. If one does, tell another adult.",
+      "No flirting, no asking for pictures, no secret meetings.",
+      "Adults never ask a teenager to keep a secret. If one does, tell another adult.",
     ],
   },
   {
@@ -44,8 +44,8 @@ export const categories: readonly { name: string; points: readonly string[] }[] 
     points: [
       "Nothing sexual, cruel or violent.",
       "No selling, no betting, no begging for money.",
-      "Quote the Bible as it stands, and say where.",
-      "Share only what is yours to share.",
+      "When you quote the Bible, quote it exactly and say where it’s from.",
+      "Only share what’s yours to share.",
     ],
   },
 ];
@@ -57,23 +57,23 @@ export const foundation: Verse = {
 };
 
 export const foundationText =
-  "Paul wrote this to Timothy, who was young and had a community in his care. “Conversation” is the old word for the way you live. Our rules say nothing more than this verse, only in more words.";
+  "Paul wrote this to Timothy, who was young and had a community in his care. “Conversation” is the old word for the way you live. Our rules say the same thing as this verse, only in more words.";
 
-/** What the product itself keeps. */
+/** What the product itself guarantees. */
 export const kept: readonly string[] = [
-  "At the tables and on the leaderboards others see the name you chose, and never your email.",
-  "A private game room is in no list. Only who has its code, link or QR code gets in.",
-  "What you write in a form on this site is seen by the leaders alone.",
+  "In games and on leaderboards, others see the name you chose, never your email.",
+  "Private game rooms aren’t listed. Only people with the code, link or QR code can get in.",
+  "Only the leaders see what you write in a form on this site.",
 ];
 
 export const reporting: readonly string[] = [
-  "If you or somebody else is in danger right now, go to an adult near you first. In Nigeria the emergency number is 112.",
-  "Tell a leader what happened, when, and who was there. You need no proof, and you need not be sure.",
-  "If it is about a leader, tell another leader, or a parent or teacher you trust.",
-  "Do not promise to keep it secret when somebody is being hurt. Telling is not betrayal.",
+  "If you or someone else is in danger right now, go to an adult near you first. In Nigeria, the emergency number is 112.",
+  "Tell a leader what happened, when, and who was there. You don’t need proof, and you don’t have to be sure.",
+  "If it’s about a leader, tell another leader, or a parent or teacher you trust.",
+  "Don’t promise to keep a secret when someone is being hurt. Telling isn’t betrayal.",
 ];
 
 export const consequences: readonly string[] = [
-  "For most things a leader talks with you, and you start again.",
-  "Who goes on, or does real harm, is suspended: signed out on every phone at once, out of every game, and not let in again while it lasts.",
+  "Most of the time, a leader talks with you and you start again.",
+  "Anyone who continues, or causes real harm, is suspended: signed out on every phone, removed from every game, and locked out until the suspension ends.",
 ];

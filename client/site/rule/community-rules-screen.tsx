@@ -59,7 +59,10 @@ export function CommunityRulesScreen() {
             <Text $tone="muted">{foundationText}</Text>
           </Halves>
         </Section>
-        <ClosingCard title="Reporting" description="Something is wrong, or feels wrong? Do not carry it alone.">
+        <ClosingCard
+          title="Reporting"
+          description="Is something wrong, or does it feel wrong? You don’t have to carry it alone."
+        >
           <BulletList items={reporting} />
           <ContactButton />
         </ClosingCard>

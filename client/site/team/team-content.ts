@@ -5,7 +5,7 @@ import type { RequestKind } from "../../../schema/site/api.ts";
 import type { TopicContent } from "../page/topic.tsx";
 import type { Verse } from "../page/verse.ts";
 
-export const lead = "Three teams keep the lamp burning, each with its own part of the work.";
+export const lead = "Three teams keep the lamp burning, and each has its own part to play.";
 
 export const verse: Verse = {
   reference: "1 Peter 4:10",
@@ -17,41 +17,41 @@ export const teams: readonly TopicContent[] = [
   {
     name: "Moderation team",
     icon: ShieldCheck,
-    description: "They see to it that everybody is safe here.",
+    description: "They keep everyone safe.",
     items: [
-      "Listen when somebody reports a problem",
+      "Listen when someone reports a problem",
       "Step in when the rules are broken",
-      "Put the safety of young people before everything else",
-      "Suspend accounts where a talk is not enough",
+      "Put young people’s safety first",
+      "Suspend accounts when talking isn’t enough",
     ],
   },
   {
     name: "Community managers",
     icon: HeartHandshake,
-    description: "They open the door and know your name.",
+    description: "They welcome you and know your name.",
     items: [
-      "Welcome people who are new",
+      "Help new people settle in",
       "Read what you write in the join form",
       "Bring people together at games and programs",
-      "Ask after those who have gone quiet",
+      "Check on people who have gone quiet",
     ],
   },
   {
     name: "Content leads",
     icon: BookOpen,
-    description: "They set the table: what we read, hear and play.",
+    description: "They prepare what we read, hear and play.",
     items: [
-      "Prepare the weekly programs",
+      "Plan the weekly programs",
       "Choose passages and check them against the Bible",
-      "Look after the questions of our games",
-      "Keep words plain enough for everyone",
+      "Look after the questions in our games",
+      "Keep the language simple enough for everyone",
     ],
   },
 ];
 
 export const waysToHelp: readonly { kind: RequestKind; label: string; description: string }[] = [
   { kind: "apply", label: "Apply to Join", description: "Give some of your time to one of the three teams." },
-  { kind: "donation", label: "Donations", description: "Give once, in money, data or things we can use." },
-  { kind: "sponsorship", label: "Sponsorships", description: "Carry a program or a young person’s way for a while." },
-  { kind: "partnership", label: "Partnerships", description: "Work with us as a church, a school or a business." },
+  { kind: "donation", label: "Donations", description: "Give once: money, data or things we can use." },
+  { kind: "sponsorship", label: "Sponsorships", description: "Fund a program or support a young person for a season." },
+  { kind: "partnership", label: "Partnerships", description: "Work with us as a church, school or business." },
 ];

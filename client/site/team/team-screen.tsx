@@ -33,7 +33,7 @@ export function TeamScreen() {
             </Card>
           ))}
         </Grid>
-        <Section title="Lend a hand" lead="Write to us. It goes to the leaders of the community, and to nobody else.">
+        <Section title="Lend a hand" lead="Write to us. Only the leaders of the community will read it.">
           <Grid $gap={24} $least={220}>
             {waysToHelp.map((way) => (
               <Stack key={way.kind} $gap={12} $justify="between">
