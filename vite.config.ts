@@ -52,7 +52,10 @@ const codeSplitting = {
   groups: [
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
     // Every page needs most of these, and one file packs better than several.
-    { name: "library", test: /node_modules\/(react-router|styled-components|stylis|@emotion|@tanstack\/(query|react-query))/ },
+    {
+      name: "library",
+      test: /node_modules\/(react-router|styled-components|stylis|@emotion|@tanstack\/(query|react-query))/,
+    },
     { name: "form", test: /node_modules\/react-hook-form\// },
     { name: "schema", test: /node_modules\/(zod|@hookform)\// },
     { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },

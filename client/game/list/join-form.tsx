@@ -43,7 +43,7 @@ export function JoinForm({ isBusy, first, onCode }: Props) {
             error={error}
             length={ROOM_CODE_LENGTH}
             value={typed}
-             readOnly={!isHydrated}
+            readOnly={!isHydrated}
             onChange={(value) => {
               setTyped(value);
               setError(undefined);

@@ -87,7 +87,9 @@ describe("what a first visit weighs (P12)", () => {
     expect(scripts(home).filter((file) => /join-form|use-api-form|schema/.test(file))).toEqual([]);
     expect(weigh(scripts([...home, ...toasts()]))).toBeLessThanOrEqual(130 * KB);
     const all =
-      weigh([...filesOf([...base, ...home, ...joinForm(), ...toasts()])]) + compressed("index.html") + weigh(latinFonts());
+      weigh([...filesOf([...base, ...home, ...joinForm(), ...toasts()])]) +
+      compressed("index.html") +
+      weigh(latinFonts());
     expect(all).toBeLessThanOrEqual(350 * KB);
   });
 
