@@ -19,6 +19,10 @@ export const typeScale = {
   largeSymbol: "2rem",
   verse: "clamp(1.25rem, 1.1rem + 0.8vw, 1.5rem)",
   code: "clamp(1.75rem, 8.6vw, 3rem)",
+  /** As large as the height of its container allows. */
+  question: "clamp(1.125rem, 12cqh, 1.75rem)",
+  /** As large as a phone's width allows. */
+  room: "clamp(1.0625rem, 5.6vw, 1.375rem)",
   heading: "clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)",
   display: "clamp(1.875rem, 1.5rem + 1.7vw, 2.625rem)",
   giant: "clamp(2.5rem, 1.8rem + 3.2vw, 3.75rem)",

@@ -5,6 +5,7 @@ import { ButtonChapter } from "./gallery/button-chapter.tsx";
 import { ColourChapter } from "./gallery/colour-chapter.tsx";
 import { FieldChapter } from "./gallery/field-chapter.tsx";
 import { LiveChapter } from "./gallery/live-chapter.tsx";
+import { PaneChapter } from "./gallery/pane-chapter.tsx";
 import { PanelChapter } from "./gallery/panel-chapter.tsx";
 import { PeopleChapter } from "./gallery/people-chapter.tsx";
 import { StateChapter } from "./gallery/state-chapter.tsx";
@@ -20,12 +21,13 @@ import { ThemeSwitch } from "./theme/theme-switch.tsx";
 import { radius } from "./tokens.ts";
 
 /*
- * The page `/ui`, in development only: every piece of `client/ui` in every state, in both lights, and the place to review the
- * look. The whole visual vocabulary lives in this folder: `tokens.ts` holds colours and measures as data, `theme/` turns them
- * into custom properties on `:root[data-theme]` (so a change of theme renders nothing again) and `theme/css.ts` into the typed
- * `color.…` that styles use; `layout/ text/ button/ field/ overlay/ feedback/ live/ illustration/` are the pieces, by what they
- * are for. Measures of a piece that nobody outside chooses begin with `$`. A screen that needs a new look gets it here first,
- * with its specimen in `gallery/` and its colour pairs in `contrastPairs`. Nothing here knows a domain word: words come as props.
+ * The page `/ui`, in development only: every piece of `client/ui` in every state and both themes, to review the look.
+ *
+ * `client/ui` owns the look; styles elsewhere only lay out, which tests/architecture/styles.test.ts checks. `tokens.ts` holds
+ * colors, type sizes, radii and spaces as data. `theme/` turns the colors into custom properties on `:root[data-theme]`, so a
+ * change of theme re-renders nothing, and `theme/css.ts` names them for styles. The other folders hold the pieces by purpose.
+ * A screen that needs a new look gets it here first, with its specimen in `gallery/` and its color pairs in `contrastPairs`.
+ * Nothing here knows a feature: texts come as props.
  */
 
 const Lights = styled.div<{ $both: boolean }>`
@@ -50,6 +52,7 @@ function Chapters() {
       <TypeChapter />
       <PeopleChapter />
       <TalkChapter />
+      <PaneChapter />
       <ButtonChapter />
       <FieldChapter />
       <PanelChapter />

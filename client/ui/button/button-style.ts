@@ -17,7 +17,7 @@ interface Paint {
   key: string;
 }
 
-/** `key` is the lower edge, the side of a key one presses down. */
+/** `key` is the lower edge: buttons look like keys that one presses down. */
 const paints: Record<ButtonVariant, Paint> = {
   primary: { text: color.onAccent, fill: color.accent, key: color.accentDeep },
   secondary: { text: color.text, fill: color.raised, key: color.edge },
@@ -30,7 +30,7 @@ const outline = css`
   box-shadow: inset 0 -2px 0 ${color.line};
 `;
 
-/** One look for a button and for a link that looks like one. */
+/** The look of buttons, and of links that look like buttons. */
 export const buttonStyle = css<ButtonLook>`
   position: relative;
   display: inline-flex;

@@ -8,7 +8,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
   /** As wide as its column. */
   block?: boolean;
-  /** Under way: keeps its words and the focus, and does not answer to a second press. */
+  /** Under way: keeps its text and the focus, and ignores a second press. */
   busy?: boolean;
   icon?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would throw the focus away in the middle of what the member is doing.
+    // Not `disabled`, which would drop the focus in the middle of what the member is doing.
     if (busy || rest["aria-disabled"] === true) event.preventDefault();
     else onClick?.(event);
   }

@@ -13,11 +13,11 @@ interface Props {
   failedLabel?: string;
   variant?: ButtonVariant;
   block?: boolean;
-  /** For a toast of one's own. */
+  /** For a toast of the caller's own. */
   onCopied?: () => void;
 }
 
-/** Copies, and says so on itself for two seconds. */
+/** Copies, and says so in its own label for two seconds. */
 export function CopyButton({
   text,
   label,

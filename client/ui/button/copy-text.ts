@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where the browser allows neither way. */
+/** Copies text to the clipboard. Returns false if the browser allows neither way. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -15,7 +15,7 @@ function copyBySelection(text: string): boolean {
   sheet.value = text;
   sheet.readOnly = true;
   sheet.style.cssText = "position:fixed;top:0;opacity:0;font-size:16px";
-  // Inside an open dialog the focus is held there, so the sheet is put into it.
+  // An open dialog holds the focus, so the text area is put into it.
   (before?.closest('[role="dialog"]') ?? document.body).append(sheet);
   sheet.select();
   try {

@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   icon: ReactNode;
   variant?: "quiet" | "secondary" | "primary";
   pressed?: boolean;
-  /** Under way: keeps the focus, and does not answer to a second press. */
+  /** Under way: keeps the focus, and ignores a second press. */
   busy?: boolean;
 }
 

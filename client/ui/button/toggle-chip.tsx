@@ -31,7 +31,7 @@ const Face = styled.button`
   &:active { transform: scale(0.95); }
 `;
 
-/** A small thing to turn on or off: a filter, a reaction with its count. */
+/** A small button that is on or off: a filter, or a reaction with its count. */
 export function ToggleChip({ pressed, ...rest }: Props) {
   return <Face {...rest} type="button" aria-pressed={pressed} />;
 }

@@ -15,7 +15,6 @@ const Place = styled.div`
   position: sticky;
   z-index: ${layer.bar};
   top: var(--bar, 0px);
-  text-align: center;
   &:empty { display: none; }
   > div { justify-content: center; }
   > div > div { flex: 0 1 auto; }

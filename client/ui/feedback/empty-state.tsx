@@ -27,7 +27,7 @@ const Frame = styled.div`
 
 const Actions = styled.div`display: flex; flex-wrap: wrap; gap: 12px; justify-content: center; margin-top: 8px;`;
 
-/** Nothing here yet, and what to do about it. */
+/** Says that nothing is here yet, and what to do about it. */
 export function EmptyState({ picture, title, level = 2, children, action }: Props) {
   return (
     <Frame>

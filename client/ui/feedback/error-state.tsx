@@ -8,17 +8,17 @@ interface Props {
   /** What happened. */
   title: ReactNode;
   level?: 1 | 2 | 3;
-  /** What is still so, and what to do next. */
+  /** What still works, and what to do next. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   retrying?: boolean;
-  /** Another way out, beside trying again. */
+  /** Another way out, besides trying again. */
   action?: ReactNode;
   picture?: ReactNode;
 }
 
-/** A lamp that went out, and the way to light it again. */
+/** Something failed, and how to try again. Its picture is a lamp that went out. */
 export function ErrorState({
   title,
   level = 2,

@@ -8,7 +8,7 @@ interface Props<Item> {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** The one that Enter takes. */
+  /** The option that Enter chooses. */
   active: number;
   optionId: (index: number) => string;
   onChoose: (item: Item) => void;
@@ -45,7 +45,7 @@ const Option = styled.div`
   &[aria-selected="true"] { background: ${color.lit}; }
 `;
 
-/** What may be meant by what is being written, over the field. The field keeps the focus and says which one is active. */
+/** Suggestions above a field for what is being typed. The field keeps the focus and names the active option. */
 export function ChoiceList<Item>({ id, label, items, keyOf, active, optionId, onChoose, children }: Props<Item>) {
   const current = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the arrow keys
@@ -60,7 +60,7 @@ export function ChoiceList<Item>({ id, label, items, keyOf, active, optionId, on
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // Pressed, it would take the focus from the field, and the keyboard of a phone with it.
+          // A press would take the focus from the field and close a phone's keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(item)}
         >

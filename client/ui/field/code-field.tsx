@@ -4,14 +4,14 @@ import { radius, typeScale } from "../tokens.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
 interface Props extends FieldTexts {
-  /** How many signs it takes. */
+  /** How many characters it takes. */
   length: number;
   value: string;
   readOnly?: boolean;
   onChange: (value: string) => void;
 }
 
-// One input, so that pasting, autofill and screen readers meet what they know; the cells are painted behind it.
+// One input, so that pasting, autofill and screen readers work as usual. The cells are painted behind it.
 const Box = styled.div<{ $length: number }>`
   --cell: min(48px, calc((100cqw - ${({ $length }) => ($length - 1) * 6}px) / ${({ $length }) => $length}));
   container-type: inline-size;
@@ -55,7 +55,7 @@ const Input = styled.input`
   &[aria-invalid="true"] ~ div > span { border-color: ${color.danger}; }
 `;
 
-/** A short code, a cell for each sign. */
+/** A short code with one cell per character. */
 export function CodeField({ label, hint, error, hideLabel, length, value, readOnly, onChange }: Props) {
   const cells = Array.from({ length }, (_, place) => value[place] ?? "");
   return (

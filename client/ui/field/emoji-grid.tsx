@@ -34,7 +34,7 @@ const Face = styled.button`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-/** The nearest one in the next row, above or below. */
+/** The nearest button in the next row, above or below. */
 function inRow(buttons: readonly HTMLElement[], from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const { top, left } = from.getBoundingClientRect();
   const places = buttons.map((button) => ({ button, rect: button.getBoundingClientRect() }));
@@ -57,10 +57,10 @@ function target(buttons: readonly HTMLElement[], from: HTMLElement, key: string)
   return key === "End" ? buttons.at(-1) : undefined;
 }
 
-/** Pictures to choose from, in groups: one stop for the tabulator, and arrow keys from there. */
+/** Emojis to choose from, in groups. The grid is one tab stop, and arrow keys move inside it. */
 export function EmojiGrid({ groups, onPick }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  /** Where the focus was last; the first one where that is gone. */
+  /** The emoji that had the focus last, or the first one if that is gone. */
   const [stop, setStop] = useState("");
   const keys = groups.flatMap(({ name, emojis }) => emojis.map(({ emoji }) => `${name} ${emoji}`));
   const current = keys.includes(stop) ? stop : keys[0];

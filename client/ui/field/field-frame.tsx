@@ -7,11 +7,11 @@ import { typeScale } from "../tokens.ts";
 
 export interface FieldTexts {
   label: ReactNode;
-  /** How to fill it in; stays while writing. */
+  /** How to fill it in; it stays visible while typing. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
-  /** Kept for screen readers where the place says it already, as in a search box. */
+  /** Hides the label from view where the context makes it obvious, as in a search box. Screen readers still read it. */
   hideLabel?: boolean;
 }
 
@@ -45,7 +45,7 @@ export const Problem = styled.p`
   > svg { flex: none; width: 18px; height: 18px; margin-top: 3px; }
 `;
 
-/** Label, hint and error around any control, tied to it for those who hear the page. */
+/** Label, hint and error around any control, connected to it for screen readers. */
 export function FieldFrame({ id, label, hint, error, hideLabel = false, children }: Props) {
   const ownId = useId();
   const key = id ?? ownId;

@@ -23,11 +23,11 @@ const Frame = styled.fieldset`
   border: 0;
 `;
 
-// A legend is laid out outside of the column's gap, hence its own margin.
+// The column's gap doesn't apply to a legend, so it has a margin of its own.
 const Legend = styled.legend`margin-bottom: 10px; padding: 0; font-weight: 700;`;
 const Hint = styled.p`margin-top: -10px; color: ${color.muted}; font-size: ${typeScale.small};`;
 
-/** Fields that answer one question together. */
+/** Fields that together answer one question. */
 export function FieldGroup({ legend, hint, hideLegend = false, error, children, ...rest }: Props) {
   const errorId = useId();
   return (

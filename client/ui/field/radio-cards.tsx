@@ -70,7 +70,7 @@ const Words = styled.span`display: grid; flex: 1; min-width: 0;`;
 const Name = styled.span`font-weight: 700; line-height: 1.3;`;
 const Description = styled.span`color: ${color.muted}; font-size: ${typeScale.small}; line-height: 1.4;`;
 
-// Colour alone does not tell which card is chosen, so a mark appears as well.
+// Color alone would not show which card is chosen, so a mark appears as well.
 const Mark = styled.span`
   flex: none;
   width: 20px;
@@ -81,7 +81,7 @@ const Mark = styled.span`
   :disabled ~ & { border-color: ${color.line}; }
 `;
 
-/** One choice out of a few, each on a card. */
+/** One choice out of a few, with a card for each. */
 export function RadioCards<Value extends string>({
   legend,
   hint,

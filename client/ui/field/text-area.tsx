@@ -4,11 +4,11 @@ import { controlStyle } from "./control-style.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
 export interface TextAreaProps extends FieldTexts, ComponentProps<"textarea"> {
-  /** Begins as one line, as where messages are written. */
+  /** Begins as one line, as in a chat. */
   compact?: boolean;
 }
 
-// Grows with what is written where the browser can, up to a third of the screen.
+// Grows with its text, up to a third of the screen, in browsers that support it.
 const Area = styled.textarea<{ $compact: boolean }>`
   ${controlStyle}
   min-height: ${({ $compact }) => ($compact ? "48px" : "96px")};
@@ -19,7 +19,7 @@ const Area = styled.textarea<{ $compact: boolean }>`
 
 const growsByItself = () => CSS.supports("field-sizing", "content");
 
-/** For browsers that cannot size a box by what is in it. */
+/** For browsers without `field-sizing`. */
 function grow(area: HTMLTextAreaElement | null): void {
   if (!area || growsByItself()) return;
   area.style.height = "auto";

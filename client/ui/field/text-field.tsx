@@ -8,7 +8,7 @@ import { controlStyle } from "./control-style.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
 export interface TextFieldProps extends FieldTexts, ComponentProps<"input"> {
-  /** A small picture at the start of the box. */
+  /** An icon at the start of the box. */
   icon?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const Input = styled.input<{ $icon: boolean; $reveal: boolean }>`
   &[type="search"]::-webkit-search-cancel-button { filter: grayscale(1); }
 `;
 
-/** One line of text. A password can be looked at before it is sent. Spreads what `register()` gives. */
+/** One line of text. A password can be shown before it is sent. Takes the props that `register()` returns. */
 export function TextField({ label, hint, error, hideLabel, id, icon, type = "text", ...rest }: TextFieldProps) {
   const [seen, setSeen] = useState(false);
   const secret = type === "password";

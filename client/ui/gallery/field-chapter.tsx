@@ -1,13 +1,14 @@
 import BookOpen from "lucide-react/icons/book-open";
 import Spell from "lucide-react/icons/spell-check";
 import { useState } from "react";
+import { Checkbox } from "../field/checkbox.tsx";
 import { FieldGroup } from "../field/field-group.tsx";
 import { RadioCards } from "../field/radio-cards.tsx";
 import { SearchField } from "../field/search-field.tsx";
 import { Switch } from "../field/switch.tsx";
 import { TextArea } from "../field/text-area.tsx";
 import { TextField } from "../field/text-field.tsx";
-import { Stack } from "../layout/stack.ts";
+import { Row, Stack } from "../layout/stack.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
@@ -53,6 +54,14 @@ export function FieldChapter() {
           <Switch as="checkbox" label="I have read the house rules" defaultChecked />
           <Switch as="checkbox" label="Tell me about the next evening" />
         </FieldGroup>
+      </Specimen>
+      <Specimen name="Checkbox: off, on, mixed, disabled">
+        <Row $gap={24}>
+          <Checkbox label="Select Ngozi" checked={false} onChange={() => {}} />
+          <Checkbox label="Select Hauwa" checked onChange={() => {}} />
+          <Checkbox label="Select all" checked="mixed" onChange={() => {}} />
+          <Checkbox label="Select Tobi" checked={false} disabled onChange={() => {}} />
+        </Row>
       </Specimen>
       <Specimen name="ThemeSwitch">
         <ThemeSwitch />

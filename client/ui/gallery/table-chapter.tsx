@@ -39,7 +39,7 @@ const columns: readonly Column<Member>[] = [
 ];
 const sortable = columns.filter(({ isSortable }) => isSortable).map(({ key }) => key);
 
-/** What a server does: sorts all rows, and gives one page of them. */
+/** Does what a server would do: sorts all rows, and returns one page of them. */
 function pageOf({ sort, page }: TableState): readonly Member[] {
   const column = sort?.column as "name" | "games" | "best" | undefined;
   const direction = sort?.isDescending ? -1 : 1;

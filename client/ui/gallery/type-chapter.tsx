@@ -1,4 +1,6 @@
 import Crown from "lucide-react/icons/crown";
+import { Lamp } from "../illustration/lamp.tsx";
+import { HomeLink } from "../layout/home-link.tsx";
 import { Cluster, Row, Stack } from "../layout/stack.ts";
 import { Avatar } from "../text/avatar.tsx";
 import { Badge } from "../text/badge.tsx";
@@ -8,6 +10,12 @@ import { Metric } from "../text/metric.tsx";
 import { Scripture } from "../text/scripture.tsx";
 import { Text, Written } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
+
+const lamp = (
+  <svg viewBox="0 0 92 66" width="45" height="32" aria-hidden="true" focusable="false">
+    <Lamp />
+  </svg>
+);
 
 const names = ["Ngozi Okafor", "Ọlúwádámiláre Adéyẹmí", "Ụzọamaka", "Ƙande Ɗanjuma", "Ṣọlá Ẹniọlá", "", "7up Crew"];
 
@@ -54,6 +62,12 @@ export function TypeChapter() {
             <Metric value={1110} size="giant" />
             <Metric value="+85" size="heading" />
           </Row>
+        </Stack>
+      </Specimen>
+      <Specimen name="HomeLink: with the lamp, with a long name">
+        <Stack $gap={8} $align="start">
+          <HomeLink name="Lampstand" logo={lamp} />
+          <HomeLink name="Ẹgbẹ́ Ọ̀dọ́ Onígbàgbọ́ of a very long name that does not fit on a phone" logo={lamp} />
         </Stack>
       </Specimen>
       <Specimen name="Badge">

@@ -26,7 +26,7 @@ const Card = styled.div`
   border-radius: ${radius.medium};
   background: ${color.surface};
   container-type: size;
-  ${short} { padding: 6px 12px; blockquote { font-size: 1rem; line-height: 1.4; } }
+  ${short} { padding: 6px 12px; blockquote { font-size: ${typeScale.label}; line-height: 1.4; } }
   ${landscapePhone} { flex-basis: 56px; min-height: 56px; padding-block: 4px; }
   ${largeScreen} { flex: none; height: clamp(248px, 34dvh, 304px); padding: 16px 32px; }
 `;
@@ -47,7 +47,7 @@ const outOfSight = "position: absolute; opacity: 0;";
 const Question = styled.h2<{ $small: boolean; $hidden: boolean }>`
   font-family: ${font.display};
   /* As large as the card between the time and the answers allows. */
-  font-size: ${({ $small }) => ($small ? typeScale.small : "clamp(1.125rem, 12cqh, 1.75rem)")};
+  font-size: ${({ $small }) => typeScale[$small ? "small" : "question"]};
   font-weight: 600;
   line-height: 1.25;
   color: ${({ $small }) => ($small ? color.muted : color.text)};
@@ -68,7 +68,7 @@ const Verse = styled.div<{ $long: boolean }>`
   ${({ $long }) => $long && `figure { max-width: none; } blockquote { font-size: ${typeScale.small}; line-height: 1.4; }`}
   ${({ $long }) => $long && referenceFirst}
   ${short} { ${referenceFirst} }
-  ${largeScreen} { blockquote { font-size: ${({ $long }) => ($long ? "1.125rem" : typeScale.lead)}; line-height: 1.5; } }
+  ${largeScreen} { blockquote { font-size: ${({ $long }) => typeScale[$long ? "body" : "lead"]}; line-height: 1.5; } }
 `;
 
 /** The question of a round; afterwards the card turns to the verse that settles it. */

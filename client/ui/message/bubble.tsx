@@ -4,20 +4,20 @@ import { color, from, hover } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
 interface Props {
-  /** Written by the one who reads: on the other side, and lit. */
+  /** Written by the reader: on the other side, and lit. */
   own?: boolean;
-  /** Shown at the top of what others wrote. */
+  /** Shown above the text of others. */
   author?: ReactNode;
   avatar?: ReactNode;
-  /** Time, "edited", whether it arrived. */
+  /** A MessageMeta: its time, "edited", whether it was sent. */
   meta?: ReactNode;
-  /** Reactions, buttons: under the words. */
+  /** Reactions or buttons, under the text. */
   below?: ReactNode;
-  /** A small button beside the paper. With a mouse it comes when one points at the line. */
+  /** A small button beside the bubble. With a mouse it appears on hover. */
   aside?: ReactNode;
-  /** More of them, for a mouse alone, where there is room. */
+  /** More buttons, for a mouse only, where there is room. */
   quick?: ReactNode;
-  /** What it answers to. */
+  /** The message that it replies to. */
   quote?: ReactNode;
   children: ReactNode;
 }
@@ -67,7 +67,7 @@ const Paper = styled.div<{ $own: boolean }>`
 const Author = styled.p`color: ${color.accentText}; font-size: ${typeScale.small}; font-weight: 700; white-space: normal;`;
 const Meta = styled.p`color: ${color.muted}; font-size: ${typeScale.tiny}; font-variant-numeric: tabular-nums;`;
 
-/** Something someone said. */
+/** One message. */
 export function Bubble({ own = false, author, avatar, meta, below, aside, quick, quote, children }: Props) {
   const beside = aside !== undefined && (
     <Aside>

@@ -5,9 +5,9 @@ import { radius, typeScale } from "../tokens.ts";
 
 interface Props {
   author: ReactNode;
-  /** What was said, in short; at most two lines of it are shown. */
+  /** The text in short; at most two lines of it are shown. */
   children: ReactNode;
-  /** Leads to where it was said. */
+  /** Leads to the quoted message. */
   onPress?: () => void;
 }
 
@@ -50,7 +50,7 @@ const Words = styled.span`
   -webkit-line-clamp: 2;
 `;
 
-/** What somebody answers to, above what they say. */
+/** The message that a reply answers, above the reply. */
 export function Quote({ author, children, onPress }: Props) {
   const inside = (
     <>

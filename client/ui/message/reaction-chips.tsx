@@ -4,7 +4,7 @@ import { Emoji } from "../text/emoji.ts";
 
 export interface ShownReaction {
   emoji: string;
-  /** "Thumbs up": for those who do not see it. */
+  /** "Thumbs up", for screen readers. */
   name: string;
   count: number;
   isOwn: boolean;
@@ -12,11 +12,11 @@ export interface ShownReaction {
 
 interface Props {
   reactions: readonly ShownReaction[];
-  /** Left out where one may only look. */
+  /** Left out where the reader can't react. */
   onToggle?: ((emoji: string, isOn: boolean) => void) | undefined;
 }
 
-/** How people reacted; a press joins in or takes one's own back. */
+/** How people reacted. A press adds the reader's own reaction or removes it. */
 export function ReactionChips({ reactions, onToggle }: Props) {
   return (
     <Cluster $gap={8} role="group" aria-label="Reactions">

@@ -26,7 +26,7 @@ const Face = styled.button`
   &[aria-pressed="true"] { border-color: ${color.accent}; background: ${color.accentSoft}; }
 `;
 
-/** The reactions there are, to put on or take off. Six of them fit side by side at 320 px. */
+/** The possible reactions, to add or remove. Six of them fit side by side at 320 px. */
 export function ReactionToggles({ offered, onToggle }: Props) {
   return (
     <Frame role="group" aria-label="React">

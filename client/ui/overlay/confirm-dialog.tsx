@@ -6,7 +6,7 @@ import { Dialog } from "./dialog.tsx";
 interface Props {
   open: boolean;
   title: ReactNode;
-  /** What will be so afterwards. */
+  /** What will be different afterwards. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Requests once more before something that cannot be taken back. */
+/** Asks for confirmation before something that can't be undone. */
 export function ConfirmDialog({
   open,
   title,

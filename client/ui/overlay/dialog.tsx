@@ -11,10 +11,10 @@ import { layer, motion, radius, typeScale } from "../tokens.ts";
 const widths = { small: 420, medium: 560, large: 800 } as const;
 
 interface DialogProps {
-  /** Leave out together with `onOpenChange` where `trigger` is enough. */
+  /** Leave it out, together with `onOpenChange`, if `trigger` is enough. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** One button that opens it. */
+  /** A button that opens it. */
   trigger?: ReactNode;
   title: ReactNode;
   hideTitle?: boolean;
@@ -99,12 +99,12 @@ const Foot = styled.div`
   ${from.wide} { > * { flex: none; } }
 `;
 
-/** Where the focus goes back to from each sheet, the best first. */
+/** Where the focus returns to from each sheet, the best place first. */
 const waysBack = new WeakMap<Element, readonly HTMLElement[]>();
 
 /**
- * What opened a dialog; where that is gone by then, what it stood in; and where it stood in a sheet that this dialog
- * takes the place of, what had opened that one.
+ * The element that opened a dialog; then its surroundings, in case it is gone by then. If it was in a sheet that this
+ * dialog replaces, then also the places that belong to that sheet.
  */
 function wayBackFrom(opener: Element | null): readonly HTMLElement[] {
   const around = opener?.parentElement?.closest<HTMLElement>("[tabindex]");
@@ -113,12 +113,12 @@ function wayBackFrom(opener: Element | null): readonly HTMLElement[] {
   return [...own, ...((sheet && waysBack.get(sheet)) ?? [])];
 }
 
-/** A toast lies above the dialog and may be closed without closing it. */
+/** A toast lies above the dialog. Closing the toast must not close the dialog. */
 function keepOpenForToast(event: Event): void {
   if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
-/** Keeps the focus inside, gives it back on closing; Escape, the veil and the cross close it. */
+/** Keeps the focus inside and returns it on closing. Escape, a press beside it and the close button close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -133,9 +133,9 @@ export function Dialog({
 }: DialogProps) {
   const name = <Name>{title}</Name>;
   const before = useRef<readonly HTMLElement[] | null>(null);
-  // Looked at while it is drawn: a field in it that takes the focus has it by the time Radix would tell.
+  // Read during rendering: by the time Radix calls back, a field inside may already have the focus.
   if (open) before.current ??= wayBackFrom(document.activeElement);
-  /** Without a trigger Radix knows nobody to give the focus back to. A screen that was opened meanwhile keeps it. */
+  /** Without a trigger Radix doesn't know where to return the focus. A screen that opened in the meantime keeps it. */
   function giveBack(event: Event) {
     if (trigger !== undefined) return;
     event.preventDefault();
@@ -174,20 +174,20 @@ export function Dialog({
 
 interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "size"> {
   open?: boolean;
-  /** The fields, with what is wrong in each. */
+  /** The fields with their errors. */
   children: ReactNode;
   submitLabel: string;
-  /** Without one the cross alone leads out. */
+  /** Without a label there is only the close button. */
   cancelLabel?: string;
-  /** On its way: neither the cross nor the veil closes it meanwhile. */
+  /** While it is being sent, the dialog can't be closed. */
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onCancel: () => void;
 }
 
 /**
- * Requests for something to be filled in; its fields say themselves what is wrong. It stands here because a file of its own
- * would be one more to fetch for who opens one.
+ * A form in a dialog; its fields show their own errors. It is in this file because a file of its own would be one more
+ * request for everybody who opens one.
  */
 export function FormDialog({
   open = true,

@@ -32,7 +32,7 @@ export function MenuButton({ label, title = label, icon = <EllipsisVertical />, 
   const menu = useLazyModule(() => import("./menu.tsx"), isOpen && isWide, giveUp);
   const sheet = useLazyModule(() => import("./menu-sheet.tsx"), isOpen && !isWide, giveUp);
   useEffect(() => {
-    // An action that opened something else has given the focus away by now.
+    // If an action opened something else, that has the focus by now.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (wasOpen.current && !isOpen && isLost) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;

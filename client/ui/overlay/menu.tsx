@@ -6,7 +6,7 @@ import type { MenuAction, MenuProps } from "./menu-action.ts";
 
 const appear = keyframes`from { opacity: 0; transform: scale(0.96); }`;
 
-// Lies over the button that opened the menu, so that the menu stands beside it. Presses and readers meet the button itself.
+// Covers the button that opened the menu, so that Radix places the menu beside it. Presses and screen readers still reach the button.
 const Place = styled.span`
   position: absolute;
   inset: 0;
@@ -60,7 +60,7 @@ export function Menu({ label, actions, onClose }: MenuProps) {
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          // The menu button takes it, unless an action opened something else.
+          // The menu button takes the focus, unless an action opened something else.
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           {actions.map(({ label: text, icon, tone = "neutral", onPress }) => (

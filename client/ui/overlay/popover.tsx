@@ -61,11 +61,11 @@ export function Popover({ anchor, label, align = "center", onClose, children }: 
           collisionPadding={GAP_PX}
           onOpenAutoFocus={focusFirst}
           onEscapeKeyDown={() => anchor.focus({ preventScroll: true })}
-          // Its button closes it by itself.
+          // The button closes the popover by itself.
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor.contains(event.target)) event.preventDefault();
           }}
-          // What took the focus meanwhile keeps it.
+          // Whatever took the focus in the meantime keeps it.
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           {children}

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { toast } from "../feedback/toast.ts";
 
-/** Whoever pressed and has seen nothing for so long should hear why. */
+/** After this long without an answer, the member should see why. */
 const TIMEOUT_MS = 10_000;
 
 interface LazyModule<Part> {
-  /** Undefined until it has been wanted and fetched. */
+  /** Undefined until it is wanted and loaded. */
   part: Part | undefined;
-  /** For the ring on what was pressed. */
+  /** For the ring on the button that was pressed. */
   isFetching: boolean;
 }
 
-/** Says that something pressed could not be fetched, and what to do: browsers may keep the failure until the page is loaded anew. */
+/** Says that a part could not be loaded, and what to do. Browsers may cache the failure until the page is reloaded. */
 export function toastLoadFailed(): void {
   toast({
     title: "No connection",
@@ -22,8 +22,8 @@ export function toastLoadFailed(): void {
 }
 
 /**
- * A part that many visits never need, fetched by the press that wants it: data costs money here. Where the network fails,
- * or says nothing for ten seconds, `onFailure` is called and should take the wish back; the next press tries again.
+ * Loads a part that many visits never need when a press wants it, because data costs money here. If the network fails or
+ * doesn't answer for ten seconds, `onFailure` is called and should set `isWanted` to false; the next press tries again.
  */
 export function useLazyModule<Part>(
   load: () => Promise<Part>,
@@ -41,7 +41,7 @@ export function useLazyModule<Part>(
       isOver = true;
     };
     const timeout = setTimeout(giveUp, TIMEOUT_MS);
-    // What arrives after all is kept for the next press.
+    // A part that arrives late is kept for the next press.
     load().then((loaded) => setPart({ part: loaded }), giveUp);
     return () => {
       isOver = true;

@@ -12,9 +12,9 @@ interface Props {
   initials?: string;
   /** Side in px. */
   size?: number;
-  /** A picture where there is one. */
+  /** A picture, if there is one. */
   src?: string | undefined;
-  /** A small light: this person is here. */
+  /** A ring: this person is here now. */
   lit?: boolean;
 }
 
@@ -38,7 +38,7 @@ const Round = styled.span<{ $size: number; $fill: string; $on: string; $lit: boo
   > svg { width: 58%; height: 58%; }
 `;
 
-/** Always beside the written name, so it is silent. */
+/** It always stands beside the written name, so screen readers skip it. */
 export function Avatar({ name, tone = toneOf(name), initials = initialsOf(name), size = 44, src, lit = false }: Props) {
   const { fill, on } = playerTone(tone);
   return (

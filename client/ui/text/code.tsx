@@ -7,7 +7,7 @@ interface Props {
   /** A code to read out to a friend. */
   value: string;
   size?: "giant" | "heading" | "lead";
-  /** Inside a button that says the code in its own name. */
+  /** For a button whose own name already contains the code. */
   silent?: boolean;
 }
 
@@ -31,7 +31,7 @@ const Sign = styled.span`
   background: ${color.accentSoft};
 `;
 
-/** Large signs in cells of one width. Read letter by letter, since it is no word. */
+/** Large characters in cells of equal width. Screen readers spell it, because it is not a word. */
 export function Code({ value, size = "giant", silent = false }: Props) {
   return (
     <Line $size={size}>

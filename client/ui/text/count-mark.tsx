@@ -10,7 +10,7 @@ const Frame = styled.span`
   > svg { width: 22px; height: 22px; }
 `;
 
-// A long one grows over the icon, not over what stands beside it. Its edge is the ground's colour, so that it stands apart from the lines of the icon.
+// A long number grows over the icon, not over its neighbor. A border in the ground's color separates it from the icon.
 const Mark = styled.span`
   position: absolute;
   right: -13px;
@@ -30,7 +30,7 @@ const Mark = styled.span`
   pointer-events: none;
 `;
 
-/** A number on the corner of an icon, for the eye alone: whoever shows it says it in words too. */
+/** A number on the corner of an icon. It is visual only, so the caller also gives it in words. */
 export function CountMark({ count, icon }: { count: number; icon: ReactNode }) {
   return (
     <Frame>

@@ -7,7 +7,7 @@ type Level = 1 | 2 | 3 | 4;
 
 interface Props extends ComponentProps<"h1"> {
   level?: Level;
-  /** How large it looks, where that differs from how deep it lies. */
+  /** The size, where it differs from the usual size of its level. */
   size?: TypeSize;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   label: string;
 }
 
-// Not the accent: a community may make that green, and gold stays gold. The number tells them apart without colour.
+// Not the accent, which a community may change to green: gold stays gold. The number distinguishes them without color.
 const metals = [color.flame, color.silver, color.bronze];
 
 const Round = styled.span<{ $metal: string | undefined }>`
@@ -24,7 +24,7 @@ const Round = styled.span<{ $metal: string | undefined }>`
   font: 700 ${typeScale.body}/1 ${font.display};
 `;
 
-/** Where one stands: the first three on metal, the others plain. */
+/** A rank: the first three on metal, the others plain. */
 export function Medal({ place, label }: Props) {
   return (
     <Round $metal={metals[place - 1]}>

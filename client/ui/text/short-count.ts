@@ -1,4 +1,4 @@
 const MOST = 99;
 
-/** A count where there is room for two figures: more than 99 are many. */
+/** A count in at most two digits: above 99 it reads 99+. */
 export const shortCount = (count: number): string => (count > MOST ? `${MOST}+` : String(count));

@@ -9,7 +9,7 @@ interface TextProps {
   $align?: "start" | "center" | "end";
   /** One line, ending in … where it does not fit. */
   $cut?: boolean;
-  /** The same for several lines. */
+  /** Several lines, ending in … where the text does not fit. */
   $lines?: 2 | 3;
 }
 
@@ -27,7 +27,7 @@ export const Text = styled.p<TextProps>`
   ${({ $lines }) => $lines !== undefined && clamped($lines)}
 `;
 
-/** Words as a member wrote them, with their line breaks. */
+/** Text as a member wrote it, with its line breaks. */
 export const Written = styled(Text)`
   white-space: pre-wrap;
   overflow-wrap: anywhere;

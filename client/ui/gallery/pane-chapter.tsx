@@ -1,0 +1,134 @@
+import Ban from "lucide-react/icons/ban";
+import Flag from "lucide-react/icons/flag";
+import Search from "lucide-react/icons/search";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import { useState } from "react";
+import styled from "styled-components";
+import { IconButton } from "../button/icon-button.tsx";
+import { Notice } from "../feedback/notice.tsx";
+import { StatusLine } from "../feedback/status-line.ts";
+import { ListRow } from "../layout/list-row.tsx";
+import { Stack } from "../layout/stack.ts";
+import { Bubble } from "../message/bubble.tsx";
+import { Divider } from "../message/divider.ts";
+import { JumpButton } from "../message/jump-button.tsx";
+import { Mention } from "../message/mention.ts";
+import { MessageExcerpt, MessageItem } from "../message/message-item.ts";
+import { MessageMeta } from "../message/message-meta.ts";
+import { MenuButton } from "../overlay/menu-button.tsx";
+import { PaneFooter } from "../pane/pane-footer.ts";
+import { PaneHeader } from "../pane/pane-header.tsx";
+import { ScrollArea } from "../pane/scroll-area.ts";
+import { SplitList, SplitPane, SplitView } from "../pane/split-view.ts";
+import { Avatar } from "../text/avatar.tsx";
+import { Text } from "../text/text.tsx";
+import { Chapter, Specimen } from "./specimen.tsx";
+
+const Room = styled.div`height: 520px;`;
+const List = styled(ScrollArea)`position: relative; padding: 12px;`;
+const Rest = styled.div`position: relative; display: flex; flex: 1; min-height: 0;`;
+
+const people = ["Ngozi Okafor", "Ṣọlá Adéwálé-Ọ̀gúnbíyìí of the very long name", "Hauwa"];
+
+function Messages() {
+  return (
+    <MessageExcerpt>
+      <Divider>Yesterday</Divider>
+      <MessageItem>
+        <Bubble author="Ngozi Okafor" avatar={<Avatar name="Ngozi Okafor" size={36} />}>
+          <Mention $isReader>@Hauwa</Mention> and <Mention $isReader={false}>@Ṣọlá</Mention>, are you coming?
+        </Bubble>
+      </MessageItem>
+      <Divider $tone="accent">New messages</Divider>
+      <MessageItem $lit tabIndex={-1}>
+        <Bubble own meta={<MessageMeta>4:05 PM</MessageMeta>}>
+          A search led to this one.
+        </Bubble>
+      </MessageItem>
+      <MessageItem>
+        <Bubble own below={<MessageMeta $tone="danger">Not sent. Check your network.</MessageMeta>}>
+          Me too.
+        </Bubble>
+      </MessageItem>
+    </MessageExcerpt>
+  );
+}
+
+export function PaneChapter() {
+  const [open, setOpen] = useState(people[0]);
+  const [isPaneOnPhone, setIsPaneOnPhone] = useState(true);
+  const [last, setLast] = useState("Nothing was pressed yet.");
+  const menu = (
+    <MenuButton
+      label="Conversation menu"
+      actions={[
+        { label: "Report", icon: <Flag aria-hidden />, onPress: () => setLast("Report") },
+        { label: "Block", icon: <Ban aria-hidden />, tone: "danger", onPress: () => setLast("Block") },
+      ]}
+    />
+  );
+  return (
+    <Chapter title="Panes">
+      <Specimen name="SplitView, PaneHeader, MenuButton, Divider, MessageItem, MessageMeta, Mention, JumpButton, PaneFooter">
+        <Room>
+          <SplitView>
+            <SplitList $isOnPhone={!isPaneOnPhone}>
+              <List>
+                {people.map((name) => (
+                  <ListRow
+                    key={name}
+                    start={<Avatar name={name} />}
+                    title={name}
+                    lit={name === open}
+                    onPress={() => {
+                      setOpen(name);
+                      setIsPaneOnPhone(true);
+                    }}
+                  />
+                ))}
+              </List>
+            </SplitList>
+            <SplitPane $isOnPhone={isPaneOnPhone}>
+              <PaneHeader
+                backLabel="Back to the list"
+                onBack={() => setIsPaneOnPhone(false)}
+                isBackOnPhoneOnly
+                start={<Avatar name={open ?? ""} size={40} />}
+                title={open ?? ""}
+                detail="4 members, 1 here"
+              >
+                <IconButton label="Search" icon={<Search />} />
+                {menu}
+              </PaneHeader>
+              <Notice shape="strip" icon={<ShieldCheck aria-hidden />}>
+                Mama Grace, safeguarding lead, can read this channel.
+              </Notice>
+              <Rest>
+                <List tabIndex={0}>
+                  <Messages />
+                </List>
+                <JumpButton lit onPress={() => setLast("Jump")}>
+                  2 new messages
+                </JumpButton>
+              </Rest>
+              <StatusLine>{last}</StatusLine>
+              <PaneFooter>
+                <Text $tone="muted">You can't write here.</Text>
+              </PaneFooter>
+            </SplitPane>
+          </SplitView>
+        </Room>
+      </Specimen>
+      <Specimen name="PaneHeader while it is loading; JumpButton without anything new">
+        <Stack>
+          <PaneHeader backLabel="Back" onBack={() => {}} />
+          <Rest style={{ flex: "none", height: 64 }}>
+            <JumpButton lit={false} onPress={() => {}}>
+              Newest
+            </JumpButton>
+          </Rest>
+        </Stack>
+      </Specimen>
+    </Chapter>
+  );
+}
