@@ -24,7 +24,7 @@ export interface History {
   /** One page further up. */
   older(): Promise<void>;
   /** Brings what the socket may have missed. `refetchNewest` also looks at the newest page again, for edits and deletions. */
-  catchUp(options: { refetchNewest: boolean }): Promise<void>;
+  catchUp(options: { refetchNewest: boolean; signal?: AbortSignal }): Promise<void>;
   /** What the socket brought. True where something before it is missing, and catching up is due. */
   heard(news: readonly Message[]): boolean;
   /** A message that was told to this member alone, with their own reactions. */
@@ -77,8 +77,8 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
   }
 
   /** Requests on from the edge while it moves and `isMore` says so. */
-  async function fill(isMore: (page: MessagePage) => boolean): Promise<void> {
-    for (;;) {
+  async function fill(isMore: (page: MessagePage) => boolean, signal?: AbortSignal): Promise<void> {
+    while (!signal?.aborted) {
       const edge = contiguousEnd(log);
       const page = await read({ after: edge });
       if (!page || contiguousEnd(log) === edge || !isMore(page)) return;
@@ -99,12 +99,12 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
       if (!log.hasOlder) return;
       await read({ before: log.start + 1 }, (page) => ({ ...startOf(page), hasOlder: page.hasMore }));
     },
-    async catchUp({ refetchNewest }) {
+    async catchUp({ refetchNewest, signal }) {
       if (!isOpen) return open();
-      if (!refetchNewest) return fill((page) => page.hasMore);
+      if (!refetchNewest) return fill((page) => page.hasMore, signal);
       const page = await read({});
       // Up to where the newest page begins; a short absence ends here, with one request.
-      if (page && hasGap(log)) await fill(() => hasGap(log));
+      if (page && hasGap(log)) await fill(() => hasGap(log), signal);
     },
     heard: (news) => hear((known) => mergeNew(known, news)),
     received: (message) => hear((known) => mergeNew(known, [withOwnVersions(message)])),

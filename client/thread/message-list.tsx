@@ -14,6 +14,7 @@ import { lastSeqOf } from "./message-log.ts";
 import { MessageRow } from "./message-row.tsx";
 import { isOpen } from "./status.ts";
 import type { Thread } from "./thread.ts";
+import { useToday } from "./today.ts";
 import { initialAttendance, nextAttendance } from "./unread-divider.ts";
 import { UnsentRow } from "./unsent-row.tsx";
 import type { Place } from "./use-message-actions.ts";
@@ -141,7 +142,8 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
     if (marked !== null) showPlace(box.current, marked.seq);
   }, [marked]);
 
-  const items = useMemo(() => listItemsOf(visible, firstUnread, { now: Date.now() }), [visible, firstUnread]);
+  const today = useToday();
+  const items = useMemo(() => listItemsOf(visible, firstUnread, { now: today }), [visible, firstUnread, today]);
   const isEmpty = isReady && items.length === 0 && unsent.length === 0;
   return (
     <Frame>

@@ -18,8 +18,9 @@ import { Dialog } from "../ui/overlay/dialog.tsx";
 import type { MessageActions } from "./message-actions.ts";
 import type { KnownMessage } from "./message-merge.ts";
 import { unknownUser } from "./names.ts";
+import { asReaction } from "./reaction/reaction-names.ts";
 import { ReactorsPanel } from "./reaction/reactors-panel.tsx";
-import { asReaction, offeredFor } from "./reaction/shown.ts";
+import { offeredFor } from "./reaction/shown.ts";
 import type { Thread } from "./thread.ts";
 
 interface Props {

@@ -15,7 +15,8 @@ import { LinkedText } from "./linked-text.tsx";
 import type { MessageActions } from "./message-actions.ts";
 import type { KnownMessage } from "./message-merge.ts";
 import { unknownUser } from "./names.ts";
-import { asReaction, chipsOf } from "./reaction/shown.ts";
+import { asReaction } from "./reaction/reaction-names.ts";
+import { chipsOf } from "./reaction/shown.ts";
 import { Quoted } from "./reply/quoted.tsx";
 
 const AVATAR_PX = 36;

@@ -5,7 +5,8 @@ import type { Wait } from "../net/wait.ts";
 export type SyncState = { kind: "loading" } | { kind: "ready" } | { kind: "failed"; code: FailureCode };
 
 export interface SyncParts {
-  catchUp(options: { refetchNewest: boolean }): Promise<void>;
+  /** Asks for nothing more once the signal is aborted. */
+  catchUp(options: { refetchNewest: boolean; signal: AbortSignal }): Promise<void>;
   /** `loading` until the first time it succeeded; `failed` where no try will mend it, or the first page did not come. */
   changed(state: SyncState): void;
   wait: Wait;
@@ -16,7 +17,8 @@ export interface Sync {
   /** Something may be missing. Resolves when everything asked for until then is here, or the try failed. */
   request(options?: { refetchNewest?: boolean }): Promise<void>;
   /** Nothing that is here counts any more. */
-  anew(): void;
+  reset(): void;
+  /** The thread is closed; no request and no timer goes on. A later request starts again. */
   stop(): void;
 }
 
@@ -28,26 +30,28 @@ export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync 
   let isReady = false;
   let failures = 0;
   let cancel = () => {};
+  let open = new AbortController();
 
   function failed(code: FailureCode, refetchNewest: boolean): void {
     // A short stretch is missing, which the next try brings; the page that is there stays.
     if (!isReady) changed({ kind: "failed", code });
     if (!isPassing(code)) return;
-    cancel = wait(backoffDelay(failures, random), () => void request({ refetchNewest: refetchNewest }));
+    cancel = wait(backoffDelay(failures, random), () => void request({ refetchNewest }));
     failures += 1;
   }
 
   async function run(): Promise<void> {
     while (isWanted) {
       const refetchNewest = mustRefetchNewest;
+      const { signal } = open;
       [isWanted, mustRefetchNewest] = [false, false];
       try {
-        await catchUp({ refetchNewest });
+        await catchUp({ refetchNewest, signal });
         failures = 0;
-        isReady = true;
-        changed({ kind: "ready" });
+        isReady ||= !signal.aborted;
+        if (!signal.aborted) changed({ kind: "ready" });
       } catch (error) {
-        failed(codeOf(error), refetchNewest);
+        if (!signal.aborted) failed(codeOf(error), refetchNewest);
       }
     }
     running = null;
@@ -63,7 +67,7 @@ export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync 
 
   return {
     request,
-    anew() {
+    reset() {
       isReady = false;
       changed({ kind: "loading" });
       void request();
@@ -71,6 +75,8 @@ export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync 
     stop() {
       cancel();
       isWanted = false;
+      open.abort();
+      open = new AbortController();
     },
   };
 }

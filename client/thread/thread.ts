@@ -197,7 +197,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   /** What may be seen of the thread has changed. */
   function resetHistory(): void {
     history.forget();
-    sync.anew();
+    sync.reset();
   }
 
   function onMessage(type: string, payload: unknown): void {

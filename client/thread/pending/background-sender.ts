@@ -3,20 +3,21 @@ import { takeChatSeat } from "../../../schema/chat/api.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
 import type { FailureCode } from "../../net/api-error.ts";
 import { call } from "../../net/http.ts";
-import { type KeyValueStore, localStore, removeExpired } from "../../net/local-storage.ts";
+import {
+  CHANGES_PREFIX,
+  type KeyValueStore,
+  localStore,
+  OUTBOX_PREFIX,
+  removeExpired,
+} from "../../net/local-storage.ts";
 import { createRoomClient } from "../../net/room-client.ts";
 import type { ConnectionState } from "../../net/room-connection.ts";
 import type { Seated } from "../../net/rooms.ts";
 import { type Change, createChanges } from "./changes.ts";
 import { isShownHere, onThreadShown, whileUnshown } from "./open-threads.ts";
 import { createOutbox } from "./outbox.ts";
-import {
-  createChangeStorage,
-  createOutboxStorage,
-  type ThreadKey,
-  threadsWithChanges,
-  threadsWithUnsent,
-} from "./pending-storage.ts";
+import { createChangeStorage, createOutboxStorage } from "./pending-storage.ts";
+import { type ThreadKey, threadsIn } from "./thread-key.ts";
 import { toastRefused } from "./toast-refused.ts";
 
 /** After so many tries the network is not back yet, and its return starts the next round. */
@@ -83,7 +84,7 @@ export function createBackgroundSender({
   }
 
   function pendingThreads(): ThreadKey[] {
-    const all = [...threadsWithUnsent(saved, memberId), ...threadsWithChanges(saved, memberId)];
+    const all = [OUTBOX_PREFIX, CHANGES_PREFIX].flatMap((prefix) => threadsIn(saved, prefix, memberId));
     return [...new Map(all.map((key) => [key.threadId, key])).values()];
   }
 

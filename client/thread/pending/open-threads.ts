@@ -1,4 +1,4 @@
-import type { ThreadKey } from "./pending-storage.ts";
+import type { ThreadKey } from "./thread-key.ts";
 
 type Listener = (key: ThreadKey) => void;
 

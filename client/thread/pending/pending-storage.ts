@@ -5,26 +5,18 @@ import {
   OUTBOX_PREFIX,
   readSaved,
   removeSaved,
-  savedKeys,
   writeSaved,
 } from "../../net/local-storage.ts";
-import { asReaction } from "../reaction/shown.ts";
-import type { ThreadKind } from "../thread.ts";
+import { asReaction } from "../reaction/reaction-names.ts";
 import type { Change } from "./changes.ts";
 import type { Unsent } from "./outbox.ts";
+import { keyOf, type ThreadKey } from "./thread-key.ts";
 
 /** Saves entries over a reload. Each call names one entry, so that two tabs of one thread do not undo each other. */
 export interface PendingStorage<Entry extends { id: string }> {
   all(): Entry[];
   put(entry: Entry): void;
   remove(id: string): void;
-}
-
-/** Which thread of which member the entries belong to. */
-export interface ThreadKey {
-  memberId: string;
-  kind: ThreadKind;
-  threadId: string;
 }
 
 /** Nobody wants to send what they wrote longer ago. */
@@ -97,28 +89,10 @@ function createStorage<Entry extends { id: string }>(
   };
 }
 
-const suffixOf = ({ memberId, kind, threadId }: ThreadKey) => `${memberId}.${kind}.${threadId}`;
-
 /** The unsent messages of one member in one thread. */
 export const createOutboxStorage = (store: KeyValueStore, key: ThreadKey): PendingStorage<Unsent> =>
-  createStorage(store, OUTBOX_PREFIX + suffixOf(key), unsentIn);
+  createStorage(store, keyOf(OUTBOX_PREFIX, key), unsentIn);
 
 /** Their edits, deletions and reactions that the room has not confirmed. */
 export const createChangeStorage = (store: KeyValueStore, key: ThreadKey): PendingStorage<Change> =>
-  createStorage(store, CHANGES_PREFIX + suffixOf(key), changesIn);
-
-function threadsIn(store: KeyValueStore, prefix: string, memberId: string): ThreadKey[] {
-  return savedKeys(store, `${prefix}${memberId}.`).flatMap((key) => {
-    const [kind, threadId] = key.slice(prefix.length + memberId.length + 1).split(".");
-    const isKnown = (kind === "conversation" || kind === "channel") && threadId !== undefined;
-    return isKnown ? [{ memberId, kind, threadId }] : [];
-  });
-}
-
-/** Threads in which this member has unsent messages. */
-export const threadsWithUnsent = (store: KeyValueStore, memberId: string): ThreadKey[] =>
-  threadsIn(store, OUTBOX_PREFIX, memberId).filter((key) => createOutboxStorage(store, key).all().length > 0);
-
-/** Threads in which this member has a change that the room has not confirmed. */
-export const threadsWithChanges = (store: KeyValueStore, memberId: string): ThreadKey[] =>
-  threadsIn(store, CHANGES_PREFIX, memberId).filter((key) => createChangeStorage(store, key).all().length > 0);
+  createStorage(store, keyOf(CHANGES_PREFIX, key), changesIn);

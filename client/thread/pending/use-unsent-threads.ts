@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { localStore, onSaved } from "../../net/local-storage.ts";
+import { localStore, OUTBOX_PREFIX, onSaved } from "../../net/local-storage.ts";
 import { useSession } from "../../net/session.ts";
-import { threadsWithUnsent } from "./pending-storage.ts";
+import { threadsIn } from "./thread-key.ts";
 
 export const notSentText = "Not sent yet";
 
@@ -9,7 +9,7 @@ export const notSentText = "Not sent yet";
 export function useUnsentThreads(): ReadonlySet<string> {
   const memberId = useSession().me?.memberId ?? "";
   const snapshot = () =>
-    threadsWithUnsent(localStore(), memberId)
+    threadsIn(localStore(), OUTBOX_PREFIX, memberId)
       .map(({ threadId }) => threadId)
       .join();
   const threadIds = useSyncExternalStore(onSaved, snapshot);

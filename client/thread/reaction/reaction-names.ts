@@ -14,3 +14,6 @@ const names = ["Thumbs up", "Heart", "Laugh", "Surprised", "Sad", "Angry"] as co
 
 /** What a reaction is called, for those who do not see it. */
 export const reactionName = (emoji: ReactionEmoji): string => names[reactionEmojis.indexOf(emoji)] ?? emoji;
+
+/** The reaction that this text is, if it is one. */
+export const asReaction = (text: string): ReactionEmoji | undefined => reactionEmojis.find((each) => each === text);

@@ -2,7 +2,8 @@ import { ReactionToggles } from "../../ui/message/reaction-toggles.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
 import type { MessageActions } from "../message-actions.ts";
 import type { KnownMessage } from "../message-merge.ts";
-import { asReaction, offeredFor } from "./shown.ts";
+import { asReaction } from "./reaction-names.ts";
+import { offeredFor } from "./shown.ts";
 
 interface Props {
   message: KnownMessage;

@@ -1,4 +1,3 @@
-import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { KnownMessage } from "../message-merge.ts";
 import { shownReactions } from "../pending/visible.ts";
 import { reactionEmojis, reactionName } from "./reaction-names.ts";
@@ -16,5 +15,3 @@ export function offeredFor(message: KnownMessage) {
     isOwn: shown.some((each) => each.emoji === emoji && each.isOwn),
   }));
 }
-
-export const asReaction = (emoji: string): ReactionEmoji | undefined => reactionEmojis.find((each) => each === emoji);

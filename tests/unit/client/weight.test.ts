@@ -105,16 +105,16 @@ describe("what a first visit weighs (P12)", () => {
     expect(weigh(scripts(game()))).toBeLessThanOrEqual(190 * KB);
   });
 
-  test("messages, with the room client and the member's own line: at most 190 KB, like a game", () => {
+  test("messages, with the room client and the member's connection: at most 200 KB", () => {
     const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...toasts()];
     expect(late).toHaveLength(3);
-    expect(weigh(scripts(["chat/messages-screen.tsx", ...late]))).toBeLessThanOrEqual(190 * KB);
+    expect(weigh(scripts(["chat/messages-screen.tsx", ...late]))).toBeLessThanOrEqual(200 * KB);
   });
 
-  test("the list of channels: at most 130 KB; a channel, with the room client and the line: at most 190 KB", () => {
+  test("the list of channels: at most 130 KB; a channel, with the room client: at most 200 KB", () => {
     expect(weigh(scripts(["channel/list/community-screen.tsx", ...toasts()]))).toBeLessThanOrEqual(130 * KB);
     const late = [...named(/room-socket/), ...named(/shell\/member-events/), ...toasts()];
-    expect(weigh(scripts(["channel/open/channel-screen.tsx", ...late]))).toBeLessThanOrEqual(190 * KB);
+    expect(weigh(scripts(["channel/open/channel-screen.tsx", ...late]))).toBeLessThanOrEqual(200 * KB);
   });
 
   test("no screen of channels brings a dialog along; the press that opens one does", () => {

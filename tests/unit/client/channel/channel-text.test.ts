@@ -24,6 +24,8 @@ test("CHANNEL-14 who reads along is named to everybody, and told so themselves",
 test("a channel is found by a part of its name, with its dots and tones or without", () => {
   expect(isNamed({ name: "Ẹgbẹ́ Akọrin" }, " akorin ")).toBe(true);
   expect(isNamed({ name: "Ẹgbẹ́ Akọrin" }, "ushers")).toBe(false);
+  expect(isNamed({ name: "Ƙungiyar Ɗalibai ta Ƴan Ɓauchi" }, "kungiyar dalibai ta yan bauchi")).toBe(true);
+  expect(isNamed({ name: "Kungiyar Dalibai" }, "ƙungiyar ɗalibai")).toBe(true);
 });
 
 test("a search shows what is known here as it stands here, then what the server found beyond it", () => {

@@ -51,6 +51,17 @@ test("it opens at the newest page and goes up page by page, without asking where
 });
 
 describe("coming back", () => {
+  test("a member who leaves during a long catch-up causes no further request", async () => {
+    thread = messagesAt(1, 12);
+    await history.open();
+    thread = messagesAt(1, 60);
+    const leaving = new AbortController();
+    const catchingUp = history.catchUp({ refetchNewest: false, signal: leaving.signal });
+    leaving.abort();
+    await catchingUp;
+    expect(asked).toEqual([{}, { after: 12 }]);
+  });
+
   test("a short absence costs one page, and shows what was edited in it", async () => {
     thread = messagesAt(1, 12);
     await history.open();

@@ -26,6 +26,18 @@ beforeEach(() => {
   });
 });
 
+test("a catch-up that fails after the thread was closed is not tried again, and shows nothing", async () => {
+  let fail = () => {};
+  answers = [() => new Promise((_, reject) => (fail = () => reject(new ApiError("network/unreachable"))))];
+  const request = sync.request();
+  sync.stop();
+  fail();
+  await request;
+  expect([waits.pending(), states]).toEqual([[], []]);
+  await sync.request();
+  expect(states).toEqual([{ kind: "ready" }]);
+});
+
 test("what is requested during a catch-up is done once afterwards, as thoroughly as anybody asked", async () => {
   const first = sync.request();
   void sync.request({ refetchNewest: true });

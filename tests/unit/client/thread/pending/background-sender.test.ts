@@ -5,11 +5,8 @@ import {
   createBackgroundSender,
 } from "../../../../../client/thread/pending/background-sender.ts";
 import { retainThread } from "../../../../../client/thread/pending/open-threads.ts";
-import {
-  createChangeStorage,
-  createOutboxStorage,
-  type ThreadKey,
-} from "../../../../../client/thread/pending/pending-storage.ts";
+import { createChangeStorage, createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
+import type { ThreadKey } from "../../../../../client/thread/pending/thread-key.ts";
 
 vi.mock("../../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
 

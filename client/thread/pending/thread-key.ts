@@ -1,0 +1,23 @@
+import { type KeyValueStore, readSaved, savedKeys } from "../../net/local-storage.ts";
+import type { ThreadKind } from "../thread.ts";
+
+/** A thread as one member has it in this browser. */
+export interface ThreadKey {
+  memberId: string;
+  kind: ThreadKind;
+  threadId: string;
+}
+
+/** Where something of this thread is saved. */
+export const keyOf = (prefix: string, { memberId, kind, threadId }: ThreadKey): string =>
+  `${prefix}${memberId}.${kind}.${threadId}`;
+
+/** The threads of which this member has something saved under that prefix. */
+export function threadsIn(store: KeyValueStore, prefix: string, memberId: string): ThreadKey[] {
+  const own = `${prefix}${memberId}.`;
+  return savedKeys(store, own).flatMap((key) => {
+    const [kind, threadId] = key.slice(own.length).split(".");
+    const isKnown = (kind === "conversation" || kind === "channel") && threadId !== undefined;
+    return isKnown && readSaved(store, key) !== null ? [{ memberId, kind, threadId }] : [];
+  });
+}
