@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { Link } from "react-router";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
-import { FooterGroup, FooterShell } from "../../ui/layout/footer-shell.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
+import { FooterGroup, FooterShell } from "../../ui/navigation/footer-shell.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
 import { linksFor, mainLinks, OpenPaths } from "../navigation.ts";
@@ -40,7 +40,7 @@ export function Footer() {
       </FooterGroup>
       <Stack $gap={8} $align="start">
         <Text $weight={700} as="h2">
-          Light
+          Theme
         </Text>
         <ThemeSwitch />
       </Stack>
