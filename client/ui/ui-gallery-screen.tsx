@@ -7,6 +7,7 @@ import { FieldChapter } from "./gallery/field-chapter.tsx";
 import { LiveChapter } from "./gallery/live-chapter.tsx";
 import { PanelChapter } from "./gallery/panel-chapter.tsx";
 import { PeopleChapter } from "./gallery/people-chapter.tsx";
+import { SidebarChapter } from "./gallery/sidebar-chapter.tsx";
 import { StateChapter } from "./gallery/state-chapter.tsx";
 import { TableChapter } from "./gallery/table-chapter.tsx";
 import { TalkChapter } from "./gallery/talk-chapter.tsx";
@@ -54,6 +55,7 @@ function Chapters() {
       <FieldChapter />
       <PanelChapter />
       <TableChapter />
+      <SidebarChapter />
       <StateChapter />
       <ColourChapter />
     </>
