@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { useStore } from "zustand";
+import { useToday } from "../frame/use-today.ts";
 import { useOnline } from "../net/use-online.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
@@ -141,7 +142,11 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
     if (marked !== null) showPlace(box.current, marked.seq);
   }, [marked]);
 
-  const items = useMemo(() => listItemsOf(visible, firstUnread, { now: Date.now() }), [visible, firstUnread]);
+  const today = useToday();
+  const items = useMemo(
+    () => listItemsOf(visible, firstUnread, { now: new Date(`${today}T12:00`).getTime() }),
+    [visible, firstUnread, today],
+  );
   const isEmpty = isReady && items.length === 0 && unsent.length === 0;
   return (
     <Frame>
