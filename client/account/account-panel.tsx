@@ -1,19 +1,9 @@
-import LogOut from "lucide-react/icons/log-out";
-import styled from "styled-components";
 import { useSession } from "../net/session.ts";
 import { AvatarButton } from "../ui/button/avatar-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
-import { breakpoint } from "../ui/tokens.ts";
-import { SignOutButton } from "./sign-out-button.tsx";
 
-// Elsewhere it is in the menu.
-const OnDesk = styled.div`
-  display: none;
-  @media (min-width: ${breakpoint.desk}px) { display: block; }
-`;
-
-/** The member's own corner of the bar. */
+/** The member's account in the header. */
 export function AccountPanel() {
   const { me } = useSession();
   const [isOpen, setIsOpen] = useOverlayOpen();
@@ -28,10 +18,6 @@ export function AccountPanel() {
   if (!me) return null;
   return (
     <>
-      <OnDesk>
-        {/* The sheet has its own; two of the same name would be one too many. */}
-        <SignOutButton icon={<LogOut aria-hidden />} style={{ visibility: isOpen ? "hidden" : "visible" }} />
-      </OnDesk>
       <AvatarButton
         label="Your account"
         name={me.full_name ?? ""}

@@ -1,21 +1,21 @@
-import { type CSSProperties, type ReactNode, useState } from "react";
+import LogOut from "lucide-react/icons/log-out";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { errorTextFor } from "../frame/error-text.ts";
 import { endSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
-import { IconButton } from "../ui/button/icon-button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
+import { HeaderItemButton } from "../ui/navigation/header-item.tsx";
 
 interface Props {
   /** After the session has ended. */
   onDone?: () => void;
-  style?: CSSProperties;
-  /** Shown instead of the words, where there is no room for them. */
-  icon?: ReactNode;
+  /** Looks like the other items of the header. */
+  inHeader?: boolean;
 }
 
-/** The way out that needs no panel. */
-export function SignOutButton({ onDone, style, icon }: Props) {
+/** Signs out and leads home. */
+export function SignOutButton({ onDone, inHeader = false }: Props) {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -31,11 +31,10 @@ export function SignOutButton({ onDone, style, icon }: Props) {
     }
   }
 
-  if (icon !== undefined) {
-    return <IconButton label="Sign Out" icon={icon} busy={isLeaving} onClick={leave} style={style} />;
-  }
+  if (inHeader)
+    return <HeaderItemButton label="Sign Out" icon={<LogOut aria-hidden />} busy={isLeaving} onPress={leave} />;
   return (
-    <Button variant="quiet" busy={isLeaving} onClick={leave} style={style}>
+    <Button variant="quiet" busy={isLeaving} onClick={leave}>
       Sign Out
     </Button>
   );

@@ -1,21 +1,34 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router";
 import type { Access } from "../frame/access.ts";
+import { gallerySidebar } from "../ui/gallery/gallery-sidebar.tsx";
+import type { SidebarItem } from "../ui/navigation/sidebar-panel.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
 
-/**
- * What surrounds a screen. `page`: navigation above and the footer below. `filled`: navigation above, and the screen fills the
- * rest of the window. `bare`: nothing, the screen fills the window.
- */
-export type Frame = "page" | "filled" | "bare";
+/** The links of a sidebar. Routes that name the same object share one sidebar, which stays mounted between them. */
+export interface Sidebar {
+  title: string;
+  items: readonly SidebarItem[];
+}
 
-export interface AppRoute {
+interface PlainRoute {
   path: string;
   screen: ComponentType | FetchedScreen;
-  frame: Frame;
   access: Access;
+  /**
+   * What surrounds the screen. `page`: navigation above and the footer below. `filled`: navigation above, and the screen fills
+   * the rest of the window. `bare`: nothing, the screen fills the window. `sidebar`: links beside it.
+   */
+  frame: "page" | "filled" | "bare";
 }
+
+interface SidebarRoute extends Omit<PlainRoute, "frame"> {
+  frame: "sidebar";
+  sidebar: Sidebar;
+}
+
+export type AppRoute = PlainRoute | SidebarRoute;
 
 type FetchedScreen = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
 
@@ -58,6 +71,7 @@ const MessagesScreen = fetched(() => import("../chat/messages-screen.tsx"), "Mes
 const CommunityScreen = fetched(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
 const ChannelScreen = fetched(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
 
+// Within the condition, so that the build leaves all of it out.
 const development: AppRoute[] = import.meta.env.DEV
   ? [
       {
@@ -66,6 +80,15 @@ const development: AppRoute[] = import.meta.env.DEV
         frame: "page",
         access: "anyone",
       },
+      ...gallerySidebar.items.map(
+        ({ to }): AppRoute => ({
+          path: to,
+          screen: fetched(() => import("../ui/gallery/sidebar-gallery-screen.tsx"), "SidebarGalleryScreen"),
+          frame: "sidebar",
+          sidebar: gallerySidebar,
+          access: "anyone",
+        }),
+      ),
     ]
   : [];
 

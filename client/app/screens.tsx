@@ -5,11 +5,12 @@ import { TitleCount } from "../frame/title-count.ts";
 import { useUnreadNotifications } from "../notification/unread.ts";
 import { OpenPaths } from "./navigation.ts";
 import { RouteContent } from "./route-content.tsx";
-import { type AppRoute, type Frame, routes } from "./routes.tsx";
+import { type AppRoute, routes } from "./routes.tsx";
+import { SidebarFrame } from "./shell/sidebar-frame.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
 /** `page` and `filled` are the same component, so React keeps the header when a link leads from one to the other. */
-const frames: Readonly<Record<Frame, ReactElement>> = {
+const plainFrames: Readonly<Record<Exclude<AppRoute["frame"], "sidebar">, ReactElement>> = {
   page: <SiteFrame footer />,
   filled: <SiteFrame />,
   bare: <RouteContent />,
@@ -24,16 +25,24 @@ function elementOf({ screen: Screen, access }: AppRoute): ReactElement {
   );
 }
 
+const routesIn = (isInFrame: (route: AppRoute) => boolean) =>
+  routes.filter(isInFrame).map((route) => <Route key={route.path} path={route.path} element={elementOf(route)} />);
+
+const sidebars = new Set(routes.flatMap((route) => (route.frame === "sidebar" ? [route.sidebar] : [])));
+
 /** Built once: an element that stays the same is not rendered again when the address changes. */
-const tree = Object.entries(frames).map(([frame, element]) => (
-  <Route key={frame} element={element}>
-    {routes
-      .filter((route) => route.frame === frame)
-      .map((route) => (
-        <Route key={route.path} path={route.path} element={elementOf(route)} />
-      ))}
-  </Route>
-));
+const tree = [
+  ...Object.entries(plainFrames).map(([frame, element]) => (
+    <Route key={frame} element={element}>
+      {routesIn((route) => route.frame === frame)}
+    </Route>
+  )),
+  ...[...sidebars].map((sidebar) => (
+    <Route key={sidebar.title} element={<SidebarFrame sidebar={sidebar} />}>
+      {routesIn((route) => route.frame === "sidebar" && route.sidebar === sidebar)}
+    </Route>
+  )),
+];
 
 const paths = routes.map(({ path }) => path);
 

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Me, readSession, signOut, signOutEverywhere } from "../../schema/account/api.ts";
 import { call, onSignedOut } from "./http.ts";
 import { queryClient } from "./query-client.ts";
@@ -18,13 +18,16 @@ export type Session =
   /** The server could not be asked. It counts as signed out, except where a screen would send the member away for it. */
   | { status: "unknown"; me: null; retry: () => void };
 
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: (): Promise<Known> => call(readSession),
+  staleTime: 60_000,
+  meta: { logAs: "The session could not be read." },
+});
+
 /** Who is signed in. Every screen that asks shares one answer. */
 export function useSession(): Session {
-  const { data, isError, refetch } = useQuery({
-    queryKey: sessionKey,
-    queryFn: (): Promise<Known> => call(readSession),
-    staleTime: 60_000,
-  });
+  const { data, isError, refetch } = useQuery(sessionQuery);
   if (data?.me) return { status: "signed-in", me: data.me };
   if (data) return { status: "signed-out", me: null, isByChoice: data.isByChoice ?? false };
   if (isError) return { status: "unknown", me: null, retry: () => void refetch() };

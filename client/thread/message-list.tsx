@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { useStore } from "zustand";
+import { useToday } from "../frame/use-today.ts";
 import { useOnline } from "../net/use-online.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
@@ -14,7 +15,6 @@ import { lastSeqOf } from "./message-log.ts";
 import { MessageRow } from "./message-row.tsx";
 import { isOpen } from "./status.ts";
 import type { Thread } from "./thread.ts";
-import { useToday } from "./today.ts";
 import { initialAttendance, nextAttendance } from "./unread-divider.ts";
 import { UnsentRow } from "./unsent-row.tsx";
 import type { Place } from "./use-message-actions.ts";
@@ -143,7 +143,10 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
   }, [marked]);
 
   const today = useToday();
-  const items = useMemo(() => listItemsOf(visible, firstUnread, { now: today }), [visible, firstUnread, today]);
+  const items = useMemo(
+    () => listItemsOf(visible, firstUnread, { now: new Date(`${today}T12:00`).getTime() }),
+    [visible, firstUnread, today],
+  );
   const isEmpty = isReady && items.length === 0 && unsent.length === 0;
   return (
     <Frame>

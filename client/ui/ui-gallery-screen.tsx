@@ -8,6 +8,7 @@ import { LiveChapter } from "./gallery/live-chapter.tsx";
 import { PaneChapter } from "./gallery/pane-chapter.tsx";
 import { PanelChapter } from "./gallery/panel-chapter.tsx";
 import { PeopleChapter } from "./gallery/people-chapter.tsx";
+import { SidebarChapter } from "./gallery/sidebar-chapter.tsx";
 import { StateChapter } from "./gallery/state-chapter.tsx";
 import { TableChapter } from "./gallery/table-chapter.tsx";
 import { TalkChapter } from "./gallery/talk-chapter.tsx";
@@ -57,6 +58,7 @@ function Chapters() {
       <FieldChapter />
       <PanelChapter />
       <TableChapter />
+      <SidebarChapter />
       <StateChapter />
       <ColourChapter />
     </>

@@ -88,9 +88,11 @@ export const verifyEmail = endpoint({
   method: "POST",
   path: "/api/account/verify-email",
   caller: "anyone",
-  summary: "Confirms the address with the token of the mail.",
+  summary:
+    "Confirms the address with the token of the mail. The first use of a link signs in a browser that is signed out.",
   body: z.strictObject({ token: token(2000) }),
-  output: done,
+  /** Who is signed in afterwards: nobody where the link was used before, or another member who was already. */
+  output: z.strictObject({ me: me.nullable() }),
 });
 
 export const accountApi = {

@@ -15,7 +15,7 @@ import { confirmAddress } from "./confirm-link.ts";
 import { deviceCookies } from "./device-cookie.ts";
 import { resetPassword } from "./password-reset.ts";
 import { checkPassword } from "./password-rules.ts";
-import { createAccount, hashPassword, requestAccount } from "./sign-up.ts";
+import { createAccount, hashPassword, openSession, requestAccount } from "./sign-up.ts";
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -120,10 +120,20 @@ export function accountRoutes(options: {
       return { done: true };
     }),
 
-    route(accountApi.verifyEmail, async ({ body, em, address }) => {
+    route(accountApi.verifyEmail, async ({ body, em, address, member, cookie, setCookies }) => {
       await tokensFromHere.consume(address);
-      await confirmAddress(em, body.token);
-      return { done: true };
+      const memberId = await confirmAddress(em, body.token);
+      // A link must not move a browser from one account to another: somebody else may have sent it.
+      const isOther = member !== null && member.memberId !== memberId;
+      if (memberId === null || isOther) return { me: member && present(member) };
+      const cookies = await openSession(authentication, memberId);
+      const confirmed = await readMember(cookies);
+      if (!confirmed) {
+        await endSessions(em, memberId);
+        throw new Refusal("account/suspended");
+      }
+      setCookies([...cookies, remember(confirmed.email, deviceOf(cookie, confirmed.email))]);
+      return { me: present(confirmed) };
     }),
   ];
 }

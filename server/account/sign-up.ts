@@ -25,8 +25,13 @@ export async function createAccount(signUp: SignUp): Promise<string[]> {
   const account = await addAccount(signUp);
   if (!account.isNew) throw new Refusal("account/email-taken");
   await mails.confirmAddress(email, account.token);
+  return await openSession(authentication, account.id);
+}
+
+/** Opens a session without a password; returns its `Set-Cookie` values. Only for members who have just proved who they are. */
+export async function openSession(authentication: Authentication, memberId: string): Promise<string[]> {
   const { headers } = await asRefusals(() =>
-    authentication.api.openSession({ body: { userId: account.id }, returnHeaders: true }),
+    authentication.api.openSession({ body: { userId: memberId }, returnHeaders: true }),
   );
   return headers.getSetCookie();
 }

@@ -68,9 +68,17 @@ test("the session survives a reload; signing out ends it; a screen for members l
 test("the mails' links confirm the address and set a new password", async ({ browser, site }) => {
   const { page, context } = await newcomer(browser, site);
   const email = await signUp(page, "Mail");
-  await page.goto(mailedLink(site, email, "/auth/verify"));
-  await expect(page.getByText("Your email is verified")).toBeVisible();
+  const verifyLink = mailedLink(site, email, "/auth/verify");
   await context.clearCookies();
+  await page.goto(verifyLink);
+  await expect(page.getByText("Your email is verified")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+  // A link signs in once: whoever finds it later has to know the password.
+  await context.clearCookies();
+  await page.goto(verifyLink);
+  await expect(page.getByText("Sign in to go on.")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
   await page.goto("/auth");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("not that one");

@@ -106,8 +106,20 @@ describe("accounts", () => {
     const [token = ""] = await mailedTokens(server, member.me?.email ?? "", "verify");
     await new Person(server.url).must(accountApi.verifyEmail, { body: { token } });
     expect((await member.must(accountApi.readSession)).me?.emailVerified).toBe(true);
+    expect((await member.must(accountApi.verifyEmail, { body: { token } })).me?.email).toBe(member.me?.email);
     const { error } = await new Person(server.url).call(accountApi.verifyEmail, { body: { token: "nonsense" } });
     expect(error?.code).toBe("account/link-expired");
+  });
+
+  test("a verification link does not move a browser from one member's account to another's", async () => {
+    const other = await newMember(server.url);
+    const member = await newMember(server.url);
+    const [token = ""] = await mailedTokens(server, member.me?.email ?? "", "verify");
+    const reply = await other.call(accountApi.verifyEmail, { body: { token } });
+    expect(reply.body.me?.email).toBe(other.me?.email);
+    expect(reply.headers.getSetCookie()).toEqual([]);
+    expect((await other.must(accountApi.readSession)).me?.email).toBe(other.me?.email);
+    expect((await member.must(accountApi.readSession)).me?.emailVerified).toBe(true);
   });
 
   test("signing out ends this session, signing out everywhere ends the others too", async () => {

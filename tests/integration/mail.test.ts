@@ -61,6 +61,41 @@ describe("with a mail server", () => {
     expect((await person.must(signIn, { body })).me.emailVerified).toBe(true);
   });
 
+  test("the first use of a link signs in, and a second use signs in nobody", async () => {
+    await new Person(server.url).must(signUp, { body });
+    const token = tokenIn(await mailTo(body.email), "verify") ?? "";
+    const [owner, later] = [new Person(server.url), new Person(server.url)];
+    expect((await owner.must(verifyEmail, { body: { token } })).me).toMatchObject({
+      email: body.email,
+      emailVerified: true,
+    });
+    expect((await owner.must(readSession)).me?.email).toBe(body.email);
+    const second = await later.call(verifyEmail, { body: { token } });
+    expect(second.body).toEqual({ me: null });
+    expect(second.headers.getSetCookie()).toEqual([]);
+    expect((await later.must(readSession)).me).toBeNull();
+  });
+
+  test("ten uses of one link at the same time open one session", async () => {
+    await new Person(server.url).must(signUp, { body });
+    const token = tokenIn(await mailTo(body.email), "verify") ?? "";
+    const uses = Array.from({ length: 10 }, () => new Person(server.url).must(verifyEmail, { body: { token } }));
+    expect((await Promise.all(uses)).filter(({ me }) => me !== null)).toHaveLength(1);
+  });
+
+  test("a suspended member's link confirms the address and signs in nobody", async () => {
+    await new Person(server.url).must(signUp, { body });
+    const token = tokenIn(await mailTo(body.email), "verify") ?? "";
+    const em = server.database.fork();
+    await em.execute("update users set suspended_at = now() where email = ?", [body.email]);
+    const person = new Person(server.url);
+    const reply = await person.call(verifyEmail, { body: { token } });
+    expect(reply.error?.code).toBe("account/suspended");
+    expect(reply.headers.getSetCookie()).toEqual([]);
+    const sessions = "select 1 from sessions s join users u on u.id = s.user_id where u.email = ?";
+    expect(await em.execute(sessions, [body.email])).toEqual([]);
+  });
+
   test("the link that confirms an address works for a day", async () => {
     await new Person(server.url).must(signUp, { body });
     const token = tokenIn(await mailTo(body.email), "verify") ?? "";
@@ -157,8 +192,9 @@ describe("with a mail server", () => {
         select gen_random_uuid(), id, 'of a stranger ' || id, now() + interval '1 day' from users where email = ?`;
       await em.execute(add, [body.email]);
       expect(await follow(owners)).toBeUndefined();
-      const left = "select s.id from sessions s join users u on u.id = s.user_id where u.email = ?";
-      expect(await em.execute(left, [body.email])).toEqual([]);
+      const left = "select s.token from sessions s join users u on u.id = s.user_id where u.email = ?";
+      const tokens = (await em.execute<{ token: string }[]>(left, [body.email])).map(({ token }) => token);
+      expect(tokens).toEqual([expect.not.stringContaining("of a stranger")]);
     });
 
     test("keeps neither a plain password nor a link that works in the database", async () => {

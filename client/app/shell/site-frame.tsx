@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { useSession } from "../../net/session.ts";
-import { SkipLink } from "../../ui/layout/skip-link.tsx";
+import { SkipLink } from "../../ui/navigation/skip-link.tsx";
 import { RouteContent } from "../route-content.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,26 +1,16 @@
 import styled from "styled-components";
 import { from } from "../../ui/theme/css.ts";
-import { besides, type NavigationLink } from "../navigation.ts";
 
-const SIGN_PX = 44;
-const GAP_PX = 4;
+const BELL_PX = 44;
 const ACCOUNT_PX = 48;
-const widthOf = (signs: number) => `width: ${signs * (SIGN_PX + GAP_PX) + ACCOUNT_PX}px;`;
+const GAP_PX = 4;
 
-// On a phone the bell and the account, without a gap; on a desk the way out too.
-const Place = styled.span<{ $onDesk: number; $elsewhere: number }>`
-  width: ${SIGN_PX + ACCOUNT_PX}px;
-  ${from.wide} { ${({ $elsewhere }) => widthOf($elsewhere)} }
-  ${from.desk} { ${({ $onDesk }) => widthOf($onDesk)} }
+const Space = styled.span`
+  width: ${BELL_PX + ACCOUNT_PX}px;
+  ${from.navigation} { width: ${BELL_PX + GAP_PX + ACCOUNT_PX}px; }
 `;
 
-export interface UserMenuProps {
-  links: readonly NavigationLink[];
-  /** What the bar shows in words where it has the room. */
-  inWords: readonly NavigationLink[];
-}
-
-/** As wide as the member's corner will be, so that nothing beside it moves when it comes. */
-export function UserMenuPlaceholder({ links, inWords }: UserMenuProps) {
-  return <Place aria-hidden $onDesk={besides(links, inWords).length + 2} $elsewhere={links.length + 1} />;
+/** As wide as the bell and the account, so that nothing moves when they are loaded. */
+export function UserMenuPlaceholder() {
+  return <Space aria-hidden />;
 }

@@ -1,13 +1,10 @@
 import { AccountPanel } from "../../account/account-panel.tsx";
 import { NotificationBell } from "../../notification/notification-bell.tsx";
-import { MemberLinks } from "./member-links.tsx";
-import type { UserMenuProps } from "./user-menu-placeholder.tsx";
 
-/** What only members have in the bar: visitors load nothing of it. */
-export function UserMenu(props: UserMenuProps) {
+/** The parts of the header that only members have. Visitors never load them. */
+export function UserMenu() {
   return (
     <>
-      <MemberLinks {...props} />
       <NotificationBell />
       <AccountPanel />
     </>

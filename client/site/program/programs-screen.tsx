@@ -1,5 +1,5 @@
 import { Screen } from "../../frame/screen.tsx";
-import { useHydrated } from "../../frame/use-hydrated.ts";
+import { useToday } from "../../frame/use-today.ts";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -15,9 +15,8 @@ import { placeOf, weekdayIn } from "./weekday.ts";
 
 export function ProgramsScreen() {
   const { status } = useSession();
-  // A prerendered page may be older than today.
-  const isHydrated = useHydrated();
-  const today = isHydrated ? weekdayIn(community.timeZone, new Date()) : null;
+  // A prerendered page may be older than today: `useToday` is empty until the page is hydrated.
+  const today = useToday(community.timeZone) && weekdayIn(community.timeZone, new Date());
   return (
     <Screen>
       <Stack $gap={48}>

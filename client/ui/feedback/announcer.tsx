@@ -1,19 +1,22 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useRef } from "react";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { createAnnouncementQueue } from "./announcement-queue.ts";
 
 type Announce = (message: string, urgency?: "polite" | "assertive") => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
-/** Holds the two live regions. They must exist before they speak, so they are rendered empty from the start. */
+/** Holds the two live regions. Screen readers only notice regions that exist before their text, so these begin empty. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);
-  const announce = useCallback<Announce>((message, urgency = "polite") => {
-    const region = (urgency === "polite" ? polite : assertive).current;
-    if (!region) return;
-    // The same sentence twice is two events: a changed trailing space makes readers speak it again.
-    region.textContent = region.textContent === message ? `${message}\u00a0` : message;
+  const announce = useMemo<Announce>(() => {
+    const queueFor = (region: typeof polite) =>
+      createAnnouncementQueue((text) => {
+        if (region.current) region.current.textContent = text;
+      });
+    const queues = { polite: queueFor(polite), assertive: queueFor(assertive) };
+    return (message, urgency = "polite") => queues[urgency](message);
   }, []);
   return (
     <AnnounceContext value={announce}>
@@ -24,7 +27,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `announce("Ngozi sat down")` is spoken by screen readers and shown to nobody. */
+/** `announce("Ngozi sat down")` is read out by screen readers and shown to nobody. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

@@ -7,12 +7,12 @@ import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { TextField } from "../field/text-field.tsx";
 import { Card, Panel } from "../layout/card.tsx";
-import { FooterGroup, FooterShell } from "../layout/footer-shell.tsx";
-import { HeaderBar } from "../layout/header-bar.tsx";
-import { HeaderIconLink } from "../layout/header-icon-link.tsx";
-import { HeaderLink } from "../layout/header-link.tsx";
-import { HeaderMenu } from "../layout/header-menu.tsx";
 import { Cluster, Grid } from "../layout/stack.ts";
+import { FooterGroup, FooterShell } from "../navigation/footer-shell.tsx";
+import { HeaderBar } from "../navigation/header-bar.tsx";
+import { HeaderItemLink } from "../navigation/header-item.tsx";
+import { HeaderLink } from "../navigation/header-link.tsx";
+import { HeaderMenu } from "../navigation/header-menu.tsx";
 import { ConfirmDialog } from "../overlay/confirm-dialog.tsx";
 import { Dialog, FormDialog } from "../overlay/dialog.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
@@ -30,6 +30,10 @@ const links = (
     <HeaderLink to="/events">Events</HeaderLink>
     <HeaderLink to="/games">Games</HeaderLink>
   </>
+);
+
+const headerLinks = ["Home", "Events", "Games", "Devotions", "Programs", "Engagement", "Resources", "Community"].map(
+  (label, at) => ({ label, to: at === 0 ? "/ui" : `/${label.toLowerCase()}` }),
 );
 
 export function PanelChapter() {
@@ -107,15 +111,15 @@ export function PanelChapter() {
           ]}
         />
       </Specimen>
-      <Specimen name="HeaderBar, HeaderMenu, HeaderLink, HeaderIconLink, CountMark">
+      <Specimen name="HeaderBar, HeaderLinks, HeaderMenu, HeaderLink, HeaderItemLink, MoreMenu, CountMark">
         <div style={{ isolation: "isolate" }}>
           <HeaderBar
             label={`Main ${id}`}
             brand={<Heading level={3}>Lampstand</Heading>}
-            links={links}
+            links={headerLinks}
             actions={
               <>
-                <HeaderIconLink to="/messages" label="Messages" icon={<MessageCircle aria-hidden />} count={7} />
+                <HeaderItemLink to="/messages" label="Messages" icon={<MessageCircle aria-hidden />} count={7} />
                 <IconButton label="120 unread" icon={<CountMark icon={<Bell />} count={120} />} />
               </>
             }

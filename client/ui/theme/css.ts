@@ -39,6 +39,7 @@ export const px = (value: Space): string => `${value}px`;
 
 export const from = {
   wide: `@media (min-width: ${breakpoint.wide}px)`,
+  navigation: `@media (min-width: ${breakpoint.navigation}px)`,
   tablet: `@media (min-width: ${breakpoint.tablet}px)`,
   desk: `@media (min-width: ${breakpoint.desk}px)`,
 } as const;

@@ -39,7 +39,7 @@ const Choice = styled.label`
   &:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
 `;
 
-/** Day, night, or as the device does. */
+/** Day, night, or the same as the device. */
 export function ThemeSwitch({ label = "Theme" }: { label?: string }) {
   const chosen = useThemeChoice();
   const name = useId();

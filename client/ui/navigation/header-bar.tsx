@@ -1,20 +1,21 @@
 import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
 import { color, from } from "../theme/css.ts";
-import { breakpoint, layer, motion, typeScale } from "../tokens.ts";
+import { layer, motion } from "../tokens.ts";
+import { type HeaderLinkItem, HeaderLinks } from "./header-links.tsx";
 
 interface Props {
-  /** The name and sign, usually a link home. */
+  /** The name and logo, usually a link home. */
   brand: ReactNode;
-  /** Links that fit beside it on a large screen. */
-  links?: ReactNode;
-  /** Always there: bell, picture, sign in. */
+  /** Shown from the navigation's breakpoint on. What doesn't fit goes into "More". */
+  links?: readonly HeaderLinkItem[];
+  /** Always there: bell, account, sign in. */
   actions?: ReactNode;
-  /** A HeaderMenu, there when `links` are not. */
+  /** A HeaderMenu, on screens too small for `links`. */
   menu?: ReactNode;
   /** Names the links for screen readers. */
   label?: string;
-  /** Lies on the page until it is scrolled; else opaque from the start. */
+  /** Transparent until the page is scrolled; otherwise opaque from the start. */
   clear?: boolean;
 }
 
@@ -36,28 +37,28 @@ const Inner = styled.div`
   min-height: 64px;
   margin: 0 auto;
   padding: 4px 16px;
-  ${from.wide} { gap: 8px; }
+  ${from.navigation} { gap: 12px; }
 `;
 
-const Brand = styled.div`flex: 1 1 auto; min-width: 0;`;
+const Brand = styled.div`
+  flex: 1 1 auto;
+  min-width: 0;
+  ${from.navigation} { flex: 0 0 auto; max-width: 35%; }
+`;
 const Actions = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  ${from.wide} { gap: 4px; }
+  margin-inline-start: auto;
+  ${from.navigation} { gap: 4px; }
 `;
-const Links = styled.nav`
-  display: none;
-  @media (min-width: ${breakpoint.desk}px) { display: flex; gap: 2px; align-items: center; }
-  > a { padding-inline: clamp(7px, (100vw - 1008px) / 16, 10px); font-size: ${typeScale.small}; white-space: nowrap; }
-`;
-// Its lines stand on the edge of the page, and the place around them is the name's on the narrowest phones.
+// Its lines end at the edge of the page. On the narrowest phones the space beside it belongs to the name.
 const Menu = styled.div`
   margin-inline-end: -8px;
-  @media (min-width: ${breakpoint.desk}px) { display: none; }
+  ${from.navigation} { display: none; }
 `;
 
-// The bar is opaque after 50 px: reading the position in a passive listener costs nothing until the answer changes.
+// The bar becomes opaque after 50 px. The passive listener only causes a render when the answer changes.
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -75,7 +76,7 @@ export function HeaderBar({ brand, links, actions, menu, label = "Main", clear =
     <Bar data-bar $solid={scrolled || !clear}>
       <Inner>
         <Brand>{brand}</Brand>
-        {links !== undefined && <Links aria-label={label}>{links}</Links>}
+        {links !== undefined && <HeaderLinks label={label} links={links} />}
         {actions !== undefined && <Actions>{actions}</Actions>}
         {menu !== undefined && <Menu>{menu}</Menu>}
       </Inner>

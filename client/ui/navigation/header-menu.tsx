@@ -10,11 +10,11 @@ import { radius } from "../tokens.ts";
 interface Props {
   /** "Menu" */
   label: string;
-  /** What waits inside, in words; a small light on the button. */
+  /** What is new inside, in words. The button then has a dot. */
   news?: string | undefined;
   /** HeaderLinks; pressing one closes the menu. */
   children: ReactNode;
-  /** May close the menu when something in it was done. */
+  /** Below the links. `close` closes the menu. */
   footer?: (close: () => void) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ const LitMenu = () => (
   </Lit>
 );
 
-/** The links of a phone: a sheet from below, where the thumb is. */
+/** The links on a phone, in a sheet at the bottom, where the thumb is. */
 export function HeaderMenu({ label, news, children, footer }: Props) {
   const [open, setOpen] = useOverlayOpen();
   const { part: overlay, isFetching } = useLazyModule(
@@ -70,7 +70,7 @@ export function HeaderMenu({ label, news, children, footer }: Props) {
       />
       {overlay && (
         <overlay.Dialog open={open} onOpenChange={setOpen} title={label} footer={footer?.(() => setOpen(false))}>
-          {/* The links inside take the keys; this only hears that one of them was followed. */}
+          {/* The links take the keys themselves. This only closes the menu when one of them was followed. */}
           <Links aria-label={label} onClick={closeAfterLink}>
             {children}
           </Links>

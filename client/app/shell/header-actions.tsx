@@ -1,0 +1,83 @@
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import MessageCircle from "lucide-react/icons/message-circle";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import UsersRound from "lucide-react/icons/users-round";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { authPath } from "../../account/auth-path.ts";
+import { SignOutButton } from "../../account/sign-out-button.tsx";
+import type { Session } from "../../net/session.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { HeaderItemLink } from "../../ui/navigation/header-item.tsx";
+import { from } from "../../ui/theme/css.ts";
+import type { NavigationLink } from "../navigation.ts";
+import { unreadText } from "./unread-badge.tsx";
+import { useUserMenu } from "./use-user-menu.ts";
+import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
+
+const icons: Readonly<Record<string, ReactNode>> = {
+  "/dashboard": <LayoutDashboard aria-hidden />,
+  "/messages": <MessageCircle aria-hidden />,
+  "/community": <UsersRound aria-hidden />,
+  "/admin": <ShieldCheck aria-hidden />,
+};
+
+// A phone has these in its menu.
+const WideOnly = styled.span`
+  display: none;
+  ${from.navigation} { display: flex; gap: 4px; }
+`;
+
+// On a narrow phone the community's name needs the room.
+const SignIn = styled(ButtonLink)`@media (max-width: 599px) { padding-inline: 12px; }`;
+const Visitor = styled.span<{ $isHidden: boolean }>`
+  display: flex;
+  gap: 8px;
+  ${({ $isHidden }) => $isHidden && "visibility: hidden;"}
+`;
+
+interface Props {
+  session: Session;
+  /** The member's own links. */
+  links: readonly NavigationLink[];
+  unread: number;
+}
+
+/** The end of the header: the member's links and account, or the ways in for visitors. */
+export function HeaderActions({ session, links, unread }: Props) {
+  const userMenu = useUserMenu(session.me !== null);
+  // Most who are not known yet are visitors, so their buttons already take their room.
+  if (session.status !== "signed-in") return <VisitorActions isHidden={session.status === "loading"} />;
+  return (
+    <>
+      <WideOnly as="nav" aria-label="Your pages">
+        {links.map(({ label, to }) => (
+          <HeaderItemLink
+            key={to}
+            to={to}
+            label={label}
+            icon={icons[to]}
+            {...(to === "/messages" && { count: unread, countLabel: unreadText(unread) })}
+          />
+        ))}
+      </WideOnly>
+      {userMenu ? <userMenu.UserMenu /> : <UserMenuPlaceholder />}
+      <WideOnly>
+        <SignOutButton inHeader />
+      </WideOnly>
+    </>
+  );
+}
+
+function VisitorActions({ isHidden }: { isHidden: boolean }) {
+  return (
+    <Visitor $isHidden={isHidden}>
+      <SignIn to={authPath("sign-in", "/")} variant="secondary">
+        Sign In
+      </SignIn>
+      <WideOnly>
+        <ButtonLink to={authPath("create", "/")}>Join</ButtonLink>
+      </WideOnly>
+    </Visitor>
+  );
+}

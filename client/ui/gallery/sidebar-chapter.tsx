@@ -1,0 +1,47 @@
+import { useRef, useState } from "react";
+import styled from "styled-components";
+import { Button } from "../button/button.tsx";
+import { ButtonLink } from "../button/button-link.tsx";
+import { Cluster } from "../layout/stack.ts";
+import { SidebarDrawer } from "../navigation/sidebar-drawer.tsx";
+import { SidebarPanel } from "../navigation/sidebar-panel.tsx";
+import { gallerySidebar } from "./gallery-sidebar.tsx";
+import { Chapter, Specimen } from "./specimen.tsx";
+
+const Open = styled.div`width: 16rem; padding: 12px 8px;`;
+const Rail = styled.div`width: 3rem; padding: 12px 1px;`;
+
+export function SidebarChapter() {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { title, items } = gallerySidebar;
+  return (
+    <Chapter title="Sidebar">
+      <Specimen name="SidebarPanel, open and as a rail">
+        <Cluster $gap={32} $align="start">
+          <Open>
+            <SidebarPanel label="Open" items={items} />
+          </Open>
+          <Rail>
+            <SidebarPanel label="Rail" items={items} rail />
+          </Rail>
+        </Cluster>
+      </Specimen>
+      <Specimen name="SidebarDrawer, and the whole SidebarLayout">
+        <Cluster $gap={12}>
+          <Button ref={opener} variant="secondary" onClick={() => setIsOpen(true)}>
+            Open the drawer
+          </Button>
+          <ButtonLink to="/ui/sidebar" variant="secondary">
+            See the frame
+          </ButtonLink>
+        </Cluster>
+        {isOpen && (
+          <SidebarDrawer title={title} opener={opener} onClose={() => setIsOpen(false)}>
+            <SidebarPanel label="Drawer" items={items} />
+          </SidebarDrawer>
+        )}
+      </Specimen>
+    </Chapter>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from "../button/button-link.tsx";
+import { Page } from "../layout/page.tsx";
+import { Stack } from "../layout/stack.ts";
+import { Heading } from "../text/heading.tsx";
+import { Text } from "../text/text.tsx";
+
+/** `/ui/sidebar`: the sidebar frame around a screen. */
+export function SidebarGalleryScreen() {
+  return (
+    <Page>
+      <Stack $align="start">
+        <Heading level={1}>The sidebar frame</Heading>
+        <Text>
+          Ctrl+B or Cmd+B collapses the sidebar to a rail of icons. On a phone the same key and the button open a
+          drawer. The choice is remembered for 7 days.
+        </Text>
+        <ButtonLink to="/ui" variant="secondary">
+          Back to the gallery
+        </ButtonLink>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { css } from "styled-components";
+import { color, hover, transition } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
+
+/** What links and buttons of the header share. The current one is marked with a line below it. */
+export const headerItemStyle = css`
+  min-height: 44px;
+  border-radius: ${radius.medium};
+  color: ${color.text};
+  font-weight: 600;
+  text-decoration: none;
+  ${transition("background-color")}
+  ${hover} { &:hover { background: ${color.accentSoft}; } }
+  &[aria-current="page"], &[data-current] { background: ${color.lit}; box-shadow: inset 0 -3px 0 ${color.accent}; }
+  &:focus-visible { border-radius: ${radius.medium}; }
+`;

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import styled, { css } from "styled-components";
+import { BusyRing } from "../button/busy-ring.tsx";
+import { CountMark } from "../text/count-mark.tsx";
+import { from } from "../theme/css.ts";
+import { typeScale } from "../tokens.ts";
+import { headerItemStyle } from "./header-item-style.ts";
+
+const itemStyle = css`
+  display: inline-flex;
+  flex: none;
+  gap: 8px;
+  align-items: center;
+  justify-content: center;
+  min-width: 44px;
+  padding: 6px 11px;
+  font-size: ${typeScale.small};
+  white-space: nowrap;
+  ${headerItemStyle}
+`;
+
+// An icon alone where there is no room for the label. Screen readers read the label at every width.
+const Label = styled.span`
+  ${from.navigation} { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  ${from.desk} { position: static; clip-path: none; width: auto; height: auto; }
+`;
+
+const StyledLink = styled(NavLink)`${itemStyle}`;
+const StyledButton = styled.button`${itemStyle}`;
+
+interface Props {
+  label: string;
+  icon: ReactNode;
+}
+
+interface LinkProps extends Props {
+  to: string;
+  /** A number on the icon's corner; none for 0. */
+  count?: number;
+  /** What the number counts, in words. */
+  countLabel?: string;
+}
+
+/** A link among the header's actions: an icon, with its label where there is room. */
+export function HeaderItemLink({ to, label, icon, count = 0, countLabel }: LinkProps) {
+  const name = count > 0 && countLabel !== undefined ? `${label}, ${countLabel}` : label;
+  return (
+    <StyledLink to={to} title={label} aria-label={name}>
+      <CountMark icon={icon} count={count} />
+      <Label>{label}</Label>
+    </StyledLink>
+  );
+}
+
+interface ButtonProps extends Props {
+  busy?: boolean;
+  onPress: () => void;
+}
+
+/** A button among the header's actions. */
+export function HeaderItemButton({ label, icon, busy = false, onPress }: ButtonProps) {
+  return (
+    <StyledButton
+      type="button"
+      title={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onPress()}
+    >
+      {busy ? <BusyRing /> : <CountMark icon={icon} count={0} />}
+      <Label>{label}</Label>
+    </StyledButton>
+  );
+}

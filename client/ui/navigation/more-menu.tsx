@@ -1,0 +1,75 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ComponentProps, type MouseEvent, useState } from "react";
+import { matchPath, useLocation } from "react-router";
+import styled from "styled-components";
+import { BusyRing } from "../button/busy-ring.tsx";
+import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
+import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
+import { typeScale } from "../tokens.ts";
+import { headerItemStyle } from "./header-item-style.ts";
+
+interface Props {
+  /** Without any, the button keeps its place and is hidden, so that nothing moves when there are some. */
+  links: readonly { label: string; to: string }[];
+  /** Pixels that the button moves to stand beside the last link in the line. */
+  shift: number;
+}
+
+const Button = styled.button`
+  display: flex;
+  flex: none;
+  gap: 4px;
+  align-items: center;
+  padding: 6px 10px;
+  font-size: ${typeScale.small};
+  ${headerItemStyle}
+  > svg { width: 18px; height: 18px; }
+`;
+
+/** The links that don't fit in the line. */
+export function MoreMenu({ links, shift }: Props) {
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useOverlayOpen();
+  const [isByKeyboard, setIsByKeyboard] = useState(false);
+  const { part: late, isFetching } = useLazyModule(
+    () => import("../overlay/link-menu.tsx"),
+    isOpen,
+    () => {
+      setIsOpen(false);
+      toastLoadFailed();
+    },
+  );
+  const isCurrent = links.some(({ to }) => matchPath({ path: to, end: to === "/" }, pathname));
+  const look = {
+    busy: isFetching,
+    "data-current": isCurrent || undefined,
+    style: { visibility: links.length > 0 ? "visible" : "hidden", translate: `${shift}px 0` },
+  } as const;
+  function openFirst({ detail }: MouseEvent) {
+    // A press by keyboard counts no clicks.
+    setIsByKeyboard(detail === 0);
+    setIsOpen(true);
+  }
+  if (late) {
+    return (
+      <late.LinkMenu
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        trigger={<MoreButton {...look} />}
+        label="More"
+        links={links}
+        focusFirst={isByKeyboard}
+      />
+    );
+  }
+  return <MoreButton {...look} aria-haspopup="menu" aria-expanded={false} onClick={openFirst} />;
+}
+
+function MoreButton({ busy, ...rest }: ComponentProps<"button"> & { busy: boolean }) {
+  return (
+    <Button {...rest} type="button" aria-busy={busy || undefined}>
+      More
+      {busy ? <BusyRing /> : <ChevronDown aria-hidden />}
+    </Button>
+  );
+}

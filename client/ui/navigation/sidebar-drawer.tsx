@@ -1,0 +1,69 @@
+import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
+import X from "lucide-react/icons/x";
+import type { ReactNode, RefObject } from "react";
+import styled, { keyframes } from "styled-components";
+import { IconButton } from "../button/icon-button.tsx";
+import { color, font } from "../theme/css.ts";
+import { layer, motion, typeScale } from "../tokens.ts";
+
+interface Props {
+  onClose: () => void;
+  /** The button that opens it. The focus returns there, unless something else has taken it. */
+  opener: RefObject<HTMLElement | null>;
+  title: string;
+  children: ReactNode;
+}
+
+const appear = keyframes`from { opacity: 0; }`;
+const slide = keyframes`from { transform: translateX(-100%); }`;
+
+const Veil = styled(Overlay)`
+  position: fixed;
+  z-index: ${layer.veil};
+  inset: 0;
+  background: ${color.veil};
+  animation: ${appear} ${motion.calm}ms ease-out;
+`;
+
+// Part of the page stays visible beside it, to be pressed for closing.
+const Drawer = styled(Content)`
+  position: fixed;
+  z-index: ${layer.dialog};
+  inset: 0 auto 0 0;
+  width: min(18rem, 100vw - 48px);
+  padding: calc(8px + env(safe-area-inset-top)) 12px calc(16px + env(safe-area-inset-bottom));
+  overflow-y: auto;
+  border-inline-end: 1px solid ${color.line};
+  color: ${color.text};
+  background: ${color.surface};
+  animation: ${slide} ${motion.calm}ms ${motion.out};
+  &:focus { outline: none; }
+`;
+
+const Top = styled.div`display: flex; align-items: center; justify-content: space-between; padding: 4px 0 12px 12px;`;
+const Name = styled(Title)`font: 600 ${typeScale.lead}/1.2 ${font.display};`;
+
+/** The sidebar of a phone. Escape, the cross and a press beside it close it. */
+export function SidebarDrawer({ onClose, opener, title, children }: Props) {
+  function returnFocus(event: Event) {
+    // Without its own trigger, Radix would leave the focus nowhere.
+    event.preventDefault();
+    if (document.activeElement === document.body) opener.current?.focus();
+  }
+  return (
+    <Root open onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <Veil />
+        <Drawer aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+          <Top>
+            <Name>{title}</Name>
+            <Close asChild>
+              <IconButton label="Close" icon={<X />} />
+            </Close>
+          </Top>
+          {children}
+        </Drawer>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,110 @@
+import PanelLeft from "lucide-react/icons/panel-left";
+import { type ReactNode, useId, useRef } from "react";
+import styled from "styled-components";
+import { IconButton } from "../button/icon-button.tsx";
+import { useMinWidth } from "../layout/use-min-width.ts";
+import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
+import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
+import { color, from } from "../theme/css.ts";
+import { layer, motion } from "../tokens.ts";
+import { type SidebarItem, SidebarPanel } from "./sidebar-panel.tsx";
+import { useSidebarOpen, useSidebarShortcut } from "./sidebar-state.ts";
+
+interface Props {
+  title: string;
+  items: readonly SidebarItem[];
+  /** At the end of the bar above the content. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const SIDEBAR = "16rem";
+const RAIL = "3rem";
+
+const Frame = styled.div`
+  min-height: 100vh;
+  min-height: 100dvh;
+  ${from.navigation} { display: flex; }
+`;
+const Side = styled.aside<{ $isRail: boolean }>`
+  display: none;
+  ${from.navigation} { display: block; }
+  position: sticky;
+  top: 0;
+  flex: none;
+  box-sizing: border-box;
+  width: ${({ $isRail }) => ($isRail ? RAIL : SIDEBAR)};
+  height: 100vh;
+  height: 100dvh;
+  padding: ${({ $isRail }) => ($isRail ? "12px 1px" : "12px 8px")};
+  overflow: hidden auto;
+  border-inline-end: 1px solid ${color.line};
+  background: ${color.surface};
+  transition: width ${motion.calm}ms ${motion.out};
+`;
+const Main = styled.div`flex: 1; min-width: 0;`;
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${layer.bar};
+  top: 0;
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  min-height: 64px;
+  padding: calc(4px + env(safe-area-inset-top)) 12px 4px;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.ground};
+`;
+const Name = styled.span`flex: 1; min-width: 0; overflow: hidden; font-weight: 700; white-space: nowrap; text-overflow: ellipsis;`;
+const Actions = styled.div`display: flex; flex: none; gap: 4px; align-items: center;`;
+
+/** A sidebar beside the content: a rail of icons when it is collapsed, and a drawer on phones. Ctrl+B or Cmd+B toggles it. */
+export function SidebarLayout({ title, items, actions, children }: Props) {
+  const sideId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isWide = useMinWidth("navigation");
+  const [isOpen, setIsOpen] = useSidebarOpen();
+  const [isDrawerOpen, setIsDrawerOpen] = useOverlayOpen();
+  const { part: late, isFetching } = useLazyModule(
+    () => import("./sidebar-drawer.tsx"),
+    isDrawerOpen && !isWide,
+    () => {
+      setIsDrawerOpen(false);
+      toastLoadFailed();
+    },
+  );
+  const isExpanded = isWide ? isOpen : isDrawerOpen;
+  const toggle = () => (isWide ? setIsOpen(!isOpen) : setIsDrawerOpen(!isDrawerOpen));
+  useSidebarShortcut(toggle);
+  const rail = !isOpen;
+  return (
+    <Frame>
+      <Side id={sideId} $isRail={rail}>
+        <SidebarPanel label={title} items={items} rail={rail} />
+      </Side>
+      <Main>
+        <Bar data-bar>
+          <IconButton
+            ref={button}
+            label={isExpanded ? "Close sidebar" : "Open sidebar"}
+            icon={<PanelLeft />}
+            aria-expanded={isExpanded && !isFetching}
+            aria-controls={isWide ? sideId : undefined}
+            aria-haspopup={isWide ? undefined : "dialog"}
+            aria-keyshortcuts="Control+B Meta+B"
+            busy={isFetching}
+            onClick={toggle}
+          />
+          <Name>{title}</Name>
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Bar>
+        {children}
+      </Main>
+      {late && isDrawerOpen && !isWide && (
+        <late.SidebarDrawer title={title} opener={button} onClose={() => setIsDrawerOpen(false)}>
+          <SidebarPanel label={title} items={items} />
+        </late.SidebarDrawer>
+      )}
+    </Frame>
+  );
+}
