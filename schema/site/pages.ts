@@ -95,7 +95,7 @@ export const shareImage = {
   alt: "A lamp on a stand, and houses at night with light in their windows",
 } as const;
 
-const normalized = (pathname: string): string => pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
+const normalized = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, "$1");
 
 /** The public page at this address, in any letter case and with or without a slash at its end, as the router matches. */
 export function publicPageAt(pathname: string): PublicPage | undefined {
