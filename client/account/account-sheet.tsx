@@ -1,40 +1,25 @@
 import LogOut from "lucide-react/icons/log-out";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import type { Me } from "../../schema/account/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
-import { endSession } from "../net/session.ts";
 import { NamePanel } from "../profile/name-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
-import { toast } from "../ui/feedback/toast.ts";
 import { Row, Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { useSignOut } from "./account-queries.ts";
 
 interface Props {
   me: Me;
   onClose: () => void;
 }
 
-/** Who one is, and the ways out. */
+/** The member's name and address, and how to sign out. */
 export function AccountSheet({ me, onClose }: Props) {
-  const navigate = useNavigate();
   const [isNaming, setIsNaming] = useState(false);
-  const [leaving, setLeaving] = useState<"here" | "everywhere" | null>(null);
-
-  async function leave(where: "here" | "everywhere") {
-    setLeaving(where);
-    try {
-      await endSession({ everywhere: where === "everywhere" });
-      onClose();
-      navigate("/");
-    } catch (error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
-      setLeaving(null);
-    }
-  }
+  const here = useSignOut({ onDone: onClose });
+  const everywhere = useSignOut({ everywhere: true, onDone: onClose });
 
   if (isNaming) return <NamePanel open present={me.full_name} skipLabel="Cancel" onDone={onClose} />;
   return (
@@ -63,12 +48,12 @@ export function AccountSheet({ me, onClose }: Props) {
           variant="secondary"
           block
           icon={<LogOut aria-hidden />}
-          busy={leaving === "here"}
-          onClick={() => leave("here")}
+          busy={here.isPending}
+          onClick={() => here.mutate()}
         >
           Sign Out
         </Button>
-        <Button variant="quiet" block busy={leaving === "everywhere"} onClick={() => leave("everywhere")}>
+        <Button variant="quiet" block busy={everywhere.isPending} onClick={() => everywhere.mutate()}>
           Sign out everywhere
         </Button>
       </Stack>

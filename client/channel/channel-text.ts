@@ -1,11 +1,12 @@
 import type { Channel, ChannelMember, ChannelRole } from "../../schema/channel/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
+import { countOf, listOf, pluralOf } from "../ui/text/format.ts";
 
 const unknownUser = "Unknown User";
 
 export const nameOf = ({ displayName }: Pick<ChannelMember, "displayName">): string => displayName || unknownUser;
 
-export const memberCountText = (count: number): string => (count === 1 ? "1 member" : `${count} members`);
+export const memberCountText = (count: number): string => countOf(count, "member");
 
 export const roleNames: Readonly<Record<ChannelRole, string>> = {
   owner: "Owner",
@@ -21,16 +22,14 @@ export const privateText = "Only people you add can find it and read it.";
 export const supervisionNotice =
   "A safeguarding lead of your community can read every channel, and is named at its top.";
 
-const listOf = new Intl.ListFormat("en-GB");
-
 /** Said at the top of a channel to everybody in it; null where no safeguarding lead reads along. */
 export function supervisionText({ supervisors }: Pick<Channel, "supervisors">, myId: string): string | null {
   if (supervisors.some(({ memberId }) => memberId === myId)) {
     return "You're a safeguarding lead in this channel. Everyone in it knows that you can read it.";
   }
   if (supervisors.length === 0) return null;
-  const title = supervisors.length === 1 ? "safeguarding lead" : "safeguarding leads";
-  return `${listOf.format(supervisors.map(nameOf))}, ${title}, can read this channel.`;
+  const title = pluralOf(supervisors.length, "safeguarding lead");
+  return `${listOf(supervisors.map(nameOf))}, ${title}, can read this channel.`;
 }
 
 /** By a part of its name, dots and tones or not. */

@@ -75,7 +75,6 @@ export function useApiForm<E extends FormEndpoint, Values extends FieldValues = 
   const forgetDraft = useFormDraft(form, options.draft);
   const mutation = useMutation({
     mutationFn: (body: BodyInputOf<E>) => call(endpoint, { params: options.params, body } as never),
-    networkMode: "always",
   });
   const isUnderWay = useRef(false);
 

@@ -11,17 +11,16 @@ import { Card } from "../ui/layout/card.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
 import { Avatar } from "../ui/text/avatar.tsx";
 import { DescriptionList } from "../ui/text/description-list.tsx";
+import { formatNumber } from "../ui/text/format.ts";
 import { Metric } from "../ui/text/metric.tsx";
 import { Text } from "../ui/text/text.tsx";
 
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-
 function figuresOf(row: LeaderboardRow) {
   return [
-    { name: "Games", value: number.format(row.total_games) },
-    { name: "Wins", value: number.format(row.total_wins) },
-    { name: "Best", value: number.format(row.best_score) },
-    { name: "Average", value: number.format(row.average_score) },
+    { name: "Games", value: formatNumber(row.total_games) },
+    { name: "Wins", value: formatNumber(row.total_wins) },
+    { name: "Best", value: formatNumber(row.best_score) },
+    { name: "Average", value: formatNumber(row.average_score) },
   ];
 }
 
@@ -57,7 +56,7 @@ function Entry({ row }: { row: LeaderboardRow }) {
             <DescriptionList compact items={figuresOf(row)} />
           </Stack>
           <Total>
-            <Metric value={number.format(row.total_score)} />
+            <Metric value={formatNumber(row.total_score)} />
             <Text $size="tiny" $tone="muted">
               total
             </Text>

@@ -18,5 +18,6 @@ export const queryClient = new QueryClient({
       // Phones often report that they are offline when they are not. The call itself shows whether they are.
       networkMode: "always",
     },
+    mutations: { networkMode: "always" },
   },
 });

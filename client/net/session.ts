@@ -20,12 +20,12 @@ export type Session =
 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
-  queryFn: (): Promise<Known> => call(readSession),
+  queryFn: ({ signal }): Promise<Known> => call(readSession, { signal }),
   staleTime: 60_000,
   meta: { logAs: "The session could not be read." },
 });
 
-/** Who is signed in. Every screen that asks shares one answer. */
+/** Who is signed in. All screens share one request. */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery(sessionQuery);
   if (data?.me) return { status: "signed-in", me: data.me };
@@ -34,12 +34,12 @@ export function useSession(): Session {
   return { status: "loading", me: null };
 }
 
-/** Who is signed in at this moment, for what was begun before that was known. */
+/** Who is signed in at this moment, for handlers that were created before it was known. */
 export function currentMember(): Me | null {
   return queryClient.getQueryData<Known>(sessionKey)?.me ?? null;
 }
 
-/** Shows who is signed in now; everything that was read for somebody else, or for nobody, is read again. */
+/** Sets who is signed in, and reads everything again that was read for somebody else or for a visitor. */
 export function setSession(me: Me | null, { isByChoice = false } = {}): void {
   queryClient.setQueryData<Known>(sessionKey, { me, isByChoice });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
@@ -50,7 +50,7 @@ export function setOwnName(full_name: string): void {
   queryClient.setQueryData<Known>(sessionKey, (data) => (data?.me ? { me: { ...data.me, full_name } } : data));
 }
 
-/** Ends this session, or with `everywhere` all of the member's; rejects with an ApiError and then changes nothing. */
+/** Ends this session, or with `everywhere` all sessions of the member. When it rejects, nothing has changed. */
 export async function endSession({ everywhere = false } = {}): Promise<void> {
   await call(everywhere ? signOutEverywhere : signOut);
   setSession(null, { isByChoice: true });

@@ -1,5 +1,6 @@
 import { UNREAD_COUNTED } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
+import { countOf } from "../ui/text/format.ts";
 
 const unknownUser = "Unknown User";
 
@@ -57,5 +58,5 @@ const frontPage = (_kind: never): string => "/";
 
 export function unreadText(unread: number): string {
   if (unread >= UNREAD_COUNTED) return `More than ${UNREAD_COUNTED - 1} unread notifications`;
-  return unread === 1 ? "1 unread notification" : `${unread} unread notifications`;
+  return countOf(unread, "unread notification");
 }

@@ -9,6 +9,7 @@ import { Divider } from "../ui/message/divider.ts";
 import { JumpButton } from "../ui/message/jump-button.tsx";
 import { MessageItem } from "../ui/message/message-item.ts";
 import { ScrollArea } from "../ui/pane/scroll-area.ts";
+import { countOf } from "../ui/text/format.ts";
 import { listItemsOf } from "./list-items.ts";
 import type { MessageActions } from "./message-actions.ts";
 import { lastSeqOf } from "./message-log.ts";
@@ -204,7 +205,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
       </Box>
       {!isAtEnd && (
         <JumpButton lit={below > 0} onPress={jump}>
-          {below === 0 ? "Newest" : below === 1 ? "1 new message" : `${below} new messages`}
+          {below === 0 ? "Newest" : countOf(below, "new message")}
         </JumpButton>
       )}
     </Frame>

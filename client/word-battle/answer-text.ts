@@ -4,6 +4,7 @@ import type { OwnAnswer } from "../game/round/answer-sender.ts";
 import type { StatusText } from "../game/round/answer-status.tsx";
 import type { AnswerProtocol } from "../game/round/use-answer.ts";
 import type { Toast } from "../ui/feedback/toast.ts";
+import { countOf } from "../ui/text/format.ts";
 import type { PlayedWord } from "./word-view.ts";
 
 type Announced = typeof wordBattleAnnouncements;
@@ -17,7 +18,7 @@ export const answerProtocol: AnswerProtocol<PlayedWord, Receipt | OwnAnswerMessa
   given: ({ word, points, isWord }) => (word === null ? null : { word, points, isWord }),
 };
 
-const pointsOf = (points: number) => `${points} ${points === 1 ? "point" : "points"}`;
+const pointsOf = (points: number) => countOf(points, "point");
 
 /** What is said when the room has taken a word. */
 export function receiptToast({ word, points, isWord }: PlayedWord): Toast {

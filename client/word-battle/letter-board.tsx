@@ -3,6 +3,7 @@ import { WORD_BATTLE_LETTERS } from "../../schema/limits.ts";
 import { letterValues } from "../../schema/word-battle/letter-values.ts";
 import { LetterRack } from "../ui/game/letter-rack.tsx";
 import { EmptyTile, LetterTile } from "../ui/live/letter-tile.tsx";
+import { countOf } from "../ui/text/format.ts";
 import { type Board, letterAt, place, takeBack } from "./board.ts";
 
 const Racks = styled.div`display: flex; flex-direction: column; gap: inherit;`;
@@ -10,7 +11,7 @@ const Racks = styled.div`display: flex; flex-direction: column; gap: inherit;`;
 const places = Array.from({ length: WORD_BATTLE_LETTERS }, (_, at) => at);
 const spoken = (letter: string, action: string) => {
   const value = letterValues.get(letter) ?? 0;
-  return `${letter}, ${value} ${value === 1 ? "point" : "points"}, ${action}`;
+  return `${letter}, ${countOf(value, "point")}, ${action}`;
 };
 
 /** What a tile in hand is for. */

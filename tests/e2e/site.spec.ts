@@ -1,3 +1,4 @@
+import { signUp } from "./support/player.ts";
 import { look } from "./support/rows.ts";
 import { expect, newcomer, test } from "./support/site.ts";
 
@@ -58,4 +59,35 @@ test("each button of Team opens its own form; what is written outlives a closed 
   await dialog.getByRole("button", { name: "Send application" }).click();
   await expect(dialog).toHaveCount(0);
   expect(await rows(site, "ada.applies@example.org")).toEqual([{ kind: "apply", name: "Ada", message: null }]);
+});
+
+test("a signed-in member finds their name and address in the form, and what they typed after a reload", async ({
+  browser,
+  site,
+}) => {
+  const { page } = await newcomer(browser, site);
+  const email = await signUp(page, "Ngozi");
+  await page.evaluate(() => {
+    const headers = { "content-type": "application/json" };
+    return fetch("/api/profile/name", { method: "PUT", headers, body: JSON.stringify({ full_name: "Ngozi" }) });
+  });
+  await page.goto("/games");
+  await page.goto("/#join");
+  const form = page.getByRole("region", { name: "Join Our Community" });
+  await expect(form.getByLabel("Name")).toHaveValue("Ngozi");
+  await expect(form.getByLabel("Email")).toHaveValue(email);
+  await form.getByLabel("Message (optional)").fill("May I bring my sister?");
+  await page.reload();
+  await expect(form.getByLabel("Message (optional)")).toHaveValue("May I bring my sister?");
+  await expect(form.getByLabel("Email")).toHaveValue(email);
+  await form.getByLabel("Email").fill("not an address");
+  await form.getByRole("button", { name: "Join Our Community" }).click();
+  await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(form.getByLabel("Email")).toBeFocused();
+  await form.getByLabel("Email").fill(email);
+  await form.getByRole("button", { name: "Join Our Community" }).click();
+  await expect(page.getByText("Welcome to Lampstand")).toBeVisible();
+  await expect(form.getByLabel("Message (optional)")).toHaveValue("");
+  await expect(form.getByLabel("Email")).toHaveValue(email);
+  expect(await rows(site, email)).toMatchObject([{ kind: "join", message: "May I bring my sister?" }]);
 });

@@ -1,8 +1,9 @@
 import { Badge } from "../../ui/text/badge.tsx";
+import { countOf } from "../../ui/text/format.ts";
 import { shortCount } from "../../ui/text/short-count.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
-export const unreadText = (unread: number): string => (unread === 1 ? "1 unread message" : `${unread} unread messages`);
+export const unreadText = (unread: number): string => countOf(unread, "unread message");
 
 /** How many messages wait, beside the link to them. */
 export function UnreadBadge({ unread }: { unread: number }) {

@@ -9,6 +9,7 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { Loading, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Grid } from "../../ui/layout/stack.ts";
+import { countOf } from "../../ui/text/format.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useChannels } from "../channels.ts";
@@ -23,7 +24,7 @@ interface Props {
   onCreate: (name: string) => void;
 }
 
-const foundWords = (count: number): string => (count === 1 ? "1 channel found" : `${count} channels found`);
+const foundWords = (count: number): string => `${countOf(count, "channel")} found`;
 
 function Shapes() {
   return (

@@ -3,6 +3,7 @@ import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
+import { countOf } from "../../ui/text/format.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
@@ -21,7 +22,7 @@ interface Status {
 export function statusOf(present: number, isHost: boolean, hostName: string): Status {
   const missing = PLAYERS_MIN_TO_START - present;
   if (missing > 0) {
-    const more = missing === 1 ? "1 more player" : `${missing} more players`;
+    const more = countOf(missing, "more player");
     return { title: "Waiting for Players", message: `${more} needed to start the game.` };
   }
   if (isHost) return { title: "Ready to Start", message: "Start whenever everybody is here." };

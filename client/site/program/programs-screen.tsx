@@ -5,13 +5,14 @@ import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
+import { weekdayIn } from "../../ui/text/format.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { ClosingCard } from "../page/closing-card.tsx";
 import { ContactButton } from "../page/contact-button.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { ProgramCard } from "./program-card.tsx";
 import { lead, programs } from "./programs-content.ts";
-import { placeOf, weekdayIn } from "./weekday.ts";
+import { placeOf } from "./weekday.ts";
 
 export function ProgramsScreen() {
   const { status } = useSession();

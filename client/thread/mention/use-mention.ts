@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Mention } from "../../../schema/thread/message.ts";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
+import { countOf } from "../../ui/text/format.ts";
 import { type MentionQuery, matching, mentionQuery, withMention } from "./mention-query.ts";
 import type { Mentionable, MentionCandidate } from "./mentionable.ts";
 
@@ -60,7 +61,7 @@ export function useMention({ text, caret, isTyped, myId, people, findMembers, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its top
   useEffect(() => setActive(0), [query?.from, query?.name]);
   if (query === null && dismissed !== null) setDismissed(null);
-  const names = options.length === 1 ? "1 member" : `${options.length} members`;
+  const names = countOf(options.length, "member");
   useEffect(() => {
     if (isOpen) announce(`${names} to mention. Arrow keys choose, Enter takes.`);
   }, [isOpen, names, announce]);
