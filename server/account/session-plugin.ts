@@ -3,8 +3,8 @@ import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
 /**
- * Adds `openSession` to better-auth: a session for an account that was just created, without hashing its password a second
- * time. Like the rest of better-auth it is called by our routes and served over no address of its own.
+ * Adds `openSession` to better-auth: a session for an account that was just created, without hashing its password a
+ * second time. Like the rest of better-auth it is called by our routes and has no HTTP route.
  */
 export const sessionPlugin = {
   id: "open-session",

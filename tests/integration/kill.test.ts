@@ -59,8 +59,8 @@ describe("kill -9, then a start", () => {
 
   test.each(kills)(
     "in the phases %s: ready by itself, marked, players told, finished games counted once",
-    async (phases, pace) => {
-      const before = await startProcess({ dataDir: folder.path, pace });
+    async (phases, timings) => {
+      const before = await startProcess({ dataDir: folder.path, timings });
       await untilReady(before);
       const tables = await Promise.all(
         phases.flatMap((phase) =>

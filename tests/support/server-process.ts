@@ -3,9 +3,9 @@ import { readConfig } from "../../server/platform/config.ts";
 import { logUncaught, stopOnSignals } from "../../server/platform/process.ts";
 
 /** The server as a process of its own with a pace and a lease given in the environment, for tests that kill it. */
-const { TEST_PACE = "{}", TEST_LEASE } = process.env;
+const { TEST_TIMINGS = "{}", TEST_LEASE } = process.env;
 const app = await openApp(readConfig(), {
-  pace: JSON.parse(TEST_PACE),
+  timings: JSON.parse(TEST_TIMINGS),
   ...(TEST_LEASE && { leaseTimes: JSON.parse(TEST_LEASE) }),
 });
 logUncaught(app.log);
