@@ -29,7 +29,7 @@ export function dataFolder(): { path: string; remove(): Promise<void> } {
   };
 }
 
-/** Starts the server as a process, by default with the pace given, or another command that ends up serving. */
+/** Starts the server as a process, by default with these timings, or another command that ends up serving. */
 export async function startProcess(options: {
   dataDir: string;
   timings?: Partial<Timings>;

@@ -5,7 +5,7 @@ import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../../../schema/limits.ts"
 import { openWordList } from "../../../server/word/word.ts";
 import type { PeerGame } from "./peer-game.ts";
 import { peerQuestions } from "./peer-questions.ts";
-import { type PeerTimings, PeerTable, type PeerVoice } from "./peer-table.ts";
+import { PeerTable, type PeerTimings, type PeerVoice } from "./peer-table.ts";
 import { peerTrivia } from "./peer-trivia.ts";
 import { peerWordBattle } from "./peer-word-battle.ts";
 

@@ -43,7 +43,11 @@ export class PeerTable {
   #startedAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(roomCode: string, settings: PeerSettings, outside: { voice: PeerVoice; timings: PeerTimings; game: PeerGame }) {
+  constructor(
+    roomCode: string,
+    settings: PeerSettings,
+    outside: { voice: PeerVoice; timings: PeerTimings; game: PeerGame },
+  ) {
     this.roomCode = roomCode;
     this.#settings = settings;
     this.#voice = outside.voice;
