@@ -1,4 +1,4 @@
-// Finds a Chromium for tests and printing, and brings one where there is none.
+// Finds a Chromium for tests and printing, or installs one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Path of an installed Chromium: the setting CHROMIUM_PATH, the system's, or the one that Playwright keeps. */
+/** Path of an installed Chromium: the setting CHROMIUM_PATH, the system's, or Playwright's. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;

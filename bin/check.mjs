@@ -1,11 +1,12 @@
-// `npm run check`: format and lint, types, import directions, unused code. Each step is one check; all run, and one failure fails.
+// `npm run check`: format and lint, types, import directions, unused code. All checks run, and the command fails if any
+// check fails.
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { root, startChild } from "./child.mjs";
 import { installIfMissing, nodeProgram } from "./prepare.mjs";
 
-/** With fewer modules the parser has read nothing, and every rule passes. */
+/** With fewer modules the parser has probably read nothing, and every rule would pass. */
 const LEAST_MODULES = 150;
 const folders = ["schema", "rooms", "server", "client", "migrations", "tests"];
 
@@ -16,7 +17,7 @@ const steps = [
   { name: "unused code", run: () => tool("knip/bin/knip.js", ["--no-progress"]) },
 ];
 
-/** Runs every check, side by side, and answers how many passed and failed. */
+/** Runs every check in parallel and returns how many passed and failed. */
 export async function check() {
   const outcome = { passed: 0, failed: 0 };
   const outcomes = steps.map(({ run }) => run());

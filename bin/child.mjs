@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 const NPM_CHECK_MS = 200;
-// The scripts in package.json begin with `exec`, so that no shell stands between npm and us.
+// The scripts in package.json begin with `exec`, so that no shell runs between npm and this program.
 const npmProcessId = process.env.npm_lifecycle_event === undefined ? undefined : process.ppid;
 const children = new Set();
 let isStopping = false;
 
-/** Starts a program in the project's folder. `ended` resolves with its exit code, 1 where a signal ended it. */
+/** Starts a program in the project's folder. `ended` resolves with its exit code, or 1 if a signal ended it. */
 export function startChild(program, args, options = {}) {
   if (isStopping) process.exit(1);
   stopWithUs();
@@ -27,7 +27,9 @@ export function startChild(program, args, options = {}) {
   return { child, ended };
 }
 
-/** Runs a program to its end. Ends this one with its exit code where it failed, or where we were told to stop meanwhile. */
+/**
+ * Runs a program to its end. Exits with its exit code if it failed or this program was told to stop in the meantime.
+ */
 export async function run(program, args, options = {}) {
   const code = await startChild(program, args, options).ended;
   if (code !== 0 || isStopping) process.exit(code || 1);
@@ -44,10 +46,11 @@ let isWatching = false;
 function stopWithUs() {
   if (isWatching) return;
   isWatching = true;
-  // Ctrl-C reaches the children from the terminal too. They get SIGTERM here: a second SIGINT would end them at once.
+  // Ctrl-C reaches the children from the terminal too. They get SIGTERM here, because a second SIGINT would end them
+  // immediately.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopChildren);
   if (npmProcessId === undefined) return;
-  // A killed npm sends no signal, but its children get another parent.
+  // A killed npm sends no signal, but its children get a new parent process.
   const watch = setInterval(() => {
     if (process.ppid === npmProcessId) return;
     clearInterval(watch);

@@ -16,7 +16,7 @@ import { processRuns } from "./process.mjs";
 /** How long pages that were opened before a build can still load their files. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A folder of this process next to `built` to build into. Removes what killed builds left. */
+/** Creates a build folder for this process next to `built`. Removes leftovers of killed builds. */
 export function freshFolder(built) {
   const folder = dirname(built);
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
@@ -26,7 +26,7 @@ export function freshFolder(built) {
   return `${built}.${process.pid}`;
 }
 
-/** Puts the build in `fresh` at `built`, with the older hashed files that open pages may still ask for. */
+/** Moves the build from `fresh` to `built`, and keeps older hashed files that open pages may still request. */
 export function replaceBuild(built, fresh) {
   if (!existsSync(built)) return renameSync(fresh, built);
   keepOlderAssets(built, fresh);
@@ -44,7 +44,7 @@ function keepOlderAssets(built, fresh) {
   const lastBuild = existsSync(manifest) ? readFileSync(manifest, "utf8") : "";
   for (const name of readdirSync(from)) {
     if (existsSync(join(to, name))) continue;
-    // A file's time is when a build first went without it: that is now for the files of the last build.
+    // A file's time is when it was first missing from a build. For files of the last build that is now.
     const isOfLastBuild = lastBuild.includes(name.replace(/\.(br|gz)$/, ""));
     const replacedAt = isOfLastBuild ? new Date() : statSync(join(from, name)).mtime;
     if (Date.now() - replacedAt > KEPT_MS) continue;

@@ -1,5 +1,6 @@
-// `node bin/complete-lock.mjs`, after changing dependencies: adds the optional binaries of every platform to package-lock.json.
-// A registry that mirrors one platform leaves the others out, and `npm ci` then refuses the lock file everywhere.
+// `node bin/complete-lock.mjs`, after changing dependencies: adds the optional binaries of every platform to
+// package-lock.json. A registry that mirrors one platform omits the others, and then `npm ci` rejects the lock file
+// everywhere.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./child.mjs";

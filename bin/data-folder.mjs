@@ -5,13 +5,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { root } from "./child.mjs";
 import { processRuns, startedAt } from "./process.mjs";
 
-/** A server that is just stopping gets this long. */
+/** How long to wait for a server that is stopping. */
 const STOPPING_MS = 3_000;
 const LOOK_EVERY_MS = 100;
 /** Start times are exact to a second. */
 const CLOCK_STEP_MS = 1_000;
 
-/** Ends this program where another server uses the data folder. The server itself decides under the lock of its start. */
+/**
+ * Exits if another server uses the data folder. This is an early check: the server itself decides under its start lock.
+ */
 export async function refuseHeldFolder(environment = process.env) {
   if (environment.DATABASE_URL?.trim()) return;
   const folder = resolve(root, environment.DATA_DIR?.trim() || "data");
@@ -26,16 +28,16 @@ export async function refuseHeldFolder(environment = process.env) {
   }
 }
 
-/** The live server that took this folder last, as `{ processId, url }`; undefined where it has ended. */
+/** The running server that claimed this folder, as `{ processId, url }`. Undefined if it has ended. */
 export function holderOf(folder) {
   const file = join(folder, "holder.json");
   try {
     const { processId, url } = JSON.parse(readFileSync(file, "utf8"));
     if (!processRuns(processId)) return undefined;
-    // A process that started after the file was written is another one, which got the dead server's id.
+    // A process that started after the file was written is a different one, which reuses the dead server's id.
     return startedAt(processId) <= statSync(file).mtimeMs + CLOCK_STEP_MS ? { processId, url } : undefined;
   } catch {
-    // Nobody has used the folder, or its server is just writing the file.
+    // The folder was never used, or its server is still writing the file.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ const server = startChild(nodeProgram(), ["--watch", "--watch-preserve-output", 
   env: { ...process.env, ALLOWED_ORIGINS: "http://localhost:5173" },
 });
 const vite = startChild(nodeProgram(), [join("node_modules", "vite", "bin", "vite.js")]);
-// One is of no use without the other.
+// Neither is useful without the other.
 const code = await Promise.race([server.ended, vite.ended]);
 stopChildren();
 await Promise.all([server.ended, vite.ended]);

@@ -7,12 +7,12 @@ import { freshFolder, replaceBuild } from "./client-folder.mjs";
 
 const ownNode = join(root, "node_modules", "node", "bin", "node");
 
-/** The project's own Node 24, or the running Node where it is not installed. */
+/** The project's own Node 24, or the running Node if that is not installed. */
 export const nodeProgram = () => (existsSync(ownNode) ? ownNode : process.execPath);
 
 /** Installs the locked packages when they are missing, or when the lock file has changed since. */
 export async function installIfMissing() {
-  // The container's image has its packages and no lock file.
+  // The container image has packages but no lock file.
   if (!existsSync(join(root, "package-lock.json"))) return;
   const lock = fingerprint([join(root, "package-lock.json")]);
   const stamp = join(root, "node_modules", ".installed");
@@ -34,7 +34,7 @@ export async function buildClientIfStale() {
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
   const build = (...args) =>
     run(nodeProgram(), [vite, "build", "--logLevel", "warn", ...args], {
-      // The browser gets the small build of its libraries in every environment.
+      // The client always uses the production builds of its libraries.
       env: { ...process.env, NODE_ENV: "production" },
     });
   await build("--outDir", fresh);
@@ -55,7 +55,7 @@ function filesBelow(folder) {
 function fingerprint(files) {
   const hash = createHash("sha256");
   for (const file of files.sort()) {
-    // Paths inside the project: a copied checkout has the same fingerprint.
+    // Relative paths, so that a copied checkout has the same fingerprint.
     if (statSync(file).isFile()) hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest("hex");

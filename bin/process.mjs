@@ -1,4 +1,4 @@
-// What the system knows about another process.
+// Looks up other processes in the operating system.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -11,7 +11,7 @@ export function processRuns(processId) {
   }
 }
 
-/** When the process started, in milliseconds since 1970, exact to a second; undefined where nothing tells. */
+/** When the process started, in milliseconds since 1970, exact to a second. Undefined if unknown. */
 export function startedAt(processId) {
   return process.platform === "linux" ? startOnLinux(processId) : startByPs(processId);
 }
@@ -21,7 +21,7 @@ const TICKS_PER_SECOND = 100;
 function startOnLinux(processId) {
   try {
     const stat = readFileSync(`/proc/${processId}/stat`, "utf8");
-    // The program's name in parentheses may hold spaces; the start is the twentieth field after it.
+    // The program's name in parentheses may contain spaces; the start is the twentieth field after it.
     const ticks = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]);
     const bootSeconds = Number(/^btime (\d+)$/m.exec(readFileSync("/proc/stat", "utf8"))?.[1]);
     return (bootSeconds + ticks / TICKS_PER_SECOND) * 1000;

@@ -7,7 +7,7 @@ await refuseHeldFolder();
 await installIfMissing();
 await buildClientIfStale();
 const server = startChild(nodeProgram(), ["server/main.ts"], {
-  // The channel closes when this program is killed: then the server stops by itself.
+  // The channel closes if this program is killed. Then the server stops by itself.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 process.exit(await server.ended);

@@ -1,4 +1,4 @@
-// Reads the runners' JSON reports: how long each file took, and what passed only on a retry.
+// Reads the test runners' JSON reports: how long each file took, and which tests passed only on a retry.
 import { relative } from "node:path";
 
 /** Every file of a Vitest report as `{ name, seconds }`, named from the project's folder. */
@@ -9,7 +9,9 @@ export function vitestFiles(report, root) {
   }));
 }
 
-/** The same of a Playwright report. A file's tests run side by side: its seconds are the sum of theirs, retries included. */
+/**
+ * The same for a Playwright report. A file's tests run in parallel, so its seconds are their sum, including retries.
+ */
 export function journeyFiles(report) {
   return (report?.suites ?? []).map((suite) => ({
     name: `tests/e2e/${suite.file}`,
@@ -17,7 +19,7 @@ export function journeyFiles(report) {
   }));
 }
 
-/** One line for each journey that failed first and passed when it was tried again. */
+/** One line for each journey that failed first and passed on a retry. */
 export function passedOnRetry(report) {
   const tests = (report?.suites ?? []).flatMap(testsOf);
   return tests.filter(({ status }) => status === "flaky").map(({ file, title }) => `tests/e2e/${file}: ${title}`);

@@ -44,7 +44,7 @@ export class Erasure extends Migration {
     }
   }
 
-  /** Rows that name nobody any more have no place in the tables as they were. */
+  /** Rows that name no one any more have no place in the tables as they were. */
   override down(): void {
     for (const [table, column] of indexes) this.addSql(`drop index ${table}_${column.replace(/_id$/, "")};`);
     this.addSql(refer("requests", "user_id", "on delete set null"));

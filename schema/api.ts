@@ -11,7 +11,7 @@ import { safetyApi } from "./safety/api.ts";
 import { siteApi } from "./site/api.ts";
 import { threadApi } from "./thread/api.ts";
 
-/** Sitemap: every declared endpoint by feature. A route that is not in here cannot be served. */
+/** Every declared endpoint, by feature. The server serves only routes that are listed here. */
 export const api = {
   account: accountApi,
   channel: channelApi,

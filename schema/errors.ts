@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Every error code that crosses the wire, noun first, reason second, with the HTTP status of a reply that carries it. Rooms
- * send the same codes in their `refused` message.
+ * Every error code that clients can receive, noun first, reason second, with its HTTP status. Rooms send the same codes
+ * in their `refused` message.
  */
 export const errorStatus = {
   // the request itself
@@ -16,7 +16,7 @@ export const errorStatus = {
   "server/unknown": 500,
   "server/draining": 503,
   "server/unavailable": 503,
-  // who is asking
+  // the caller's account
   "account/not-signed-in": 401,
   "account/not-allowed": 403,
   "account/suspended": 403,
@@ -89,9 +89,9 @@ export const errorCode = z.enum(errorCodes);
 export const errorReply = z.strictObject({
   code: errorCode,
   message: z.string(),
-  /** Field by field, where the input did not match its declaration. */
+  /** Errors by field, if the input did not match its declaration. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** Seconds to wait, where the reason is a limit. */
+  /** Seconds to wait, if the reason is a rate limit. */
   retryAfter: z.number().int().positive().optional(),
 });
 export type ErrorReply = z.infer<typeof errorReply>;

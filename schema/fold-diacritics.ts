@@ -1,7 +1,10 @@
-/** Hausa's letters with a hook, which Unicode does not count as letters with a mark. */
+/** Hausa's hooked letters, which Unicode does not decompose. */
 const hooked: Readonly<Record<string, string>> = { ɓ: "b", ɗ: "d", ƙ: "k", ƴ: "y" };
 
-/** Lower case without dots, tones and hooks, so that whoever types Sola finds Ṣọlá. PostgreSQL's `plain_letters` does the same. */
+/**
+ * Lower case without dots, tone marks and hooks, so that a search for Sola finds Ṣọlá. PostgreSQL's `plain_letters`
+ * does the same.
+ */
 export const foldDiacritics = (text: string): string =>
   text
     .normalize("NFD")

@@ -1,4 +1,4 @@
-/** Lengths, counts and times that both ends obey. Times are in the unit that the name ends with. */
+/** Lengths, counts and times that client and server share. Each name ends with its unit. */
 
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MAX_LENGTH = 128;
@@ -10,7 +10,7 @@ export const REQUEST_MESSAGE_MAX_LENGTH = 2000;
 
 export const ROOM_NAME_MAX_LENGTH = 40;
 export const ROOM_CODE_LENGTH = 6;
-/** Room codes leave out the look-alikes 0/O and 1/I/L. */
+/** Room codes omit the lookalikes 0/O and 1/I/L. */
 export const ROOM_CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 export const PLAYERS_MIN_TO_START = 2;
@@ -25,11 +25,11 @@ export const ROUNDS_DEFAULT = 10;
 export const GAME_STARTING_SECONDS = 3;
 /** How long a round's solution is shown. */
 export const REVEAL_SECONDS = 3;
-/** Between trivia's reveal and its next question; word battle deals at once. */
+/** Between trivia's reveal and its next question. Word battle has no break. */
 export const TRIVIA_BREAK_SECONDS = 2;
-/** How long a seat counts as active after its socket is gone. */
+/** How long a seat stays active after its socket has closed. */
 export const SEAT_ABSENCE_SECONDS = 60;
-/** How long a room stays open in which nobody has a socket. */
+/** How long a room without any socket stays open. */
 export const EMPTY_ROOM_SECONDS = 300;
 /** How long a finished room waits for Play Again. */
 export const FINISHED_ROOM_SECONDS = 600;
@@ -41,100 +41,100 @@ export const WORD_BATTLE_LETTERS = 7;
 export const WORD_BATTLE_VOWELS = 2;
 export const WORD_MIN_LENGTH = 3;
 
-/** Code points of a message. */
+/** In code points. */
 export const MESSAGE_MAX_LENGTH = 4000;
 export const MESSAGES_PER_PAGE = 100;
 export const MESSAGE_PREVIEW_LENGTH = 80;
 export const MESSAGE_EDIT_MINUTES = 15;
 export const PEOPLE_FOUND = 10;
 export const CONVERSATIONS_LISTED = 100;
-/** More unread ones are shown as this many and more. */
+/** Counting stops here: more unread ones are shown as "99+". */
 export const UNREAD_COUNTED = 100;
-/** How long the earlier words of a changed or deleted message are kept for reports. */
+/** How long earlier versions of an edited or deleted message are kept for reports. */
 export const MESSAGE_VERSIONS_DAYS = 30;
-/** How long "is writing" stands without being said again. */
+/** How long "is writing" is shown after the last event. */
 export const TYPING_SECONDS = 5;
-/** How often a member's "is writing" is passed on in one thread. */
+/** The shortest time between two "is writing" events of a member in one thread. */
 export const TYPING_EVERY_SECONDS = 2;
-/** Members who are meant by one message's `@`. */
+/** Mentions in one message. */
 export const MENTIONS_MAX = 20;
-/** How much of a message is shown where a reply quotes it. */
+/** The length of a quoted message in a reply. */
 export const QUOTE_LENGTH = 120;
 export const MESSAGE_SEARCH_MAX_LENGTH = 100;
-/** Messages that a search finds. */
+/** The most messages that a search returns. */
 export const MESSAGES_FOUND = 10;
-/** Reactions whose authors are listed. */
+/** The most reactions in the list of who reacted. */
 export const REACTIONS_LISTED = 200;
-/** Reactions of a member, put on and taken off. */
+/** Reactions that a member adds or removes. */
 export const REACTIONS_PER_MINUTE = 120;
 export const CHANNEL_NAME_MAX_LENGTH = 60;
 export const CHANNEL_DESCRIPTION_MAX_LENGTH = 300;
 export const CHANNELS_LISTED = 100;
 export const CHANNEL_MEMBERS_MAX = 2000;
 export const CHANNEL_MEMBERS_LISTED = 200;
-/** Channels that a member owns at the same time. */
+/** The most channels that a member may own. */
 export const CHANNELS_OWNED_MAX = 20;
 export const NOTIFICATIONS_PER_PAGE = 30;
 export const NOTIFICATION_TEXT_LENGTH = 120;
 /** How long notifications are kept. */
 export const NOTIFICATION_DAYS = 60;
 /**
- * How long the rows of a game are kept once its room is closed. Leaderboards have counted it; until then a member can come
- * back to their results, and questions that they met are drawn last.
+ * How long the rows of a game are kept after its room closes. Until then members can return to their results, and its
+ * questions are drawn last for them. Leaderboards are not affected.
  */
 export const GAME_ROWS_DAYS = 180;
-/** How long it is known who looked at reports: whoever asks about a case of the past year gets an answer. */
+/** How long the access log of reports is kept, so that cases of the past year can be reviewed. */
 export const ACCESS_LOG_DAYS = 365;
 export const REPORTS_PER_PAGE = 50;
-/** Reports of their own that a member sees. */
+/** The most of their own reports that a member sees. */
 export const REPORTS_OF_MEMBER_LISTED = 100;
 export const REPORT_NOTE_MAX_LENGTH = 1000;
-/** A member's messages, whatever the thread. */
+/** Messages of a member, across all threads. */
 export const MESSAGES_PER_MINUTE = 60;
-/** Cursors that a member moves by reading. */
+/** Read cursor updates of a member. */
 export const SIGNS_PER_MINUTE = 240;
 export const ADULT_AGE_YEARS = 18;
 
 /**
- * The largest frame that any room takes: a message of the longest length needs up to four bytes for each code point, and
- * what is longer by less than half is refused by name.
+ * The largest frame that any room accepts. The longest message needs up to four bytes per code point. The rest is a
+ * margin, so that a slightly longer message is refused with a specific code.
  */
 export const FRAME_MAX_BYTES = 24 * 1024;
-/** Whatever a game asks for is far smaller. */
+/** The largest frame of a game. Its requests are far smaller. */
 export const GAME_FRAME_MAX_BYTES = 4 * 1024;
-/** Sockets of one member in one conversation, or on their own line: a screen each. */
+/** Sockets of one member in one presence room, one per screen. */
 export const SOCKETS_PER_ROOM = 8;
-/** WebSocket's own close code after a frame that is too large. */
+/** The standard WebSocket close code for a frame that is too large. */
 export const FRAME_TOO_LARGE = 1009;
 export const GAME_MESSAGES_PER_SECOND = 20;
-/** Requests of one socket that may wait for an earlier one of it; the next is refused. */
+/** Requests of one socket that may wait in its queue. Further ones are refused. */
 export const REQUESTS_WAITING_MAX = 20;
-/** Messages that fit no declaration, after which a socket is closed. */
+/** Invalid messages after which a socket is closed. */
 export const INVALID_MESSAGES_MAX = 20;
 export const LEADERBOARD_ROWS = 50;
 export const PUBLIC_ROOMS_LISTED = 50;
-/** Public rooms that wait for players at the same time and were opened by the same member. */
+/** Waiting public rooms that one member may have open at the same time. */
 export const PUBLIC_ROOMS_WAITING_MAX = 3;
 
 /**
- * Close codes of a game's socket, beyond those of WebSocket itself. A client may come back after `slow`, `unavailable`
+ * Close codes of a room's socket, in addition to the standard ones. A client may reconnect after `slow`, `unavailable`
  * and `draining`.
  */
 export const CLOSE_CODES = {
-  /** Too many messages that fit no declaration. */
+  /** Too many invalid messages. */
   invalid: 4400,
   /** The member's session ended: signed out, expired or suspended. */
   sessionEnded: 4401,
-  /** The member took the seat from another tab or phone, or may not stay in this thread as they were. */
+  /** A newer socket of the member, in another tab or on another phone, has replaced this one. */
   moved: 4409,
   /** The room was closed. */
   roomClosed: 4410,
   /** Too many messages. */
   tooMany: 4429,
-  /** The socket could not keep up; come back for a fresh state. */
+  /** The client was too slow. It may reconnect to get a fresh state. */
   slow: 4010,
-  /** The seat could not be checked just now; ask for it again. */
+  /** Access could not be checked or has changed. Request a new seat. */
   unavailable: 4500,
-  /** The server is going down. */
+  /** The server is shutting down. */
   draining: 4503,
 } as const;

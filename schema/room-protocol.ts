@@ -6,7 +6,7 @@ export interface RoomMessage<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload;
 }
 
-/** What may be asked of a room and what it announces, declared once per room. */
+/** The requests and events of a room, declared once. */
 export interface RoomProtocol {
   readonly requests: Readonly<Record<string, RoomMessage>>;
   readonly announcements: Readonly<Record<string, RoomMessage>>;

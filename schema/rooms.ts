@@ -10,10 +10,10 @@ import { MemberState } from "./member/state.ts";
 import type { RoomProtocol } from "./room-protocol.ts";
 import { ThreadState } from "./thread/state.ts";
 
-/** One kind of room as a client meets it. */
+/** One type of room, as clients see it. */
 export interface DeclaredRoom {
   readonly summary: string;
-  /** What it is opened with. */
+  /** Its options. */
   readonly options: z.ZodType;
   readonly protocol: RoomProtocol;
   /** The class of the synchronized state. */
@@ -25,7 +25,7 @@ export interface DeclaredGameRoom extends DeclaredRoom {
   readonly state: new () => GameState;
 }
 
-/** A game's room: what all of them have, and the game's own. */
+/** The declaration of a game's room: the common parts and the game's own. */
 export const gameRoom = ({ summary, settings, requests, announcements, fields }: DeclaredGame): DeclaredGameRoom => ({
   summary,
   options: settings,
@@ -36,22 +36,23 @@ export const gameRoom = ({ summary, settings, requests, announcements, fields }:
   state: gameStateClass<Record<never, never>>(fields),
 });
 
-/** Sitemap: every kind of room but the games, by the name that a seat reservation carries. */
+/** Every type of room except games, by the room name in a seat reservation. */
 export const presenceRooms = {
   chat: {
-    summary: "A conversation while somebody has it open. Joined through /api/chat.",
+    summary: "The live room of a conversation. Joined through /api/chat.",
     options: z.strictObject({ threadId: z.uuid() }),
     protocol: chatProtocol,
     state: ThreadState,
   },
   channel: {
-    summary: "A channel while somebody has it open. Joined through /api/channels.",
+    summary: "The live room of a channel. Joined through /api/channels.",
     options: z.strictObject({ threadId: z.uuid() }),
     protocol: channelProtocol,
     state: ChannelState,
   },
   member: {
-    summary: "One member's own line: counts and news, wherever they are. Joined through /api/member.",
+    summary:
+      "A member's own room, which sends counts and notifications to all their screens. Joined through /api/member.",
     options: z.strictObject({ memberId: z.uuid() }),
     protocol: memberProtocol,
     state: MemberState,

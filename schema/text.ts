@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/*
- * The types of text that people type, one for each kind of field. Each of them tidies what was typed (NFC, no space
- * around it) and refuses what a reader cannot see or what would cover other lines. Lengths count code points.
+/**
+ * Schemas for text input, one for each kind of field. Each normalises the text (NFC, trimmed) and refuses invisible
+ * characters and stacks of diacritics that would cover other lines. Lengths count code points.
  */
 
 /** Why a text is refused; see `faultSentences`. */
 type Fault = "empty" | "hidden" | "line-break" | "marks" | "not-a-name" | "not-a-token";
 
-/** The words for a field's hint. */
+/** The error texts of a field. */
 const faultSentences: Readonly<Record<Fault, string>> = {
   empty: "Please fill this in.",
   hidden: "This has hidden characters in it. Please type it again.",
@@ -21,22 +21,21 @@ const faultSentences: Readonly<Record<Fault, string>> = {
 const tooLong = (max: number) => `Please use at most ${max.toLocaleString("en")} characters.`;
 
 /**
- * Control characters, half surrogate pairs, non-characters (NChar), and everything that is drawn as nothing (DI, the
- * default ignorables): zero-width characters, fillers, variation selectors, tags, and the controls that turn the
- * direction of writing over.
+ * Control characters, lone surrogates, non-characters (NChar), and invisible characters (DI, the default ignorables):
+ * zero-width characters, fillers, variation selectors, tags, and controls of the writing direction.
  */
 const hidden = /[\p{Cc}\p{Cs}\p{NChar}\p{DI}\u2028\u2029\u2800\ufff9-\ufffb\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
 const hiddenOrSpace = new RegExp(`^(?:\\s|${hidden.source})*$`, "u");
 
-/** A mark on no letter. The dotted circle is what writers put a mark on to show the mark itself. */
+/** A combining mark without a letter. The dotted circle is allowed, because people use it to show a mark by itself. */
 const bareMark = /(?:^|[^\p{L}\p{M}\u25cc])\p{M}/u;
-/** Marks above and below a letter. Spacing vowel signs stand beside it and cover nothing. */
+/** Marks above or below a letter. Spacing vowel signs stand beside it and cover nothing. */
 const stackedMarks = /[\p{Mn}\p{Me}]{4}/u;
 
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|[\u{1f3fb}-\u{1f3ff}])?`;
 /** The flags of Great Britain's nations: a black flag, then `gb` and three letters as tags. */
 const TAGGED_FLAG = String.raw`\u{1f3f4}\u{e0067}\u{e0062}[\u{e0061}-\u{e007a}]{3}\u{e007f}`;
-/** Emoji, in which joiners, variation selectors and tags have a meaning: families, keycaps, skin tones, flags. */
+/** Emoji, where joiners, variation selectors and tags are meaningful: families, keycaps, skin tones, flags. */
 const emoji = new RegExp(String.raw`[0-9#*]\ufe0f?\u20e3|${TAGGED_FLAG}|${PICTURE}(?:\u200d${PICTURE})*`, "gu");
 /**
  * In these scripts a joiner after a letter or its sign changes how the word is written: Arabic, Syriac and N'Ko, those of
@@ -47,27 +46,27 @@ const joined = /([\u0600-\u07ff\u0900-\u0dff\u1780-\u17ff\u{1e900}-\u{1e95f}])[\
 const printableAscii = /^[\x20-\x7e]*$/;
 const name = /^(?=.*\p{L})[\p{L}\p{M}\p{N} .,'’ʼ\-()]+$/u;
 
-/** Whether nothing in the text can be seen. */
+/** Whether the text has no visible characters. */
 export const isBlank = (text: string): boolean => hiddenOrSpace.test(text);
 
-/** Whether the text is longer than this many code points. They are counted only where there may be too many. */
+/** Whether the text is longer than this many code points. They are counted only if there may be too many. */
 export const isLongerThan = (text: string, max: number): boolean => text.length > max && [...text].length > max;
 
-/** Text of several lines, tidied: every line break is a line feed. */
+/** Normalises multi-line text: every line break becomes a line feed. */
 export const tidyProse = (typed: string): string =>
   typed
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .trim()
     .normalize("NFC");
 
-/** Text of one line, tidied: runs of spaces of any width are one space. */
+/** Normalises single-line text: runs of any spaces become one space. */
 const tidyLine = (typed: string): string =>
   typed
     .trim()
     .normalize("NFC")
     .replace(/\p{Zs}+/gu, " ");
 
-/** Why a text of several lines is refused. Tabs, line feeds, emoji and the joiners of words may stand in it. */
+/** Why a multi-line text is refused. Tabs, line feeds, emoji and joiners within words are allowed. */
 export function proseFault(text: string): "hidden" | "marks" | null {
   const plain = text.replace(/[\n\t]/g, " ");
   return printableAscii.test(plain) ? null : characterFault(plain.replace(joined, "$1"));
@@ -76,7 +75,7 @@ export function proseFault(text: string): "hidden" | "marks" | null {
 function characterFault(line: string): "hidden" | "marks" | null {
   const withoutEmoji = line.replace(emoji, " ");
   if (hidden.test(withoutEmoji)) return "hidden";
-  // Decomposed, so that a letter counts all its marks, those too that Unicode has as one with it.
+  // Decomposed, so that all marks of a letter count, including those in precomposed letters.
   const hasMarksFault = bareMark.test(withoutEmoji) || stackedMarks.test(withoutEmoji.normalize("NFD"));
   return hasMarksFault ? "marks" : null;
 }
@@ -87,7 +86,7 @@ function lineFault(text: string): Fault | null {
 }
 
 interface Lengths {
-  /** 1 where the field must be filled in; 0 without it. */
+  /** 1 if the field is required. Default: 0. */
   readonly min?: 0 | 1;
   readonly max: number;
 }
@@ -112,24 +111,24 @@ export const personName = (max: number) =>
 /** The name of a room or a channel. */
 export const title = (max: number) => text({ min: 1, max }, tidyLine, lineFault);
 
-/** A field of one line: a phone number, words to look for. */
+/** A single-line field, such as a phone number or search words. */
 export const line = (lengths: Lengths) => text(lengths, tidyLine, lineFault);
 
-/** A field of several lines: a note, a description. */
+/** A multi-line field, such as a note or a description. */
 export const prose = (lengths: Lengths) => text(lengths, tidyProse, proseFault);
 
-/** What a mail's link carries: printable ASCII without spaces. */
+/** A token from a link in a mail: printable ASCII without spaces. */
 export const token = (max: number) =>
   text({ min: 1, max }, String, (value) => (/^[\x21-\x7e]+$/.test(value) ? null : "not-a-token"));
 
-/** A password that is being chosen, taken exactly as it was typed. */
+/** A new password, used exactly as typed. */
 export const newSecret = (max: number) => text({ min: 1, max }, String, lineFault);
 
-/** A password that was chosen before, by whatever rules there were then: it is only compared. */
+/** An existing password, which may follow older rules. It is only compared. */
 export const secret = (max: number) => text({ min: 1, max }, String, () => null);
 
 /**
- * What was typed as a message, of at most this many UTF-16 units. Its room refuses a wrong one by name, so it is taken
- * here as it is.
+ * A typed message of at most this many UTF-16 units. It is not validated here, because the room refuses an invalid one
+ * with a specific code.
  */
 export const typedMessage = (max: number) => z.string().max(max);

@@ -14,7 +14,7 @@ import { type CoreOverrides, openCore } from "./platform/core.ts";
 import type { Database } from "./platform/database.ts";
 import type { Feature } from "./platform/feature.ts";
 import { greet } from "./platform/greeting.ts";
-import { late } from "./platform/late.ts";
+import { lateReference } from "./platform/late-reference.ts";
 import type { Stoppable } from "./platform/process.ts";
 import { repeat } from "./platform/repeat.ts";
 import { serve } from "./platform/serve.ts";
@@ -24,22 +24,22 @@ import { openSafety } from "./safety/safety.feature.ts";
 import { openSite } from "./site/site.feature.ts";
 import { openThreads } from "./thread/thread.feature.ts";
 
-/** How soon a session that simply expired loses its sockets. */
+/** How soon the sockets of an expired session are closed. */
 const SWEEP_MS = 1000;
 
 export interface App extends Stoppable {
   readonly url: string;
   readonly database: Database;
-  /** Tells the person at the terminal where to go. */
+  /** Prints the address of the site. */
   greet(): void;
 }
 
 interface Overrides extends CoreOverrides {
-  /** Shortens the games' pauses for tests. */
-  readonly pace?: Partial<Timings>;
+  /** Shortens the phases of games for tests. */
+  readonly timings?: Partial<Timings>;
 }
 
-/** Composes the features, and listens. A start that fails leaves nothing open. */
+/** Composes the features and listens. A failed start leaves nothing open. */
 export async function openApp(config: Config, overrides: Overrides = {}): Promise<App> {
   const opened = new AsyncDisposableStack();
   try {
@@ -51,18 +51,18 @@ export async function openApp(config: Config, overrides: Overrides = {}): Promis
 }
 
 async function openFeatures(config: Config, overrides: Overrides, opened: AsyncDisposableStack): Promise<App> {
-  const { pace, signal } = overrides;
+  const { timings, signal } = overrides;
   const core = await openCore(config, opened, overrides);
-  // The one circular dependency: features reach the live rooms, which need the features' ports.
-  const live = late<Rooms>();
+  // The one circular dependency: features use the live rooms, which need the features' ports.
+  const live = lateReference<Rooms>();
   const account = await openAccount(core, live);
   const games = await openGames(core, live);
   const notifications = openNotifications(core, live);
-  const { environment: threads, ...thread } = openThreads(core, notifications.notes);
+  const { environment: threads, ...thread } = openThreads(core, notifications.notifications);
   const messagingPolicy = { isOpenToAll: config.DM_POLICY === "open", today: core.today };
   const chat = openChat(core, { live, messagingPolicy, threads });
   const channels = openChannels(core, { live, messagingPolicy, threads });
-  const safety = openSafety(core, { live, messagingPolicy, tellNotifications: threads.notes.tell, ...chat });
+  const safety = openSafety(core, { live, messagingPolicy, sendNotifications: threads.notifications.send, ...chat });
   const features: readonly Feature[] = [
     ...[openHealth(core), account, openProfiles(core), await openQuestions(core), games, openLeaderboards()],
     ...[openMembers(live), notifications, thread, chat, channels, safety, openSite()],
@@ -73,7 +73,7 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
     {
       now: Date.now,
       random: () => randomInt(2 ** 47) / 2 ** 47,
-      timings: { ...defaultTimings, ...pace },
+      timings: { ...defaultTimings, ...timings },
       sessionIsLive: account.sessionIsLive,
       liveSessions: account.liveSessions,
       reportFailure: (failure) => core.log.error(failure, "a live room failed"),

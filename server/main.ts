@@ -10,7 +10,7 @@ try {
   const log = openLog(config);
   logUncaught(log);
   let opening: Promise<App> | undefined;
-  // Before anything is started: a signal during the start has to stop what the start has got by then.
+  // Registered first, so that a signal during the start stops everything that has been opened so far.
   stopOnSignals({
     log,
     stop: async () => {
@@ -23,7 +23,7 @@ try {
   const app = await opening;
   app.greet();
 } catch (error) {
-  // A start that was called off has ended as it should; `stopOnSignals` ends the process.
+  // The start was cancelled on purpose, and `stopOnSignals` ends the process.
   if (!stopping.signal.aborted) {
     console.error(error instanceof StartupError ? `\n${error.message}\n` : error);
     process.exit(1);

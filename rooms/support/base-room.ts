@@ -194,7 +194,7 @@ export abstract class BaseRoom extends Room {
     } else this.#refuseInvalid(client, request, served && payload);
   }
 
-  /** Never rejects. Drops a request whose socket has closed, because nobody would receive the reply. */
+  /** Never rejects. Drops a request whose socket has closed, because no one would receive the reply. */
   async #answer(
     client: Client,
     request: string,

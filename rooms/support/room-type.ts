@@ -16,6 +16,6 @@ export type AccessCheck = (present: readonly Presence[]) => Promise<readonly Pre
 export interface RoomType {
   readonly room: new () => BaseRoom;
   readonly options: object;
-  /** Undefined if nobody loses access while connected. */
+  /** Undefined if no one loses access while connected. */
   readonly withoutAccess?: AccessCheck;
 }

@@ -9,7 +9,7 @@ export interface WordList {
   /** Every word of at least three letters that these letters can make, each used at most once. */
   wordsIn(letters: string, options: { bibleNames: boolean }): readonly string[];
   /** Whether there are at least `count` such words. */
-  holdsAtLeast(count: number, letters: string, options: { bibleNames: boolean }): boolean;
+  hasAtLeast(count: number, letters: string, options: { bibleNames: boolean }): boolean;
   /** Whether the word scores but is masked for other players. */
   isRude(word: string): boolean;
 }

@@ -22,13 +22,13 @@ const oneOf = (letters: string, random: RandomSource): string =>
  * WORD-3 and WORD-4: deals until the rack contains enough words. `random` returns a number from 0 up to, not including,
  * 1.
  */
-export function dealRack(random: RandomSource, holdsEnough: (letters: string) => boolean): string {
+export function dealRack(random: RandomSource, hasEnough: (letters: string) => boolean): string {
   for (;;) {
     const letters = Array.from({ length: WORD_BATTLE_LETTERS }, (_, index) =>
       oneOf(index < WORD_BATTLE_VOWELS ? VOWELS : CONSONANTS, random),
     );
     const rack = shuffled(letters, random).join("");
-    if (holdsEnough(rack)) return rack;
+    if (hasEnough(rack)) return rack;
   }
 }
 

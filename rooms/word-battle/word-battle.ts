@@ -34,7 +34,7 @@ export const wordBattle: Game<WordBattle> = {
     const fewest = minWords[settings.difficulty];
     state.letters = dealRack(
       () => environment.random(),
-      (letters) => ports.words.holdsAtLeast(fewest, letters, state),
+      (letters) => ports.words.hasAtLeast(fewest, letters, state),
     );
   },
 

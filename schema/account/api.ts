@@ -66,8 +66,8 @@ export const requestPasswordReset = endpoint({
   method: "POST",
   path: "/api/account/forgot-password",
   caller: "anyone",
-  summary: "Sends a reset link where an account with this address exists; answers the same where none does.",
-  // Wide, because a whole hall, or a whole phone network, may share one address.
+  summary: "Sends a reset link if an account with this address exists. The reply is the same if not.",
+  // A wide limit, because a school or a phone network may share one address.
   limit: { name: "reset-from", tries: 100, seconds: 60 * 60, per: "address" },
   isForm: true,
   body: z.strictObject({ email }),

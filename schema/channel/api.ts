@@ -17,24 +17,24 @@ export const channelRoles = ["owner", "admin", "member", "safeguarding_lead"] as
 export const channelRole = z.enum(channelRoles);
 export type ChannelRole = z.infer<typeof channelRole>;
 
-/** A channel as this member sees it. A private one is seen by its members alone. */
+/** A channel, as this member sees it. Only its members see a private one. */
 export const channel = z.strictObject({
   channelId,
   name: z.string(),
   description: z.string(),
   isPrivate: z.boolean(),
   memberCount: z.int(),
-  /** The caller's own; null where they have not joined. */
+  /** The caller's role. Null if they have not joined. */
   role: channelRole.nullable(),
-  /** The safeguarding leads who read along. Empty where the caller has not joined. */
+  /** The safeguarding leads who read along. Empty if the caller has not joined. */
   supervisors: z.array(z.strictObject({ memberId, displayName: z.string() })),
-  /** False where the rules do not allow writing now: it can be read. */
+  /** False if the rules allow only reading now. */
   canWrite: z.boolean(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   lastMessageAt: z.number().nullable(),
   lastSeq: z.int(),
-  /** Where the caller has not joined both are 0. */
+  /** Both are 0 if the caller has not joined. */
   readSeq: z.int(),
   unread: z.int(),
 });
@@ -44,9 +44,9 @@ export const channelMember = z.strictObject({
   memberId,
   displayName: z.string(),
   role: channelRole,
-  /** The roles that they hold in the community. */
+  /** Their roles in the community. */
   roles: z.array(memberRole),
-  /** They have the channel open now. */
+  /** Whether they have the channel open now. */
   isHere: z.boolean(),
 });
 export type ChannelMember = z.infer<typeof channelMember>;
@@ -61,9 +61,8 @@ export const listChannels = endpoint({
   method: "GET",
   path: "/api/channels",
   caller: "member",
-  summary:
-    "At most 100 channels: the caller's own, the one with the newest message first, then the open ones that they may join.",
-  // Typing a name asks after every few letters.
+  summary: "At most 100 channels: the caller's own by newest message, then open ones that they may join.",
+  // A search by name sends a request after every few letters.
   limit: { name: "channel-list", tries: 600, seconds: HOUR, per: "account" },
   query: z.strictObject({ name: line({ max: CHANNEL_NAME_MAX_LENGTH }).optional() }),
   output: z.strictObject({ channels: z.array(channel) }),
@@ -73,7 +72,7 @@ export const createChannel = endpoint({
   method: "POST",
   path: "/api/channels",
   caller: "member",
-  summary: "Makes a channel, which the caller owns.",
+  summary: "Creates a channel that the caller owns.",
   limit: { name: "channel", tries: 20, seconds: HOUR, per: "account" },
   isForm: true,
   body: z.strictObject({ name, description: description.default(""), is_private: z.boolean().default(false) }),
@@ -84,7 +83,7 @@ export const readChannel = endpoint({
   method: "GET",
   path: "/api/channels/:channelId",
   caller: "member",
-  summary: "One channel of the caller's, or an open one.",
+  summary: "One of the caller's channels, or an open one.",
   params: z.strictObject({ channelId }),
   output: channel,
 });
@@ -93,7 +92,7 @@ export const editChannel = endpoint({
   method: "PATCH",
   path: "/api/channels/:channelId",
   caller: "member",
-  summary: "Changes a channel's name and description: its owner and its admins.",
+  summary: "Changes a channel's name and description. For its owner and admins.",
   limit: changes,
   params: z.strictObject({ channelId }),
   isForm: true,
@@ -105,7 +104,7 @@ export const closeChannel = endpoint({
   method: "DELETE",
   path: "/api/channels/:channelId",
   caller: "member",
-  summary: "Closes a channel for everybody: its owner. What was written is kept for reports alone.",
+  summary: "Closes a channel for everyone. For its owner. Its messages are kept only for reports.",
   limit: changes,
   params: z.strictObject({ channelId }),
   output: done,
@@ -115,7 +114,7 @@ export const joinChannel = endpoint({
   method: "POST",
   path: "/api/channels/:channelId/membership",
   caller: "member",
-  summary: "Joins an open channel; asked again it stays as it is.",
+  summary: "Joins an open channel. Joining again changes nothing.",
   limit: { name: "channel-join", tries: 120, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
   output: channel,
@@ -125,7 +124,7 @@ export const leaveChannel = endpoint({
   method: "DELETE",
   path: "/api/channels/:channelId/membership",
   caller: "member",
-  summary: "Leaves a channel. Its owner hands it over first, or closes it.",
+  summary: "Leaves a channel. The owner must transfer ownership or close the channel instead.",
   params: z.strictObject({ channelId }),
   output: done,
 });
@@ -134,7 +133,7 @@ export const listChannelMembers = endpoint({
   method: "GET",
   path: "/api/channels/:channelId/members",
   caller: "member",
-  summary: "At most 200 members of a channel of the caller's: by role, then by name.",
+  summary: "At most 200 members of one of the caller's channels, by role, then by name.",
   params: z.strictObject({ channelId }),
   query: z.strictObject({ name: line({ max: FULL_NAME_MAX_LENGTH }).optional() }),
   output: z.strictObject({ members: z.array(channelMember) }),
@@ -144,7 +143,7 @@ export const addChannelMember = endpoint({
   method: "POST",
   path: "/api/channels/:channelId/members",
   caller: "member",
-  summary: "Adds somebody who was found by name: the channel's owner and its admins.",
+  summary: "Adds a member who was found by name. For the channel's owner and admins.",
   limit: { name: "channel-add", tries: 300, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
   body: z.strictObject({ memberId }),
@@ -155,8 +154,9 @@ export const addChannelMemberByEmail = endpoint({
   method: "POST",
   path: "/api/channels/:channelId/members/by-email",
   caller: "member",
-  summary: "Adds whoever has this address, and answers the same where nobody has: the channel's owner and its admins.",
-  // Whoever may try many addresses could find out who is here.
+  summary:
+    "Adds the member with this address, if there is one; the reply is the same if not. For the channel's owner and admins.",
+  // A low limit, because trying many addresses could reveal who is a member.
   limit: { name: "channel-add-email", tries: 30, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
   isForm: true,
@@ -168,7 +168,7 @@ export const changeChannelRole = endpoint({
   method: "PATCH",
   path: "/api/channels/:channelId/members/:memberId",
   caller: "member",
-  summary: "Makes a member an admin, or an admin a member: the owner; its admins may only raise.",
+  summary: "Makes a member an admin, or an admin a member. For the owner; admins may only promote.",
   limit: changes,
   params: z.strictObject({ channelId, memberId }),
   body: z.strictObject({ role: z.enum(["admin", "member"]) }),
@@ -179,7 +179,7 @@ export const removeChannelMember = endpoint({
   method: "DELETE",
   path: "/api/channels/:channelId/members/:memberId",
   caller: "member",
-  summary: "Removes somebody from a channel: the owner anybody, an admin the members.",
+  summary: "Removes someone from a channel. The owner may remove anyone, an admin only members.",
   limit: changes,
   params: z.strictObject({ channelId, memberId }),
   output: done,
@@ -189,7 +189,7 @@ export const handOverChannel = endpoint({
   method: "PUT",
   path: "/api/channels/:channelId/owner",
   caller: "member",
-  summary: "Makes another member the owner; who was it becomes an admin.",
+  summary: "Makes another member the owner. The previous owner becomes an admin.",
   limit: changes,
   params: z.strictObject({ channelId }),
   body: z.strictObject({ memberId }),
@@ -200,7 +200,7 @@ export const readChannelMessages = endpoint({
   method: "GET",
   path: "/api/channels/:channelId/messages",
   caller: "member",
-  summary: "Up to 100 messages, oldest first: the newest, those before a place, or those after it.",
+  summary: "Up to 100 messages, oldest first: the newest, those before a seq, or those after it.",
   params: z.strictObject({ channelId }),
   query: pageQuery,
   output: messagePage,
@@ -210,7 +210,7 @@ export const searchChannel = endpoint({
   method: "GET",
   path: "/api/channels/:channelId/search",
   caller: "member",
-  summary: "The ten newest messages of a channel of the caller's that hold these words.",
+  summary: "The ten newest messages with these words in one of the caller's channels.",
   limit: { name: "channel-search", tries: 300, seconds: HOUR, per: "account" },
   params: z.strictObject({ channelId }),
   query: messageSearchQuery,
@@ -221,7 +221,7 @@ export const takeChannelSeat = endpoint({
   method: "POST",
   path: "/api/channels/:channelId/seat",
   caller: "member",
-  summary: "The way into the channel's live room.",
+  summary: "Reserves a socket in the channel's live room.",
   limit: { name: "channel-seat", tries: 600, seconds: HOUR, per: "account", isPerServer: true },
   params: z.strictObject({ channelId }),
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),

@@ -1,9 +1,9 @@
 import { type SchemaType, schema, t } from "@colyseus/schema";
 
-/** What everybody in a channel sees of it besides its messages. Who they are is read with the members, by those who may. */
+/** The live state of a channel, besides its messages. Who the present members are is part of the member list. */
 export const ChannelState = schema(
   {
-    /** How many members are here now. */
+    /** How many members are present now. */
     here: t.uint16(),
   },
   "ChannelState",

@@ -11,7 +11,7 @@ const HOUR = 60 * 60;
 
 const conversationId = z.uuid();
 
-/** Somebody in a conversation. A safeguarding lead in it is named to both. */
+/** A member of a conversation. Both members see the name of a safeguarding lead in it. */
 export const conversationMember = z.strictObject({
   memberId: z.uuid(),
   displayName: z.string(),
@@ -22,11 +22,11 @@ export const conversationMember = z.strictObject({
 export const conversation = z.strictObject({
   conversationId,
   members: z.array(conversationMember),
-  /** A safeguarding lead who holds the role now is in it beside the two. */
+  /** Whether a current safeguarding lead is in it besides the two. */
   isAccompanied: z.boolean(),
-  /** False where one of the two has blocked the other, or the rules no longer allow it: it can be read, not written in. */
+  /** False if there is a block between the two, or the rules no longer allow writing. Reading is still allowed. */
   canWrite: z.boolean(),
-  /** The newest message in short; null where there is none. */
+  /** The newest message, shortened. Null if there is none. */
   preview: z.strictObject({ senderId: z.uuid(), text: z.string(), isDeleted: z.boolean() }).nullable(),
   /** Milliseconds since 1970. */
   lastMessageAt: z.number().nullable(),
@@ -36,7 +36,7 @@ export const conversation = z.strictObject({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** Somebody who was found by name, with the roles that they hold in the community. */
+/** A member found by name, with their roles in the community. */
 export const person = z.strictObject({ memberId: z.uuid(), displayName: z.string(), roles: z.array(memberRole) });
 export type Person = z.infer<typeof person>;
 
@@ -44,7 +44,7 @@ export const listConversations = endpoint({
   method: "GET",
   path: "/api/chat/conversations",
   caller: "member",
-  summary: "The caller's conversations, the one with the newest message first.",
+  summary: "The caller's conversations, by newest message.",
   output: z.strictObject({ conversations: z.array(conversation) }),
 });
 
@@ -52,7 +52,7 @@ export const findPeople = endpoint({
   method: "GET",
   path: "/api/chat/people",
   caller: "member",
-  summary: "At most ten members by name whom the caller may write to, not the caller.",
+  summary: "At most ten other members, by name, whom the caller may message.",
   limit: { name: "people", tries: 300, seconds: HOUR, per: "account" },
   query: z.strictObject({ name: line({ min: 1, max: FULL_NAME_MAX_LENGTH }) }),
   output: z.strictObject({ people: z.array(person) }),
@@ -62,7 +62,7 @@ export const openConversation = endpoint({
   method: "POST",
   path: "/api/chat/conversations",
   caller: "member",
-  summary: "Opens the conversation with this member; the two have one, whoever opened it.",
+  summary: "Opens the conversation with this member. The two share one, whoever opened it.",
   limit: { name: "conversation", tries: 60, seconds: HOUR, per: "account" },
   body: z.strictObject({ memberId: z.uuid() }),
   output: conversation,
@@ -81,7 +81,7 @@ export const readMessages = endpoint({
   method: "GET",
   path: "/api/chat/conversations/:conversationId/messages",
   caller: "member",
-  summary: "Up to 100 messages, oldest first: the newest, those before a place, or those after it.",
+  summary: "Up to 100 messages, oldest first: the newest, those before a seq, or those after it.",
   params: z.strictObject({ conversationId }),
   query: pageQuery,
   output: messagePage,
@@ -91,7 +91,7 @@ export const searchConversations = endpoint({
   method: "GET",
   path: "/api/chat/search",
   caller: "member",
-  summary: "The ten newest messages of the caller's conversations that hold these words.",
+  summary: "The ten newest messages with these words in the caller's conversations.",
   limit: { name: "chat-search", tries: 300, seconds: HOUR, per: "account" },
   query: messageSearchQuery,
   output: messagesFound,
@@ -101,7 +101,7 @@ export const takeChatSeat = endpoint({
   method: "POST",
   path: "/api/chat/conversations/:conversationId/seat",
   caller: "member",
-  summary: "The way into the conversation's live room.",
+  summary: "Reserves a socket in the conversation's live room.",
   limit: { name: "chat-seat", tries: 600, seconds: HOUR, per: "account", isPerServer: true },
   params: z.strictObject({ conversationId }),
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a community sets for itself and every page may know; written into the page that the server sends. */
+/** The community's settings that every page may see. The server writes them into the page. */
 export const communitySettings = z.strictObject({
   name: z.string(),
   tagline: z.string(),
@@ -8,12 +8,12 @@ export const communitySettings = z.strictObject({
   accentColour: z.string().nullable(),
   /** A URL of a logo image, or null for the drawn lamp. */
   logoUrl: z.string().nullable(),
-  /** Where "Contact Us" leads, or null. */
+  /** The link of "Contact Us", or null. */
   contactUrl: z.string().nullable(),
-  /** What stands ready to be sent there, where the link can carry it. */
+  /** The text that is filled in there, if the link supports it. */
   contactMessage: z.string(),
   passwordMinLength: z.number().int(),
-  /** False where mail is kept on the server instead of being sent. */
+  /** False if mails are saved on the server instead of being sent. */
   sendsMail: z.boolean(),
   timeZone: z.string(),
 });

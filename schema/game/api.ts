@@ -6,7 +6,7 @@ import { gameSettings, gameType } from "./settings.ts";
 
 const roomId = z.uuid();
 
-/** Typed codes are forgiven their case and surrounding space. */
+/** Codes are accepted in any case and with surrounding spaces. */
 export const roomCode = z
   .string()
   .trim()
@@ -28,7 +28,7 @@ export const listedRoom = z.strictObject({
 });
 export type ListedRoom = z.infer<typeof listedRoom>;
 
-/** What the Colyseus SDK's `consumeSeatReservation` takes: good for one socket, for 15 seconds. */
+/** The argument of the Colyseus SDK's `consumeSeatReservation`. Valid for one socket and 15 seconds. */
 export const seatReservation = z.strictObject({
   name: z.string(),
   roomId: z.string(),
@@ -38,7 +38,7 @@ export const seatReservation = z.strictObject({
 });
 export type SeatReservation = z.infer<typeof seatReservation>;
 
-/** A member's way to their seat: which room, and the reservation that opens its socket. */
+/** A member's seat: the room, and the reservation that opens its socket. */
 export const seat = z.strictObject({ roomId, memberId: z.string(), reservation: seatReservation });
 export type Seat = z.infer<typeof seat>;
 
@@ -76,8 +76,8 @@ export const takeSeat = endpoint({
   path: "/api/game/rooms/:roomId/seat",
   caller: "member",
   summary:
-    "Takes a seat, or comes back to one's own. A private room asks its code of those who hold no seat; without it the room is not found.",
-  // A returning player asks for the seat again, every few seconds on a connection that keeps breaking.
+    "Takes a seat, or returns to one's own. A private room requires its code from members without a seat; otherwise it is not found.",
+  // A returning player requests the seat again, every few seconds on a poor network.
   limit: { name: "seat", tries: 300, seconds: 10 * 60, per: "account", isPerServer: true },
   params: z.strictObject({ roomId }),
   body: z.strictObject({ code: roomCode.optional() }),

@@ -25,7 +25,7 @@ export const commonSettings = {
   isPrivate: z.boolean().default(false),
 };
 
-/** What every game's settings have in common. */
+/** The settings that all games share. */
 export interface CommonSettings {
   readonly gameType: string;
   readonly roomName: string;

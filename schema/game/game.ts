@@ -2,12 +2,12 @@ import type { z } from "zod";
 import type { RoomProtocol } from "../room-protocol.ts";
 import type { StateFields } from "./state.ts";
 
-/** One game as it crosses the wire, beside what every game has. */
+/** The declaration of one game: its settings, requests, events and state fields, in addition to those of every game. */
 export interface DeclaredGame {
   readonly summary: string;
   readonly settings: z.ZodObject<{ readonly gameType: z.ZodLiteral<string> }>;
   readonly requests: RoomProtocol["requests"];
   readonly announcements: RoomProtocol["announcements"];
-  /** What its state shows beside `GameState`. */
+  /** Its own state fields, in addition to `GameState`. */
   readonly fields: StateFields;
 }

@@ -2,11 +2,11 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const LENGTH = 12;
 
 /**
- * A client's own name for what it asks for, so that what is sent again is counted once. 72 random bits, which no two of
- * a player's answers share; short, because it travels with every answer and every receipt.
+ * A new request id. With it a resent request counts only once. 72 random bits make it unique per player. It is short
+ * because every answer and every receipt contains it.
  */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
-  // As many letters as six bits count, so each is equally likely.
+  // There are 64 letters, so six bits make each equally likely.
   return Array.from(bytes, (byte) => LETTERS[byte & 63]).join("");
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROUNDS_OPTIONS } from "../limits.ts";
 
-/** Which round of a game, from 1. */
+/** The number of a round, from 1. */
 export const roundNumber = z
   .int()
   .min(1)

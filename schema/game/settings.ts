@@ -2,7 +2,7 @@ import { z } from "zod";
 import { triviaSettings } from "../trivia/settings.ts";
 import { wordBattleSettings } from "../word-battle/settings.ts";
 
-/** Sitemap: every game by its type, with what its host chooses. */
+/** Every game by its type, with the settings that its host chooses. */
 const settings = {
   trivia: triviaSettings,
   word_battle: wordBattleSettings,
@@ -14,7 +14,7 @@ export const gameType = z.enum(gameTypes);
 
 type SettingsSchema = (typeof settings)[GameType];
 
-/** What the host chooses on /games/settings: what every game has, and each game's own. */
+/** The settings that the host chooses on /games/settings: the common ones and each game's own. */
 export const gameSettings = z.discriminatedUnion(
   "gameType",
   Object.values(settings) as [SettingsSchema, ...SettingsSchema[]],

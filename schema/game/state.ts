@@ -1,30 +1,30 @@
 import { type FieldsAndMethods, type SchemaType, schema, t } from "@colyseus/schema";
 
 /**
- * The steps of every game. `waiting` people arrive; `starting` the countdown before round 1; `round` answers are
- * taken; `reveal` what was right; `break` the pause before the next round; `finished` results; `closed` nobody plays
- * here any more.
+ * The phases of every game. `waiting`: players join. `starting`: the countdown before round 1. `round`: answers are
+ * accepted. `reveal`: the solution is shown. `break`: the pause before the next round. `finished`: the results.
+ * `closed`: the room is closed.
  */
 export const phases = ["waiting", "starting", "round", "reveal", "break", "finished", "closed"] as const;
 export type Phase = (typeof phases)[number];
 
-/** One seat at the table, kept by member, not by socket: it survives reloads and lost networks. */
+/** One seat. It belongs to a member, not to a socket, so it survives reloads and lost connections. */
 export const Player = schema(
   {
     memberId: t.string(),
     displayName: t.string(),
-    /** 0 to 7, the place at the table; kept until the seat is given up. */
+    /** The seat number, 0 to 7. */
     seat: t.uint8(),
     score: t.uint32().default(0),
-    /** A socket is open for this seat. */
+    /** Whether a socket is open for this seat. */
     isConnected: t.boolean().default(false),
-    /** Counts for the rounds: connected, or gone for less than a minute. */
+    /** Whether rounds wait for this player: connected, or away for less than a minute. */
     isActive: t.boolean().default(true),
-    /** The answer of this round arrived. What it was stays with its player until the reveal. */
+    /** Whether the player's answer of this round has arrived. Its content stays private until the reveal. */
     hasAnswered: t.boolean().default(false),
     /** Points of the round just revealed. */
     roundPoints: t.uint16().default(0),
-    /** 1 is best, and with a score above zero has won; equal scores share a rank; 0 until the game is finished. */
+    /** 1 is best, and wins with a score above zero. Equal scores share a rank. 0 until the game is finished. */
     rank: t.uint8().default(0),
     /** Milliseconds since 1970 on the server's clock. */
     joinedAt: t.float64(),
@@ -33,7 +33,7 @@ export const Player = schema(
 );
 export type Player = SchemaType<typeof Player>;
 
-/** What every game's room shows to everybody in it. Nothing secret is ever in here. */
+/** The state that every game shows to everyone in the room. It never contains secrets. */
 export const GameState = schema(
   {
     gameType: t.string(),
@@ -49,7 +49,7 @@ export const GameState = schema(
     phase: t.string().default("waiting"),
     /** 1 to `rounds`; 0 before the game. */
     round: t.uint8().default(0),
-    /** When this phase began and ends, in milliseconds since 1970 on the server's clock; 0 where it has no end. */
+    /** When this phase began and ends, in milliseconds since 1970 on the server's clock. 0 if it has no end. */
     phaseStartedAt: t.float64().default(0),
     phaseEndsAt: t.float64().default(0),
     /** By member id. */
@@ -63,12 +63,12 @@ export type GameState = SchemaType<typeof GameState>;
 export type FieldTypes = typeof t;
 
 /**
- * What one game's state shows beside `GameState`. A function, so that pages which need the declaration of a game alone do
- * not load the library of states.
+ * One game's own state fields, in addition to `GameState`. A function, so that pages that need only a game's
+ * declaration do not load the state library.
  */
 export type StateFields = (t: FieldTypes) => FieldsAndMethods;
 
-/** A new class for a game's synchronized state. */
+/** Creates the class of a game's synchronized state. */
 export function gameStateClass<Fields extends FieldsAndMethods>(fields: (t: FieldTypes) => Fields) {
   return GameState.extend<Fields>(fields(t));
 }

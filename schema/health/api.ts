@@ -24,7 +24,7 @@ export const readOpenApi = endpoint({
   path: "/api/openapi.json",
   caller: "anyone",
   isImpersonal: true,
-  summary: "This document: every endpoint of the server, made from the declarations that serve it.",
+  summary: "This document: every endpoint of the server, generated from their declarations.",
   output: z.looseObject({ openapi: z.string() }),
 });
 

@@ -10,7 +10,7 @@ export const leaderboardRow = z.strictObject({
   best_score: z.number().int(),
   average_score: z.number(),
   total_score: z.number().int(),
-  /** The row of the member who asks. */
+  /** Whether this is the caller's own row. */
   isMine: z.boolean(),
 });
 export type LeaderboardRow = z.infer<typeof leaderboardRow>;
@@ -20,7 +20,7 @@ export const readLeaderboard = endpoint({
   path: "/api/leaderboard/:gameType",
   caller: "anyone",
   summary:
-    "The all-time leaderboard of one game, highest total first; the caller's own row is added when it is further down.",
+    "The all-time leaderboard of one game, highest total first. The caller's own row is added if it is further down.",
   params: z.strictObject({ gameType }),
   output: z.strictObject({ rows: z.array(leaderboardRow) }),
 });

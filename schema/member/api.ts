@@ -6,8 +6,8 @@ export const takeMemberSeat = endpoint({
   method: "POST",
   path: "/api/member/line",
   caller: "member",
-  summary: "The way to the caller's own line, over which counts and news come.",
-  // A connection that keeps breaking asks for its room again, on every screen that is open.
+  summary: "Reserves a socket in the caller's own room, which sends counts and notifications.",
+  // A client on a poor network requests this again and again, for every open screen.
   limit: { name: "line", tries: 600, seconds: 10 * 60, per: "account", isPerServer: true },
   output: z.strictObject({ memberId: z.string(), reservation: seatReservation }),
 });

@@ -6,29 +6,29 @@ import { requestId } from "../game/protocol.ts";
 import { notification } from "../notification/api.ts";
 import type { PayloadOf, RoomProtocol } from "../room-protocol.ts";
 
-/** Why a channel is not the member's any more; `role` where they read along in it as safeguarding lead. */
+/** Why a member is no longer in a channel. `role`: they read along in it as safeguarding lead and lost that role. */
 export const channelLoss = z.enum(["left", "removed", "closed", "role"]);
 export type ChannelLoss = z.infer<typeof channelLoss>;
 
-/** A member's own line: what concerns them wherever they are in the product. */
+/** A member's own room. It sends counts and notifications to every screen of theirs. */
 export const memberProtocol = {
   requests: {},
   announcements: {
     conversation: {
       summary:
-        "A conversation of the member's as it stands now: a message came, it was read on another phone, it was opened.",
+        "The current state of one of the member's conversations, after a message, a read on another screen, or its opening.",
       payload: z.strictObject({ conversation }),
     },
     channel: {
-      summary: "A channel of the member's as it stands now: a message came, it was read, they joined or were added.",
+      summary: "The current state of one of the member's channels, after a message, a read, or the member's joining.",
       payload: z.strictObject({ channel }),
     },
     channelGone: {
-      summary: "A channel that is not the member's any more, and why.",
+      summary: "The member is no longer in this channel, and why.",
       payload: z.strictObject({ channelId: z.uuid(), why: channelLoss }),
     },
     notifications: {
-      summary: "How many notifications are unread now, and the one that came or changed, if one did.",
+      summary: "The number of unread notifications, and the new or changed one, if any.",
       payload: z.strictObject({ unread: z.int(), newest: notification.nullable() }),
     },
     refused: {
@@ -40,7 +40,7 @@ export const memberProtocol = {
 
 type Announcements = typeof memberProtocol.announcements;
 
-/** What a member is told by itself, without having asked on this line. */
+/** The events that the server sends to a member unasked. */
 export type MemberEvent = {
   [Name in keyof Announcements]: { type: Name; payload: PayloadOf<Announcements[Name]> };
 }["conversation" | "channel" | "channelGone" | "notifications"];

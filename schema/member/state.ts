@@ -1,5 +1,5 @@
 import { type SchemaType, schema, t } from "@colyseus/schema";
 
-/** Nothing slow is told over the line yet but whose it is. */
+/** The state holds only the owner's id. Everything else is sent as messages. */
 export const MemberState = schema({ memberId: t.string() }, "MemberState");
 export type MemberState = SchemaType<typeof MemberState>;

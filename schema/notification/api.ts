@@ -7,10 +7,10 @@ export const notificationKinds = ["message", "mention", "reply", "reaction", "ad
 export const notification = z.strictObject({
   notificationId: z.uuid(),
   kind: z.enum(notificationKinds),
-  /** Who did it, the latest of them where there are several. */
+  /** The member who caused it, or the latest of several. */
   actorId: z.uuid().nullable(),
   actorName: z.string(),
-  /** How many times it happened, or by how many: 3 messages, 3 reactions. */
+  /** How many events it combines, such as 3 messages or 3 reactions. */
   count: z.int().min(1),
   /** Where it happened. */
   place: z.strictObject({
@@ -21,7 +21,7 @@ export const notification = z.strictObject({
     /** The message that it is about. */
     seq: z.int().nullable(),
   }),
-  /** The beginning of the message that it is about; empty where there is none. */
+  /** The beginning of the message that it is about. Empty if there is none. */
   text: z.string(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
@@ -33,7 +33,7 @@ export const listNotifications = endpoint({
   method: "GET",
   path: "/api/notifications",
   caller: "member",
-  summary: "Up to 30 of the caller's notifications, the newest first, perhaps those older than one of them.",
+  summary: "Up to 30 of the caller's notifications, newest first. With a cursor, those older than that notification.",
   query: z.strictObject({ before: z.uuid().optional() }),
   output: z.strictObject({ notifications: z.array(notification), unread: z.int(), hasMore: z.boolean() }),
 });
@@ -42,8 +42,8 @@ export const readNotifications = endpoint({
   method: "POST",
   path: "/api/notifications/read",
   caller: "member",
-  summary: "These have been read, or all where none is named.",
-  // Every notification that is opened is read by a call of its own.
+  summary: "Marks these notifications as read, or all if none are given.",
+  // Opening a notification marks it as read with a separate call.
   limit: { name: "notification-reading", tries: 1200, seconds: 60 * 60, per: "account" },
   body: z.strictObject({ notificationIds: z.array(z.uuid()).min(1).max(100).optional() }),
   output: z.strictObject({ unread: z.int() }),

@@ -7,7 +7,7 @@ export const readName = endpoint({
   method: "GET",
   path: "/api/profile/name",
   caller: "member",
-  summary: "The caller's own name as others see it in games, or null while it is not given.",
+  summary: "The caller's own name as others see it, or null if not set yet.",
   output: z.strictObject({ full_name: z.string().nullable() }),
 });
 
@@ -21,14 +21,14 @@ export const saveName = endpoint({
   output: z.strictObject({ full_name: z.string() }),
 });
 
-/** For the field's hint. */
+/** The error text of the field. */
 export const BIRTH_DATE_FAULT = "Please enter a day in the past.";
 
 const FIRST_ZONE_AHEAD_MS = 14 * 60 * 60 * 1000;
-/** Today's date where the day begins first, at UTC+14. */
+/** Today's date in the first time zone, UTC+14. */
 const latestToday = () => new Date(Date.now() + FIRST_ZONE_AHEAD_MS).toISOString().slice(0, 10);
 
-/** A day that is over somewhere on earth; the server checks that it is over in the community's time zone. */
+/** A date that is past in some time zone. The server checks that it is past in the community's time zone. */
 const birthDate = z.iso
   .date(BIRTH_DATE_FAULT)
   .refine((date) => date >= "1900-01-01" && date < latestToday(), { error: BIRTH_DATE_FAULT });

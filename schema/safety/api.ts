@@ -16,7 +16,7 @@ export const reportKinds = ["message", "profile", "channel"] as const;
 export const reportStates = ["open", "taken", "closed"] as const;
 
 const threadId = z.uuid();
-/** What is reported; a message by its place in its thread. */
+/** The reported item. A message is identified by its thread and seq. */
 export const reportSubject = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("message"), threadId, seq: z.int().min(1) }),
   z.strictObject({ kind: z.literal("profile"), memberId }),
@@ -48,7 +48,7 @@ export const unblock = endpoint({
   method: "DELETE",
   path: "/api/safety/blocks/:memberId",
   caller: "member",
-  summary: "Takes a block back.",
+  summary: "Removes a block.",
   limit: blocks,
   params: z.strictObject({ memberId }),
   output: done,
@@ -58,7 +58,7 @@ export const report = endpoint({
   method: "POST",
   path: "/api/safety/reports",
   caller: "member",
-  summary: "Reports a message, a profile or a channel that the caller can see. The words are kept as they are now.",
+  summary: "Reports a message, a profile or a channel that the caller can see. Its current content is saved.",
   limit: { name: "report", tries: 30, seconds: HOUR, per: "account" },
   isForm: true,
   body: z.strictObject({
@@ -73,7 +73,7 @@ export const listOwnReports = endpoint({
   method: "GET",
   path: "/api/safety/reports/mine",
   caller: "member",
-  summary: "What the caller has reported, and what became of it.",
+  summary: "The caller's own reports and their outcomes.",
   output: z.strictObject({
     reports: z.array(
       z.strictObject({
@@ -91,28 +91,28 @@ export const listOwnReports = endpoint({
 const named = z.strictObject({ memberId, displayName: z.string() });
 const reportId = z.uuid();
 
-/** A report as it waits in the queue. */
+/** A report in the queue. */
 export const queuedReport = z.strictObject({
   reportId,
   kind: z.enum(reportKinds),
   reason: z.enum(reportReasons),
   state: z.enum(reportStates),
-  /** Whom it is about, and who filed it; null where they are gone. */
+  /** Whom it is about, and who filed it. Null if the account is gone. */
   about: named.nullable(),
   reporter: named.nullable(),
-  /** Who looks after it. */
+  /** The guardian who handles it. */
   owner: named.nullable(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
 });
 
-/** A report with everything that was kept for it. */
+/** A report with its evidence and notes. */
 export const reportFile = z.strictObject({
   ...queuedReport.shape,
   note: z.string(),
   outcome: z.string(),
   closedAt: z.number().nullable(),
-  /** What was reported, as it was at that moment: members with their names, but for what was kept before names were. */
+  /** The reported content at that moment, including members' names. Very old reports have no names. */
   evidence: z.record(z.string(), z.unknown()),
   notes: z.array(z.strictObject({ author: named.nullable(), text: z.string(), createdAt: z.number() })),
 });
@@ -122,7 +122,7 @@ export const listReports = endpoint({
   path: "/api/safety/reports",
   caller: "guardian",
   summary:
-    "Up to 50 reports that are not closed, the oldest first, or those of one state; closed ones the newest first. That one looked is recorded.",
+    "Up to 50 open reports, oldest first, or those in one state; closed ones newest first. The access is recorded.",
   query: z.strictObject({ state: z.enum(reportStates).optional(), after: reportId.optional() }),
   output: z.strictObject({ reports: z.array(queuedReport), hasMore: z.boolean() }),
 });
@@ -131,7 +131,7 @@ export const readReport = endpoint({
   method: "GET",
   path: "/api/safety/reports/:reportId",
   caller: "guardian",
-  summary: "One report with its evidence and notes. That one looked is recorded.",
+  summary: "One report with its evidence and notes. The access is recorded.",
   params: z.strictObject({ reportId }),
   output: reportFile,
 });
@@ -140,7 +140,7 @@ export const takeReport = endpoint({
   method: "POST",
   path: "/api/safety/reports/:reportId/owner",
   caller: "guardian",
-  summary: "The caller looks after this report from now on; one that somebody else has taken is not taken from them.",
+  summary: "Makes the caller the owner of this report, unless someone else already owns it.",
   limit: care,
   params: z.strictObject({ reportId }),
   output: reportFile,
@@ -150,7 +150,7 @@ export const noteOnReport = endpoint({
   method: "POST",
   path: "/api/safety/reports/:reportId/notes",
   caller: "guardian",
-  summary: "Adds a note to a report. Those who look after reports see it, the reporter does not.",
+  summary: "Adds a note to a report. Guardians see it, the reporter does not.",
   limit: care,
   params: z.strictObject({ reportId }),
   body: z.strictObject({ text: writtenNote }),
@@ -161,7 +161,7 @@ export const closeReport = endpoint({
   method: "POST",
   path: "/api/safety/reports/:reportId/outcome",
   caller: "guardian",
-  summary: "Closes a report that the caller has taken, with what became of it, which its reporter reads.",
+  summary: "Closes a report that the caller owns, with an outcome that the reporter can read.",
   limit: care,
   params: z.strictObject({ reportId }),
   body: z.strictObject({ outcome: writtenNote }),

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { PHONE_MAX_LENGTH, REQUEST_MESSAGE_MAX_LENGTH, REQUEST_NAME_MAX_LENGTH } from "../limits.ts";
 import { line, prose } from "../text.ts";
 
-/** What people come with: to join the community, to help in its team, to give, to sponsor, to work together. */
+/** The kinds of requests: join the community, apply to the team, donate, sponsor, partner. */
 export const requestKinds = ["join", "apply", "donation", "sponsorship", "partnership"] as const;
 export const requestKind = z.enum(requestKinds);
 export type RequestKind = z.infer<typeof requestKind>;
@@ -13,13 +13,13 @@ export const sendRequest = endpoint({
   method: "POST",
   path: "/api/site/request",
   caller: "anyone",
-  summary: "Leaves a request for the leaders of the community. The same words sent again on one day count once.",
-  // Wide, because a whole hall, or a whole phone network, may share one address.
+  summary: "Sends a request to the leaders of the community. The same request on the same day counts once.",
+  // A wide limit, because a school or a phone network may share one address.
   limit: { name: "request-from", tries: 100, seconds: 60 * 60, per: "address" },
   isForm: true,
   body: z.strictObject({
     kind: requestKind,
-    /** A line and no person's name: organisations ask too. */
+    /** Not `personName`, because organisations send requests too. */
     name: line({ min: 1, max: REQUEST_NAME_MAX_LENGTH }),
     email,
     phone: line({ max: PHONE_MAX_LENGTH }).optional(),

@@ -7,18 +7,18 @@ import { reactionEmoji } from "./reaction.ts";
 const threadId = z.uuid();
 const seq = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** Words to look for in messages. */
+/** The search words. */
 export const messageSearchQuery = z.strictObject({
   words: line({ min: 1, max: MESSAGE_SEARCH_MAX_LENGTH }),
 });
 
-/** A message that was found. `context` is read with the pages of its thread. */
+/** A search result. Its context is loaded with the pages of its thread. */
 export const messageFound = z.strictObject({
   threadId,
   seq: z.int(),
   senderId: z.uuid(),
   senderName: z.string(),
-  /** The words around what was found. */
+  /** The text around the match. */
   text: z.string(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
@@ -30,7 +30,7 @@ export const listReactions = endpoint({
   method: "GET",
   path: "/api/threads/:threadId/messages/:seq/reactions",
   caller: "member",
-  summary: "Who reacted to a message that the caller can see, and how; at most 200.",
+  summary: "The reactions to a message that the caller can see, with their authors; at most 200.",
   limit: { name: "reactions", tries: 600, seconds: 60 * 60, per: "account" },
   params: z.strictObject({ threadId, seq }),
   output: z.strictObject({

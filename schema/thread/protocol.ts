@@ -7,18 +7,18 @@ import { line, typedMessage } from "../text.ts";
 import { message } from "./message.ts";
 import { reactionNews } from "./reaction.ts";
 
-/** As long as a frame can be: what came through and is too long for a message is refused by name. */
+/** As long as a frame can be, so that a message that is too long is refused with a specific code. */
 const content = typedMessage(FRAME_MAX_BYTES);
-/** A message's place in this thread. */
+/** A message's seq in this thread. */
 const seq = z.int().min(1);
-/** Members of this thread whose names stand in the words after an `@`. */
+/** Members of this thread whose names follow an `@` in the text. */
 const mentions = z.array(z.uuid()).max(MENTIONS_MAX).optional();
 
-/** What may be asked in a thread, be it a conversation or a channel. */
+/** The requests in a thread, that is, a conversation or a channel. */
 export const threadRequests = {
   send: {
     summary:
-      "Sends a message, perhaps in answer to another one of this thread. Send again under the same id until the receipt; it is stored once.",
+      "Sends a message, or a reply to another message of this thread. Resend it with the same id until the receipt comes; it is stored once.",
     payload: z.strictObject({
       id: requestId,
       content,
@@ -27,42 +27,42 @@ export const threadRequests = {
     }),
   },
   edit: {
-    summary: "Changes the words of one's own message, within 15 minutes, and may mean more members by them.",
+    summary: "Changes the text of one's own message within 15 minutes. It may add mentions.",
     payload: z.strictObject({ id: requestId, seq, content, mentions }),
   },
   delete: {
-    summary: "Takes one's own message back; a stub stays.",
+    summary: "Deletes one's own message. A placeholder stays.",
     payload: z.strictObject({ id: requestId, seq }),
   },
   react: {
-    summary: "Puts one of the six reactions on a message, or takes it off. Asked again it stays as it is.",
+    summary: "Adds one of the six reactions to a message, or removes it. Repeating it changes nothing.",
     payload: z.strictObject({ id: requestId, seq, emoji: line({ min: 1, max: 16 }), isOn: z.boolean() }),
   },
   read: {
-    summary: "Everything up to this place has been read.",
+    summary: "Marks everything up to this seq as read.",
     payload: z.strictObject({ seq: z.int().min(0) }),
   },
   typing: {
-    summary: "The member is writing. Told to the others, stored nowhere.",
+    summary: "The member is writing. Broadcast to the others, never stored.",
     payload: z.strictObject({}),
   },
 } as const satisfies RoomProtocol["requests"];
 
 export const threadAnnouncements = {
   messages: {
-    summary: "Messages that are new, edited or deleted, in the order of their places.",
+    summary: "New, edited or deleted messages, ordered by seq.",
     payload: z.strictObject({ messages: z.array(message) }),
   },
   reactions: {
-    summary: "How the reactions of these messages stand now, and who changed them.",
+    summary: "The current reactions of these messages, and who changed them.",
     payload: z.strictObject({ changes: z.array(reactionNews) }),
   },
   accessChanged: {
-    summary: "What the member may see of this thread has changed: what is held of it is to be read anew.",
+    summary: "The member's access to this thread has changed. The client must refetch its messages.",
     payload: z.strictObject({}),
   },
   receipt: {
-    summary: "To the sender alone: what was asked with this id is stored.",
+    summary: "Sent only to the sender: the request with this id is stored.",
     payload: z.strictObject({ id: requestId, message }),
   },
   typing: {
@@ -70,7 +70,7 @@ export const threadAnnouncements = {
     payload: z.strictObject({ memberId: z.uuid() }),
   },
   refused: {
-    summary: "A request was refused and changed nothing. `request` is its name, `id` its id where it had one.",
+    summary: "A request was refused and changed nothing. `request` is its name, `id` its id if it had one.",
     payload: z.strictObject({ request: z.string(), code: errorCode, id: requestId.optional() }),
   },
 } as const satisfies RoomProtocol["announcements"];

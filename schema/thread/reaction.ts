@@ -16,13 +16,13 @@ export type ReactionEmoji = z.infer<typeof reactionEmoji>;
 export const reactionCount = z.strictObject({ emoji: reactionEmoji, count: z.int().min(1) });
 export type ReactionCount = z.infer<typeof reactionCount>;
 
-/** What changed about one message's reactions. */
+/** A change of one message's reactions. */
 export const reactionNews = z.strictObject({
   seq: z.int(),
   /** The message's version with these reactions. */
   version: z.int(),
   reactions: z.array(reactionCount),
-  /** Who did what since, each member's last word on each emoji, so that their other screens know. */
+  /** Who changed what: each member's last choice for each emoji, so that their other screens can follow. */
   by: z.array(z.strictObject({ memberId: z.uuid(), emoji: reactionEmoji, isOn: z.boolean() })),
 });
 export type ReactionNews = z.infer<typeof reactionNews>;

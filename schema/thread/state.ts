@@ -1,6 +1,6 @@
 import { type SchemaType, schema, t } from "@colyseus/schema";
 
-/** What everybody in a thread sees of it besides its messages: who is here now. */
+/** The live state of a conversation, besides its messages: who is present. */
 export const ThreadState = schema(
   {
     /** Display names by member id. */

@@ -5,7 +5,7 @@ import type { RoomProtocol } from "../room-protocol.ts";
 
 const option = z.int().min(0).max(3);
 
-/** What is asked beside the requests of every game. */
+/** The requests of trivia, in addition to those of every game. */
 export const triviaRequests = {
   answer: {
     summary:
@@ -14,14 +14,15 @@ export const triviaRequests = {
   },
 } as const satisfies RoomProtocol["requests"];
 
-/** What is announced beside the announcements of every game. */
+/** The events of trivia, in addition to those of every game. */
 export const triviaAnnouncements = {
   receipt: {
-    summary: "To the sender alone: the answer with this id is stored. Sent again for each repetition, counted once.",
+    summary:
+      "Sent only to the sender: the answer with this id is stored. Repeated for each resend; the answer counts once.",
     payload: z.strictObject({ id: requestId, round, option }),
   },
   ownAnswer: {
-    summary: "To a player who comes back: the option they chose in the running round, or null.",
+    summary: "Sent to a player who comes back: the option they chose in the current round, or null.",
     payload: z.strictObject({ round, option: option.nullable() }),
   },
 } as const satisfies RoomProtocol["announcements"];

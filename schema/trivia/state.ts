@@ -4,7 +4,7 @@ import type { FieldTypes, StateOf } from "../game/state.ts";
 export const triviaFields = (t: FieldTypes) => ({
   question: t.string().default(""),
   category: t.string().default(""),
-  /** The four answers in the order shown to everybody. */
+  /** The four answers in the order shown to everyone. */
   options: t.array("string"),
   /** Index into `options`, set at the reveal; -1 before. */
   correctOption: t.int8().default(-1),

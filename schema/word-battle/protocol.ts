@@ -4,12 +4,12 @@ import { roundNumber as round } from "../game/round-number.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 import { line } from "../text.ts";
 
-/** Long enough for whatever is typed: what was not dealt is refused by name. */
+/** Longer than any valid word, so that an invalid one is refused with a specific code. */
 const TYPED_MAX_LENGTH = 40;
 const word = z.string();
 const points = z.int().min(0);
 
-/** What is asked beside the requests of every game. */
+/** The requests of word battle, in addition to those of every game. */
 export const wordBattleRequests = {
   word: {
     summary:
@@ -17,20 +17,21 @@ export const wordBattleRequests = {
     payload: z.strictObject({ id: requestId, round, word: line({ min: 1, max: TYPED_MAX_LENGTH }) }),
   },
   draft: {
-    summary: "What lies on the player's board so far. When the time is up it is played as it is.",
+    summary: "The letters on the player's board so far. When the time is up, they are played as they are.",
     payload: z.strictObject({ round, word: line({ max: TYPED_MAX_LENGTH }) }),
   },
 } as const satisfies RoomProtocol["requests"];
 
-/** What is announced beside the announcements of every game. */
+/** The events of word battle, in addition to those of every game. */
 export const wordBattleAnnouncements = {
   receipt: {
     summary:
-      "To the player alone: their word of the round is stored, and what it earns. `id` is the request's, or begins with `forced-` where time was up.",
+      "Sent only to the player: their word of the round is stored, with its points. `id` is the request's, or begins with `forced-` if the time was up.",
     payload: z.strictObject({ id: requestId, round, word, points, isWord: z.boolean() }),
   },
   ownAnswer: {
-    summary: "To a player who comes back: their word of the running round, or null and what lay on their board.",
+    summary:
+      "Sent to a player who comes back: their word of the current round, or null and the letters on their board.",
     payload: z.strictObject({
       round,
       word: word.nullable(),

@@ -6,7 +6,7 @@ export const wordBattleSettings = z.strictObject({
   gameType: z.literal("word_battle"),
   ...commonSettings,
   timeLimit: timeLimit.default(WORD_BATTLE_TIME_LIMIT_DEFAULT_SECONDS),
-  /** Names of people and places of the Bible are words too. */
+  /** Whether names of people and places in the Bible count as words. */
   bibleNames: z.boolean().default(false),
 });
 export type WordBattleSettings = z.infer<typeof wordBattleSettings>;

@@ -1,14 +1,14 @@
 import type { FieldTypes, StateOf } from "../game/state.ts";
 
-/** A word battle room's state. What the players and the solver found is empty until the reveal. */
+/** A word battle room's state. The words of the players and the best word are empty until the reveal. */
 export const wordBattleFields = (t: FieldTypes) => ({
-  /** Names of the Bible count as words. */
+  /** Whether names in the Bible count as words. */
   bibleNames: t.boolean(),
-  /** The seven letters of this round, upper case, in the order shown to everybody. */
+  /** The seven letters of this round, upper case, in the order shown to everyone. */
   letters: t.string().default(""),
-  /** Each player's word of the round just revealed, by member id; rude ones and what is no word are masked. */
+  /** Each player's word of the round just revealed, by member id. Rude and invalid words are masked. */
   words: t.map("string"),
-  /** A word of these letters that earns most, and what it earns. */
+  /** A word of these letters with the most points, and its points. */
   bestWord: t.string().default(""),
   bestPoints: t.uint16().default(0),
 });

@@ -8,13 +8,13 @@ const HOUR_SECONDS = 60 * 60;
 export interface AccountMails {
   /** Asks the owner to confirm the address; the token works for a day. */
   confirmAddress(to: string, token: string): Promise<void>;
-  /** Tells the owner of a confirmed account that somebody signed up with its address. */
+  /** Notifies the owner of a confirmed account that someone tried to sign up with its address. */
   addressInUse(to: string): Promise<void>;
   /** Carries the link to a new password; the token works for an hour. */
   resetPassword(to: string, token: string): Promise<void>;
 }
 
-/** Opens the account mails. Anybody can cause the first two, so an address gets at most five of them in an hour. */
+/** Opens the account mails. Anyone can trigger the first two, so an address gets at most five of them per hour. */
 export function accountMails(options: {
   config: Pick<Config, "COMMUNITY_NAME">;
   siteUrl: string;

@@ -2,7 +2,7 @@ import type { Rooms } from "../../rooms/index.ts";
 import { batchLoader } from "../platform/batch-loader.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
-import type { Late } from "../platform/late.ts";
+import type { LateReference } from "../platform/late-reference.ts";
 import type { ReadSession } from "../platform/session.ts";
 import { accountJobs } from "./account.jobs.ts";
 import { accountRoutes } from "./account.routes.ts";
@@ -15,11 +15,11 @@ export interface AccountFeature extends Feature {
   readonly readSession: ReadSession;
   /** Which of these sessions may keep their sockets open. */
   liveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Whether this session may open a socket; asked together for everybody who comes at the same moment. */
+  /** Whether this session may open a socket. Concurrent calls share one query. */
   sessionIsLive(sessionId: string): Promise<boolean>;
 }
 
-export async function openAccount(core: Core, live: Late<Rooms>): Promise<AccountFeature> {
+export async function openAccount(core: Core, live: LateReference<Rooms>): Promise<AccountFeature> {
   const mails = accountMails(core);
   const authentication = openAuthentication({ ...core, pool: core.accountPool, mails });
   const readSession = await sessionReader(authentication, core.database);

@@ -6,7 +6,9 @@ import { clearExpired } from "./account.ts";
 import type { AccountMails } from "./account-mail.ts";
 import { issueResetLink } from "./password-reset.ts";
 
-/** A request for a reset link. A job finds the account, so the answer takes no longer where there is one. */
+/**
+ * A request for a reset link. A job looks up the account, so the response time does not reveal whether there is one.
+ */
 export const passwordResetQueue = {
   name: "account/send-reset-link",
   data: z.strictObject({ email }),

@@ -29,21 +29,24 @@ export function accountRoutes(options: {
   jobs: Jobs;
 }): Route[] {
   const { config, authentication, mails, readSession, openRateLimit, jobs } = options;
-  // Guesses count by account *and* address, so a stranger elsewhere locks nobody out. A browser that has signed in to the
-  // account before has tries of its own, so a stranger on the same network locks nobody out either. Limits by address
-  // alone are wide, because a hall or a phone network may share one address.
+  // Tries are counted by account *and* address, so a stranger elsewhere cannot lock a member out. A browser that has
+  // signed in to the account before has its own count, so a stranger on the same network cannot either. Limits by
+  // address alone are wide, because a school or a phone network may share one address.
   const guesses = openRateLimit({ name: "sign-in", tries: 10, seconds: QUARTER_HOUR });
   const guessesOfDevice = openRateLimit({ name: "sign-in-device", tries: 10, seconds: QUARTER_HOUR });
   const signInsFromHere = openRateLimit({ name: "sign-in-from", tries: 600, seconds: QUARTER_HOUR });
   const signUpsFromHere = openRateLimit({ name: "sign-up-from", tries: config.SIGN_UPS_PER_HOUR, seconds: HOUR });
   const resets = openRateLimit({ name: "reset", tries: 5, seconds: HOUR });
   const resetMails = openRateLimit({ name: "reset-mail", tries: 20, seconds: HOUR });
-  // Not declared with the endpoints: a new password that breaks the rules costs no try.
+  // Not declared with the endpoint, because a new password that breaks the rules must not count as a try.
   const tokensFromHere = openRateLimit({ name: "mail-token-from", tries: 100, seconds: HOUR });
 
   const { deviceOf, remember } = deviceCookies(config);
 
-  /** Counts a try before the password is checked, so that many at once do not slip through; answers how to forget it. */
+  /**
+   * Counts a try before the password is checked, so that concurrent tries count too. Returns a function that removes
+   * the count.
+   */
   async function countTry(email: string, device: string | undefined, address: string): Promise<() => Promise<void>> {
     if (device !== undefined) {
       await guessesOfDevice.consume(email, device);
@@ -108,7 +111,7 @@ export function accountRoutes(options: {
 
     route(accountApi.requestPasswordReset, async ({ body, address }) => {
       await resets.consume(body.email, address);
-      // Whoever floods a mailbox from many places is not told that its limit is reached, and its owner is not refused.
+      // Above the limit the reply is the same: an attacker learns nothing, and the owner gets no error.
       if (await resetMails.allows(body.email)) await jobs.enqueue(passwordResetQueue, { email: body.email });
       return { done: true };
     }),

@@ -5,7 +5,7 @@ import { RateLimitEntity } from "../platform/rate-limit.entity.ts";
 import type { Role } from "../platform/session.ts";
 import { SessionEntity, UserEntity, UserRoleEntity, VerificationEntity } from "./account.entity.ts";
 
-/** The account with this address, in whatever case it is written, as a condition for the EntityManager. */
+/** A condition for the account with this address, ignoring case. */
 export const withEmail = (email: string) => ({ [raw("lower(email)")]: email.toLowerCase() });
 
 /** The id of the member with this address, or null. */
@@ -14,7 +14,7 @@ export async function findMemberId(em: EntityManager, email: string): Promise<st
   return user?.id ?? null;
 }
 
-/** Gives the member with this address a role; answers whether there is such a member. */
+/** Gives the member with this address a role; returns whether there is such a member. */
 export async function giveRole(em: EntityManager, email: string, role: Role): Promise<boolean> {
   const user = await findMemberId(em, email);
   if (user === null) return false;
@@ -22,7 +22,7 @@ export async function giveRole(em: EntityManager, email: string, role: Role): Pr
   return true;
 }
 
-/** Suspends a member and ends every session; each server closes the member's sockets when PostgreSQL announces it. */
+/** Suspends a member and ends every session; each server closes the member's sockets on PostgreSQL's notification. */
 export async function suspendMember(em: EntityManager, memberId: string): Promise<void> {
   await em.transactional(async (tx) => {
     await tx.nativeUpdate(UserEntity, { id: memberId, suspendedAt: null }, { suspendedAt: raw("now()") });
@@ -31,8 +31,8 @@ export async function suspendMember(em: EntityManager, memberId: string): Promis
 }
 
 /**
- * Lets a suspended member sign in again. It ends sessions once more: a sign-in that ran beside the suspension may have left
- * one that would come alive now.
+ * Lets a suspended member sign in again. It ends all sessions again, because a sign-in during the suspension may have
+ * created one that would become valid now.
  */
 export async function liftSuspension(em: EntityManager, memberId: string): Promise<void> {
   await em.transactional(async (tx) => {
@@ -50,7 +50,7 @@ export async function endSessions(em: EntityManager, memberId: string): Promise<
   await em.nativeDelete(SessionEntity, { user: memberId });
 }
 
-/** Removes what has expired: sessions, tokens of mails, counted tries. */
+/** Deletes expired sessions, mail tokens and rate limit counts. */
 export async function clearExpired(em: EntityManager): Promise<void> {
   await deleteInBatches(em, SessionEntity, { expiresAt: { $lt: raw("now()") } });
   await deleteInBatches(em, VerificationEntity, { expiresAt: { $lt: raw("now()") } });

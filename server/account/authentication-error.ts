@@ -11,7 +11,7 @@ export async function asRefusals<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The refusal that an error of better-auth stands for; other errors stay as they are. */
+/** The refusal for an error of better-auth. Other errors are returned unchanged. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof APIError)) return error;
   // better-auth reports an unreachable database this way and hides the cause.

@@ -10,14 +10,17 @@ import { issueConfirmLink } from "./confirm-link.ts";
 import { sessionPlugin } from "./session-plugin.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Of Node's four threads: the fourth looks up host names and writes files while a whole hall signs in. */
+/**
+ * Three of Node's four worker threads. The fourth stays free for DNS lookups and file access while many members sign
+ * in.
+ */
 const HASHES_AT_ONCE = 3;
 
 export type Authentication = ReturnType<typeof openAuthentication>;
 
 /**
- * Opens better-auth on a pool of its own. Its HTTP handler is not mounted: the declared endpoints of schema/account call
- * its functions, so they have the limits, validation and errors of every other endpoint.
+ * Opens better-auth on a separate pool. Its HTTP handler is not mounted: the endpoints declared in schema/account call
+ * its functions, so they have the same limits, validation and errors as every other endpoint.
  */
 export function openAuthentication(options: {
   config: Config;
@@ -91,16 +94,16 @@ export function openAuthentication(options: {
     emailVerification: {
       // Sign-up sends its mail itself, see sign-up.ts.
       sendOnSignUp: false,
-      // Whoever lost the mail signs in and gets another.
+      // A member who has lost the mail can sign in to get another.
       sendOnSignIn: true,
-      // Our own link in place of better-auth's, which would confirm the account whoever has signed up since.
+      // Our own link replaces better-auth's, which would confirm the account even if someone else has signed up since.
       sendVerificationEmail: async ({ user }) =>
         mails.confirmAddress(user.email, await issueConfirmLink(database.fork(), user.id)),
     },
     advanced: {
       database: {
         generateId: () => crypto.randomUUID(),
-        // Finds an account and its password in one statement, so a sign-in costs as much where there is none.
+        // Loads an account and its password in one statement, so that a sign-in takes equally long without an account.
         joins: true,
       },
       useSecureCookies: false,

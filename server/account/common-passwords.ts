@@ -1,4 +1,4 @@
-/** Passwords that are tried first by everybody who guesses; compared in lower case. */
+/** The most commonly guessed passwords, compared in lower case. */
 const common = `
 123456 1234567 12345678 123456789 1234567890 12345 123123 1234561 111111 1111111 11111111 000000 0000000 00000000 121212 112233
 222222 333333 444444 555555 666666 777777 7777777 888888 88888888 999999 654321 7654321 87654321 987654321 987654 123321 131313
@@ -19,6 +19,6 @@ holybible bible123 church123 prayer prayer123 savior saviour worship testimony m
 
 const list = new Set(common.toLowerCase().split(/\s+/).filter(Boolean));
 
-/** True for passwords that a guesser tries first, and for one character repeated. */
+/** True for commonly guessed passwords, and for one repeated character. */
 export const isCommonPassword = (password: string): boolean =>
   list.has(password.toLowerCase()) || new Set(password.toLowerCase()).size === 1;

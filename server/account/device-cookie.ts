@@ -3,18 +3,18 @@ import type { Config } from "../platform/config.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Tells browsers that have signed in to an account before from all others that try its password. */
+/** Recognises browsers that have signed in to an account before. */
 export interface DeviceCookies {
-  /** The number of this browser for the account, from a `Cookie` header undefined where it has none or one that we did not sign. */
+  /** The browser's id for the account, from a `Cookie` header. Undefined if it has none or its signature is invalid. */
   deviceOf(cookie: string, email: string): string | undefined;
-  /** The `Set-Cookie` value by which this browser will be known, under the number it has or a new one. */
+  /** The `Set-Cookie` value that makes this browser recognisable, with its existing id or a new one. */
   remember(email: string, device: string | undefined): string;
 }
 
 /**
- * Each account has a cookie of its own, since families share phones. It admits nobody: it only gives tries of their own, so
- * that a stranger's guesses, even from the same network, lock no member out. It travels to the sign-in alone, not with
- * every request, which is why it is no `__Host-` cookie.
+ * Each account has its own cookie, because families share phones. The cookie grants no access: it only gives a separate
+ * count of tries, so that a stranger on the same network cannot lock a member out. It is sent only to the sign-in path,
+ * so it cannot be a `__Host-` cookie.
  */
 export function deviceCookies(config: Pick<Config, "secret" | "PUBLIC_URL">): DeviceCookies {
   const isHttps = config.PUBLIC_URL?.startsWith("https:") ?? false;

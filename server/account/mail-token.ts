@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What a mail's link carries. */
+/** A new random token for a link in a mail. */
 export const newMailToken = (): string => randomBytes(24).toString("base64url");
 
-/** How such a token is stored, so that whoever reads the database has no link that works. */
+/** The hash under which a token is stored, so that reading the database does not reveal working links. */
 export const storedToken = (token: string): string => createHash("sha256").update(token).digest("base64url");

@@ -11,8 +11,8 @@ const PREFIX = "reset-password:";
 const linksOf = (memberId: string) => ({ value: memberId, identifier: { $like: `${PREFIX}%` } });
 
 /**
- * Makes the one reset link of the account with this address and ends its older ones. Answers where to mail which token, or
- * null where the address has no account.
+ * Creates a reset link for the account with this address and ends older ones. Returns the recipient and the token, or
+ * null if the address has no account.
  */
 export async function issueResetLink(em: EntityManager, email: string): Promise<{ to: string; token: string } | null> {
   return await em.transactional(async (tx) => {
@@ -31,15 +31,15 @@ export async function issueResetLink(em: EntityManager, email: string): Promise<
 }
 
 /**
- * Sets the password by a reset link and ends the member's links and sessions. `hash` runs only for a link that exists.
- * Refuses with `account/link-expired` where the link is unknown, used, older than an hour, or followed by a newer one.
+ * Sets the password by a reset link and ends the member's links and sessions. `hash` runs only if the link exists.
+ * Refuses with `account/link-expired` if the link is unknown, used, older than an hour, or replaced by a newer one.
  */
 export async function resetPassword(em: EntityManager, token: string, hash: () => Promise<string>): Promise<void> {
   const link = await em.findOne(VerificationEntity, { identifier: PREFIX + storedToken(token) });
   if (!link) throw new Refusal("account/link-expired");
   const password = await hash();
   await em.transactional(async (tx) => {
-    // Uses and requests of one member's links run one after another; each sees what the one before it has ended.
+    // The lock serialises requests and uses of a member's links, so that each sees which links the previous one ended.
     const member = await lockMember(tx, { id: link.value });
     const used = await tx.nativeDelete(VerificationEntity, { id: link.id, expiresAt: { $gt: raw("now()") } });
     if (!member || used === 0) throw new Refusal("account/link-expired");

@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 export const namesCookie = (header: string, name: string): boolean => header.includes(`${name}=`);
 
 /**
- * The session's token out of a `Cookie` header, where it carries our signature as better-auth writes it: the token, a
- * dot, and its HMAC-SHA-256 in base64, percent-encoded. Undefined for every other value: forged, cut short, or merely odd.
+ * The session's token from a `Cookie` header, if its signature is valid. The format is better-auth's: the token, a dot,
+ * and its HMAC-SHA-256 in base64, percent-encoded. Undefined for any invalid value.
  */
 export function signedToken(header: string, name: string, secret: string): string | undefined {
   const value = decoded(firstValue(header, name));
@@ -17,7 +17,7 @@ export function signedToken(header: string, name: string, secret: string): strin
   return given.length === right.length && timingSafeEqual(given, right) ? token : undefined;
 }
 
-/** Of several cookies with one name the first counts, as it does for better-auth. */
+/** The first of several cookies with this name, as in better-auth. */
 function firstValue(header: string, name: string): string {
   for (const pair of header.split(";")) {
     const equals = pair.indexOf("=");

@@ -7,9 +7,9 @@ import { namesCookie, signedToken } from "./session-cookie.ts";
 import { findMember, findMembersByToken } from "./session-store.ts";
 
 /**
- * Reads the member of a session cookie: nobody if the session is missing, ended or expired, or its member suspended. One
- * statement serves the common case: our signature, and a session that is live and not due to be prolonged. Every other
- * case goes to better-auth, which prolongs sessions and clears cookies.
+ * Reads the member of a session cookie: null if the session is missing, ended or expired, or its member is suspended.
+ * One statement handles the common case: a valid signature, and a live session that is not due for renewal. Every other
+ * case goes to better-auth, which renews sessions and clears cookies.
  */
 export async function sessionReader(
   authentication: Authentication,
@@ -17,7 +17,7 @@ export async function sessionReader(
 ): Promise<ReadSession> {
   const { secret, authCookies, sessionConfig } = await authentication.$context;
   const { name } = authCookies.sessionToken;
-  // A session in use for `updateAge` is prolonged: from then on it has less than this left.
+  // Sessions are renewed after `updateAge`. A session with more than this time left is not due.
   const notDueMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
 
   const findByToken = batchLoader((tokens: readonly string[]) =>

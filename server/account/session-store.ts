@@ -1,6 +1,6 @@
-// Every request of a signed-in member waits for its session, and every open socket is checked again and again. Both
-// look-ups are therefore prepared statements: PostgreSQL plans each once per connection, and one statement answers all
-// requests that arrive together. Everything else about accounts goes through the EntityManager.
+// Prepared statements: every request of a signed-in member needs its session, and every open socket is checked
+// repeatedly. PostgreSQL plans each statement once per connection, and one statement serves all requests that arrive
+// together. Everything else about accounts uses the EntityManager.
 import type { Database } from "../platform/database.ts";
 import { prepared } from "../platform/prepared.ts";
 import type { Member, Role } from "../platform/session.ts";
@@ -49,7 +49,7 @@ export async function findMembersByToken(
   return new Map(rows.map((row) => [row.token, memberOf(row)]));
 }
 
-/** The member of a session that is known to be live; null where the member is suspended or gone. */
+/** The member of a session that is known to be live; null if the member is suspended or gone. */
 export async function findMember(database: Runner, memberId: string, sessionId: string): Promise<Member | null> {
   const [row] = await selectById(database, [memberId, sessionId]);
   return row ? memberOf(row) : null;

@@ -17,7 +17,7 @@ interface SignUp {
 }
 
 /**
- * Creates an account that can be used at once; answers the `Set-Cookie` values of its first session. Refuses with
+ * Creates an account that can be used at once. Returns the `Set-Cookie` values of its first session. Refuses with
  * `account/email-taken`.
  */
 export async function createAccount(signUp: SignUp): Promise<string[]> {
@@ -37,9 +37,10 @@ export async function openSession(authentication: Authentication, memberId: stri
 }
 
 /**
- * Creates an account whose address must be confirmed before the first sign-in. If the address has an account, nothing
- * changes and its owner gets a mail: a note that somebody tried to sign up or, if it was never confirmed, a link that
- * confirms it with this password. The caller cannot tell which: the work is the same, one hash, as many statements, one mail.
+ * Creates an account whose address must be confirmed before the first sign-in. If the address already has an account,
+ * nothing changes and its owner gets a mail: a notice that someone tried to sign up or, if it was never confirmed, a
+ * link that confirms it with this password. The caller cannot tell the cases apart, because the work is the same: one
+ * hash, the same number of statements, one mail.
  */
 export async function requestAccount(signUp: SignUp): Promise<void> {
   const { mails, email } = signUp;
@@ -56,16 +57,16 @@ interface Account {
   readonly id: string;
   readonly isNew: boolean;
   readonly isConfirmed: boolean;
-  /** Of the link that confirms the address with the details of this sign-up. */
+  /** The token of the link that confirms the address with this sign-up's details. */
   readonly token: string;
 }
 
 /**
- * Adds an account, or finds the one that has the address, and makes a link. The unique index decides between sign-ups at the
- * same time. A confirmed account gets a link too, which is mailed to nobody, so that it costs as much.
+ * Adds an account, or finds the existing one, and creates a link. The unique index decides between concurrent sign-ups.
+ * A confirmed account gets a link too, which is never mailed, so that the work is the same.
  */
 async function addAccount({ authentication, em, email, password }: SignUp): Promise<Account> {
-  // Before the transaction: hashing takes long, and would keep a connection of the pool.
+  // Before the transaction: hashing is slow and would block a connection of the pool.
   const hash = await hashPassword(authentication, password);
   return await em.transactional(async (tx) => {
     const id = crypto.randomUUID();

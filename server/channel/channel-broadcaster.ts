@@ -6,29 +6,32 @@ import { type EventRooms, type ThreadBroadcaster, threadBroadcaster } from "../t
 import { type FormerlySupervised, formerlySupervised } from "./channel-store.ts";
 import { viewsOf } from "./channel-view.ts";
 
-/** CHANNEL-13: a channel's members hear how it stands no more often than this. */
+/** CHANNEL-13: the shortest time between two updates of a channel to its members. */
 const PAUSE_MS = 1_000;
-/** The sockets of somebody who lost a role are closed after this, whether or not they could be told what they lost with it. */
+/**
+ * After this time the sockets of someone who lost a role are closed, even if the notice of what they lost could not be
+ * sent.
+ */
 const ROLE_LOSS_MS = 500;
 
 interface Surroundings {
   readonly rooms: () => EventRooms;
-  readonly tellNotifications: (memberIds: readonly string[], what: "read") => void;
+  readonly sendNotifications: (memberIds: readonly string[], what: "read") => void;
   readonly log: Pick<Log, "warn">;
 }
 
-/** Tells members how their channels stand. Nothing here rejects: the next event makes up for one that was lost. */
+/** Sends channel updates to members. Nothing here rejects: the next update replaces one that was lost. */
 export interface ChannelBroadcaster extends Pick<ThreadBroadcaster, "broadcast"> {
-  /** CHANNEL-8: these were in the channel and are not any more. */
+  /** CHANNEL-8: notifies members who have just left the channel. */
   membersLeft(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void>;
-  /** CHANNEL-8: the same for somebody who may have read along, by a role that they lost or that is suspended. */
+  /** CHANNEL-8: the same for a member who lost the role by which they read along, or was suspended. */
   roleLost(memberId: string): Promise<void>;
 }
 
 export function channelBroadcaster(
   database: Pick<Database, "run">,
   policy: MessagingPolicy,
-  { rooms, tellNotifications, log }: Surroundings,
+  { rooms, sendNotifications, log }: Surroundings,
 ): ChannelBroadcaster {
   const { broadcast, leave } = threadBroadcaster({
     database,
@@ -43,13 +46,13 @@ export function channelBroadcaster(
 
   async function membersLeft(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void> {
     leave(channelId, memberIds);
-    // NOTICE-6: what they were notified of there is not counted any more.
-    tellNotifications(memberIds, "read");
+    // NOTICE-6: their notifications from this channel no longer count.
+    sendNotifications(memberIds, "read");
     try {
       const event: MemberEvent = { type: "channelGone", payload: { channelId, why } };
       await Promise.all(memberIds.map((memberId) => rooms().send(memberId, event)));
     } catch (error) {
-      log.warn({ channelId, error }, "members who left a channel were not told");
+      log.warn({ channelId, error }, "members who left a channel were not notified");
     }
   }
 
@@ -61,7 +64,7 @@ export function channelBroadcaster(
         void broadcast(channelId);
       }
     } catch (error) {
-      log.warn({ memberId, error }, "somebody who lost a role was not told which channels they lost with it");
+      log.warn({ memberId, error }, "a member who lost a role was not notified of the channels lost with it");
     }
   }
 

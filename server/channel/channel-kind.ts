@@ -1,39 +1,39 @@
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Transaction } from "../platform/database.ts";
 import { adultIfBornBy, type MessagingPolicy } from "../safety/safety.ts";
-import type { Asked, ThreadKind } from "../thread/thread-ports.ts";
+import type { ThreadKind, ThreadRequest } from "../thread/thread-ports.ts";
 import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
-import { objectionTo, supervisionOf } from "./channel-policy.ts";
+import { refusalFor, supervisionOf } from "./channel-policy.ts";
 import { selectJudged } from "./channel-store.ts";
 import { supervise } from "./channel-supervision.ts";
 import { readableFrom } from "./channel-view.ts";
 
-/** What is particular about channels. */
+/** The channel-specific part of threads. */
 export function channelKind(policy: MessagingPolicy, { broadcast }: ChannelBroadcaster): ThreadKind {
   return {
     mayEnter: async (em, channelId, memberId) => (await readableFrom(em, memberId, channelId)) !== null,
-    objectionsTo: (tx, asked) => objectionsTo(tx, policy, asked),
+    refusalsOf: (tx, requests) => refusalsOf(tx, policy, requests),
     broadcastRefusals: ["channel/now-accompanied"],
     broadcast,
   };
 }
 
-/** CHANNEL-4, CHANNEL-17, CHANNEL-18: why each of these may not write now, in their order. */
-async function objectionsTo(
+/** CHANNEL-4, CHANNEL-17, CHANNEL-18: for each of these requests, in order, why the member may not write now. */
+async function refusalsOf(
   tx: Transaction,
   policy: MessagingPolicy,
-  asked: readonly Asked[],
+  requests: readonly ThreadRequest[],
 ): Promise<readonly (ErrorCode | undefined)[]> {
-  const columns = [asked.map(({ threadId }) => threadId), asked.map(({ memberId }) => memberId)];
+  const columns = [requests.map(({ threadId }) => threadId), requests.map(({ memberId }) => memberId)];
   const rows = await selectJudged(tx, [...columns, adultIfBornBy(policy)]);
   const judged = new Map(rows.map((row) => [row.at - 1, row]));
   const codes: (ErrorCode | undefined)[] = [];
-  for (const [at, { threadId: channelId }] of asked.entries()) {
+  for (const [at, { threadId: channelId }] of requests.entries()) {
     const row = judged.get(at);
-    const objection = objectionTo(row?.role ?? null, "talk");
-    // Only somebody who may write there can bring a lead into it.
-    const isComplete = objection !== undefined || row === undefined || supervisionOf(policy, row) === "complete";
-    codes.push(isComplete ? objection : await supervise(tx, policy, channelId));
+    const refusal = refusalFor(row?.role ?? null, "talk");
+    // A lead is added only for a member who may write there.
+    const isComplete = refusal !== undefined || row === undefined || supervisionOf(policy, row) === "complete";
+    codes.push(isComplete ? refusal : await supervise(tx, policy, channelId));
   }
   return codes;
 }

@@ -6,15 +6,18 @@ import { ThreadEntity } from "../thread/thread.entity.ts";
 import { ChannelEntity } from "./channel.entity.ts";
 import { selectRole } from "./channel-store.ts";
 
-/** A channel that nobody else changes, and where nothing is being written, until the transaction ends. */
+/** A channel that is locked until the transaction ends: no one else changes it or writes in it. */
 export interface LockedChannel {
   readonly channelId: string;
   readonly isPrivate: boolean;
-  /** The caller's own; null where they are not in it. */
+  /** The caller's role. Null if they are not in the channel. */
   readonly role: ChannelRole | null;
 }
 
-/** Does the work while it holds the channel's lock: changes of a channel and its messages happen one after the other. */
+/**
+ * Runs the work while holding the channel's lock, so that changes of a channel and its messages happen one after the
+ * other.
+ */
 export async function withChannelLock<T>(
   em: EntityManager,
   memberId: string,
@@ -22,9 +25,9 @@ export async function withChannelLock<T>(
   work: (tx: EntityManager, channel: LockedChannel) => Promise<T>,
 ): Promise<T> {
   return await em.transactional(async (tx) => {
-    // CHANNEL-12: writing, editing and reacting in a thread take a lock on its row too.
+    // CHANNEL-12: writing, editing and reacting in a thread also lock its row.
     await tx.findOne(ThreadEntity, channelId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    // Read once it is locked, so that what somebody else has just changed counts.
+    // Read after the lock is held, so that the latest changes are seen.
     const channel = await tx.findOne(ChannelEntity, { thread: channelId, closedAt: null }, { refresh: true });
     if (!channel) throw new Refusal("channel/not-found");
     const role = await roleIn(tx, channelId, memberId);
@@ -32,13 +35,13 @@ export async function withChannelLock<T>(
   });
 }
 
-/** What this member is in the channel now; null where they are not in it. */
+/** The member's current role in the channel. Null if they are not in it. */
 export async function roleIn(tx: EntityManager, channelId: string, memberId: string): Promise<ChannelRole | null> {
   const [row] = await selectRole(tx, [channelId, memberId]);
   return row?.role ?? null;
 }
 
-/** Throws the reason against something, if there is one. */
+/** Throws a refusal if there is a code. */
 export function refuse(code: ErrorCode | undefined): void {
   if (code) throw new Refusal(code);
 }

@@ -6,13 +6,13 @@ import { Refusal } from "../platform/refusal.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { ChannelEntity } from "./channel.entity.ts";
 
-/** CHANNEL-10: there is room for one more. */
+/** CHANNEL-10: refuses if the channel has no room for one more member. */
 export async function refuseWhereFull(tx: EntityManager, channelId: string): Promise<void> {
   const { memberCount } = await tx.findOneOrFail(ChannelEntity, { thread: channelId }, { refresh: true });
   if (memberCount >= CHANNEL_MEMBERS_MAX) throw new Refusal("channel/full");
 }
 
-/** CHANNEL-11: makes somebody a member of a locked channel. A lead who read along once becomes a member like the others. */
+/** CHANNEL-11: makes someone a member of a locked channel. A lead who once read along becomes an ordinary member. */
 export async function addMembership(tx: EntityManager, channelId: string, memberId: string): Promise<void> {
   const { lastSeq } = await tx.findOneOrFail(ThreadEntity, channelId);
   const membership = { thread: channelId, user: memberId, role: "member", readSeq: lastSeq, fromSeq: 0 } as const;
@@ -28,8 +28,8 @@ export async function setRole(tx: EntityManager, channelId: string, memberId: st
 }
 
 /**
- * CHANNEL-3, CHANNEL-10: refuses a suspended owner, and one who owns as many channels as a member may. Nobody gives them
- * another one, or suspends them, until the transaction ends.
+ * CHANNEL-3, CHANNEL-10: refuses a suspended owner, and one who owns as many channels as a member may. Locks their row,
+ * so that they cannot get another channel or be suspended until the transaction ends.
  */
 export async function refuseAsOwner(tx: EntityManager, memberId: string): Promise<void> {
   const owner = await tx.findOne(UserEntity, { id: memberId }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -2,9 +2,9 @@ import { type ChannelRole, channelRoles } from "../../schema/channel/api.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import { type AgeGroup, isOneAgeGroup, type MessagingPolicy } from "../safety/safety.ts";
 
-/** Which roles may do what in a channel. */
+/** The roles that may perform each action in a channel. */
 const permissions = {
-  /** Reading, writing, reacting, searching, seeing who is in it. */
+  /** Reading, writing, reacting, searching, and listing the members. */
   talk: channelRoles,
   add: ["owner", "admin"],
   edit: ["owner", "admin"],
@@ -12,7 +12,10 @@ const permissions = {
   leave: ["admin", "member"],
 } as const satisfies Record<string, readonly ChannelRole[]>;
 
-/** What may be done to another member: by which role, and to which. A member who already has the role keeps it. */
+/**
+ * Actions on another member: who may perform them, and on which roles. Giving a member the role they already have
+ * changes nothing.
+ */
 const permissionsOver: Record<
   "promote" | "demote" | "remove" | "transferOwnership",
   Partial<Record<ChannelRole, readonly ChannelRole[]>>
@@ -23,15 +26,15 @@ const permissionsOver: Record<
   transferOwnership: { owner: ["admin", "member"] },
 };
 
-/** CHANNEL-4: why somebody with this role in the channel, or none, may not do this. */
-export function objectionTo(role: ChannelRole | null, action: keyof typeof permissions): ErrorCode | undefined {
+/** CHANNEL-4: the error code if this role, or a non-member, may not perform the action. */
+export function refusalFor(role: ChannelRole | null, action: keyof typeof permissions): ErrorCode | undefined {
   if (role === null) return "channel/not-found";
   if ((permissions[action] as readonly ChannelRole[]).includes(role)) return undefined;
   return action === "leave" && role === "owner" ? "channel/owner-stays" : "channel/not-allowed";
 }
 
-/** CHANNEL-4: the same for what is done to a member who has a role there, or none. */
-export function objectionToActingOn(
+/** CHANNEL-4: the same for actions on a member with this role, or on a non-member. */
+export function refusalForActingOn(
   role: ChannelRole | null,
   action: keyof typeof permissionsOver,
   other: ChannelRole | null,
@@ -43,13 +46,15 @@ export function objectionToActingOn(
   return others.includes(other) ? undefined : "channel/not-allowed";
 }
 
-/** What decides whether a channel needs a safeguarding lead who reads along. */
+/** The facts that decide whether a channel needs a safeguarding lead. */
 export interface SupervisionFacts {
-  /** Somebody in it is a safeguarding lead. */
+  /** A member of the channel is a safeguarding lead. */
   readonly is_supervised: boolean;
-  /** Somebody in the community is one. */
+  /** The community has a safeguarding lead. */
   readonly has_lead: boolean;
-  /** Of the members, each group once; null where one of the two is true, as it does not matter then. */
+  /**
+   * The age groups among the members. Null if one of the flags above is true, because the groups do not matter then.
+   */
   readonly age_groups: readonly AgeGroup[] | null;
 }
 

@@ -1,5 +1,5 @@
-// Prepared statements: every message is judged by them, and every member of a channel is shown how it stands whenever
-// somebody writes or reads there.
+// Prepared statements: they check every message, and send every member the channel's state whenever someone writes or
+// reads there.
 import type { Channel, ChannelMember, ChannelRole } from "../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_LISTED, CHANNELS_LISTED } from "../../schema/limits.ts";
 import type { Statement } from "../platform/database.ts";
@@ -7,14 +7,14 @@ import { prepared } from "../platform/prepared.ts";
 import { shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import type { SupervisionFacts } from "./channel-policy.ts";
 
-/** Those in a channel who are safeguarding leads now, whatever else they are there: `lead`. */
+/** Rows named `lead`: members of a channel who are safeguarding leads now, whatever their role in the channel. */
 const leadsIn = (channelId: string): string => `
   from user_roles held
   join users holder on holder.id = held.user_id and holder.suspended_at is null
   join thread_members lead on lead.user_id = held.user_id and lead.thread_id = ${channelId}
   where held.role = 'safeguarding_lead'`;
 
-/** Somebody in the community is a safeguarding lead now. */
+/** A condition: the community has a safeguarding lead now. */
 const someLead = `exists (
   select from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
   where held.role = 'safeguarding_lead'
@@ -33,7 +33,7 @@ export const selectSupervision = prepared<SupervisionFacts>(
   `select ${supervisionFacts("$1::uuid", "$2")}`,
 );
 
-/** The channels in which nobody reads along, though the community has a lead. */
+/** The channels without a lead, if the community has one. */
 export const selectUnsupervised = prepared<{ thread_id: string }>(
   "unsupervised-channels",
   `select channel.thread_id from community_channels channel
@@ -44,18 +44,18 @@ export const selectUnsupervised = prepared<{ thread_id: string }>(
 export const lockSupervision = prepared("lock-supervision", "select pg_advisory_xact_lock(hashtextextended($1, 5))");
 
 export interface JudgedRow extends SupervisionFacts {
-  /** The place of the question in what was asked, from 1. */
+  /** The position in the request, from 1. */
   readonly at: number;
   readonly role: ChannelRole | null;
 }
 
-/** What each member is in the channel where they would write; no row for a channel that is gone or closed. */
+/** Each member's role in the channel where they want to write. No row for a channel that is gone or closed. */
 export const selectJudged = prepared<JudgedRow>(
   "judge-channels",
-  `select asked.at::int as at, own.role, ${supervisionFacts("channel.thread_id", "$3")}
-   from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (thread_id, user_id, at)
-   join community_channels channel on channel.thread_id = asked.thread_id and channel.closed_at is null
-   left join thread_readers own on own.thread_id = channel.thread_id and own.user_id = asked.user_id`,
+  `select request.at::int as at, own.role, ${supervisionFacts("channel.thread_id", "$3")}
+   from unnest($1::uuid[], $2::uuid[]) with ordinality as request (thread_id, user_id, at)
+   join community_channels channel on channel.thread_id = request.thread_id and channel.closed_at is null
+   left join thread_readers own on own.thread_id = channel.thread_id and own.user_id = request.user_id`,
 );
 
 export interface ChannelRow extends SupervisionFacts {
@@ -74,8 +74,9 @@ export interface ChannelRow extends SupervisionFacts {
 }
 
 /**
- * The channels of `me`, chosen first, as they stand now; what is the same for every viewer is found once for a channel.
- * `$1` is the date of `adultIfBornBy`. Writing also marks a thread as read, so none of the unread messages are one's own.
+ * The current state of the `chosen` channels for each viewer, `me`. Parts that are the same for every viewer are
+ * computed once per channel. `$1` is the date of `adultIfBornBy`. Writing also marks a thread as read, so unread
+ * messages are never one's own.
  */
 const view = (chosen: string) => `
   with me (viewer_id, thread_id, role, read_seq) as (${chosen}),
@@ -122,7 +123,7 @@ export const selectChannels = prepared<ChannelRow>(
    limit ${CHANNELS_LISTED}`,
 );
 
-/** $1 the date, $2 the member, $3 the channel: one of the member's own, or an open one. */
+/** $1 the date, $2 the member, $3 the channel: one of the member's channels, or an open one. */
 export const selectChannel = prepared<ChannelRow>(
   "find-channel",
   view(`select $2::uuid, c.thread_id, own.role, coalesce(own.read_seq, 0)
@@ -131,7 +132,7 @@ export const selectChannel = prepared<ChannelRow>(
         where c.thread_id = $3 and (own.user_id is not null or not c.is_private)`),
 );
 
-/** $1 the date, $2 members, $3 the channel: as each of those who are in it sees it. */
+/** $1 the date, $2 members, $3 the channel: the channel as each of these members sees it. */
 export const selectChannelViews = prepared<ChannelRow>(
   "channel-views",
   view(
@@ -139,7 +140,7 @@ export const selectChannelViews = prepared<ChannelRow>(
   ),
 );
 
-/** CHANNEL-1, CHANNEL-2: the place from which on this member may read the channel; no row where they may not. */
+/** CHANNEL-1, CHANNEL-2: the seq after which this member may read the channel. No row if they may not. */
 export const selectReadable = prepared<{ from_seq: string }>(
   "channel-readable-from",
   `select own.from_seq from thread_readers own
@@ -147,7 +148,7 @@ export const selectReadable = prepared<{ from_seq: string }>(
    where own.user_id = $1 and own.thread_id = $2`,
 );
 
-/** What this member is in the channel now; no row where they are not in it. */
+/** The member's current role in the channel. No row if they are not in it. */
 export const selectRole = prepared<{ role: ChannelRole }>(
   "channel-role",
   "select role from thread_readers where thread_id = $1 and user_id = $2",
@@ -155,11 +156,11 @@ export const selectRole = prepared<{ role: ChannelRole }>(
 
 export interface FormerlySupervised {
   readonly thread_id: string;
-  /** They read along; otherwise they are one of its members. */
+  /** True if they read along. Otherwise they are an ordinary member. */
   readonly is_gone: boolean;
 }
 
-/** $1 somebody who may have lost a role: the channels that they are in without being a safeguarding lead any more. */
+/** $1 a member who may have lost a role: the channels where they read along without still being a safeguarding lead. */
 export const formerlySupervised: Statement = {
   name: "channels-formerly-supervised",
   text: `select own.thread_id, own.role = 'safeguarding_lead' as is_gone
@@ -167,7 +168,7 @@ export const formerlySupervised: Statement = {
    where own.user_id = $1 and channel.closed_at is null and not is_safeguarding_lead(own.user_id)`,
 };
 
-/** $1 the channel, $2 a pattern for names: by role, then by name. Supervisors come before the many. */
+/** $1 the channel, $2 a pattern for names: by role, then by name. Supervisors come first. */
 export const selectMembers = prepared<Omit<ChannelMember, "isHere">>(
   "list-channel-members",
   `select reader.user_id as "memberId", coalesce(profile.full_name, '${UNKNOWN_USER}') as "displayName", reader.role,

@@ -8,8 +8,8 @@ import { supervisionOf } from "./channel-policy.ts";
 import { lockSupervision, selectSupervision, selectUnsupervised } from "./channel-store.ts";
 
 /**
- * CHANNEL-5, CHANNEL-16: adds a safeguarding lead to the channel as it stands, where it has none. Answers
- * `channel/now-accompanied` where it did so, `channel/not-accompanied` where the channel would need a lead and the
+ * CHANNEL-5, CHANNEL-16: adds a safeguarding lead to the channel as it stands, where it has none. Returns
+ * `channel/now-accompanied` if it added one, and `channel/not-accompanied` if the channel needs a lead and the
  * community has none. Call it inside a transaction.
  */
 export async function supervise(
@@ -20,7 +20,8 @@ export async function supervise(
   const supervision = await findSupervision(tx, policy, channelId);
   if (supervision === "forbidden") return "channel/not-accompanied";
   if (supervision === "complete") return undefined;
-  // Of many at once one adds a lead. None of the others had seen that lead either.
+  // Of many concurrent callers one adds a lead. The others get the same answer, because they had not seen that lead
+  // either.
   await lockSupervision(tx, [channelId]);
   if ((await findSupervision(tx, policy, channelId)) === "lead-missing") {
     const leadId = await findLead(tx, []);
@@ -30,13 +31,13 @@ export async function supervise(
   return "channel/now-accompanied";
 }
 
-/** CHANNEL-19: the same for changes that may go on beside a lead who has joined just now. */
-export async function superviseOrRefuse(...asked: Parameters<typeof supervise>): Promise<void> {
-  const code = await supervise(...asked);
+/** CHANNEL-19: the same, for changes that may proceed even if a lead has just been added. */
+export async function superviseOrRefuse(...args: Parameters<typeof supervise>): Promise<void> {
+  const code = await supervise(...args);
   if (code === "channel/not-accompanied") throw new Refusal(code);
 }
 
-/** CHANNEL-22: adds a lead to every channel whose lead is missing, as far as the community has one. Answers where it did. */
+/** CHANNEL-22: adds a lead to every channel whose lead is missing, if the community has one. Returns those channels. */
 export async function addMissingLeads(
   database: Pick<Database, "run" | "transaction">,
   policy: MessagingPolicy,

@@ -6,7 +6,7 @@ import { adultIfBornBy, type MessagingPolicy } from "../safety/safety.ts";
 import { supervisionOf } from "./channel-policy.ts";
 import { type ChannelRow, selectChannel, selectChannels, selectChannelViews, selectReadable } from "./channel-store.ts";
 
-/** CHANNEL-2: of a channel that they have not joined a member sees its name, its description and its size. */
+/** CHANNEL-2: for a channel that they have not joined, a member sees only the name, the description and the size. */
 const presenter =
   (policy: MessagingPolicy) =>
   (row: ChannelRow): Channel => {
@@ -30,7 +30,7 @@ const presenter =
     };
   };
 
-/** The member's channels, the one with the newest message first, then the open ones by their size; perhaps by name. */
+/** The member's channels by newest message, then open channels by size. Filtered by name if given. */
 export async function listChannels(
   source: StatementSource,
   policy: MessagingPolicy,
@@ -41,7 +41,7 @@ export async function listChannels(
   return rows.map(presenter(policy));
 }
 
-/** One channel of the member's, or an open one; null where it is not there or not theirs to see, which look the same. */
+/** One of the member's channels, or an open one. Null if it does not exist or they may not see it. */
 export async function findChannel(
   source: StatementSource,
   policy: MessagingPolicy,
@@ -52,7 +52,7 @@ export async function findChannel(
   return row ? presenter(policy)(row) : null;
 }
 
-/** One channel as each of these who are in it sees it. */
+/** One channel, as each of these members sees it if they are in it. */
 export async function viewsOf(
   source: StatementSource,
   policy: MessagingPolicy,
@@ -65,7 +65,7 @@ export async function viewsOf(
   return new Map(rows.map((row) => [row.viewer_id, present(row)]));
 }
 
-/** The seq from which on this member may read the channel; null where they may not (CHANNEL-1, CHANNEL-2). */
+/** The seq after which this member may read the channel. Null if they may not read it (CHANNEL-1, CHANNEL-2). */
 export async function readableFrom(
   source: StatementSource,
   memberId: string,

@@ -1,7 +1,7 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
-import type { Late } from "../platform/late.ts";
+import type { LateReference } from "../platform/late-reference.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
 import { channelJobs } from "./channel.jobs.ts";
@@ -10,26 +10,26 @@ import { channelBroadcaster } from "./channel-broadcaster.ts";
 import { channelKind } from "./channel-kind.ts";
 
 interface ChannelNeeds {
-  readonly live: Late<Rooms>;
+  readonly live: LateReference<Rooms>;
   readonly messagingPolicy: MessagingPolicy;
   readonly threads: ThreadEnvironment;
 }
 
 export function openChannels(core: Core, { live, messagingPolicy, threads }: ChannelNeeds) {
   const { database, log } = core;
-  const tellNotifications = threads.notes.tell;
+  const sendNotifications = threads.notifications.send;
   const rooms = () => live.get().members;
-  const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, tellNotifications, log });
+  const broadcaster = channelBroadcaster(database, messagingPolicy, { rooms, sendNotifications, log });
   const feature = {
     routes: channelRoutes({
       messagingPolicy,
       threadRooms: {
-        enter: (...asked) => live.get().threads.enter(...asked),
-        presentIn: (...asked) => live.get().threads.presentIn(...asked),
-        disconnect: (...asked) => live.get().threads.disconnect(...asked),
+        enter: (...args) => live.get().threads.enter(...args),
+        presentIn: (...args) => live.get().threads.presentIn(...args),
+        disconnect: (...args) => live.get().threads.disconnect(...args),
       },
       channelBroadcaster: broadcaster,
-      tellNotifications,
+      sendNotifications,
     }),
     jobs: channelJobs({ database, messagingPolicy, broadcast: broadcaster.broadcast }),
     onDatabaseEvent: {

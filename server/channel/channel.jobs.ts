@@ -7,14 +7,14 @@ import { addMissingLeads } from "./channel-supervision.ts";
 interface Surroundings {
   readonly database: Pick<Database, "fork" | "run" | "transaction">;
   readonly messagingPolicy: MessagingPolicy;
-  /** Tells a channel's members how it stands. */
+  /** Sends a channel's members its current state. */
   readonly broadcast: (channelId: string) => unknown;
 }
 
 export const channelJobs = ({ database, messagingPolicy, broadcast }: Surroundings): Job[] => [
-  // Forgets what channels were called and said of themselves before, once it is too old for reports.
+  // Deletes earlier names and descriptions of channels once they are too old for reports.
   job(scheduled("channel/clear-versions"), () => clearChannelVersions(database.fork()), { cron: "25 3 * * *" }),
-  // Channels from before a community had a lead, or from an older version, and those whose lead lost the role.
+  // This covers channels from before the community had a lead, and channels whose lead lost the role.
   job(
     scheduled("channel/add-leads"),
     async () => (await addMissingLeads(database, messagingPolicy)).forEach((channelId) => void broadcast(channelId)),

@@ -26,9 +26,9 @@ export function channelRoutes(options: {
   messagingPolicy: MessagingPolicy;
   threadRooms: ThreadRooms;
   channelBroadcaster: ChannelBroadcaster;
-  tellNotifications: (memberIds: readonly string[], what: "came") => void;
+  sendNotifications: (memberIds: readonly string[], what: "new") => void;
 }): Route[] {
-  const { messagingPolicy: policy, threadRooms, tellNotifications } = options;
+  const { messagingPolicy: policy, threadRooms, sendNotifications } = options;
   const { broadcast, membersLeft } = options.channelBroadcaster;
 
   async function reach(em: EntityManager, memberId: string, channelId: string) {
@@ -43,7 +43,7 @@ export function channelRoutes(options: {
     return from;
   }
 
-  /** CHANNEL-8: tells these why they left, closes what they have open, and shows the others how the channel stands. */
+  /** CHANNEL-8: notifies these members why they left, closes their sockets, and updates the remaining members. */
   async function sendAway(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void> {
     void membersLeft(channelId, memberIds, why);
     await threadRooms.disconnect(channelId, memberIds);
@@ -95,14 +95,14 @@ export function channelRoutes(options: {
     }),
 
     route(channelApi.addChannelMember, async ({ em, member, params: { channelId }, body }) => {
-      tellNotifications(await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId), "came");
+      sendNotifications(await addMember(em, { policy, actorId: member.memberId, channelId }, body.memberId), "new");
       void broadcast(channelId);
       return done;
     }),
 
     route(channelApi.addChannelMemberByEmail, async ({ em, member, params: { channelId }, body }) => {
       const notified = await addMemberByEmail(em, { policy, actorId: member.memberId, channelId }, body.email);
-      tellNotifications(notified, "came");
+      sendNotifications(notified, "new");
       void broadcast(channelId);
       return done;
     }),

@@ -11,10 +11,10 @@ import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { ChannelEntity, ChannelVersionEntity } from "./channel.entity.ts";
 import { refuse, withChannelLock } from "./channel-lock.ts";
 import { addMembership, refuseAsOwner, refuseWhereFull, removeMembership } from "./channel-membership.ts";
-import { objectionTo } from "./channel-policy.ts";
+import { refusalFor } from "./channel-policy.ts";
 import { superviseOrRefuse } from "./channel-supervision.ts";
 
-/** Makes a channel which the member owns, with a safeguarding lead where there is one (CHANNEL-15); answers its id. */
+/** Creates a channel owned by the member, with a safeguarding lead if there is one (CHANNEL-15). Returns its id. */
 export async function createChannel(
   em: EntityManager,
   policy: MessagingPolicy,
@@ -26,7 +26,7 @@ export async function createChannel(
     const createdBy = tx.getReference(UserEntity, memberId);
     const thread = tx.create(ThreadEntity, { id: crypto.randomUUID(), kind: "channel" });
     tx.create(ChannelEntity, { thread, name, description, isPrivate, createdBy });
-    // Before its owner: a trigger counts members as they come into a channel that is there.
+    // Flush before adding the owner: a trigger counts members as they join an existing channel.
     await tx.flush();
     tx.create(ThreadMemberEntity, { thread, user: createdBy, role: "owner" });
     await tx.flush();
@@ -35,7 +35,7 @@ export async function createChannel(
   });
 }
 
-/** CHANNEL-17: a channel's name and description are words that its members read, so the rules of writing hold for them. */
+/** CHANNEL-17: members read a channel's name and description, so the rules for writing apply to them. */
 export async function editChannel(
   em: EntityManager,
   policy: MessagingPolicy,
@@ -43,7 +43,7 @@ export async function editChannel(
   { name, description }: BodyOf<typeof editEndpoint>,
 ): Promise<void> {
   await withChannelLock(em, actorId, channelId, async (tx, { role }) => {
-    refuse(objectionTo(role, "edit"));
+    refuse(refusalFor(role, "edit"));
     await superviseOrRefuse(tx, policy, channelId);
     const channel = await tx.findOneOrFail(ChannelEntity, { thread: channelId });
     if (channel.name === name && channel.description === description) return;
@@ -57,15 +57,15 @@ export async function editChannel(
   });
 }
 
-/** Forgets earlier names and descriptions once they are too old for reports. */
+/** Deletes earlier names and descriptions once they are too old for reports. */
 export async function clearChannelVersions(em: EntityManager): Promise<void> {
   await deleteInBatches(em, ChannelVersionEntity, { replacedAt: { $lt: daysAgo(MESSAGE_VERSIONS_DAYS) } });
 }
 
-/** CHANNEL-9: answers who was in it. */
+/** CHANNEL-9: closes a channel. Returns who was in it. */
 export async function closeChannel(em: EntityManager, memberId: string, channelId: string): Promise<string[]> {
   return await withChannelLock(em, memberId, channelId, async (tx, { role }) => {
-    refuse(objectionTo(role, "close"));
+    refuse(refusalFor(role, "close"));
     await tx.nativeUpdate(ChannelEntity, { thread: channelId }, { closedAt: new Date() });
     const members = await tx.find(ThreadMemberEntity, { thread: channelId }, { disableIdentityMap: true });
     await tx.nativeDelete(ThreadMemberEntity, { thread: channelId });
@@ -73,7 +73,7 @@ export async function closeChannel(em: EntityManager, memberId: string, channelI
   });
 }
 
-/** CHANNEL-16: joins an open channel. Somebody who is in it already keeps their role. */
+/** CHANNEL-16: joins an open channel. A member who is already in it keeps their role. */
 export async function joinChannel(
   em: EntityManager,
   policy: MessagingPolicy,
@@ -91,7 +91,7 @@ export async function joinChannel(
 
 export async function leaveChannel(em: EntityManager, memberId: string, channelId: string): Promise<void> {
   await withChannelLock(em, memberId, channelId, async (tx, { role }) => {
-    refuse(objectionTo(role, "leave"));
+    refuse(refusalFor(role, "leave"));
     await removeMembership(tx, channelId, memberId);
   });
 }

@@ -1,7 +1,7 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
-import type { Late } from "../platform/late.ts";
+import type { LateReference } from "../platform/late-reference.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { type ThreadEnvironment, threadPorts } from "../thread/thread-ports.ts";
 import { chatRoutes } from "./chat.routes.ts";
@@ -9,7 +9,7 @@ import { conversationBroadcaster } from "./conversation-broadcaster.ts";
 import { conversationKind } from "./conversation-kind.ts";
 
 interface ChatNeeds {
-  readonly live: Late<Rooms>;
+  readonly live: LateReference<Rooms>;
   readonly messagingPolicy: MessagingPolicy;
   readonly threads: ThreadEnvironment;
 }
@@ -23,7 +23,7 @@ export function openChat(core: Core, { live, messagingPolicy, threads }: ChatNee
   const feature = {
     routes: chatRoutes({
       messagingPolicy,
-      threadRooms: { enter: (...asked) => live.get().threads.enter(...asked) },
+      threadRooms: { enter: (...args) => live.get().threads.enter(...args) },
       broadcastConversation,
     }),
     ports: threadPorts(database, conversationKind(messagingPolicy, broadcastConversation), threads),

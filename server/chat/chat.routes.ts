@@ -57,7 +57,7 @@ export function chatRoutes(options: {
 
     route(chatApi.takeChatSeat, async ({ em, member, params }) => {
       const { conversationId, canWrite } = await reach(em, member, params.conversationId);
-      // Who may not write there is not seen there either; what is older is read without the room.
+      // Members who may not write do not join the live room. They can read older messages without it.
       if (!canWrite) throw new Refusal("chat/not-allowed");
       const { memberId, sessionId } = member;
       const reservation = await threadRooms.enter("chat", conversationId, {

@@ -12,7 +12,7 @@ import { addLead } from "../thread/thread.ts";
 import { ConversationEntity } from "./conversation.entity.ts";
 import { selectAccompanied, selectPeople } from "./conversation-store.ts";
 
-/** Opens the conversation of the two, once, with a safeguarding lead in it where the rules want one (SAFE-8). */
+/** Opens the conversation of the two, once, with a safeguarding lead if the rules require one (SAFE-8). */
 export async function openConversation(
   em: EntityManager,
   policy: MessagingPolicy,
@@ -21,7 +21,7 @@ export async function openConversation(
 ): Promise<string> {
   if (otherId === member.memberId) throw new Refusal("chat/not-allowed");
   return await em.transactional(async (tx) => {
-    // Many opens at once, and a block between them, wait for one another here.
+    // Concurrent calls, and a block between the two, wait for this lock.
     await lockPair(tx, member.memberId, otherId);
     const { decision, needsBirthDate } = await messagingDecision(tx, policy, member.memberId, otherId);
     if (needsBirthDate) throw new Refusal("chat/birth-date-needed");
@@ -33,7 +33,7 @@ export async function openConversation(
   });
 }
 
-/** The first of the two creates it; the second finds it. The caller holds the pair's lock. */
+/** The first call creates the conversation, later ones find it. The caller holds the pair's lock. */
 async function findOrCreate(tx: EntityManager, one: string, other: string): Promise<string> {
   const pair = [one, other].sort() as [string, string];
   const [participant1, participant2] = pair;
@@ -49,8 +49,8 @@ async function findOrCreate(tx: EntityManager, one: string, other: string): Prom
 }
 
 /**
- * Adds a safeguarding lead to the conversation of these two where it has none. Answers `chat/now-accompanied` where it did
- * so, `chat/not-allowed` where nobody holds the role.
+ * Adds a safeguarding lead to the conversation of these two if it has none. Returns `chat/now-accompanied` if it added
+ * one, and `chat/not-allowed` if no one holds the role.
  */
 export async function accompany(
   tx: StatementSource,
@@ -65,7 +65,7 @@ export async function accompany(
   return "chat/now-accompanied";
 }
 
-/** At most ten members by name whom the member may message; refused while SAFE-7 is not met. */
+/** Finds at most ten members by name whom the member may message. Refused until SAFE-7 is met. */
 export async function findPeople(
   source: StatementSource,
   policy: MessagingPolicy,

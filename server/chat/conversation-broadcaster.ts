@@ -7,7 +7,7 @@ import { viewsOf } from "./conversation-view.ts";
 /** The shortest time between two updates of one conversation to its members, in milliseconds. */
 const PAUSE_MS = 200;
 
-/** Sends a conversation as it stands now to those of its members who are connected; all of them, or these. */
+/** Sends a conversation's current state to its connected members, or to those of these members. */
 export type BroadcastConversation = ThreadBroadcaster["broadcast"];
 
 export function conversationBroadcaster(

@@ -1,49 +1,49 @@
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Transaction } from "../platform/database.ts";
 import { adultIfBornBy, decisionFrom, type MessagingPolicy } from "../safety/safety.ts";
-import type { Asked, ThreadKind } from "../thread/thread-ports.ts";
+import type { ThreadKind, ThreadRequest } from "../thread/thread-ports.ts";
 import { accompany } from "./chat.ts";
 import type { BroadcastConversation } from "./conversation-broadcaster.ts";
 import { type JudgedRow, selectJudged } from "./conversation-store.ts";
 import { findConversation } from "./conversation-view.ts";
 
-/** What is particular about conversations. */
+/** The conversation-specific part of threads. */
 export function conversationKind(policy: MessagingPolicy, broadcast: BroadcastConversation): ThreadKind {
   return {
     mayEnter: async (source, threadId, memberId) =>
       (await findConversation(source, policy, memberId, threadId))?.canWrite === true,
-    objectionsTo: (tx, asked) => objectionsTo(tx, policy, asked),
+    refusalsOf: (tx, requests) => refusalsOf(tx, policy, requests),
     broadcastRefusals: ["chat/now-accompanied"],
-    notesEveryMessage: true,
+    notifiesEveryMessage: true,
     broadcast,
   };
 }
 
 /**
- * SAFE-9: why each of these may not write in their conversation now, in their order. A missing lead is added, and whoever
- * writes hears of that before anything of theirs is read by somebody new.
+ * SAFE-9: for each of these requests, in order, why the member may not write now. A missing lead is added, and the
+ * sender is informed before the lead can read anything of theirs.
  */
-async function objectionsTo(
+async function refusalsOf(
   tx: Transaction,
   policy: MessagingPolicy,
-  asked: readonly Asked[],
+  requests: readonly ThreadRequest[],
 ): Promise<readonly (ErrorCode | undefined)[]> {
   const unique = (ids: readonly string[]) => [...new Set(ids)];
-  const threadIds = unique(asked.map(({ threadId }) => threadId));
-  const memberIds = unique(asked.map(({ memberId }) => memberId));
-  const judged = new Map<string, { writers: readonly string[]; objection: ErrorCode | undefined }>();
+  const threadIds = unique(requests.map(({ threadId }) => threadId));
+  const memberIds = unique(requests.map(({ memberId }) => memberId));
+  const judged = new Map<string, { writers: readonly string[]; refusal: ErrorCode | undefined }>();
   for (const row of await selectJudged(tx, [threadIds, memberIds, adultIfBornBy(policy)])) {
-    // Only somebody who may read it can bring a lead into it.
-    const objection = row.writers.length > 0 ? await objectionTo(tx, policy, row) : undefined;
-    judged.set(row.thread_id, { writers: row.writers, objection });
+    // A lead is added only for a member who may read the conversation.
+    const refusal = row.writers.length > 0 ? await refusalFor(tx, policy, row) : undefined;
+    judged.set(row.thread_id, { writers: row.writers, refusal });
   }
-  return asked.map(({ threadId, memberId }) => {
+  return requests.map(({ threadId, memberId }) => {
     const found = judged.get(threadId);
-    return found?.writers.includes(memberId) ? found.objection : "chat/not-found";
+    return found?.writers.includes(memberId) ? found.refusal : "chat/not-found";
   });
 }
 
-async function objectionTo(tx: Transaction, policy: MessagingPolicy, row: JudgedRow): Promise<ErrorCode | undefined> {
+async function refusalFor(tx: Transaction, policy: MessagingPolicy, row: JudgedRow): Promise<ErrorCode | undefined> {
   const decision = decisionFrom(policy, row);
   if (decision === "refused") return "chat/not-allowed";
   if (decision === "open" || row.is_accompanied) return undefined;

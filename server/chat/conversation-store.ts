@@ -1,12 +1,12 @@
-// Prepared statements: every message in a conversation is judged by them, and its members are shown how it stands whenever
-// somebody writes or reads there.
+// Prepared statements: they check every message of a conversation, and send members its state whenever someone writes
+// or reads there.
 import type { Conversation, Person } from "../../schema/chat/api.ts";
 import { CONVERSATIONS_LISTED, MESSAGE_PREVIEW_LENGTH, PEOPLE_FOUND, UNREAD_COUNTED } from "../../schema/limits.ts";
 import { prepared } from "../platform/prepared.ts";
 import { DELETED_MEMBER, DELETED_MEMBER_ID, shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import { isMessageable, type PairFacts, pairFacts } from "../safety/safety.ts";
 
-/** How many members with a fitting name are looked at where hardly any of them may be found: a third of a second's work. */
+/** The most members with a matching name that a search examines, which takes about a third of a second. */
 const NAMES_SEARCHED = 20_000;
 
 export interface ConversationRow extends PairFacts {
@@ -14,7 +14,7 @@ export interface ConversationRow extends PairFacts {
   readonly thread_id: string;
   readonly members: Conversation["members"];
   readonly is_accompanied: boolean;
-  /** Null where there is no message that the viewer may read. */
+  /** Null if there is no message that the viewer may read. */
   readonly preview: Conversation["preview"];
   readonly last_message_at: number | null;
   readonly last_seq: string;
@@ -22,7 +22,7 @@ export interface ConversationRow extends PairFacts {
   readonly unread: number;
 }
 
-/** The threads of `me`, chosen first, as their members see them now. `$1` is the date of `adultIfBornBy`. */
+/** The current state of the `chosen` conversations for each viewer, `me`. `$1` is the date of `adultIfBornBy`. */
 const view = (chosen: string) => `
   with me as (${chosen})
   select me.user_id as viewer_id, thread.id as thread_id, thread.last_seq, me.read_seq,
@@ -71,13 +71,13 @@ export const selectConversations = prepared<ConversationRow>(
         where reader.user_id = $2 order by t.last_message_at desc nulls last, t.created_at desc limit ${CONVERSATIONS_LISTED}`),
 );
 
-/** $1 the date, $2 members, $3 the thread: as each of those who may read it sees it. */
+/** $1 the date, $2 members, $3 the thread: the conversation as each of these members sees it. */
 export const selectConversationViews = prepared<ConversationRow>(
   "conversation-views",
   view("select * from thread_readers where user_id = any($2::uuid[]) and thread_id = $3"),
 );
 
-/** $1 the member, $2 the thread: the seq from which on they may read it; no row where they may not. */
+/** $1 the member, $2 the thread: the seq after which they may read it. No row if they may not. */
 export const selectReadable = prepared<{ from_seq: string }>(
   "conversation-readable-from",
   "select from_seq from thread_readers where user_id = $1 and thread_id = $2",
@@ -87,12 +87,15 @@ export interface JudgedRow extends PairFacts {
   readonly thread_id: string;
   readonly participant_1: string;
   readonly participant_2: string;
-  /** Those who would write and may read it. */
+  /** Those senders who may read it. */
   readonly writers: readonly string[];
   readonly is_accompanied: boolean;
 }
 
-/** $1 threads, $2 those who would write, $3 the date: what the policy asks about the two of each conversation. */
+/**
+ * $1 threads, $2 their senders, $3 the date: the facts that the policy needs about the two members of each
+ * conversation.
+ */
 export const selectJudged = prepared<JudgedRow>(
   "judge-conversations",
   `select talk.thread_id, talk.participant_1, talk.participant_2,
@@ -107,7 +110,7 @@ export const selectJudged = prepared<JudgedRow>(
    from conversations talk where talk.thread_id = any($1::uuid[])`,
 );
 
-/** $1 the thread: somebody accompanies it who is a safeguarding lead now. */
+/** $1 the thread: whether a current safeguarding lead is in it. */
 export const selectAccompanied = prepared<{ is_accompanied: boolean }>(
   "conversation-accompanied",
   `select exists (
@@ -116,8 +119,8 @@ export const selectAccompanied = prepared<{ is_accompanied: boolean }>(
 );
 
 /**
- * $1 who searches, $2 a pattern for names, $3 to $5 the values of `messageableFilter`. Names come first: of which kind
- * somebody is, is asked about one after the other, until there are enough.
+ * $1 the searching member, $2 a pattern for names, $3 to $5 the values of `messageableFilter`. It matches names first,
+ * then checks the kind of each match until there are enough.
  */
 export const selectPeople = prepared<Person>(
   "find-people",

@@ -32,7 +32,7 @@ export async function listConversations(
   return rows.map(presenter(policy));
 }
 
-/** One conversation of the member's; null where it is not there or not theirs, which look the same. */
+/** One of the member's conversations. Null if it does not exist or is not theirs. */
 export async function findConversation(
   source: StatementSource,
   policy: MessagingPolicy,
@@ -42,7 +42,7 @@ export async function findConversation(
   return (await viewsOf(source, policy, threadId, [memberId])).get(memberId) ?? null;
 }
 
-/** One conversation as each of these members who may read it sees it. */
+/** One conversation, as each of these members sees it if they may read it. */
 export async function viewsOf(
   source: StatementSource,
   policy: MessagingPolicy,
@@ -55,7 +55,7 @@ export async function viewsOf(
   return new Map(rows.map((row) => [row.viewer_id, present(row)]));
 }
 
-/** The seq from which on this member may read the thread; null where they may not. */
+/** The seq after which this member may read the thread. Null if they may not read it. */
 export async function readableFrom(
   source: StatementSource,
   memberId: string,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { eraseMember } from "../erasure/erasure.ts";
 import { runCommand } from "./open-command.ts";
 
-/** `npm run erase -- somebody@example.org`: deletes the member for good, without asking. */
+/** `npm run erase -- someone@example.org`: deletes the member for good, without asking. */
 await runCommand(async ({ config, database }) => {
   const [address] = process.argv.slice(2);
   if (!address) {

@@ -4,7 +4,7 @@ import { runCommand } from "./open-command.ts";
 
 const roles: readonly Role[] = ["admin", "mentor", "safeguarding_lead"];
 
-/** `npm run role -- safeguarding_lead somebody@example.org`: gives the member with this address that role. */
+/** `npm run role -- safeguarding_lead someone@example.org`: gives the member with this address that role. */
 await runCommand(async ({ database }) => {
   const [wanted, email] = process.argv.slice(2);
   const role = roles.find((each) => each === wanted);

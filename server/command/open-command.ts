@@ -4,7 +4,7 @@ import { startEmbeddedDatabase } from "../platform/embedded-database.ts";
 import { type Log, openLog } from "../platform/log.ts";
 import { StartupError } from "../platform/startup-error.ts";
 
-/** Nobody waits for a command's answer as for a request's, and it may have to read whole tables. */
+/** Commands may take longer than requests, because they may read whole tables. */
 const TIMEOUTS = { statementMs: 10 * 60_000, transactionStatementMs: 10 * 60_000 };
 
 export interface CommandEnvironment {
@@ -15,8 +15,8 @@ export interface CommandEnvironment {
 }
 
 /**
- * Runs a command on the migrated database, beside a running server or without one, and leaves things as they were: what it
- * started it stops. Ends the process with the number that `work` answers.
+ * Runs a command on the migrated database, with or without a running server. Stops whatever it started. Exits the
+ * process with the code that `work` returns.
  */
 export async function runCommand(work: (environment: CommandEnvironment) => Promise<number>): Promise<never> {
   try {
@@ -31,8 +31,8 @@ export async function runCommand(work: (environment: CommandEnvironment) => Prom
       exitCode = await work({ config, url, database, log });
     } finally {
       await database.close();
-      // A server that came meanwhile keeps it.
-      if (embedded && !embedded.wasRunning) await embedded.stopUnlessHeld();
+      // A server that started in the meantime keeps the database.
+      if (embedded && !embedded.wasRunning) await embedded.stopUnlessInUse();
     }
     process.exit(exitCode);
   } catch (error) {

@@ -2,7 +2,7 @@ import { seedDemo } from "../demo/demo.ts";
 import { seedQuestions } from "../question/question.ts";
 import { runCommand } from "./open-command.ts";
 
-/** `npm run seed`: puts in the bundled questions, and, outside production, the demo members where there are none at all. */
+/** `npm run seed`: adds the bundled questions and, outside production, demo members if there are no members at all. */
 await runCommand(async ({ config, database }) => {
   const added = await seedQuestions(database.fork());
   console.log(`Questions added: ${added}.`);

@@ -1,7 +1,7 @@
 import { findMemberId, liftSuspension, suspendMember } from "../account/account.ts";
 import { runCommand } from "./open-command.ts";
 
-/** `npm run suspend -- [--lift] somebody@example.org`: ends every session of the member and refuses new ones, or ends that. */
+/** `npm run suspend -- [--lift] someone@example.org`: suspends the member, or lifts the suspension. */
 await runCommand(async ({ database }) => {
   const given = process.argv.slice(2);
   const isLifting = given.includes("--lift");

@@ -5,20 +5,20 @@ import { uuidV7 } from "../platform/uuid-v7.ts";
 import { MessageEntity } from "../thread/message.entity.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 
-/** A channel as somebody new finds it, its members by their address. */
+/** A demo channel. Members are listed by address. */
 interface DemoChannel {
   readonly name: string;
   readonly description: string;
   readonly is_private: boolean;
   readonly owner: string;
   readonly others: Readonly<Record<string, Exclude<ChannelRole, "owner" | "safeguarding_lead">>>;
-  /** Who says what, from the oldest to the newest. */
+  /** The messages, oldest first. */
   readonly talk: readonly (readonly [who: string, words: string])[];
 }
 
 const [grace, ada] = ["admin@example.org", "ada@example.org"];
 const [tunde, halima, chidi] = ["tunde@example.org", "halima@example.org", "chidi@example.org"];
-/** Between one message and the next. */
+/** The time between two messages. */
 const PAUSE_MS = 7 * 60 * 1000;
 
 const demoChannels: readonly DemoChannel[] = [
@@ -76,7 +76,7 @@ const demoChannels: readonly DemoChannel[] = [
 
 const policy = { isOpenToAll: false, today: () => new Date().toISOString().slice(0, 10) };
 
-/** Puts in the channels of members who have just been put in; ids by address. */
+/** Adds the demo channels. `ids` are the members' ids by address. */
 export async function seedDemoChannels(em: EntityManager, ids: ReadonlyMap<string, string>): Promise<void> {
   const idOf = (email: string) => ids.get(email) as string;
   for (const { owner, others, talk, ...described } of demoChannels) {

@@ -1,6 +1,6 @@
 import type { Core } from "../platform/core.ts";
 import { type DemoMember, seedDemo } from "./demo.ts";
 
-/** Puts demo members into an empty development database; answers with those that can sign in. */
+/** Adds demo members to an empty development database. Returns those who can sign in. */
 export const openDemo = async ({ config, database }: Core): Promise<readonly DemoMember[]> =>
   config.NODE_ENV === "development" ? await seedDemo(database) : [];

@@ -7,7 +7,7 @@ import { ProfileEntity } from "../profile/profile.entity.ts";
 import { setBirthDate } from "../safety/safety.ts";
 import { seedDemoChannels } from "./demo-channel.ts";
 
-/** Someone to sign in as on a laptop. */
+/** A demo account to sign in with on a development machine. */
 export interface DemoMember {
   readonly email: string;
   readonly password: string;
@@ -25,7 +25,7 @@ export const demoMembers: readonly DemoMember[] = [
   { email: "chidi@example.org", password, fullName: "Chidi Ọkọ́nkwọ" },
 ];
 
-/** Puts the demo members and their channels into a database that has no members at all; answers with those that can sign in. */
+/** Adds the demo members and their channels to a database without any members. Returns those who can sign in. */
 export async function seedDemo(database: Database): Promise<readonly DemoMember[]> {
   const em = database.fork();
   if ((await em.count(UserEntity)) === 0) {
@@ -38,7 +38,7 @@ export async function seedDemo(database: Database): Promise<readonly DemoMember[
   return demoMembers.filter((member) => emails.has(member.email));
 }
 
-/** Written as rows of their own: a welcome mail to an invented address helps nobody. */
+/** Inserted directly, because a sign-up would send a welcome mail to an invented address. */
 async function join(member: DemoMember, database: Database): Promise<string> {
   const hash = await hashPassword(member.password);
   const id = crypto.randomUUID();

@@ -36,14 +36,13 @@ export interface Erased {
   readonly mails: number;
 }
 
-/** Few enough that their locks are held for a moment only. */
+/** Small enough that locks are held only briefly. */
 const MESSAGES_AT_ONCE = 500;
 
 /**
- * Deletes the member with this address for good (ERASE-1 to ERASE-9); null where there is none. Others write meanwhile, so
- * nothing that they need is locked for long: the account goes last and all at once, everything else before it and bit by
- * bit. Where it fails, the account is still there, suspended: call it again. Only texts, jobs and mails that came while it
- * went on are changed after that.
+ * Deletes the member with this address for good (ERASE-1 to ERASE-9); null if there is none. It runs while others
+ * write, so it works in small steps and deletes the account last, in one transaction. If it fails, the account still
+ * exists, suspended: call it again. A final pass redacts texts, jobs and mails that arrived in the meantime.
  */
 export async function eraseMember(
   database: Pick<Database, "fork" | "run">,
@@ -52,7 +51,7 @@ export async function eraseMember(
 ): Promise<Erased | null> {
   const user = await database.fork().findOne(UserEntity, { [raw("lower(email)")]: address.toLowerCase() });
   if (!user) return null;
-  // ERASE-9: from here on they do nothing new, on any server.
+  // ERASE-9: from here on they cannot do anything new, on any server.
   await suspendMember(database.fork(), user.id);
   const known = await findPersonalData(database.fork(), user.id);
   const isSource = isSourceOf(known);
@@ -84,7 +83,10 @@ export async function eraseMember(
   };
 }
 
-/** Rows that tell the member's data and go or change with the account: until then they tell it again after a failure. */
+/**
+ * Rows that hold the member's data and change together with the account. Until then a retry can read the data from them
+ * again.
+ */
 function isSourceOf({ memberId, addresses: [address = ""] }: PersonalData) {
   return (table: string, row: Record<string, unknown>): boolean => {
     if (table !== "requests" && table !== "game_participants") return false;
@@ -100,17 +102,20 @@ const together = (first: PersonalData, second: PersonalData): PersonalData => ({
   phones: [...new Set([...first.phones, ...second.phones])],
 });
 
-/** All of it or nothing; undefined and nothing where the member got a channel meanwhile. */
+/**
+ * Deletes the account and its rows in one transaction. Undefined, with nothing deleted, if the member has become the
+ * owner of a channel.
+ */
 async function eraseRows(tx: EntityManager, memberId: string) {
-  // Somebody who was here for years has more rows than go within a request's time.
+  // A long-standing member has too many rows to delete within a request's time limit.
   await tx.execute("set local statement_timeout = 0");
-  // Whatever refers to the member waits for this row, and finds it gone.
+  // Any row that references the member waits for this lock, and then finds the member gone.
   await tx.findOneOrFail(UserEntity, memberId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (await ownsChannel(tx, memberId)) return undefined;
   const data = await findPersonalData(tx, memberId);
   tx.clear();
-  const messages = await emptySome(tx, { sender: memberId });
-  await showAnew(tx, memberId);
+  const messages = await emptyBatch(tx, { sender: memberId });
+  await raiseVersions(tx, memberId);
   const games = await tx.nativeUpdate(GameParticipantEntity, { user: memberId }, { displayName: NAMELESS_PLAYER });
   await redactProfileReports(tx, memberId);
   await tx.nativeUpdate(ReportEntity, { owner: memberId, state: "taken" }, { state: "open" });
@@ -122,7 +127,7 @@ async function eraseRows(tx: EntityManager, memberId: string) {
   return { data, messages, games, requests };
 }
 
-/** ERASE-2, some at a time: nobody can answer or react to a message meanwhile. */
+/** ERASE-2: removes message texts in batches. Each batch blocks replies and reactions only briefly. */
 async function emptyMessages(database: Pick<Database, "fork">, memberId: string): Promise<number> {
   for (let emptied = 0; ; ) {
     const some = await database
@@ -130,20 +135,20 @@ async function emptyMessages(database: Pick<Database, "fork">, memberId: string)
       .find(MessageEntity, { sender: memberId }, { fields: ["id"], limit: MESSAGES_AT_ONCE });
     if (some.length === 0) return emptied;
     const ids = some.map(({ id }) => id);
-    emptied += await retried(() => database.fork().transactional((tx) => emptySome(tx, { id: { $in: ids } })));
+    emptied += await retried(() => database.fork().transactional((tx) => emptyBatch(tx, { id: { $in: ids } })));
   }
 }
 
-/** Without a sender, since a sender's messages in a thread differ in their request ids. */
-async function emptySome(tx: EntityManager, which: { sender: string } | { id: { $in: string[] } }): Promise<number> {
+/** Also removes the sender: a sender's messages in a thread must have different request ids. */
+async function emptyBatch(tx: EntityManager, which: { sender: string } | { id: { $in: string[] } }): Promise<number> {
   await tx.nativeDelete(MessageVersionEntity, { message: which });
   const version = raw("version + 1");
   const deletedAt = raw("coalesce(deleted_at, now())");
   return await tx.nativeUpdate(MessageEntity, which, { sender: null, content: "", requestId: "", version, deletedAt });
 }
 
-/** What others wrote with the member in it counts as changed, so that screens show it anew. */
-async function showAnew(tx: EntityManager, memberId: string): Promise<void> {
+/** Raises the version of others' messages that show the member, so that screens refresh them. */
+async function raiseVersions(tx: EntityManager, memberId: string): Promise<void> {
   const mentions = await tx.find(MessageMentionEntity, { user: memberId }, { fields: ["message"] });
   const reactions = await tx.find(MessageReactionEntity, { user: memberId }, { fields: ["message"] });
   const ids = [...new Set([...mentions, ...reactions].map(({ message }) => message.id))];
@@ -152,7 +157,7 @@ async function showAnew(tx: EntityManager, memberId: string): Promise<void> {
   tx.clear();
 }
 
-/** In a report of a profile the name stands alone, without an id beside it. */
+/** In a profile report the name has no member id next to it. */
 async function redactProfileReports(tx: EntityManager, memberId: string): Promise<void> {
   for (const report of await tx.find(ReportEntity, { about: memberId, kind: "profile" })) {
     report.evidence = { ...report.evidence, full_name: DELETED_MEMBER };

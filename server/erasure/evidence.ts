@@ -3,7 +3,7 @@ import { evidenceNames } from "../safety/report.entity.ts";
 
 type Json = unknown;
 
-/** The names under which the member stands in a report's evidence, perhaps ones that they have had before. */
+/** The member's names in a report's evidence, including earlier ones. */
 export function namesInEvidence(evidence: Json, memberId: string): string[] {
   if (Array.isArray(evidence)) return evidence.flatMap((each) => namesInEvidence(each, memberId));
   if (!isObject(evidence)) return [];
@@ -12,7 +12,7 @@ export function namesInEvidence(evidence: Json, memberId: string): string[] {
   return [...own.filter((name) => typeof name === "string"), ...nested];
 }
 
-/** The same evidence without what tells who the member was. Another member's name stands, though it may be the same. */
+/** The evidence without the member's personal data. Another member's identical name stays. */
 export function redactJson(value: Json, memberId: string, redact: (text: string) => string): Json {
   if (typeof value === "string") return redact(value);
   if (Array.isArray(value)) return value.map((each) => redactJson(each, memberId, redact));
@@ -27,7 +27,7 @@ export function redactJson(value: Json, memberId: string, redact: (text: string)
   );
 }
 
-/** The keys of the names that belong to this member, or, without one, to any. */
+/** The keys of this member's names, or of any member's names if no id is given. */
 const nameKeys = (value: Readonly<Record<string, Json>>, memberId: string | undefined): string[] =>
   Object.entries(evidenceNames).flatMap(([idKey, nameKey]) => {
     const id = value[idKey];

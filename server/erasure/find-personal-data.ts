@@ -14,7 +14,7 @@ export const requestsOf = (memberId: string, address: string) => ({
   $or: [{ user: memberId }, { [raw("lower(email)")]: address.toLowerCase() }],
 });
 
-/** Everything that the tables know the member by now, and the names that they had before as far as rows still hold them. */
+/** Collects the member's current personal data, and earlier names as far as rows still contain them. */
 export async function findPersonalData(em: EntityManager, memberId: string): Promise<PersonalData> {
   const user = await em.findOneOrFail(UserEntity, memberId);
   const profile = await em.findOne(ProfileEntity, { user: memberId });

@@ -1,8 +1,8 @@
 import { prepared } from "../platform/prepared.ts";
 
 /**
- * Locks this member's row where they are not suspended. Who suspends them or makes them an owner waits; a message of theirs
- * does not, since it refers to the row's key alone. MikroORM has no lock as weak.
+ * Locks the row of a member who is not suspended. Suspending them or making them an owner waits for this lock. Their
+ * messages do not wait, because they reference only the row's key. MikroORM has no lock this weak.
  */
 export const lockHeir = prepared<{ id: string }>(
   "erase-lock-heir",

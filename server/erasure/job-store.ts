@@ -1,4 +1,4 @@
-// The queue of jobs belongs to pg-boss, in a schema of its own without entities, so these are statements.
+// The job queue belongs to pg-boss and has no entities, so these are plain statements.
 import type { Database } from "../platform/database.ts";
 import { likePattern } from "../platform/like-pattern.ts";
 import { prepared } from "../platform/prepared.ts";
@@ -30,7 +30,7 @@ const updateJob = prepared(
   "update pgboss.job set data = $3::jsonb, output = $4::jsonb where name = $1 and id = $2",
 );
 
-/** ERASE-8: deletes jobs that hold the member's address and redacts those that hold their name; answers how many. */
+/** ERASE-8: deletes jobs that hold the member's address and redacts those that hold their name; returns how many. */
 export async function redactJobs(database: Pick<Database, "run">, data: PersonalData): Promise<number> {
   const [queue] = await findQueue(database, []);
   if (!queue?.exists) return 0;

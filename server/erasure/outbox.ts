@@ -1,7 +1,10 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Deletes the mails that wait in this folder for such an address; answers how many. A server that sends mails has none. */
+/**
+ * Deletes mails to matching addresses from this folder and returns how many. A server that sends mails over SMTP has
+ * none.
+ */
 export async function deleteMails(outbox: string, isTheirs: (recipients: string) => boolean): Promise<number> {
   const names = (await namesIn(outbox)).filter((name) => name.endsWith(".eml"));
   let deleted = 0;

@@ -7,18 +7,18 @@ import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { lockHeir } from "./heir-store.ts";
 import { retried } from "./retried.ts";
 
-/** How many who could own the channel are looked at. */
+/** The most candidates that are considered for a new owner. */
 const HEIRS_MAX = 50;
 
 const ownedBy = (memberId: string) => ({ user: memberId, role: "owner" }) as const;
 
-/** Whether a channel would be left without its owner. */
+/** Whether the member owns a channel. */
 export const ownsChannel = async (em: EntityManager, memberId: string): Promise<boolean> =>
   (await em.count(ThreadMemberEntity, ownedBy(memberId))) > 0;
 
 /**
- * ERASE-5: gives each of the member's channels to somebody else, or closes it. Each in a transaction of its own: while one
- * is locked, nobody can write in it.
+ * ERASE-5: gives each of the member's channels to someone else, or closes it. Each channel has its own transaction,
+ * because no one can write in a locked channel.
  */
 export async function passOnChannels(
   database: Pick<Database, "fork">,
@@ -34,17 +34,17 @@ export async function passOnChannels(
 }
 
 async function passOn(tx: EntityManager, channelId: string, memberId: string): Promise<"passed" | "closed"> {
-  // Changes of one channel have an order, among them and with its messages.
+  // Changes of a channel and its messages happen one after the other.
   await tx.findOneOrFail(ThreadEntity, channelId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const heirId = await findHeir(tx, channelId);
-  // In this order: a channel has one owner.
+  // Delete first: a channel has only one owner.
   await tx.nativeDelete(ThreadMemberEntity, { thread: channelId, ...(heirId && { user: memberId }) });
   if (heirId) await tx.nativeUpdate(ThreadMemberEntity, { thread: channelId, user: heirId }, { role: "owner" });
   else await tx.nativeUpdate(ChannelEntity, { thread: channelId }, { closedAt: new Date() });
   return heirId ? "passed" : "closed";
 }
 
-/** The longest-serving admin, else member, who may own one more channel; else the first of them all the same. */
+/** The longest-serving admin, else member, who may own one more channel; else the first candidate anyway. */
 async function findHeir(tx: EntityManager, channelId: string): Promise<string | undefined> {
   const heirs = await tx.find(
     ThreadMemberEntity,
@@ -53,7 +53,7 @@ async function findHeir(tx: EntityManager, channelId: string): Promise<string | 
     { orderBy: { role: "asc", joinedAt: "asc", user: "asc" }, limit: HEIRS_MAX },
   );
   for (const { user } of heirs) {
-    // Nobody makes them own more, or suspends them, meanwhile.
+    // The lock keeps others from making them an owner or suspending them.
     const [heir] = await lockHeir(tx, [user.id]);
     const owns = await tx.count(ThreadMemberEntity, { user: user.id, role: "owner" });
     if (heir && owns < CHANNELS_OWNED_MAX) return user.id;

@@ -1,6 +1,6 @@
 import { DELETED_MEMBER } from "../profile/profile.ts";
 
-/** What would tell who an erased member was, wherever it stands. */
+/** Data that would identify an erased member, wherever it appears. */
 export interface PersonalData {
   readonly memberId: string;
   readonly names: readonly string[];
@@ -11,16 +11,16 @@ export interface PersonalData {
 const DELETED_ADDRESS = "deleted address";
 const DELETED_PHONE = "deleted number";
 
-/** Fewer digits are a year, a verse or a score. */
+/** Fewer digits may be a year, a verse or a score. */
 const PHONE_DIGITS_MIN = 7;
-/** As many stand behind a country's or an operator's prefix, which people write or leave out. */
+/** The digits after the country or operator prefix, which people often leave out. */
 const PHONE_DIGITS_MAX = 10;
 
 const MARKS = /[\u0300-\u036f]/g;
 const HOOKS: Readonly<Record<string, string>> = { ɓ: "b", ɗ: "d", ƙ: "k", ƴ: "y" };
 const HOOKED: Readonly<Record<string, string>> = { b: "[bɓ]", d: "[dɗ]", k: "[kƙ]", y: "[yƴ]" };
 
-/** Replaces the data in a text: names whatever their case and marks, numbers however they are spaced. */
+/** Replaces the data in a text: names in any case and with any diacritics, numbers with any spacing. */
 export function redactor({ names, addresses, phones }: PersonalData): (text: string) => string {
   const replacements: (readonly [RegExp, string])[] = [
     ...addresses.map((address) => [addressPattern(address), DELETED_ADDRESS] as const),
@@ -31,26 +31,26 @@ export function redactor({ names, addresses, phones }: PersonalData): (text: str
     ...longestFirst(names).map((name) => [namePattern(name), DELETED_MEMBER] as const),
   ];
   return (text) => {
-    // Marks are separate characters in this form, so a pattern can skip them.
+    // Diacritics are separate characters in this form, so a pattern can skip them.
     const decomposed = text.normalize("NFD");
     const redacted = replacements.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), decomposed);
     return redacted === decomposed ? text : redacted.normalize("NFC");
   };
 }
 
-/** Whether a text holds one of these addresses, and not as a part of another one. */
+/** Whether a text contains one of these addresses, not just as part of another address. */
 export const mentionsAddress =
   (addresses: readonly string[]) =>
   (text: string): boolean =>
     addresses.some((address) => addressPattern(address).test(text.normalize("NFD")));
 
-/** The digits of a phone number that it has however it is written; undefined where there are too few to know it by. */
+/** The digits that identify a phone number, however it is written. Undefined if there are too few. */
 export function phoneDigits(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, "").replace(/^0+/, "");
   return digits.length >= PHONE_DIGITS_MIN ? digits.slice(-PHONE_DIGITS_MAX) : undefined;
 }
 
-/** A name as letters without case, marks and hooks. */
+/** A name in lower case, without diacritics and hooks. */
 export const foldName = (name: string): string =>
   name
     .normalize("NFD")
@@ -58,13 +58,13 @@ export const foldName = (name: string): string =>
     .toLowerCase()
     .replace(/[ɓɗƙƴ]/g, (letter) => HOOKS[letter] ?? letter);
 
-/** One that contains another is replaced first. */
+/** Longer names are replaced first, because they may contain shorter ones. */
 const longestFirst = (names: readonly string[]) => names.toSorted((a, b) => b.length - a.length);
 
 function namePattern(name: string): RegExp {
   const words = foldName(name).trim().split(/\s+/u);
   const pattern = words.map(lettersPattern).join(String.raw`\s+`);
-  // A single name may be a word of the language, as Grace is.
+  // A single name, such as Grace, may also be an ordinary word.
   const before = words.length > 1 ? String.raw`(?<![\p{L}\p{N}])` : "(?<=@)";
   return new RegExp(String.raw`${before}${pattern}(?![\p{L}\p{N}\p{M}])`, "giu");
 }

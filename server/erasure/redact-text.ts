@@ -9,14 +9,14 @@ import { retried } from "./retried.ts";
 
 const EVIDENCE = "reports.evidence";
 
-/** So few rows are read by one statement, and locked where they are to change: whoever needs one hardly waits. */
+/** The rows per statement. Rows that change are locked only briefly. */
 const ROWS_AT_ONCE = 2_000;
 
 type Row = Record<string, unknown>;
 
 /**
- * Replaces the member's data in every column that is to be redacted, some rows at a time; answers in how many rows. It may
- * fail between them: call it again. Rows that `isLeft` holds of stay.
+ * Replaces the member's data in every redacted column, in batches, and returns how many rows changed. If it fails in
+ * between, call it again. Rows for which `isLeft` is true stay as they are.
  */
 export async function redactTexts(
   database: Pick<Database, "fork">,
@@ -24,24 +24,24 @@ export async function redactTexts(
   isLeft: (table: string, row: Row) => boolean = () => false,
 ): Promise<number> {
   let changed = 0;
-  for (const place of await redactedColumns()) changed += await redactColumn(database, place, data, isLeft);
+  for (const name of await redactedColumns()) changed += await redactColumn(database, name, data, isLeft);
   return changed;
 }
 
-/** Evidence last: it may be all that tells a name that the member had before, should this have to be done again. */
+/** Evidence comes last: a retry may need to read the member's earlier names from it. */
 async function redactedColumns(): Promise<readonly string[]> {
   const decisions = Object.entries(await loadErasureDecisions());
-  const places = decisions.flatMap(([place, decision]) => (decision === "redacted" ? [place] : []));
-  return [...places.filter((place) => place !== EVIDENCE), EVIDENCE];
+  const columns = decisions.flatMap(([name, decision]) => (decision === "redacted" ? [name] : []));
+  return [...columns.filter((name) => name !== EVIDENCE), EVIDENCE];
 }
 
 async function redactColumn(
   database: Pick<Database, "fork">,
-  place: string,
+  name: string,
   data: PersonalData,
   isLeft: (table: string, row: Row) => boolean,
 ): Promise<number> {
-  const [table = "", column = ""] = place.split(".");
+  const [table = "", column = ""] = name.split(".");
   const { entity, key, property } = propertyOf(database.fork(), table, column);
   const redact = redactor(data);
   const page = async (range: object): Promise<number> =>
@@ -73,7 +73,7 @@ async function redactColumn(
   }
 }
 
-/** The key of the last row of a full page; undefined where fewer rows are left. */
+/** The key of the last row of a full page; undefined if fewer rows are left. */
 async function lastOfPage(em: EntityManager, entity: never, key: string, rest: object): Promise<unknown> {
   const [row]: Row[] = await em.find(entity, rest as never, {
     fields: [key] as never,
@@ -94,7 +94,7 @@ function propertyOf(em: EntityManager, table: string, column: string) {
   throw new Error(`no entity has ${table}.${column}`);
 }
 
-/** A condition that holds of every text that may hold the data, and perhaps of others. */
+/** A condition that matches every text that may contain the data, and perhaps some others. */
 function mentions(column: string, { memberId, names, addresses, phones }: PersonalData) {
   const text = `${column}::text`;
   const digits = phones.flatMap((phone) => phoneDigits(phone) ?? []);
@@ -113,5 +113,5 @@ function mentions(column: string, { memberId, names, addresses, phones }: Person
   };
 }
 
-/** Whatever stands between a name's words: spaces, breaks, or the escapes of JSON. */
+/** A pattern for a name with anything between its words, such as spaces, line breaks or JSON escapes. */
 const lettersOf = (name: string): string => `%${foldName(name).replace(/[^\p{L}\p{N}]+/gu, "%")}%`;

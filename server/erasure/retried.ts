@@ -1,6 +1,6 @@
 const TRIES_MAX = 5;
 
-/** Somebody who writes or reads at that moment may hold rows in another order: then one of the two has to begin again. */
+/** Retries after a deadlock: a concurrent transaction may lock the same rows in a different order. */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -11,5 +11,5 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** PostgreSQL's codes for a deadlock and for a lock that was not had in time. */
+/** PostgreSQL's codes for a deadlock and for a lock timeout. */
 const isCollision = (error: unknown): boolean => ["40P01", "55P03"].includes((error as { code?: string }).code ?? "");

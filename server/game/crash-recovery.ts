@@ -10,11 +10,11 @@ import { GameRoomEntity } from "./game-room.entity.ts";
 import { GameRoundResultEntity } from "./game-session.entity.ts";
 import { type LockedSession, lockSession, playersOf, saveFinish } from "./game-session.ts";
 
-/** Settles what servers left that ended without closing their rooms. */
+/** Recovers the rooms of servers that ended without closing them. */
 export interface CrashRecovery {
-  /** Settles the rooms of every server that has ended, but for those that fail; returns how many rooms. */
+  /** Recovers the rooms of every server that has ended and returns how many. Rooms that fail are skipped. */
   recoverGames(): Promise<number>;
-  /** The same for one server; false where it may still be running. */
+  /** The same for one server. False if it may still be running. */
   recoverServer(serverId: number): Promise<boolean>;
   /** Whether this process itself is that server. */
   isThisServer(serverId: number): boolean;
@@ -31,8 +31,8 @@ export function crashRecovery(
     const em = database.fork();
     const server = await em.findOne(ServerEntity, serverId);
     const rooms = await em.find(GameRoomEntity, { serverId, closedAt: null }, { fields: ["id"] });
-    // The answers of a round may be missing only if the server died before the round's time was over. Its last beat is the
-    // last that is known of it.
+    // Answers of a round can be missing only if the server died before the round's time was over. Its last heartbeat is
+    // the last sign of life.
     const aliveUntil = server ? server.beatAt.getTime() : 0;
     let recovered = 0;
     let failed = 0;
@@ -44,7 +44,7 @@ export function crashRecovery(
         log.error({ error, roomId: id }, "a room could not be recovered");
       }
     }
-    // The next run needs to know how long the server of the other rooms lived.
+    // The next run needs this row to know how long the server lived.
     if (failed === 0) await em.nativeDelete(ServerEntity, { id: serverId });
     if (recovered > 0) roomsChanged();
     return recovered;
@@ -76,13 +76,16 @@ async function knownServers(em: EntityManager): Promise<number[]> {
   return [...new Set([...withRooms.map(({ serverId }) => serverId), ...withLease.map(({ id }) => id)])];
 }
 
-/** Settles one room, once, whichever process comes first. A game that was played to its end counts, any other does not. */
+/**
+ * Recovers one room, once, in whichever process comes first. A game that was played to its end counts, any other does
+ * not.
+ */
 async function recoverRoom(em: EntityManager, roomId: string, aliveUntil: number): Promise<boolean> {
   return await em.transactional(async (em) => {
     const room = await lockRoom(em, roomId);
     if (room.closedAt) return false;
     const session = await lockSession(em, { room: roomId, status: "active" });
-    if (session && (await isPlayedOut(em, room, session, aliveUntil))) {
+    if (session && (await wasPlayedToEnd(em, room, session, aliveUntil))) {
       await saveFinish(em, room, session);
       markClosed(room, "closed");
     } else {
@@ -94,10 +97,10 @@ async function recoverRoom(em: EntityManager, roomId: string, aliveUntil: number
 }
 
 /**
- * Whether nothing was missing but the end: the last round was on, and everybody who still played had answered it, or its
- * time was over while the server lived.
+ * Whether the game was complete except for its end: it was in the last round, and all active players had answered it or
+ * its time ended while the server lived.
  */
-async function isPlayedOut(
+async function wasPlayedToEnd(
   em: EntityManager,
   room: LockedRoom,
   session: LockedSession,

@@ -6,22 +6,22 @@ import { finishSession, startSession } from "./game-session.ts";
 import { roundBatches } from "./round-batch.ts";
 
 /**
- * Implements the ports of the games' rooms. Each call settles when its row is durable, stored in a unit of work of its own
- * or together with the rounds and answers of other tables. `roomsChanged` is called after everything that may change the
- * list of public rooms.
+ * Implements the ports of the games' rooms. Each call settles when its row is durable. Rounds and answers are stored in
+ * batches with those of other rooms, everything else in a unit of work of its own. `roomsChanged` is called after every
+ * write that may change the list of public rooms.
  */
 export function gamePorts(
   database: Pick<Database, "fork" | "run">,
   serverId: number,
   { roomsChanged }: { roomsChanged: () => void },
 ) {
-  /** A port whose writes the room list does not show. */
+  /** A port whose writes do not affect the room list. */
   const port =
     <Input, Output>(write: (em: EntityManager, input: Input) => Promise<Output>) =>
     (input: Input): Promise<Output> =>
       write(database.fork(), input);
 
-  /** A port whose writes it may show. */
+  /** A port whose writes may affect the room list. */
   const listedPort =
     <Input, Output>(write: (em: EntityManager, input: Input) => Promise<Output>) =>
     async (input: Input): Promise<Output> => {

@@ -8,8 +8,8 @@ import { GameRoomEntity } from "./game-room.entity.ts";
 import { GameRoundResultEntity, GameSessionEntity } from "./game-session.entity.ts";
 
 /**
- * The host started: the room plays, scores are zero, a session of this many rounds begins. Repeated before the first round,
- * it returns that session; a game that is already in its rounds ends uncounted.
+ * Marks the room as playing, resets the scores, and starts a session of this many rounds. Called again before the first
+ * round, it returns the same session. A game that is already in progress ends without a result.
  */
 export async function startSession(
   em: EntityManager,
@@ -30,10 +30,10 @@ export async function startSession(
   });
 }
 
-/** What became of a game's end; one that is refused will never be saved, however often it is asked. */
+/** The outcome of finishing a game. A refused result can never be saved, so it is not retried. */
 export type FinishOutcome = { readonly saved: true } | { readonly refused: "not-running" };
 
-/** Ends a game and counts it for everybody who played it: all of it once, however many calls arrive (GAME-20). */
+/** Ends a game and counts it for all its players, exactly once even if called repeatedly (GAME-20). */
 export async function finishSession(
   em: EntityManager,
   game: { roomId: string; sessionId: string },
@@ -49,10 +49,10 @@ export async function finishSession(
   });
 }
 
-/** A session whose row this transaction holds. */
+/** A session whose row is locked by this transaction. */
 export type LockedSession = InferEntity<typeof GameSessionEntity>;
 
-/** Waits for the answers that are just being stored; those that come later find a game that does not run. */
+/** Waits for answers that are being stored. Later answers find that the game is not running. */
 export async function lockSession(
   em: EntityManager,
   where: { id: string; room: string } | { status: "active"; room: string },
@@ -60,7 +60,7 @@ export async function lockSession(
   return await em.findOne(GameSessionEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Ends a running game with the result that its stored answers make. The caller holds both rows. */
+/** Ends a running game with the result of its stored answers. The caller holds locks on both rows. */
 export async function saveFinish(em: EntityManager, room: LockedRoom, session: LockedSession): Promise<void> {
   const now = new Date();
   session.status = "finished";
@@ -72,13 +72,13 @@ export async function saveFinish(em: EntityManager, room: LockedRoom, session: L
   const highest = Math.max(0, ...scores.values());
   for (const player of players) player.totalScore = scores.get(player.id) ?? 0;
   const played = players.flatMap(({ user, totalScore: score }) =>
-    // GAME-19: rank 1 with a score above zero has won. An erased member is counted nowhere.
+    // GAME-19: rank 1 with a score above zero has won. An erased member is not counted.
     user ? [{ memberId: user.id, score, isWon: score > 0 && score === highest }] : [],
   );
   await countGame(em, room.gameType as GameType, played);
 }
 
-/** GAME-12: everybody who sits at the end, and everybody who left after the game had begun. */
+/** GAME-12: everyone who has a seat at the end, and everyone who left after the game had started. */
 export const playersOf = (session: LockedSession) => ({
   room: session.room.id,
   $or: [{ isActive: true }, { leftAt: { $gte: session.createdAt } }],

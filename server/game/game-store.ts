@@ -1,8 +1,11 @@
-// The hot paths of games: a hall sits down at once, every player answers every round, and everybody asks for the list. Each
-// is one prepared statement, planned once per connection; through the ORM each would be several round trips.
+// The hot paths of games: taking seats, answering rounds, and listing rooms. Each is one prepared statement, planned
+// once per connection. Through the ORM each would take several round trips.
 import { prepared } from "../platform/prepared.ts";
 
-/** Seats a member under the room's row; the id is null where a block stands. The function is written in the migrations. */
+/**
+ * Seats a member while holding the room's row. The id is null if a block forbids it. The function is defined in the
+ * migrations.
+ */
 export const storeSeat = prepared<{ id: string | null }>("keep-seat", "select keep_seat($1, $2, $3, $4) as id");
 
 interface RoomRow {
@@ -14,7 +17,7 @@ interface RoomRow {
 
 const roomColumns = "room.id, room.room_code, room.status, room.server_id";
 
-/** An open public room with this id, or any with it that the member has sat in. */
+/** The open public room with this id, or any room with it where the member has had a seat. */
 export const selectRoomById = prepared<RoomRow>(
   "room-by-id",
   `select ${roomColumns} from game_rooms room
@@ -23,7 +26,7 @@ export const selectRoomById = prepared<RoomRow>(
        or exists (select from game_participants where room_id = room.id and user_id = $2))`,
 );
 
-/** The open room with this code, or else the last one with it that the member has sat in. */
+/** The open room with this code, or else the last one with it where the member has had a seat. */
 export const selectRoomByCode = prepared<RoomRow>(
   "room-by-code",
   `select * from (
@@ -58,7 +61,7 @@ export const selectPublicRooms = prepared<ListedRow>(
    limit $1`,
 );
 
-/** How a stored answer fared: one row for each that was given. */
+/** The outcome of storing an answer: one row per submitted answer. */
 export interface AnswerRow {
   readonly participant_id: string;
   readonly round_number: number;
@@ -68,19 +71,19 @@ export interface AnswerRow {
   readonly was_there: boolean;
 }
 
-// The share lock makes a game's end wait for answers under way, and answers that come later find no running game. Each
-// participant is counted once, as an update applies only one of several matching rows.
+// The share lock makes the end of a game wait for answers in progress. Later answers find no running game. Each
+// participant is counted once, because an update applies only one of several matching rows.
 const storeAnswers = (lock: string) => `
-  with given as (
-    select * from json_to_recordset($1) as given (
+  with parameters as (
+    select * from json_to_recordset($1) as parameters (
       "sessionId" uuid, "participantId" uuid, round smallint, "requestId" text, answer text, "pointsEarned" integer,
       "responseTimeSeconds" numeric, "timeLimitSeconds" smallint, "isCorrect" boolean)
   ), running as (
-    select id from game_sessions where status = 'active' and id in (select "sessionId" from given) ${lock}
+    select id from game_sessions where status = 'active' and id in (select "sessionId" from parameters) ${lock}
   ), stored as (
     insert into game_round_results
       (session_id, participant_id, round_number, request_id, answer, points_earned, response_time, time_limit, is_correct)
-    select given.* from given join running on running.id = "sessionId"
+    select parameters.* from parameters join running on running.id = "sessionId"
     on conflict (session_id, participant_id, round_number) do nothing
     returning session_id, participant_id, round_number, request_id, points_earned
   ), scored as (
@@ -88,36 +91,36 @@ const storeAnswers = (lock: string) => `
     from (select participant_id, sum(points_earned) as points from stored where points_earned > 0 group by 1) earned
     where participant.id = earned.participant_id
   )
-  select given."participantId" as participant_id, given.round as round_number, given."requestId" as request_id,
-    exists (select from running where id = given."sessionId") as is_running,
+  select parameters."participantId" as participant_id, parameters.round as round_number, parameters."requestId" as request_id,
+    exists (select from running where id = parameters."sessionId") as is_running,
     exists (
       select from stored where (session_id, participant_id, round_number, request_id)
-        = (given."sessionId", given."participantId", given.round, given."requestId")
+        = (parameters."sessionId", parameters."participantId", parameters.round, parameters."requestId")
     ) as is_new,
     exists (
       select from game_round_results earlier where (session_id, participant_id, earlier.round_number)
-        = (given."sessionId", given."participantId", given.round)
+        = (parameters."sessionId", parameters."participantId", parameters.round)
     ) as was_there
-  from given`;
+  from parameters`;
 
-/** Leaves out games that are being changed, so that the answers of all other tables do not wait for them. */
+/** Skips games that are locked, so that answers of other rooms do not wait for them. */
 export const STORE_ANSWERS = { name: "store-answers", text: storeAnswers("for share skip locked") };
-/** The same, and waits for a game that is being changed. */
+/** The same, but waits for a locked game. */
 export const STORE_ANSWERS_WAITING = { name: "store-answers-waiting", text: storeAnswers("for share") };
 
-/** Starts rounds of running games; one row for each that was started. */
+/** Starts rounds of running games. Returns one row per started round. */
 export const START_ROUNDS = {
   name: "start-rounds",
   text: `
-    with given as (
-      select * from json_to_recordset($1) as given (
+    with parameters as (
+      select * from json_to_recordset($1) as parameters (
         "sessionId" uuid, round smallint, "drawnId" uuid, "drawnText" text, "startedAt" timestamptz)
     ), running as (
       update game_sessions session set round_number = round, round_start_time = "startedAt"
-      from given where id = "sessionId" and status = 'active' returning id
+      from parameters where id = "sessionId" and status = 'active' returning id
     ), started as (
       insert into game_rounds (session_id, round_number, question_id, drawn_text, started_at)
-      select given.* from given join running on running.id = "sessionId"
+      select parameters.* from parameters join running on running.id = "sessionId"
       on conflict do nothing
     )
     select id from running`,

@@ -1,7 +1,7 @@
 import type { Rooms } from "../../rooms/index.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
-import type { Late } from "../platform/late.ts";
+import type { LateReference } from "../platform/late-reference.ts";
 import { endedAfterMs } from "../platform/server-lease.ts";
 import { openWordList } from "../word/word.ts";
 import { crashRecovery } from "./crash-recovery.ts";
@@ -11,25 +11,28 @@ import { gamePorts } from "./game-ports.ts";
 import { listPublicRooms } from "./room-list.ts";
 import { createRoomListFeed } from "./room-list-feed.ts";
 
-/** Opens the games, once those of servers that have ended are settled as far as possible. */
-export async function openGames(core: Core, live: Late<Rooms>) {
+/** Opens the games, after recovering those of servers that have ended as far as possible. */
+export async function openGames(core: Core, live: LateReference<Rooms>) {
   const { database, log, lease } = core;
   const feed = createRoomListFeed(() => listPublicRooms(database), log);
   const recovery = crashRecovery(database, lease, feed.changed, log);
-  // The job tries again every minute: what cannot be settled now must not keep the server down.
+  // A failure must not stop the server from starting, because the job retries every minute.
   await recovery
     .recoverGames()
     .catch((error: unknown) => log.error({ error }, "the games of ended servers could not be recovered"));
   const ports = gamePorts(database, lease.serverId, { roomsChanged: feed.changed });
   const gameRooms = {
-    open: (...asked: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...asked),
-    admit: (...asked: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...asked),
+    open: (...args: Parameters<Rooms["games"]["open"]>) => live.get().games.open(...args),
+    admit: (...args: Parameters<Rooms["games"]["admit"]>) => live.get().games.admit(...args),
   };
   const feature = {
     routes: gameRoutes({ ...core, gameRooms, feed, recovery }),
     jobs: [recoverGamesJob(recovery), deleteGamesJob(database)],
     ports: { ...ports, words: openWordList() },
-    /** Where servers share the database, this one judges the others only once it has renewed its own lease for a while. */
+    /**
+     * Recovers again later: if servers share the database, this one can judge the others only after the lease's grace
+     * period.
+     */
     recoverLater: () =>
       core.jobs.enqueue(recoverGamesQueue, {}, { delaySeconds: Math.ceil(endedAfterMs(lease.times) / 1000) + 1 }),
   };

@@ -3,8 +3,10 @@ import { type Job, job, scheduled } from "../platform/job.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
 import { deleteOldGames } from "./retention.ts";
 
-/** Settles the games of servers that have ended. Enqueue it at a start, and again once the lease's grace is over.
- * The next minute's run is the repetition of one that failed. */
+/**
+ * Recovers the games of servers that have ended. Enqueue it at startup, and again after the lease's grace period. It
+ * has no retries, because it runs every minute anyway.
+ */
 export const recoverGamesQueue = { ...scheduled("game/recover"), retries: 0 };
 
 export const recoverGamesJob = (recovery: Pick<CrashRecovery, "recoverGames">): Job =>

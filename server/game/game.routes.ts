@@ -10,7 +10,7 @@ import type { CrashRecovery } from "./crash-recovery.ts";
 import { type AccessibleRoom, findRoom, findRoomByCode } from "./room-access.ts";
 import type { RoomListFeed } from "./room-list-feed.ts";
 
-/** A member who wants a seat; `sessionId` is the session of their account. */
+/** A member who wants a seat. `sessionId` is their account session. */
 interface Guest {
   readonly memberId: string;
   readonly displayName: string;
@@ -21,13 +21,13 @@ interface Guest {
 export interface GameRooms {
   /** Opens a room with this member as its host, seated. */
   open(host: Guest, settings: GameSettings): Promise<SeatReservation>;
-  /** A seat for a newcomer or the way back to one's own; the room itself asks newcomers for a private room's code. */
+  /** Reserves a seat for a new player, or for one who comes back. The room checks the code of a private room. */
   admit(roomId: string, guest: Guest, code?: string): Promise<SeatReservation>;
 }
 
 /**
- * Counts all typed codes: counting only wrong ones would let many guesses at once slip through. Not declared with the
- * endpoints, because taking a seat counts its code only where the member cannot see the room without it.
+ * Counts every entered code, because counting only wrong ones would allow many concurrent guesses. Not declared with
+ * the endpoint, because the code counts only if the member cannot see the room without it.
  */
 const CODE_LIMIT = { name: "room-code", tries: 30, seconds: 10 * 60 };
 const HOUR = 60 * 60;
@@ -41,7 +41,7 @@ export function gameRoutes(options: {
 }): Route[] {
   const { config, gameRooms, feed, recovery, openRateLimit } = options;
   const typedCodes = openRateLimit(CODE_LIMIT);
-  // Keeps one member's rooms from filling the list.
+  // Keeps one member from filling the list with rooms.
   const openings = openRateLimit({ name: "room", tries: config.ROOMS_PER_HOUR, seconds: HOUR });
 
   async function sitDown(find: () => Promise<AccessibleRoom | null>, member: Member, code?: string) {
@@ -51,7 +51,7 @@ export function gameRoutes(options: {
       return { roomId: room.roomId, memberId: member.memberId, reservation };
     } catch (error) {
       if (!isRoomMissing(error) || recovery.isThisServer(room.serverId)) throw error;
-      // Its server has died, or does not answer: the member asks again until that is known.
+      // Its server has died or does not respond. The client retries until this is settled.
       if (!(await recovery.recoverServer(room.serverId))) throw new Refusal("server/unavailable", { cause: error });
       refuseEnded(await find());
       throw error;

@@ -10,7 +10,7 @@ import { GameSessionEntity } from "./game-session.entity.ts";
 import { storeSeat } from "./game-store.ts";
 import { newRoomCode } from "./room-code.ts";
 
-/** Codes in use are one in millions; needing this many tries means that something else is wrong. */
+/** Collisions are very rare. Needing this many tries means that something else is wrong. */
 const CODE_TRIES = 10;
 
 interface NewRoom {
@@ -20,12 +20,12 @@ interface NewRoom {
 }
 
 /**
- * Stores a room under a fresh code and returns the code; a room that was stored before keeps its own. Refuses with
- * `game/too-many-waiting` where the host has as many public rooms waiting as a member may have.
+ * Stores a room under a new code and returns the code. A room that was stored before keeps its code. Refuses with
+ * `game/too-many-waiting` if the host already has the most waiting public rooms allowed.
  */
 export async function openRoom(em: EntityManager, serverId: number, room: NewRoom): Promise<{ roomCode: string }> {
   return await em.transactional(async (em) => {
-    // One opening at a time for each member, so that the count still holds at the commit.
+    // The lock allows one opening at a time per member, so that the count is still right at the commit.
     await em.findOneOrFail(UserEntity, { id: room.hostId }, { fields: ["id"], lockMode: LockMode.PESSIMISTIC_WRITE });
     const stored = await em.findOne(GameRoomEntity, room.roomId);
     if (stored) return { roomCode: stored.roomCode };
@@ -43,7 +43,7 @@ async function refuseTooManyWaiting(em: EntityManager, hostId: string): Promise<
   if ((await em.count(GameRoomEntity, waiting)) >= PUBLIC_ROOMS_WAITING_MAX) throw new Refusal("game/too-many-waiting");
 }
 
-/** False where an open room has this code. */
+/** False if an open room already has this code. */
 async function insertRoom(em: EntityManager, serverId: number, room: NewRoom, roomCode: string): Promise<boolean> {
   const { roomId, hostId, settings } = room;
   const { gameType, maxPlayers } = settings;
@@ -57,9 +57,9 @@ async function insertRoom(em: EntityManager, serverId: number, room: NewRoom, ro
 }
 
 /**
- * A member sits down, or sits down again: the same row, their score kept. SAFE-14: at a public table with somebody whom a
- * block separates from them, they read that it is full, like everybody who comes too late. The room stays in everybody's
- * list, so "not found" would give the block away.
+ * Seats a member. One who sits down again gets the same row and score. SAFE-14: if a block stands between them and a
+ * player of a public room, the refusal says that the room is full. The room stays in everyone's list, so "not found"
+ * would reveal the block.
  */
 export async function saveSeat(
   em: EntityManager,
@@ -69,7 +69,7 @@ export async function saveSeat(
   return stored?.id ? { participantId: stored.id } : { refused: "game/room-full" };
 }
 
-/** A member gives up the seat. The row stays, with their score and their way back. */
+/** Releases a member's seat. The row stays with their score, so that they can come back. */
 export async function releaseSeat(em: EntityManager, seat: { roomId: string; memberId: string }): Promise<void> {
   const { roomId, memberId } = seat;
   await em.transactional(async (em) => {
@@ -80,7 +80,7 @@ export async function releaseSeat(em: EntityManager, seat: { roomId: string; mem
   });
 }
 
-/** Makes another member the host, also of a room that waits. */
+/** Makes another member the host, in any phase. */
 export async function passHost(em: EntityManager, change: { roomId: string; hostId: string }): Promise<void> {
   await em.transactional(async (em) => {
     const room = await lockOpenRoom(em, change.roomId);
@@ -88,7 +88,10 @@ export async function passHost(em: EntityManager, change: { roomId: string; host
   });
 }
 
-/** Play Again: the room waits for players again, scores at zero. A game that is still running ends uncounted. */
+/**
+ * Play Again: returns the room to the waiting state with scores at zero. A game that is still running ends without a
+ * result.
+ */
 export async function reopenRoom(em: EntityManager, { roomId }: { roomId: string }): Promise<void> {
   await em.transactional(async (em) => {
     const room = await lockOpenRoom(em, roomId);
@@ -101,8 +104,8 @@ export async function reopenRoom(em: EntityManager, { roomId }: { roomId: string
 }
 
 /**
- * Closes a room; a running game ends without a result. A room that its server takes down in the middle of a game is
- * marked interrupted, any other closed.
+ * Closes a room; a running game ends without a result. A room that closes in the middle of a game because its server
+ * shuts down is marked as interrupted, any other as closed.
  */
 export async function closeRoom(em: EntityManager, closing: { roomId: string; reason: CloseReason }): Promise<void> {
   await em.transactional(async (em) => {
@@ -113,7 +116,7 @@ export async function closeRoom(em: EntityManager, closing: { roomId: string; re
   });
 }
 
-/** A room whose row this transaction holds. */
+/** A room whose row is locked by this transaction. */
 export type LockedRoom = InferEntity<typeof GameRoomEntity>;
 
 export function markClosed(room: LockedRoom, status: "closed" | "interrupted"): void {
@@ -123,13 +126,13 @@ export function markClosed(room: LockedRoom, status: "closed" | "interrupted"): 
   room.closedAt = now;
 }
 
-/** Ends the room's running game, which counts nowhere. */
+/** Ends the room's running game without a result. */
 export async function interruptGame(em: EntityManager, roomId: string): Promise<void> {
   const running = { room: roomId, status: "active" } as const;
   await em.nativeUpdate(GameSessionEntity, running, { status: "interrupted", endedAt: new Date() });
 }
 
-/** Everything that changes a room, its seats or its games locks the room's row first, so that no two changes deadlock. */
+/** Every change of a room, its seats or its games locks the room's row first, so that two changes never deadlock. */
 export async function lockRoom(em: EntityManager, roomId: string): Promise<LockedRoom> {
   const room = await em.findOne(GameRoomEntity, roomId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!room) throw new Error(`there is no room ${roomId}`);

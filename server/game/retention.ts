@@ -6,8 +6,8 @@ import { deleteInBatches } from "../platform/delete-in-batches.ts";
 import { GameRoomEntity } from "./game-room.entity.ts";
 
 /**
- * Deletes rooms that closed long ago, with their seats, games, rounds and answers; leaderboards keep what was counted.
- * A room with a game that is neither finished nor interrupted waits. Answers how many rooms.
+ * Deletes rooms that closed long ago, with their seats, games, rounds and answers; leaderboards are not affected. Skips
+ * rooms with a game that is neither finished nor interrupted. Returns how many rooms were deleted.
  */
 export async function deleteOldGames(em: EntityManager): Promise<number> {
   return await deleteInBatches(em, GameRoomEntity, closedLongAgo());

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Member } from "../platform/session.ts";
 import { selectRoomByCode, selectRoomById } from "./game-store.ts";
 
-/** A room that the asking member may reach. */
+/** A room that the member may join. */
 export interface AccessibleRoom {
   readonly roomId: string;
   readonly roomCode: string;
@@ -14,15 +14,15 @@ export interface AccessibleRoom {
 type Asker = Pick<Member, "memberId">;
 
 /**
- * Finds a room by its id: an open public one, or any that the member has sat in. Null for every other, whether it is
- * private, closed or was never there.
+ * Finds a room by its id: an open public one, or any where the member has had a seat. Null for all others, whether
+ * private, closed or missing.
  */
 export async function findRoom(em: EntityManager, member: Asker, roomId: string): Promise<AccessibleRoom | null> {
   const [room] = await selectRoomById(em, [roomId, member.memberId]);
   return room ? present(room) : null;
 }
 
-/** Finds the open room with this code, or else the last one with it that the member has sat in. */
+/** Finds the open room with this code, or else the last one with it where the member has had a seat. */
 export async function findRoomByCode(em: EntityManager, member: Asker, code: string): Promise<AccessibleRoom | null> {
   const [room] = await selectRoomByCode(em, [code, member.memberId]);
   return room ? present(room) : null;

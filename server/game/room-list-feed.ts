@@ -3,7 +3,7 @@ import type { Log } from "../platform/log.ts";
 
 /** The public list of rooms, loaded once per change however many people watch it. */
 export interface RoomListFeed {
-  /** Call it when the list may have changed; bursts are loaded together. */
+  /** Call this when the list may have changed. Bursts cause one load. */
   readonly changed: () => void;
   /** The list as it is now. */
   readonly list: () => Promise<ListedRoom[]>;
@@ -16,11 +16,11 @@ interface Loaded {
   readonly json: string;
 }
 
-/** The shortest time between two loads. A change after a quiet time shows at once. */
+/** The shortest time between two loads. A change after a quiet period loads immediately. */
 const SHORTEST_INTERVAL_MS = 250;
-/** The time until a failed load is tried again while somebody watches. */
+/** The delay before a failed load is retried, if there are subscribers. */
 const RETRY_MS = 2_000;
-/** The longest that a request sees an old list: a host's new name or another server's room is not announced here. */
+/** The longest that a request may see an old list. A host's new name or another server's room causes no event here. */
 const OLDEST_MS = 5_000;
 
 export function createRoomListFeed(
@@ -41,7 +41,7 @@ export function createRoomListFeed(
   const fresh = () => (latest && !isBehind() && age() < OLDEST_MS ? latest : undefined);
   const age = () => performance.now() - lastLoadAt;
 
-  /** Loads the list, or waits for the load that is under way. */
+  /** Loads the list, or waits for the load in progress. */
   function refresh(): Promise<Loaded> {
     loading ??= loadNow().finally(() => {
       loading = undefined;
@@ -66,7 +66,7 @@ export function createRoomListFeed(
       send(json);
     } catch (error) {
       watchers.delete(send);
-      log.warn({ error }, "a watcher of the room list is gone");
+      log.warn({ error }, "a subscriber of the room list failed");
     }
   }
 
@@ -91,7 +91,7 @@ export function createRoomListFeed(
       schedule(Math.max(0, shortestIntervalMs - age()));
     },
     list: async () => {
-      // A load under way may have missed the newest change.
+      // A load in progress may have missed the newest change.
       if (loading && isBehind()) await loading;
       return (fresh() ?? (await refresh())).rooms;
     },

@@ -5,12 +5,12 @@ import { firstName, NAMELESS_PLAYER } from "../profile/profile.ts";
 import { selectPublicRooms } from "./game-store.ts";
 
 /**
- * The public rooms that wait for players, newest first. It is one list for everybody, visitors included, so hosts appear
+ * The public rooms that wait for players, newest first. It is one list for everyone, visitors included, so hosts appear
  * by their first names.
  */
 export async function listPublicRooms(database: Pick<Database, "run">): Promise<ListedRoom[]> {
   const rows = await selectPublicRooms(database, [PUBLIC_ROOMS_LISTED]);
-  // The list is cached and sent as it is, so this is where it is checked against its declaration.
+  // The list is cached and sent unchanged, so it is validated here.
   return listRooms.output.parse({ rooms: rows.map(present) }).rooms;
 }
 

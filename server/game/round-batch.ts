@@ -2,7 +2,7 @@ import { Batch } from "../platform/batch.ts";
 import type { Database } from "../platform/database.ts";
 import { type AnswerRow, START_ROUNDS, STORE_ANSWERS, STORE_ANSWERS_WAITING } from "./game-store.ts";
 
-/** One answer as its round judged it; times in seconds. */
+/** One judged answer. Times are in seconds. */
 export interface RoundAnswer {
   readonly sessionId: string;
   readonly round: number;
@@ -23,16 +23,19 @@ export interface StartedRound {
   readonly content: { readonly id: string | null; readonly text: string | null };
 }
 
-/** How long an answer waits for those of other tables. The table shows at once that there is one, so nobody notices. */
+/**
+ * How long an answer waits for those of other rooms. Its room shows at once that the player has answered, so no one
+ * notices.
+ */
 const ANSWERS_WINDOW_MS = 30;
 const ROUNDS_WINDOW_MS = 25;
 const ITEMS_MAX = 200;
-/** Less than a room waits, so that its player is told of a failure. */
+/** Less than a room waits, so that the player gets the failure. */
 const BATCH_LIMIT_MS = 3000;
 
 /**
- * Stores the answers and rounds of all tables. Those that arrive at about the same time are one statement and one commit;
- * each call settles when its own row is durable or failed.
+ * Stores the answers and rounds of all rooms. Those that arrive at about the same time share one statement and one
+ * commit. Each call settles when its own row is durable or has failed.
  */
 export function roundBatches(database: Pick<Database, "run">) {
   const store = (statement: typeof STORE_ANSWERS, answers: readonly RoundAnswer[]) =>
@@ -45,7 +48,7 @@ export function roundBatches(database: Pick<Database, "run">) {
     async together(items) {
       const rows = await store(STORE_ANSWERS, items);
       const stored = new Set(rows.filter((row) => row.is_new).map(keyOfRow));
-      // The same answer twice in a batch was stored for one of them.
+      // If a batch contains the same answer twice, it was stored for one of them.
       return items.map((item) => (stored.delete(keyOf(item)) ? { saved: true } : undefined));
     },
     async alone(item) {
@@ -79,9 +82,12 @@ export function roundBatches(database: Pick<Database, "run">) {
   });
 
   return {
-    /** Stores a player's one answer of a round; `saved` is false where it was there already. Rejects for a game that does not run. */
+    /**
+     * Stores a player's answer of a round. `saved` is false if there already was one. Rejects if the game is not
+     * running.
+     */
     saveResult: (answer: RoundAnswer) => answers.add(answer),
-    /** Starts a round of a running game, with what was drawn for it. */
+    /** Starts a round of a running game, with its content. */
     startRound: (round: StartedRound) => rounds.add(round),
   };
 }
@@ -89,10 +95,13 @@ export function roundBatches(database: Pick<Database, "run">) {
 const keyOf = ({ participantId, round, requestId }: RoundAnswer) => `${participantId}/${round}/${requestId}`;
 const keyOfRow = (row: AnswerRow) => `${row.participant_id}/${row.round_number}/${row.request_id}`;
 
-/** SQLSTATE classes in which one row can spoil a statement for all: its values, a constraint, another transaction. */
+/** SQLSTATE classes in which a single row can fail the whole statement: invalid values, a constraint, a conflict. */
 const itemFaults: readonly unknown[] = ["22", "23", "40"];
 
-/** Any other failure would meet each item alone too, and an overloaded database must not get two hundred more statements. */
+/**
+ * Other failures would affect each item alone too, and retrying one by one would add two hundred statements to an
+ * overloaded database.
+ */
 const isRefusedByDatabase = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&

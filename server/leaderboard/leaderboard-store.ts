@@ -1,8 +1,9 @@
-// Visitors and members read the boards on the games' front page, and every finished game counts for all of its players.
+// Prepared statements: the games page shows the leaderboards to every visitor, and every finished game updates all its
+// players.
 import type { LeaderboardRow } from "../../schema/leaderboard/api.ts";
 import { prepared } from "../platform/prepared.ts";
 
-/** A game's type, the asking member's id or null, how many ranks. */
+/** Parameters: a game's type, the member's id or null, how many ranks. */
 export const selectBoard = prepared<Omit<LeaderboardRow, "displayName"> & { readonly full_name: string | null }>(
   "leaderboard",
   `with ranked as (
@@ -18,8 +19,8 @@ export const selectBoard = prepared<Omit<LeaderboardRow, "displayName"> & { read
 );
 
 /**
- * A game's type, its players as JSON. In the order of members, so that games which end together and share players never
- * deadlock. A player who was erased meanwhile is left out.
+ * Parameters: a game's type, its players as JSON. Rows are updated in the order of members, so that games with shared
+ * players never deadlock. Erased players are left out.
  */
 export const addToBoard = prepared(
   "count-game",

@@ -8,8 +8,8 @@ import { firstName, NAMELESS_PLAYER } from "../profile/profile.ts";
 import { addToBoard, selectBoard } from "./leaderboard-store.ts";
 
 /**
- * The best of one game by total score, then wins, then who was there first, and the asking member's own row where it
- * is further down. Suspended members have no rank. Visitors see first names only.
+ * The top ranks of one game by total score, then wins, then who got there first. The member's own row is added if it is
+ * further down. Suspended members have no rank. Visitors see only first names.
  */
 export async function readLeaderboard(
   database: Pick<Database, "run">,
@@ -25,7 +25,7 @@ function shownName(fullName: string | null, toMember: boolean): string {
   return toMember ? fullName : firstName(fullName);
 }
 
-/** Counts one finished game for those who played it. Call it once per game, inside the transaction that finishes it. */
+/** Adds one finished game to its players' totals. Call it once per game, inside the transaction that finishes it. */
 export async function countGame(
   source: StatementSource,
   gameType: GameType,

@@ -2,12 +2,12 @@ import type { SeatReservation } from "../../schema/game/api.ts";
 import type { MemberEvent } from "../../schema/member/protocol.ts";
 import type { RoomMember } from "../../schema/room-member.ts";
 
-/** The members' own live rooms, which tell them what concerns them wherever they are in the product. */
+/** Members' own live rooms. Each sends counts and notifications to every screen of its member. */
 export interface MemberRooms {
-  /** The way to a member's own room. */
+  /** Reserves a socket in the member's own room. */
   enter(member: RoomMember): Promise<SeatReservation>;
   /** Which of these members are connected to their own room. */
   connected(memberIds: readonly string[]): Promise<readonly string[]>;
-  /** Sends an event to every screen of a member; nothing happens where none is connected. */
+  /** Sends an event to every connected screen of a member, if there is one. */
   send(memberId: string, event: MemberEvent): Promise<void>;
 }

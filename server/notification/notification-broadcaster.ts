@@ -4,21 +4,27 @@ import type { Log } from "../platform/log.ts";
 import { newestUnread } from "./notification-view.ts";
 
 /**
- * Says to these members how many of their notifications are unread now, and which is the newest where one `came`. Call it
- * once what changed is stored. It returns at once and never fails: the next news tell it too.
+ * Sends these members their unread count, and the newest notification if there is a `new` one. Call it after the change
+ * is stored. It returns immediately and never fails: the next event contains the same data.
  */
-export type TellNotifications = (memberIds: readonly string[], what: "came" | "read") => void;
+export type SendNotifications = (memberIds: readonly string[], what: "new" | "read") => void;
 
-/** How long the first of a round waits for others: a busy conversation rings its bell a few times a second at most. */
+/**
+ * How long the first update of a round waits for others, so that a busy conversation causes only a few updates a
+ * second.
+ */
 const ROUND_MS = 200;
 
-/** NOTICE-8: one statement for all members of a round, and one round at a time, so that no older count comes last. */
+/**
+ * NOTICE-8: one statement serves all members of a round. Rounds run one at a time, so that an older count never arrives
+ * last.
+ */
 export function notificationBroadcaster(
   database: { fork(): EntityManager },
   rooms: () => Pick<MemberRooms, "connected" | "send">,
   log: Pick<Log, "warn">,
-): TellNotifications {
-  let waiting = new Map<string, { came: boolean }>();
+): SendNotifications {
+  let waiting = new Map<string, { isNew: boolean }>();
   let isPlanned = false;
 
   function plan(): void {
@@ -27,27 +33,27 @@ export function notificationBroadcaster(
     setTimeout(async () => {
       const round = waiting;
       waiting = new Map();
-      await tell(round);
+      await sendRound(round);
       isPlanned = false;
       plan();
     }, ROUND_MS).unref();
   }
 
-  async function tell(round: ReadonlyMap<string, { came: boolean }>): Promise<void> {
+  async function sendRound(round: ReadonlyMap<string, { isNew: boolean }>): Promise<void> {
     try {
       const listening = await rooms().connected([...round.keys()]);
       for (const [memberId, { unread, newest }] of await newestUnread(database.fork(), listening)) {
-        const payload = { unread, newest: round.get(memberId)?.came ? newest : null };
+        const payload = { unread, newest: round.get(memberId)?.isNew ? newest : null };
         await rooms().send(memberId, { type: "notifications", payload });
       }
     } catch (error) {
-      log.warn({ members: round.size, error }, "members were not told of their notifications");
+      log.warn({ members: round.size, error }, "notifications were not sent");
     }
   }
 
   return (memberIds, what) => {
     for (const memberId of memberIds) {
-      waiting.set(memberId, { came: what === "came" || waiting.get(memberId)?.came === true });
+      waiting.set(memberId, { isNew: what === "new" || waiting.get(memberId)?.isNew === true });
     }
     plan();
   };

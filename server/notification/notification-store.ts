@@ -1,5 +1,5 @@
-// Written with nearly every message, edit and reaction, and counted for everybody who has a socket open: prepared
-// statements, and one for a whole batch of messages.
+// Prepared statements: notifications are written with nearly every message, edit and reaction, and counted for every
+// connected member. One statement serves a whole batch of messages.
 import { NOTIFICATION_TEXT_LENGTH, UNREAD_COUNTED } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
 import { prepared } from "../platform/prepared.ts";
@@ -9,7 +9,10 @@ interface Notified {
   readonly user_id: string;
 }
 
-/** Messages' ids: NOTICE-1, NOTICE-2, NOTICE-5. Rows are taken in the order of members, so that no two calls deadlock. */
+/**
+ * Parameter: messages' ids. NOTICE-1, NOTICE-2, NOTICE-5. Rows are locked in the order of members, so that two calls
+ * never deadlock.
+ */
 export const notifyOfMessages = prepared<Notified>(
   "notify-of-messages",
   `with concerned as (
@@ -49,7 +52,7 @@ export const notifyOfMessages = prepared<Notified>(
    select user_id from counted union select user_id from named`,
 );
 
-/** A message's id, members' ids: NOTICE-2 of those whom an edit mentions first. */
+/** Parameters: a message's id, members' ids. NOTICE-2 for members whom an edit mentions for the first time. */
 export const notifyOfMentions = prepared<Notified>(
   "notify-of-mentions",
   `insert into notifications (user_id, kind, thread_id, message_id, actor_id)
@@ -68,7 +71,7 @@ export const notifyOfMentions = prepared<Notified>(
    returning user_id`,
 );
 
-/** A message's id, the id of the member whose reaction came or went: NOTICE-3, NOTICE-5. */
+/** Parameters: a message's id, the id of the member who added or removed a reaction. NOTICE-3, NOTICE-5. */
 export const notifyOfReaction = prepared<Notified>(
   "notify-of-reaction",
   `with message as (
@@ -106,7 +109,7 @@ export const notifyOfReaction = prepared<Notified>(
    select user_id from put_on union select user_id from taken_off union select user_id from gone`,
 );
 
-/** The added member, the channel, whoever added them: NOTICE-4, NOTICE-5. Only the latest time counts. */
+/** Parameters: the added member, the channel, who added them. NOTICE-4, NOTICE-5. Only the latest addition counts. */
 export const notifyOfAddition = prepared<Notified>(
   "notify-of-addition",
   `with earlier as (
@@ -119,7 +122,7 @@ export const notifyOfAddition = prepared<Notified>(
    returning user_id`,
 );
 
-/** Marks rows in one order, so that two calls, and those that notify, do not deadlock. */
+/** Locks rows in a fixed order, so that this never deadlocks with itself or with the statements above. */
 const markingRead = (where: string): string => `
   with theirs as (
     select id from notifications where read_at is null and ${where} order by thread_id, message_id, id for update
@@ -127,8 +130,8 @@ const markingRead = (where: string): string => `
   update notifications set read_at = now() from theirs where notifications.id = theirs.id returning notifications.id`;
 
 /**
- * A member, a thread, a seq: NOTICE-7. A message that is stored meanwhile is not among those that the statement sees, so its
- * notification stays unread.
+ * Parameters: a member, a thread, a seq. NOTICE-7. The statement does not see a message that is stored at the same
+ * time, so its notification stays unread.
  */
 export const markReadUpTo = prepared<{ id: string }>(
   "read-thread-notifications",
@@ -137,13 +140,13 @@ export const markReadUpTo = prepared<{ id: string }>(
   )`),
 );
 
-/** A member; ids of notifications, or null for all of theirs. */
+/** Parameters: a member; ids of notifications, or null for all of theirs. */
 export const markRead = prepared<{ id: string }>(
   "read-notifications",
   markingRead("user_id = $1 and ($2::uuid[] is null or id = any ($2::uuid[]))"),
 );
 
-/** A notification of a member, or its lack, beside the number of unread ones. */
+/** The number of unread notifications of a member, with one notification if there is one. */
 export interface ViewRow {
   readonly viewer_id: string;
   readonly unread: number;
@@ -161,14 +164,14 @@ export interface ViewRow {
   readonly is_read: boolean;
 }
 
-/** NOTICE-3: who reacts to the message of `n`, without its author and those whom a block keeps apart from them. */
+/** NOTICE-3: the members who react to the message of `n`, without its author and members in a block with the author. */
 const reactors = `from message_reactions reaction
     where n.kind = 'reaction' and reaction.message_id = n.message_id and reaction.user_id <> n.user_id
       and not block_stands(reaction.user_id, n.user_id)`;
 
 /**
- * NOTICE-6: what `me` may see of their notifications, `n`. A reaction shows the newest of those who react now; where nobody
- * does, there is nothing to show.
+ * NOTICE-6: the notifications `n` that `me` may see. A reaction notification shows the newest reactor, and is left out
+ * if no one reacts any more.
  */
 const shown = `from notifications n
   join thread_readers reader on reader.thread_id = n.thread_id and reader.user_id = n.user_id
@@ -184,7 +187,7 @@ const shown = `from notifications n
     and case when n.kind = 'reaction' then reacting.user_id is not null
       else not block_stands(n.user_id, n.actor_id) end`;
 
-/** How many are unread, counted up to a limit, and the newest of those that fit, for each member whose id is among $1. */
+/** For each member in $1, the unread count (up to a limit) and the newest notifications that match `fit`. */
 const view = (fit: string) => `
   select me.id as viewer_id, unread.unread, page.*
   from users me
@@ -207,7 +210,7 @@ const view = (fit: string) => `
   ) page on true
   where me.id = any ($1::uuid[])`;
 
-/** A member's id as the only one of a list, the notification before the page or null, how many rows at most. */
+/** Parameters: a list with one member's id, the notification before the page or null, the most rows. */
 export const selectPage = prepared<ViewRow>(
   "notification-page",
   view(`($2::uuid is null or (n.created_at, n.id) < (
@@ -215,7 +218,7 @@ export const selectPage = prepared<ViewRow>(
     )) order by n.created_at desc, n.id desc limit $3`),
 );
 
-/** Members' ids. */
+/** Parameter: members' ids. */
 export const selectNewestUnread = prepared<ViewRow>(
   "newest-unread-notifications",
   view("n.read_at is null order by n.created_at desc, n.id desc limit 1"),

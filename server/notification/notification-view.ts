@@ -20,7 +20,7 @@ const present = (row: ViewRow): Notification => ({
   isRead: row.is_read,
 });
 
-/** A page of the member's notifications, the newest first; none where `before` is no longer one of theirs. */
+/** A page of the member's notifications, newest first. Empty if `before` is no longer one of theirs. */
 export async function listNotifications(source: StatementSource, memberId: string, before?: string) {
   const rows = await selectPage(source, [[memberId], before ?? null, NOTIFICATIONS_PER_PAGE + 1]);
   const found = rows.filter((row) => row.id !== null);
@@ -31,7 +31,7 @@ export async function listNotifications(source: StatementSource, memberId: strin
   };
 }
 
-/** For each of these members how many are unread, and the newest of them. */
+/** The unread count and the newest notification of each of these members. */
 export async function newestUnread(
   source: StatementSource,
   memberIds: readonly string[],

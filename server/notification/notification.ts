@@ -16,18 +16,19 @@ import {
 const idsOf = (rows: readonly { readonly user_id: string }[]) => rows.map((row) => row.user_id);
 
 /**
- * NOTICE-1, NOTICE-2 and NOTICE-5 for messages that were just stored with their mentions, in the same transaction. Answers
- * which members to tell once it has committed.
+ * NOTICE-1, NOTICE-2 and NOTICE-5 for messages that were just stored with their mentions. Call it in the same
+ * transaction. Returns the members to notify after the commit.
  */
-export async function noteMessages(tx: StatementSource, messageIds: readonly string[]): Promise<readonly string[]> {
+export async function notifyMessages(tx: StatementSource, messageIds: readonly string[]): Promise<readonly string[]> {
   return messageIds.length > 0 ? idsOf(await notifyOfMessages(tx, [messageIds])) : [];
 }
 
 /**
- * NOTICE-2 and NOTICE-5 for members whom an edit mentions first, in the same transaction. Answers whom to tell. In a
- * conversation everybody but the lead who reads along was notified when the message came.
+ * NOTICE-2 and NOTICE-5 for members whom an edit mentions for the first time. Call it in the same transaction. Returns
+ * the members to notify. In a conversation everyone except the lead who reads along was already notified of the
+ * message.
  */
-export async function noteMentions(
+export async function notifyMentions(
   tx: StatementSource,
   messageId: string,
   memberIds: readonly string[],
@@ -36,18 +37,18 @@ export async function noteMentions(
 }
 
 /**
- * NOTICE-3 and NOTICE-5 after a member put a reaction on or took it off. Answers whom to tell. Call it in the transaction
- * that changed the reaction and holds the message's row, after that change: it counts the reactions as they are now.
+ * NOTICE-3 and NOTICE-5 after a member added or removed a reaction. Returns the members to notify. Call it after that
+ * change, in the same transaction, which holds the message's row: it counts the current reactions.
  */
-export async function noteReaction(
+export async function notifyReaction(
   tx: StatementSource,
   { messageId, actorId }: { messageId: string; actorId: string },
 ): Promise<readonly string[]> {
   return idsOf(await notifyOfReaction(tx, [messageId, actorId]));
 }
 
-/** NOTICE-4 and NOTICE-5, in the transaction that added the member. Answers whom to tell. */
-export async function noteAdded(
+/** NOTICE-4 and NOTICE-5 for an added member. Call it in the same transaction. Returns the members to notify. */
+export async function notifyAdded(
   tx: StatementSource,
   added: { threadId: string; memberId: string; actorId: string },
 ): Promise<readonly string[]> {
@@ -55,7 +56,9 @@ export async function noteAdded(
   return idsOf(await notifyOfAddition(tx, [added.memberId, added.threadId, added.actorId]));
 }
 
-/** NOTICE-7: reads what the member was notified of in this thread up to this seq. Answers whether that changed anything. */
+/**
+ * NOTICE-7: marks the member's notifications in this thread up to this seq as read. Returns whether anything changed.
+ */
 export async function readThreadNotifications(
   source: StatementSource,
   memberId: string,
@@ -65,7 +68,7 @@ export async function readThreadNotifications(
   return (await markReadUpTo(source, [memberId, threadId, seq])).length > 0;
 }
 
-/** Reads these notifications of the member, or all of theirs. Answers whether that changed anything. */
+/** Marks these notifications of the member as read, or all of theirs. Returns whether anything changed. */
 export async function markNotificationsRead(
   source: StatementSource,
   memberId: string,
@@ -74,7 +77,7 @@ export async function markNotificationsRead(
   return (await markRead(source, [memberId, notificationIds ?? null])).length > 0;
 }
 
-/** NOTICE-9. Answers how many. */
+/** NOTICE-9: deletes old notifications. Returns how many. */
 export async function clearOldNotifications(em: EntityManager): Promise<number> {
   return await deleteInBatches(em, NotificationEntity, { createdAt: { $lt: daysAgo(NOTIFICATION_DAYS) } });
 }

@@ -1,6 +1,6 @@
 /**
- * Asks one question for all who ask within the same turn of the event loop, as they do when a whole hall comes in at once.
- * Nobody gets an answer from before they asked, and a failure is everybody's of that turn.
+ * Combines all lookups of one turn of the event loop into one query, as when many members connect at once. Results are
+ * never older than the call, and a failure rejects every call of that turn.
  */
 export function batchLoader<Key, Found>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,

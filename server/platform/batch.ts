@@ -1,16 +1,19 @@
 import { semaphore } from "./semaphore.ts";
 
-/** How work that arrives at about the same time is done together. */
+/** How items that arrive at about the same time are processed together. */
 export interface BatchOptions<Item, Outcome> {
   /** How long an item waits for others, in milliseconds. */
   readonly windowMs: number;
-  /** More than this go in the next batch. */
+  /** Further items go into the next batch. */
   readonly maxItems: number;
-  /** Does all of a batch or nothing: an outcome for each item in their order, undefined where `alone` has to tell. */
+  /**
+   * Processes the whole batch or nothing. Returns an outcome for each item in order; undefined means that `alone` must
+   * decide.
+   */
   together(items: readonly Item[]): Promise<readonly (Outcome | Promise<Outcome> | undefined)[]>;
-  /** Three at the same time, in their order: each may need a connection, and others need some as well. */
+  /** Processes one item. Three run at the same time, in order, to leave database connections for others. */
   alone(item: Item): Promise<Outcome>;
-  /** Whether a batch failed for what one of its items held, so that each deserves a try of its own. */
+  /** Whether a batch failed because of one of its items. Then each item is tried alone. */
   isItemsFault(error: unknown): boolean;
 }
 
@@ -21,13 +24,13 @@ interface Waiting<Item, Outcome> {
   readonly reject: (error: unknown) => void;
 }
 
-/** More than one, so that a batch that hangs does not hold up all others. */
+/** More than one, so that a slow batch does not block all others. */
 const BATCHES_AT_ONCE = 2;
 const ALONE_AT_ONCE = 3;
 
 /**
- * Gathers what many callers want done within the same few milliseconds and does it at once, where doing costs more than
- * waiting: a statement costs the same for one row as for twenty. Each caller hears of their own item alone.
+ * Collects the items of many callers for a few milliseconds and processes them together, because one statement for
+ * twenty rows costs about the same as for one. Each caller gets the outcome of their own item.
  */
 export class Batch<Item, Outcome> {
   readonly #options: BatchOptions<Item, Outcome>;
@@ -83,7 +86,7 @@ export class Batch<Item, Outcome> {
   }
 }
 
-/** What is due goes with what else comes in this turn of the event loop; a timer would wait a millisecond at least. */
+/** Without a delay, runs at the end of this turn of the event loop. A timer would wait at least a millisecond. */
 function later(ms: number, then: () => void): void {
   if (ms > 0) setTimeout(then, ms);
   else setImmediate(then);

@@ -5,28 +5,28 @@ import type { Member } from "./session.ts";
 
 type MemberOf<E> = E extends { readonly caller: "anyone" } ? Member | null : Member;
 
-/** One call of an endpoint, checked: its parts match the declaration and the caller may call it. */
+/** One validated call of an endpoint: its parts match the declaration, and the caller is allowed. */
 export interface Call<E> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly headers: HeadersOf<E>;
   readonly body: BodyOf<E>;
   readonly member: MemberOf<E>;
-  /** A unit of work of this call alone. */
+  /** The unit of work of this call. */
   readonly em: EntityManager;
   /** For prepared statements. */
   readonly database: Pick<Database, "run">;
-  /** The caller's true address: what limits are counted by. */
+  /** The caller's true address, used for rate limits. */
   readonly address: string;
-  /** The request's `Cookie` header as it came; empty where there is none. */
+  /** The request's raw `Cookie` header, or an empty string. */
   readonly cookie: string;
-  /** Passes `Set-Cookie` values on. */
+  /** Adds `Set-Cookie` headers to the reply. */
   setCookies(cookies: readonly string[]): void;
 }
 
 type Parts = Omit<Call<Endpoint>, "em" | "database">;
 
-/** Adds the unit of work, which is made when it is first asked for. */
+/** Adds the unit of work, which is created on first use. */
 export function openCall(parts: Parts, database: Database): Call<Endpoint> {
   let em: EntityManager | undefined;
   return {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { Refusal } from "./refusal.ts";
 
-/** Parses one part of a request. A part that is not declared must be absent; a wrong one is named field by field. */
+/** Parses one part of a request. A part that is not declared must be absent; errors name each invalid field. */
 export function checkPart<S extends z.ZodType>(
   part: "params" | "query" | "headers" | "body",
   schema: S | undefined,

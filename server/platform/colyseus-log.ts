@@ -13,6 +13,6 @@ export function redirectColyseusLog(log: Log): void {
       if (error && isFrameError(error)) return;
       log[level]({ ...(error && { error }), words: words.filter((word) => typeof word === "string") }, "rooms");
     };
-  // What Colyseus calls info is meant for its own developers.
+  // Colyseus's info messages are only useful for debugging.
   setLogger({ trace: at("debug"), debug: at("debug"), info: at("debug"), warn: at("warn"), error: at("error") });
 }

@@ -1,7 +1,7 @@
 import type { CommunitySettings } from "../../schema/community/settings.ts";
 import type { Config } from "./config.ts";
 
-/** The part of the settings that every page may know. */
+/** The settings that every page may see. */
 export function communitySettings(config: Config): CommunitySettings {
   return {
     name: config.COMMUNITY_NAME,

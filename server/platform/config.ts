@@ -23,7 +23,7 @@ function isNetwork(text: string): boolean {
   return rest.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
 }
 /** Environment files often hold `NAME=`: an empty setting counts as absent. */
-const given = (environment: NodeJS.ProcessEnv) =>
+const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
 
 /** Every setting of the server, read from the environment once. README.md lists them. */
@@ -31,17 +31,17 @@ export const settings = z.object({
   NODE_ENV: z
     .enum(["development", "production", "test"])
     .default("development")
-    .describe("`production` asks for secrets and puts in no demo data"),
+    .describe("`production` requires secrets and adds no demo data"),
   PORT: z.coerce.number().int().min(1).max(65535).default(2567).describe("Port to listen on"),
   HOST: z
     .string()
     .optional()
-    .describe("Address to listen on; without it all of them in production, only this machine otherwise"),
-  PUBLIC_URL: origin.optional().describe("The address people type; links in mails and the allowed Origin follow it"),
+    .describe("Address to listen on. Default: all addresses in production, otherwise only this machine"),
+  PUBLIC_URL: origin.optional().describe("The public address, used in mails and as the allowed Origin"),
   ALLOWED_ORIGINS: list
     .pipe(z.array(origin))
     .default([])
-    .describe("Other origins whose pages may call this server, with commas"),
+    .describe("Other origins whose pages may call this server, separated by commas"),
   TRUSTED_PROXIES: list
     .pipe(z.array(network))
     .default([])
@@ -58,21 +58,21 @@ export const settings = z.object({
     .max(40)
     .default(10)
     .describe(
-      "Connections in each of two pools, for records and for prepared statements; accounts, jobs, events and the lease use up to ten more",
+      "Connections in each of two pools: records and prepared statements. Accounts, jobs, events and the lease use up to ten more",
     ),
   SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe("At least 32 characters; signs sessions. Made and kept in DATA_DIR outside production"),
+    .describe("Signs sessions; at least 32 characters. Outside production it is created and stored in DATA_DIR"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")
-    .describe("How much the log tells"),
+    .describe("How much is logged"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe("Mail server, as smtps://user:password@host; without it mails are kept in DATA_DIR/outbox"),
+    .describe("Mail server, as smtps://user:password@host; without it mails are saved in DATA_DIR/outbox"),
   MAIL_FROM: z.string().optional().describe("Sender of mails, as `Name <address>`"),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6).describe("Shortest password"),
   SIGN_UPS_PER_HOUR: z.coerce
@@ -80,15 +80,15 @@ export const settings = z.object({
     .int()
     .min(1)
     .default(300)
-    .describe("New accounts from one address in an hour; a hall shares one address"),
-  ROOMS_PER_HOUR: z.coerce.number().int().min(1).default(40).describe("Game rooms that one member may open in an hour"),
+    .describe("New accounts per hour and address; a school may share one address"),
+  ROOMS_PER_HOUR: z.coerce.number().int().min(1).default(40).describe("Game rooms that one member may open per hour"),
   SOCKETS_PER_ADDRESS: z.coerce
     .number()
     .int()
     .min(8)
     .max(100_000)
     .default(200)
-    .describe("Open game sockets from one address; a hall or a phone carrier may share one"),
+    .describe("Open sockets per address; a school or a phone carrier may share one address"),
   SESSION_DAYS: z.coerce
     .number()
     .positive()
@@ -98,7 +98,7 @@ export const settings = z.object({
   DM_POLICY: z
     .enum(["safeguarded", "open"])
     .default("safeguarded")
-    .describe("`open` lets everybody message everybody alone: only for groups of adults"),
+    .describe("`open` lets everyone message everyone without supervision: only for groups of adults"),
   COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
   COMMUNITY_TAGLINE: z
     .string()
@@ -123,7 +123,7 @@ export const settings = z.object({
     .string()
     .max(300)
     .default("Hello. I found you on your website and would like to know more about your programs.")
-    .describe("What stands ready to be sent when a WhatsApp link is opened"),
+    .describe("The text that is filled in when a WhatsApp link is opened"),
   COMMUNITY_TIME_ZONE: timeZone.default("Africa/Lagos").describe("Decides which day is today"),
 });
 
@@ -136,9 +136,9 @@ export interface Config extends Settings {
   readonly secret: string;
 }
 
-/** Reads and checks every setting; throws {@link StartupError} naming the first that is wrong. */
+/** Reads and checks every setting; throws {@link StartupError} that names the first invalid one. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = settings.safeParse(given(environment));
+  const parsed = settings.safeParse(withoutEmpty(environment));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new StartupError(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
@@ -157,7 +157,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return { ...parsed.data, isProduction, host, dataDir, secret: parsed.data.SECRET ?? loadOrCreateSecret(dataDir) };
 }
 
-/** The secret of a laptop's installation: made once, readable by its owner alone. Of two starts at once one makes it. */
+/**
+ * The secret of a local installation. Created once, readable only by its owner. If two servers start at once, one of
+ * them creates it.
+ */
 export function loadOrCreateSecret(dataDir: string, name = "secret"): string {
   const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
@@ -167,7 +170,7 @@ export function loadOrCreateSecret(dataDir: string, name = "secret"): string {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   let secret = "";
-  // The one that makes it may be between creating and writing.
+  // Another process may have created the file but not written it yet.
   for (let attempt = 0; secret === "" && attempt < 20; attempt += 1) {
     if (attempt > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     secret = readFileSync(file, "utf8").trim();

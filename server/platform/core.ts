@@ -17,38 +17,38 @@ import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
 import { type LeaseTimes, openServerLease, type ServerLease } from "./server-lease.ts";
 import { stopPart } from "./stop.ts";
 
-/** What every feature is opened with. */
+/** The platform services that every feature gets. */
 export interface Core {
   readonly config: Config;
   readonly log: Log;
-  /** The address that people type, without a slash at its end. */
+  /** The public address, without a trailing slash. */
   readonly siteUrl: string;
   readonly community: CommunitySettings;
   readonly database: Database;
-  /** Connections of accounts and rate limits: through MikroORM's driver the dates of better-auth would arrive as text. */
+  /** The pool of accounts and rate limits. MikroORM's driver would return better-auth's dates as text. */
   readonly accountPool: Pool;
   readonly openRateLimit: OpenRateLimit;
   readonly jobs: Jobs;
   readonly sendMail: SendMail;
-  /** This process among those that share the database, and which of the others have ended. */
+  /** The lease of this process, and which other processes on this database have ended. */
   readonly lease: ServerLease;
   /** The community's date, as 2026-11-20. */
   today(): string;
-  /** Aborts when the server begins to go down. */
+  /** Aborts when the server starts to shut down. */
   readonly draining: AbortSignal;
 }
 
 export interface OpenedCore extends Core {
-  /** Begins the features' background work. */
+  /** Starts the features' background jobs. */
   startJobs(features: readonly Feature[]): Promise<void>;
-  /** Tells the features what the database announces, from now on. */
+  /** Starts passing database events to the features. */
   listen(features: readonly Feature[]): void;
-  /** Aborts {@link Core.draining}; from now on a built-in database that dies stays dead. */
+  /** Aborts {@link Core.draining} and stops restarting a built-in database that dies. */
   beginDrain(): Promise<void>;
 }
 
 export interface CoreOverrides {
-  /** Cancels the start: what it has opened by then is closed, and it rejects. */
+  /** Cancels the start: everything opened so far is closed, and the start rejects. */
   readonly signal?: AbortSignal | undefined;
   /** Shortens the interval at which the job queue polls for retries and schedules. */
   readonly jobPollSeconds?: number | undefined;
@@ -56,7 +56,7 @@ export interface CoreOverrides {
   readonly leaseTimes?: LeaseTimes | undefined;
 }
 
-/** Opens log, database, accounts' connections and the job queue. What needs closing goes on `opened`. */
+/** Opens log, database, accounts' connections and the job queue. Parts that must be closed are added to `opened`. */
 export async function openCore(
   config: Config,
   opened: AsyncDisposableStack,
@@ -65,19 +65,19 @@ export async function openCore(
   const log = openLog(config);
   redirectColyseusLog(log);
   const siteUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
-  const held = await acquireDatabase(config, siteUrl, log, signal);
-  opened.defer(held.release);
+  const acquired = await acquireDatabase(config, siteUrl, log, signal);
+  opened.defer(acquired.release);
   signal?.throwIfAborted();
-  const database = await openDatabase({ url: held.url, poolSize: config.DATABASE_POOL, log });
+  const database = await openDatabase({ url: acquired.url, poolSize: config.DATABASE_POOL, log });
   opened.defer(() => stopPart("database", database.close(), log));
-  const accountPool = openAccountPool(held.url, log);
+  const accountPool = openAccountPool(acquired.url, log);
   opened.defer(() => stopPart("accounts", accountPool.end(), log));
   await database.migrate();
-  const lease = await openServerLease({ url: held.url, isExclusive: held.isExclusive, times: leaseTimes, log });
+  const lease = await openServerLease({ url: acquired.url, isExclusive: acquired.isExclusive, times: leaseTimes, log });
   opened.defer(() => stopPart("lease", lease.release(), log));
   signal?.throwIfAborted();
   const jobs = await openJobs({
-    url: held.url,
+    url: acquired.url,
     timeZone: config.COMMUNITY_TIME_ZONE,
     log,
     pollSeconds: jobPollSeconds,
@@ -100,11 +100,11 @@ export async function openCore(
     startJobs: (features) => startJobs(jobs, features, config, log),
     listen: (features) => {
       const handlers = features.flatMap((feature) => feature.onDatabaseEvent ?? []);
-      Object.assign(held.events, toEveryHandler(handlers, log));
+      Object.assign(acquired.events, toEveryHandler(handlers, log));
     },
     beginDrain: () => {
       draining.abort();
-      return held.stopReviving();
+      return acquired.stopReviving();
     },
   };
 }
@@ -118,7 +118,7 @@ const openAccountPool = (url: string, log: Log): Pool =>
       connectionTimeoutMillis: 4_000,
       statement_timeout: 10_000,
       query_timeout: 11_000,
-      // Only so does `pg` destroy a connection that does not answer in time, instead of handing it out again.
+      // Required so that `pg` destroys a connection that does not answer in time instead of reusing it.
       pipeline: true,
     },
     log,

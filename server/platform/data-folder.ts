@@ -3,7 +3,7 @@ import { Client } from "pg";
 import type { Config } from "./config.ts";
 import { type DatabaseEvents, listenToDatabase } from "./database-listener.ts";
 import { superviseDatabase } from "./database-supervisor.ts";
-import { type EmbeddedDatabase, isPassing, startEmbeddedDatabase } from "./embedded-database.ts";
+import { type EmbeddedDatabase, isTransient, startEmbeddedDatabase } from "./embedded-database.ts";
 import { claimFolder } from "./folder-holder.ts";
 import type { Log } from "./log.ts";
 import { StartupError } from "./startup-error.ts";
@@ -12,18 +12,21 @@ import { stopPart } from "./stop.ts";
 /** The database this server may use, held until `release`. */
 export interface AcquiredDatabase {
   readonly url: string;
-  /** No other server can use this database while this one holds it. */
+  /** Whether no other server can use this database at the same time. */
   readonly isExclusive: boolean;
   /** Handlers to fill in; until then events are ignored. */
   readonly events: { -readonly [Name in keyof DatabaseEvents]: DatabaseEvents[Name] };
-  /** A built-in database that dies from now on stays dead: the server is going down. */
+  /** Stops restarting a built-in database that dies, because the server is shutting down. */
   stopReviving(): Promise<void>;
   release(): Promise<void>;
 }
 
 const REACH_TIMEOUT_MS = 6_000;
 
-/** Finds the database and takes hold of it. The built-in one belongs to its data folder, and the folder to one server at a time. */
+/**
+ * Finds and acquires the database. The built-in one belongs to its data folder, and one server at a time may use the
+ * folder.
+ */
 export async function acquireDatabase(
   config: Config,
   siteUrl: string,
@@ -32,10 +35,10 @@ export async function acquireDatabase(
 ): Promise<AcquiredDatabase> {
   const giveBack = config.DATABASE_URL ? () => {} : await claimFolder(config.dataDir, siteUrl, signal);
   let embedded: EmbeddedDatabase | undefined;
-  /** A built-in database stops with its server, unless the next one has taken the folder already. */
+  /** A built-in database stops with its server, unless the next server has already claimed the folder. */
   const leave = async () => {
     giveBack();
-    await embedded?.stopUnlessHeld();
+    await embedded?.stopUnlessInUse();
   };
   try {
     const reached = await reachDatabase(config, signal);
@@ -76,7 +79,7 @@ export async function acquireDatabase(
   }
 }
 
-/** Waits some seconds for a database that is just starting or stopping, and looks for the built-in one again each time. */
+/** Waits some seconds for a database that is starting or stopping. Looks for the built-in one again on each attempt. */
 async function reachDatabase(
   config: Config,
   signal?: AbortSignal,
@@ -87,8 +90,8 @@ async function reachDatabase(
     const url = config.DATABASE_URL ?? (embedded as EmbeddedDatabase).url;
     const error = signal?.aborted ? signal.reason : await refusalOf(url);
     if (error === undefined) return { url, embedded };
-    if (!isPassing(error) || performance.now() > deadline) {
-      // The folder is this server's, so nobody else uses what was started.
+    if (!isTransient(error) || performance.now() > deadline) {
+      // This server has claimed the folder, so no one else uses the database that it started.
       await embedded?.stop();
       throw signal?.aborted ? error : unreachable(config, url, error);
     }
@@ -96,7 +99,7 @@ async function reachDatabase(
   }
 }
 
-/** Why the database takes no connection; undefined where it takes one. */
+/** The error if the database accepts no connection. Undefined if it does. */
 async function refusalOf(url: string): Promise<unknown> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 4_000 });
   client.on("error", () => {});
@@ -112,7 +115,7 @@ async function refusalOf(url: string): Promise<unknown> {
 
 function unreachable(config: Config, url: string, cause: unknown): StartupError {
   const advice = config.DATABASE_URL ? " Check DATABASE_URL." : "";
-  // Where a name has several addresses, they fail together with an empty message.
+  // If a host name has several addresses, the combined error has an empty message.
   const { message, code } = cause as { message?: string; code?: string };
   const reason = (message || code || String(cause)).replaceAll(decodeURIComponent(new URL(url).password) || url, "…");
   return new StartupError(`The database cannot be reached: ${reason}.${advice}`, { cause });

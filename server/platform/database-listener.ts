@@ -13,16 +13,16 @@ export interface DatabaseEvents {
   roleLost(memberId: string): void;
 }
 
-/** What a feature does at such an event. What it rejects with is logged. */
+/** A feature's handlers for database events. Rejections are logged. */
 export type DatabaseEventHandlers = {
   readonly [Name in keyof DatabaseEvents]?: (id: string) => Promise<void>;
 };
 
-/** Each event goes to every one of these; one that fails is logged and keeps no other from it. */
+/** Passes each event to every handler. A failing handler is logged and does not stop the others. */
 export function toEveryHandler(all: readonly DatabaseEventHandlers[], log: Pick<Log, "error">): DatabaseEvents {
   const each = (event: keyof DatabaseEvents) => (id: string) => {
     for (const handlers of all) {
-      // Called inside a promise, so that one that throws at once is logged as well.
+      // Called inside a promise, so that synchronous errors are logged too.
       const handled = Promise.resolve().then(() => handlers[event]?.(id));
       handled.catch((error: unknown) => log.error({ event, id, error }, "an event of the database was not handled"));
     }
@@ -31,13 +31,13 @@ export function toEveryHandler(all: readonly DatabaseEventHandlers[], log: Pick<
 }
 
 /**
- * Listens to the database's events on a connection beside the pool. A broken connection is opened again; the sweep of
- * sockets finds whose session ended or who lost a role meanwhile.
+ * Listens to the database's events on a connection beside the pool. A broken connection is opened again; the socket
+ * sweep covers events that were missed in between.
  */
 export async function listenToDatabase(options: {
   url: string;
   events: DatabaseEvents;
-  /** Called each time that the broken connection could not be opened again; the next try waits for it. */
+  /** Called after each failed attempt to reconnect. The next attempt waits for it. */
   unreachable?: (error: unknown) => Promise<void>;
   log: Log;
 }): Promise<DatabaseListener> {
@@ -61,7 +61,7 @@ export async function listenToDatabase(options: {
       await next.end().catch(() => undefined);
       throw error;
     }
-    // Not before: a connection that never opened also emits `end`, and each would start a loop of its own.
+    // Added only now: a connection that never opened also emits `end` and would start a second loop.
     next.once("end", () => void reconnect());
     return next;
   }
@@ -72,7 +72,7 @@ export async function listenToDatabase(options: {
       if (isClosed) return;
       try {
         const next = await connect();
-        // The listener was closed meanwhile, so nobody else would end this connection.
+        // The listener was closed in the meantime, so this connection must be ended here.
         if (isClosed) return void (await next.end().catch(() => undefined));
         client = next;
         return;

@@ -6,42 +6,45 @@ import type { Log } from "./log.ts";
 import { ormOptions } from "./orm-options.ts";
 import { openPool } from "./pool.ts";
 
-/** A statement with `$1` for its first value; its name is its own in the whole server. */
+/** A statement with `$1` for its first value. Its name is unique in the server. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
 }
 
-/** What is done on one connection and committed at its end, or not at all. */
+/** A transaction on one connection: committed at the end, or not at all. */
 export interface Transaction {
   readonly em: EntityManager;
   /** Runs one statement without the ORM, prepared once per connection. */
   run<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
 }
 
-/** The database as features see it: a fresh unit of work per request, message or timer. */
+/** The database, as features see it. Use a fresh unit of work per request, message or timer. */
 export interface Database {
-  /** A unit of work of its own; never share one between requests. */
+  /** Creates a unit of work. Never share one between requests. */
   fork(): EntityManager;
   /**
-   * Runs one statement as a transaction of its own, without the ORM and prepared once per connection: for what happens so
-   * often that the way to the database is most of its cost. Rejects after `timeoutMs`, though it may still be done.
+   * Runs one statement as a transaction of its own, without the ORM and prepared once per connection: for hot paths
+   * where the ORM's overhead matters. Rejects after `timeoutMs`, although the statement may still complete.
    */
   run<Row extends object>(statement: Statement, values: readonly unknown[], timeoutMs: number): Promise<Row[]>;
-  /** The same for several statements that stand or fall together, with an ORM that takes part in it. */
+  /** Runs several statements in one transaction, with an entity manager that takes part in it. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Brings the tables up to date; safe when several servers start at once. */
   migrate(): Promise<void>;
-  /** Resolves when a query was answered within `timeoutMs`, rejects otherwise. */
+  /** Resolves if a query is answered within `timeoutMs`, otherwise rejects. */
   ping(timeoutMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How long a statement is waited for, in milliseconds: a connection that has fallen silent answers none, nor any limit. */
+/**
+ * Client-side timeouts in milliseconds. They are needed because a dead connection never reports PostgreSQL's own
+ * timeouts.
+ */
 interface Timeouts {
-  /** Longer than PostgreSQL itself works on one. */
+  /** Longer than PostgreSQL's own statement timeout. */
   readonly statementMs: number;
-  /** Of a transaction: longer than for a lock, and less than a room waits for what it asked. */
+  /** For statements of a transaction: longer than the lock timeout, shorter than a room waits for a port. */
   readonly transactionStatementMs: number;
 }
 
@@ -62,8 +65,8 @@ export async function openDatabase(options: {
   const driverOptions = {
     connectionTimeoutMillis: 4_000,
     keepAlive: true,
-    // Statements that do not need one another's results are sent together. Only so does `pg` destroy a connection that
-    // does not answer in time, instead of handing it out again.
+    // Statements that do not need one another's results are sent together. This is also required so that `pg` destroys
+    // a connection that does not answer in time instead of reusing it.
     pipeline: true,
     query_timeout: statementMs,
     statement_timeout: 10_000,
@@ -84,7 +87,7 @@ export async function openDatabase(options: {
       ...driverOptions,
       connectionString: options.url,
       max: options.poolSize,
-      // Prepared statements find few rows by their keys, whichever they are: one plan serves all values.
+      // Prepared statements look up few rows by key, so one plan fits all values.
       options: "-c plan_cache_mode=force_generic_plan",
     },
     options.log,
@@ -92,7 +95,7 @@ export async function openDatabase(options: {
   const database: Database = {
     fork: () => orm.em.fork(),
     async run(statement, values, timeoutMs) {
-      // `pg` reads the limit of a single query, which its types leave out.
+      // `pg` supports a timeout per query, but its types omit it.
       const query = { ...statement, values: [...values], query_timeout: timeoutMs };
       return (await prepared.query(query)).rows;
     },
@@ -113,11 +116,11 @@ async function transact<T>(
   statementMs: number,
 ): Promise<T> {
   const client = await pool.connect();
-  // One that is not answered in time takes the connection with it, and all that it still had to do.
+  // A timeout destroys the connection, and with it all queued statements.
   const ask = (query: { text: string; name?: string; values?: unknown[] }) =>
     client.query({ ...query, query_timeout: statementMs } as typeof query);
   const em = fork();
-  // All that MikroORM asks of a transaction that is neither its own nor nested is a way to run a statement in it.
+  // For a foreign transaction MikroORM needs only a way to run statements in it.
   em.setTransactionContext({
     executeQuery: ({ sql, parameters = [] }: { sql: string; parameters?: readonly unknown[] }) =>
       ask({ text: sql, values: [...parameters] }),
@@ -130,8 +133,8 @@ async function transact<T>(
     };
     const [, result] = await Promise.all([ask({ text: "begin" }), work(tx)]);
     const { command } = await ask({ text: "commit" });
-    // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.
-    if (command !== "COMMIT") throw new Error("a failed transaction was to be committed");
+    // PostgreSQL rolls back instead of committing a failed transaction, without an error.
+    if (command !== "COMMIT") throw new Error("a failed transaction was rolled back instead of committed");
     return result;
   } catch (error) {
     await ask({ text: "rollback" }).catch((reason: Error) => {
@@ -144,7 +147,9 @@ async function transact<T>(
   }
 }
 
-/** On connections of its own, without the requests' time limits: a migration of a grown table may take minutes. */
+/**
+ * Uses separate connections without the time limits of requests, because a migration of a large table may take minutes.
+ */
 async function migrate(url: string): Promise<void> {
   const holder = new Client({ connectionString: url });
   await holder.connect();
@@ -168,11 +173,11 @@ async function migrate(url: string): Promise<void> {
 
 async function within(timeoutMs: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
-    await Promise.race([work, late]);
+    await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

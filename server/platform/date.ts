@@ -1,4 +1,4 @@
-/** The Swedish way of writing a date is the ISO one. Making a formatter takes longer than all that it is asked for. */
+/** The Swedish date format is the ISO format. Formatters are cached because creating one is slow. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Today's date in a time zone, as 2026-11-20. */
@@ -13,5 +13,5 @@ export function dateIn(timeZone: string, now = new Date()): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The moment so many times 24 hours before now. */
+/** The time this many times 24 hours ago. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);

@@ -1,10 +1,10 @@
 import type { EntityName, FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** Few enough that their locks are held for a moment only, and that one statement ends in time, however many there are. */
+/** Small enough that locks are held only briefly and one statement ends within its time limit. */
 const ROWS_AT_ONCE = 200;
 
-/** Deletes rows that grew old, some at a time, each time in a transaction of its own. Answers how many. */
+/** Deletes matching rows in batches, each in its own transaction. Returns how many. */
 export async function deleteInBatches<Entity extends object>(
   em: EntityManager,
   entity: EntityName<Entity>,
@@ -15,7 +15,7 @@ export async function deleteInBatches<Entity extends object>(
     const rows = await em.fork().find(entity, where, { fields: [key] as never, limit: ROWS_AT_ONCE });
     if (rows.length === 0) return deleted;
     const keys = rows.map((row) => (row as Record<string, unknown>)[key]);
-    // The condition again: one of them may have been renewed meanwhile.
+    // Check the condition again: a row may have been renewed in the meantime.
     deleted += await em.fork().nativeDelete(entity, { $and: [{ [key]: { $in: keys } }, where] } as never);
   }
 }

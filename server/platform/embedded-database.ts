@@ -15,12 +15,12 @@ const run = promisify(execFile);
 /** The built-in PostgreSQL of a data folder. It runs beside the server, not inside it, and outlives a killed server. */
 export interface EmbeddedDatabase {
   readonly url: string;
-  /** It was running already: for another server, or left by a killed one. */
+  /** It was already running: another server uses it, or a killed server left it behind. */
   readonly wasRunning: boolean;
-  /** Stops it, whoever uses it, if it runs. */
+  /** Stops it if it runs, even if others use it. */
   stop(): Promise<void>;
   /** Stops it unless a running server uses the folder. */
-  stopUnlessHeld(): Promise<void>;
+  stopUnlessInUse(): Promise<void>;
   /** Starts it again at the same address after it died. */
   revive(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
   const { port, wasRunning } = await underStartLock(
     dataDir,
     async () => {
-      await layOutIfNew(programs.initdb, folder, password, owner);
+      await initialiseIfNew(programs.initdb, folder, password, owner);
       const running = await runningPort(folder);
       if (running !== undefined) return { port: running, wasRunning: true };
       signal?.throwIfAborted();
@@ -54,7 +54,7 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
     url: urlAt(port),
     wasRunning,
     stop: () => underStartLock(dataDir, stop),
-    stopUnlessHeld: () =>
+    stopUnlessInUse: () =>
       underStartLock(dataDir, async () => {
         if (!livingHolder(dataDir)) await stop();
       }),
@@ -65,8 +65,8 @@ export async function startEmbeddedDatabase(dataDir: string, signal?: AbortSigna
   };
 }
 
-/** True for an error that passes by itself: the database is starting, stopping, or about to be started. */
-export const isPassing = (error: unknown): boolean =>
+/** Whether an error will pass by itself: the database is starting, stopping, or about to start. */
+export const isTransient = (error: unknown): boolean =>
   ["57P01", "57P03", "ECONNREFUSED", "ECONNRESET"].includes(String((error as { code?: unknown } | null)?.code));
 
 interface Owner {
@@ -91,12 +91,12 @@ async function databasePrograms(): Promise<Programs> {
   }
 }
 
-/** The user that PostgreSQL runs as: it refuses to run as root, so there it gets one of its own. */
+/** The user that PostgreSQL runs as. It refuses to run as root, so root creates a user for it. */
 async function databaseUser(): Promise<Owner> {
   if (process.platform === "win32" || userInfo().uid !== 0) return {};
   const ids = await lookUpUser();
   if (ids) return ids;
-  // If another start creates the same user at this moment, this one fails and the look-up finds it.
+  // If another process creates the same user right now, this call fails and the lookup finds that user.
   await run("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]).catch(() => undefined);
   const made = await lookUpUser();
   if (!made) throw new StartupError("PostgreSQL cannot run as root and no user `postgres` could be made.");
@@ -112,8 +112,11 @@ async function lookUpUser(): Promise<Owner | undefined> {
   }
 }
 
-/** Creates the database beside its final folder and moves it there when complete, so a kill in between leaves nothing half done. */
-async function layOutIfNew(initdb: string, folder: string, password: string, owner: Owner): Promise<void> {
+/**
+ * Creates the database beside its final folder and moves it there when complete, so that a kill in between leaves no
+ * incomplete folder.
+ */
+async function initialiseIfNew(initdb: string, folder: string, password: string, owner: Owner): Promise<void> {
   const parent = dirname(folder);
   for (const name of readdirSync(parent)) if (name.startsWith("postgres.new")) remove(join(parent, name));
   if (existsSync(join(folder, "PG_VERSION"))) return;
@@ -128,7 +131,7 @@ async function layOutIfNew(initdb: string, folder: string, password: string, own
   }
   try {
     const encoding = ["--encoding=UTF8", "--locale=C.UTF-8", "--auth=scram-sha-256"];
-    await runApart(
+    await runDetached(
       initdb,
       [`--pgdata=${fresh}`, "--username=lampstand", `--pwfile=${passwordFile}`, ...encoding],
       owner,
@@ -159,7 +162,7 @@ async function start(program: string, folder: string, port: number, owner: Owner
   ].join(" ");
   const log = join(folder, "server.log");
   try {
-    await runApart(program, ["start", "-D", folder, "-w", "-t", "60", "-l", log, "-o", options], owner);
+    await runDetached(program, ["start", "-D", folder, "-w", "-t", "60", "-l", log, "-o", options], owner);
   } catch (cause) {
     throw new StartupError(
       `The built-in database did not start. ${reachability([folder, program], owner)} Its log is ${log}.`,
@@ -173,14 +176,17 @@ async function stopRunning(program: string, folder: string, owner: Owner): Promi
   const found = postmaster(folder);
   if (!found || !(process.platform === "linux" || (await answers(found.port)))) return;
   try {
-    await runApart(program, ["stop", "-D", folder, "-m", "fast", "-w", "-t", "20"], owner);
+    await runDetached(program, ["stop", "-D", folder, "-m", "fast", "-w", "-t", "20"], owner);
   } catch (error) {
     if (postmaster(folder)) throw error;
   }
 }
 
-/** Runs a PostgreSQL program in a session of its own, so that Ctrl-C reaches only the server and the database stops last. */
-async function runApart(program: string, args: readonly string[], owner: Owner): Promise<void> {
+/**
+ * Runs a PostgreSQL program in a session of its own, so that Ctrl-C reaches only the server, which then stops the
+ * database last.
+ */
+async function runDetached(program: string, args: readonly string[], owner: Owner): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     // PostgreSQL inherits these streams, so a pipe would stay open as long as it runs.
     const child = spawn(program, args, { ...owner, cwd: "/", stdio: "ignore", detached: true });
@@ -189,7 +195,7 @@ async function runApart(program: string, args: readonly string[], owner: Owner):
   });
 }
 
-/** Names the usual reason under root: a parent folder that the database's user may not enter. */
+/** Explains the usual problem under root: a parent folder that the database's user may not enter. */
 function reachability(targets: readonly string[], owner: Owner): string {
   if (owner.uid === undefined) return "";
   const closed = targets.flatMap(foldersAbove).find((folder) => (statSync(folder).mode & 0o001) === 0);

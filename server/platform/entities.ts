@@ -9,8 +9,8 @@ const SERVER_FOLDER = join(import.meta.dirname, "..");
 const migrationTable: ErasureDecisions = { "migrations.name": "impersonal" };
 
 /**
- * The entities of every `server/<feature>/<name>.entity.ts`. They are found by their file names, so that a feature brings its
- * tables along and no list has to name them. Throws where such a file exports no entity.
+ * The entities of every `server/<feature>/<name>.entity.ts`. They are found by file name, so that no central list is
+ * needed. Throws if such a file exports no entity.
  */
 export async function loadEntities(): Promise<EntitySchema[]> {
   const modules = await loadEntityFiles();
@@ -21,7 +21,7 @@ export async function loadEntities(): Promise<EntitySchema[]> {
   });
 }
 
-/** What becomes of each column, by `table.column`, when a member is erased, as the entity files say. */
+/** The erasure decisions of all entity files, by `table.column`. */
 export async function loadErasureDecisions(): Promise<ErasureDecisions> {
   const modules = await loadEntityFiles();
   return Object.assign({}, migrationTable, ...modules.map(({ exported }) => exported.erasure));

@@ -1,8 +1,8 @@
 /**
- * What becomes of a column when a member is erased. A reference to a member: its row `goes` with them, or stays and has them
- * `forgotten` (null); its foreign key carries that out. A column of text: its row `goes`, the member's names, addresses and
- * phone numbers in it are `redacted`, or it is `impersonal` (codes, hashes, settings, content of the community). A column of
- * bytes, such as a picture: its row `goes`, or it is `impersonal`.
+ * What happens to a column when a member is erased. A reference to a member: its row `goes` with them, or stays with
+ * the reference `forgotten` (null). The foreign key does both. A column of text: its row `goes`, the member's names,
+ * addresses and phone numbers in it are `redacted`, or it is `impersonal` (codes, hashes, settings, content of the
+ * community). A column of bytes, such as a picture: its row `goes`, or it is `impersonal`.
  */
 export type ErasureDecision = "goes" | "forgotten" | "redacted" | "impersonal";
 

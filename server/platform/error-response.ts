@@ -3,7 +3,7 @@ import { type ErrorCode, type ErrorReply, errorCode, errorStatus } from "../../s
 import type { Log } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Answers every request that failed with a code and a plain sentence; causes stay in the log. */
+/** Replies to a failed request with a code and a plain sentence. The cause appears only in the log. */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const refusal = asRefusal(error);
@@ -26,17 +26,17 @@ export function errorHandler(log: Log): ErrorRequestHandler {
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  // Rooms refuse with an error of their own, which carries the same codes.
+  // Rooms throw an error class of their own, with the same codes.
   const code = errorCode.safeParse(error instanceof Error && "code" in error ? error.code : undefined);
   if (code.success) return new Refusal(code.data, { cause: error });
   if (hasCode(error, "entity.too.large")) return new Refusal("request/too-large");
   if (hasCode(error, "entity.parse.failed") || error instanceof URIError) return new Refusal("request/malformed");
   if (isBodyFault(error)) return new Refusal("request/malformed");
-  if (isDatabaseAway(error)) return new Refusal("server/unavailable", { cause: error });
+  if (isDatabaseUnavailable(error)) return new Refusal("server/unavailable", { cause: error });
   return new Refusal("server/unknown", { cause: error });
 }
 
-/** Rooms and body parsers throw errors of their own; what marks them is a code or a type. */
+/** Rooms and body parsers throw errors of their own, recognised by a `code` or `type`. */
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && (("code" in error && error.code === code) || ("type" in error && error.type === code));
 const isBodyFault = (error: unknown) =>
@@ -47,7 +47,7 @@ const isBodyFault = (error: unknown) =>
   error.status < 500;
 
 /** PostgreSQL unreachable, shutting down, out of connections, or slower than we wait. */
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ETIMEDOUT",
@@ -63,19 +63,19 @@ const awayCodes = new Set([
   "08003",
   "55P03",
 ]);
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ("code" in error && typeof error.code === "string" && awayCodes.has(error.code)) return true;
+  if ("code" in error && typeof error.code === "string" && unavailableCodes.has(error.code)) return true;
   if (
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
       error.message,
     )
   )
     return true;
-  return error.cause !== undefined && isDatabaseAway(error.cause);
+  return error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }
 
-/** For people who read raw replies; the client has its own words for every code. */
+/** For people who read raw replies. The client has its own text for every code. */
 function sentenceOf(code: ErrorCode): string {
   const [noun, reason] = code.split("/") as [string, string];
   const known: Partial<Record<ErrorCode, string>> = {

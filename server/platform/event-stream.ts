@@ -1,17 +1,17 @@
 import type { Request, Response } from "express";
 import { Refusal } from "./refusal.ts";
 
-/** What a stream's handler starts: it sends serialised events until the function that it answers with is called. */
+/** Starts a stream's events. It calls `send` with serialised events until the returned function is called. */
 export type StartEvents = (send: (json: string) => void) => Promise<() => void> | (() => void);
 
-/** Open streams by address; a hall, or a phone network, may share one. */
+/** The number of open streams by address. A school or a phone network may share one address. */
 const openStreams = new Map<string, number>();
 const STREAMS_PER_ADDRESS = 300;
 const STREAM_QUEUE_BYTES = 64 * 1024;
-/** Proxies close connections that stay silent for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const KEEP_ALIVE_MS = 25_000;
 
-/** Sends server-sent events until either side ends. Refuses with `request/too-many` past the streams of one address. */
+/** Sends server-sent events until either side ends. Refuses with `request/too-many` above the limit per address. */
 export async function sendEvents(
   start: StartEvents,
   { request, response, address }: { request: Request; response: Response; address: string },
@@ -40,14 +40,14 @@ async function stream(start: StartEvents, request: Request, response: Response, 
   response.once("close", end);
   draining.addEventListener("abort", end, { once: true });
   if (draining.aborted || request.destroyed) end(undefined);
-  // Whoever does not read keeps the response open after its end, when a write would fail with nobody to catch it.
+  // A client that does not read keeps the response open after its end. A write would then fail with an uncaught error.
   const write = (text: string) => {
     if (!response.writableEnded) response.write(text);
   };
   const keepAlive = setInterval(() => write(":\n\n"), KEEP_ALIVE_MS);
   let stop = () => {};
   try {
-    // A reader who is slower than the changes skips some: each event holds everything.
+    // A slow client skips events. Nothing is lost, because each event contains the full state.
     stop = await start((json) => {
       if (response.writableLength < STREAM_QUEUE_BYTES) write(`data: ${json}\n\n`);
     });

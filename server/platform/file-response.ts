@@ -12,7 +12,7 @@ interface ByteRange {
   readonly end: number;
 }
 
-/** Answers with a file under its own name, whole or the one range of bytes that was asked for. */
+/** Sends a file under its own name, or the requested range of its bytes. */
 export async function sendFile(request: Request, response: Response, file: FileReply): Promise<void> {
   const size = file.content instanceof Uint8Array ? file.content.length : (await stat(file.content.path)).size;
   response.setHeader("Content-Type", file.type);
@@ -36,7 +36,7 @@ function contentOf({ content }: FileReply, start: number, end: number): Readable
   return Readable.from([content.subarray(start, end + 1)]);
 }
 
-/** Several ranges, or one that is malformed, are answered with the whole file, as RFC 9110 allows. */
+/** Several ranges, or one that is malformed, get the whole file, as RFC 9110 allows. */
 function rangeOf(request: Request, size: number): ByteRange | "unsatisfiable" | undefined {
   const ranges = request.headers.range === undefined ? -2 : (request.range(size) ?? -2);
   if (ranges === -1) return "unsatisfiable";

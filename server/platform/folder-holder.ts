@@ -8,16 +8,16 @@ import { StartupError } from "./startup-error.ts";
 interface Holder {
   readonly processId: number;
   readonly url: string;
-  /** When the process started, as the system writes it; null where the system does not tell. */
+  /** When the process started, as reported by the operating system. Null if unknown. */
   readonly startedAt: string | null;
 }
 
 const fileIn = (dataDir: string) => join(dataDir, "holder.json");
 
 /**
- * Takes the data folder for this server, and returns the function that gives it back. Refuses while another server's
- * process lives. A file decides and not a lock in the database, because the folder must stay taken while its PostgreSQL is
- * down: a second start would otherwise start that PostgreSQL at an address where the first server never looks.
+ * Claims the data folder for this server and returns the function that releases it. Throws while another server's
+ * process lives. It uses a file instead of a database lock, because the folder must stay claimed while its PostgreSQL
+ * is down. Otherwise a second server could start that PostgreSQL on a port that the first one does not know.
  */
 export async function claimFolder(dataDir: string, url: string, signal?: AbortSignal): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true });
@@ -35,7 +35,7 @@ export async function claimFolder(dataDir: string, url: string, signal?: AbortSi
   };
 }
 
-/** The server that uses this folder now, if any. A killed server's file names a process that is gone. */
+/** The server that uses this folder now, if any. The file of a killed server names a process that no longer exists. */
 export function livingHolder(dataDir: string): Holder | undefined {
   const holder = holderIn(dataDir);
   return holder && isSameProcess(holder) ? holder : undefined;
@@ -45,12 +45,12 @@ function holderIn(dataDir: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), "utf8")) as Holder;
   } catch {
-    // Nobody has used the folder yet.
+    // The folder has not been used yet.
     return undefined;
   }
 }
 
-/** Process ids are used again, in containers at every start: only id and start time together name one process. */
+/** Process ids are reused, in containers at every start. Only id and start time together identify a process. */
 function isSameProcess({ processId, startedAt }: Holder): boolean {
   if (!isAlive(processId)) return false;
   const start = startOf(processId);
@@ -65,14 +65,15 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/** Undefined where the system does not tell; empty for a process that has ended. */
+/** Undefined if the operating system does not report it. Empty for a process that has ended. */
 function startOf(processId: number): string | undefined {
   try {
     if (process.platform !== "linux") {
       return execFileSync("ps", ["-o", "lstart=", "-p", String(processId)], { encoding: "utf8" }).trim();
     }
     const stat = readFileSync(`/proc/${processId}/stat`, "utf8");
-    // The name in parentheses may hold anything. After it come the state, and 19 fields later the start.
+    // The process name in parentheses may contain anything. After it come the state and, 19 fields later, the start
+    // time.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return state === "Z" ? "" : fields[18];
   } catch {

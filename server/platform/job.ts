@@ -8,22 +8,22 @@ export interface JobQueue<Data extends z.ZodType = z.ZodType> {
   readonly name: string;
   /** What a job carries; checked when it is enqueued and again when it runs. */
   readonly data: Data;
-  /** How often a failed run is repeated, with growing delays. 20 unless told. */
+  /** How often a failed run is retried, with growing delays. Default: 20. */
   readonly retries?: number;
-  /** The longest delay between two runs. 15 minutes unless told. */
+  /** The longest delay between two runs. Default: 15 minutes. */
   readonly longestDelaySeconds?: number;
-  /** A run that takes longer than this, or whose process died, counts as failed. 60 seconds unless told. */
+  /** A run that takes longer than this, or whose process died, counts as failed. Default: 60 seconds. */
   readonly timeoutSeconds?: number;
-  /** How many jobs of the queue one process works on at the same time: 4 unless told, 1 of those that start by the clock. */
+  /** How many jobs of the queue one process runs at the same time. Default: 4, or 1 for scheduled jobs. */
   readonly concurrency?: number;
 }
 
-/** A queue, the code that does its work, and the times at which it starts by itself. */
+/** A queue, its handler, and its schedule if it has one. */
 export interface Job {
   readonly queue: JobQueue;
-  /** May run more than once for one job, after a crash or a failure: make it repeatable. */
+  /** May run more than once for one job, after a crash or a failure, so it must be idempotent. */
   run(data: unknown): Promise<void>;
-  /** Five cron fields in the community's time zone; such a job runs once for all processes, with empty data. */
+  /** Five cron fields in the community's time zone; a scheduled job runs once across all processes, with empty data. */
   readonly cron?: string;
 }
 
@@ -33,12 +33,12 @@ export interface EnqueueOptions {
   readonly delaySeconds?: number;
 }
 
-/** Adds background work, from any process. It resolves when the job is stored. */
+/** Enqueues background jobs, from any process. Resolves when the job is stored. */
 export interface Jobs {
   enqueue<Data extends z.ZodType>(queue: JobQueue<Data>, data: z.input<Data>, options?: EnqueueOptions): Promise<void>;
 }
 
-/** Declares what does a queue's work. */
+/** Declares the handler of a queue. */
 export function job<Data extends z.ZodType>(
   queue: JobQueue<Data>,
   run: (data: z.output<Data>) => Promise<void>,
@@ -47,5 +47,5 @@ export function job<Data extends z.ZodType>(
   return { queue, run: async (data) => run(queue.data.parse(data)), ...options };
 }
 
-/** The queue of a job that only starts by the clock and carries nothing. */
+/** The queue of a scheduled job without data. */
 export const scheduled = (name: string) => ({ name, data: z.object({}) }) satisfies JobQueue;

@@ -4,25 +4,25 @@ import type { EnqueueOptions, Job, JobQueue, Jobs } from "./job.ts";
 import type { Log } from "./log.ts";
 import { STOP_PARTS_MS } from "./stop.ts";
 
-/** The queue's connections: one listens for new jobs, the others fetch and settle them. */
+/** The queue's connections: one listens for new jobs, the others fetch and complete them. */
 const CONNECTIONS = 3;
 const RETRIES = 20;
 const FIRST_DELAY_SECONDS = 2;
 const LONGEST_DELAY_SECONDS = 15 * 60;
 const TIMEOUT_SECONDS = 60;
 const CONCURRENCY = 4;
-/** What a mail said is nobody's business once it was sent. */
-const KEEP_DONE_SECONDS = 10 * 60;
-/** While the connection that listens is broken. */
+/** Short, because a finished job contains the text of a mail. */
+const DONE_RETENTION_SECONDS = 10 * 60;
+/** The polling interval while the listening connection is broken. */
 const POLL_WITHOUT_NOTICE_SECONDS = 2;
-/** Less than the stop waits for the whole of it. */
+/** Less than the time limit of this part of a stop. */
 const STOP_MS = STOP_PARTS_MS.jobs - 1_000;
 
 /** Background work, stored in PostgreSQL and shared by all processes. */
 export interface JobRunner extends Jobs {
-  /** Makes the queues, begins to work on them, and schedules those with times of their own. */
+  /** Creates the queues, starts their workers, and schedules those with a cron time. */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Takes no new work and waits some seconds for what is running; what does not end is run again elsewhere. */
+  /** Takes no new jobs and waits some seconds for running ones. Jobs that do not finish are run again elsewhere. */
   stop(): Promise<void>;
 }
 
@@ -31,13 +31,13 @@ interface JobsOptions {
   readonly timeZone: string;
   readonly log: Pick<Log, "warn" | "error">;
   /**
-   * New jobs wake the workers at once. Due schedules, jobs to be tried again and those whose process died are looked for this
-   * often: every 1 to 45 seconds, 30 unless told.
+   * How often to poll for schedules, retries and jobs of dead processes, in seconds: 1 to 45, default 30. New jobs wake
+   * the workers without polling.
    */
   readonly pollSeconds?: number | undefined;
 }
 
-/** Opens the queue in the schema `pgboss`, which it makes and migrates itself. */
+/** Opens the queue in the schema `pgboss`, which pg-boss creates and migrates itself. */
 export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOptions): Promise<JobRunner> {
   const boss = new PgBoss({
     connectionString: url,
@@ -47,20 +47,20 @@ export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOpt
     superviseIntervalSeconds: pollSeconds,
     monitorIntervalSeconds: pollSeconds,
     cronMonitorIntervalSeconds: pollSeconds,
-    // Finished jobs past their time are removed as often; once a day otherwise.
+    // Finished jobs are removed this often. The default is once a day.
     maintenanceIntervalSeconds: pollSeconds,
   });
-  boss.on("error", (error) => log.warn({ error }, "the job queue met an error"));
+  boss.on("error", (error) => log.warn({ error }, "the job queue failed"));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
   await boss.start();
 
   async function open({ queue, run, cron }: Job): Promise<void> {
     const { name, concurrency = cron ? 1 : CONCURRENCY } = queue;
     await boss.createQueue(name, queueOptions(queue));
-    // A queue that an earlier version made keeps its options otherwise.
+    // Otherwise a queue from an earlier version would keep its old options.
     await boss.updateQueue(name, queueOptions(queue));
     const options = {
-      // Jobs of one batch would share a timeout, and be settled only when the last of them ends.
+      // Jobs of one batch would share a timeout and complete only with the last of them.
       batchSize: 1,
       perJobResults: true,
       pollingIntervalSeconds: Math.min(POLL_WITHOUT_NOTICE_SECONDS, pollSeconds),
@@ -69,7 +69,7 @@ export async function openJobs({ url, timeZone, log, pollSeconds = 30 }: JobsOpt
     for (let n = 0; n < concurrency; n += 1) {
       const worker = await boss.work(name, options, async (batch) => {
         const results = await Promise.all(batch.map((each) => runOne(each, name, run)));
-        // There may be more: it looks again as soon as this job is settled.
+        // There may be more jobs: the worker checks again as soon as this one is completed.
         boss.notifyWorker(worker);
         return results;
       });
@@ -110,7 +110,7 @@ function queueOptions({ retries, longestDelaySeconds, timeoutSeconds }: JobQueue
     retryBackoff: true,
     retryDelayMax: longestDelaySeconds ?? LONGEST_DELAY_SECONDS,
     expireInSeconds: timeoutSeconds ?? TIMEOUT_SECONDS,
-    deleteAfterSeconds: KEEP_DONE_SECONDS,
+    deleteAfterSeconds: DONE_RETENTION_SECONDS,
   };
 }
 
@@ -118,6 +118,6 @@ function queueOptions({ retries, longestDelaySeconds, timeoutSeconds }: JobQueue
 function inTransaction(tx: NonNullable<EnqueueOptions["tx"]>) {
   const em: EntityManager = "em" in tx ? tx.em : tx;
   const context: KyselyTransactionLike | undefined = em.getTransactionContext();
-  if (!context) throw new Error("the job was to be stored in a transaction, and there is none");
+  if (!context) throw new Error("cannot enqueue the job: there is no transaction");
   return fromKysely(context);
 }

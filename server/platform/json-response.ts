@@ -4,7 +4,7 @@ import { compress, encodingFor } from "./compression.ts";
 /** Below this size compression saves a packet at best, and its headers cost more than it saves. */
 const WORTH_COMPRESSING_BYTES = 1024;
 
-/** A page of a hundred messages comes within 2 % of what twice the work would make of it. */
+/** For a page of a hundred messages, the size is within 2 % of what twice the work would reach. */
 const levels = { brotliQuality: 4, gzipLevel: 5 };
 
 /**

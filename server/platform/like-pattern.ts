@@ -1,2 +1,5 @@
-/** For `like plain_letters(?)`: finds these words anywhere with `like`, which would take some of their signs for a pattern. */
+/**
+ * For `like plain_letters(?)`: matches these words anywhere in a text. Escapes the characters that are special in
+ * `like`.
+ */
 export const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

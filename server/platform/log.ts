@@ -5,7 +5,7 @@ export type Log = ReturnType<typeof openLog>;
 
 const secret = ["password", "token", "cookie", "authorization", "email", "secret"];
 
-/** Structured lines on standard output. What could name or admit a person is removed wherever it stands. */
+/** Structured lines on standard output. Personal data and credentials are removed wherever they appear. */
 export function openLog(config: Pick<Config, "LOG_LEVEL">) {
   return pino({
     level: config.LOG_LEVEL,
@@ -16,7 +16,7 @@ export function openLog(config: Pick<Config, "LOG_LEVEL">) {
   });
 }
 
-/** Errors without the values of a query: drivers put whole rows into their messages' details. */
+/** Errors without query values, because database drivers put whole rows into error details. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack } = error;

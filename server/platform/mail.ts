@@ -11,19 +11,19 @@ export const mail = z.strictObject({
   subject: z.string(),
   /** What happened, in a sentence or two. */
   text: z.string(),
-  /** The one thing to do next. */
+  /** The button of the mail. */
   action: z.strictObject({ label: z.string(), url: z.string() }).optional(),
 });
 export type Mail = z.infer<typeof mail>;
 
-/** Resolves once the mail is stored; it is sent in the background, and again until that succeeds. */
+/** Resolves once the mail is stored; it is sent in the background and retried until that succeeds. */
 export type SendMail = (mail: Mail, options?: Pick<EnqueueOptions, "tx">) => Promise<void>;
 
-/** A mail server that is away for a day loses no mail. */
+/** Enough retries for a mail server that is down for a day. */
 const mailQueue = { name: "mail/send", data: mail, retries: 120 } satisfies JobQueue;
 
 const MAIL_TIMEOUT_MS = 15_000;
-/** Well below the job's own timeout, after which the mail is sent again: a slow one must not arrive as well. */
+/** Well below the job's timeout, after which the mail is sent again. Otherwise a slow mail could arrive twice. */
 const SENDING_MS = 40_000;
 
 export const mailSender =
@@ -49,7 +49,7 @@ function overSmtp(url: string, from: string, config: Config, sendingMs: number):
   } as object);
   return async (each) => {
     const envelope = { from, to: each.to, subject: each.subject };
-    // nodemailer's own limits begin anew with each byte of the server; the signal ends the connection.
+    // nodemailer's own timeouts restart with each byte from the server, so the signal limits the whole delivery.
     const limit = { signal: AbortSignal.timeout(sendingMs) };
     await transport.sendMail({ ...envelope, ...bodyOf(each, config), ...limit });
   };
@@ -71,7 +71,7 @@ function intoOutbox(from: string, config: Config, log: Log): Deliver {
 
 const hostOf = (config: Config) => (config.PUBLIC_URL ? new URL(config.PUBLIC_URL).hostname : "localhost");
 
-/** Plain text and the same as simple HTML, in the product's colours; it prints well in grey. */
+/** Plain text and the same as simple HTML, in the product's colours; readable when printed in grey. */
 function bodyOf(each: Mail, config: Config): { text: string; html: string } {
   const signature = `${config.COMMUNITY_NAME}: ${config.COMMUNITY_TAGLINE}`;
   const text = [each.text, each.action && `${each.action.label}: ${each.action.url}`, signature]

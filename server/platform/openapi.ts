@@ -7,7 +7,7 @@ import { maxBodyBytes } from "./request-rules.ts";
 
 type Features = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
-/** The OpenAPI document of every declared endpoint. Making it takes a second of work: make it once. */
+/** The OpenAPI document of every declared endpoint. Building it takes about a second, so build it once. */
 export function openApiDocument(siteName: string, features: Features = api) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [feature, endpoints] of Object.entries(features)) {

@@ -2,7 +2,7 @@ import { UnderscoreNamingStrategy } from "@mikro-orm/core";
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { loadEntities } from "./entities.ts";
 
-/** PostgreSQL's own names for keys and constraints, which our migrations leave to it. */
+/** PostgreSQL's own names for keys and constraints, which our migrations rely on. */
 class PostgresNames extends UnderscoreNamingStrategy {
   override indexName(
     table: string,
@@ -15,7 +15,7 @@ class PostgresNames extends UnderscoreNamingStrategy {
   }
 }
 
-/** How MikroORM maps our tables, whatever it is opened for. */
+/** The MikroORM options that every use shares. */
 export async function ormOptions(url: string) {
   return {
     driver: PostgreSqlDriver,

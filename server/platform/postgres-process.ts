@@ -19,8 +19,8 @@ export async function runningPort(folder: string): Promise<number | undefined> {
 }
 
 /**
- * The PostgreSQL that the folder's pid file names, if it still runs. PostgreSQL itself only checks that some process has
- * the id, and in a container another process soon does: then the file is deleted.
+ * The PostgreSQL that the folder's pid file names, if it still runs. PostgreSQL only checks that some process has that
+ * id. In a container ids are soon reused, so the file is deleted if the process is a different one.
  */
 export function postmaster(folder: string): { port: number } | undefined {
   const file = join(folder, "postmaster.pid");
@@ -40,14 +40,14 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/** True only if this process is certainly not the folder's PostgreSQL. On Linux its working folder tells. */
+/** True only if this process is certainly not the folder's PostgreSQL. On Linux its working folder shows it. */
 function isStranger(processId: number, folder: string): boolean {
   if (process.platform !== "linux") return false;
   try {
     const [works, data] = [statSync(`/proc/${processId}/cwd`), statSync(folder)];
     return works.ino !== data.ino || works.dev !== data.dev;
   } catch {
-    // A process of another user, or an ended one that was not collected: its command line is empty.
+    // A zombie or another user's process has an empty command line.
     return !commandLine(processId).includes("postgres");
   }
 }

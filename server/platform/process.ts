@@ -1,18 +1,18 @@
 import type { Log } from "./log.ts";
 import { STOP_LIMIT_MS } from "./stop.ts";
 
-/** Something that was started and can be stopped in good order. */
+/** Something that can be stopped gracefully. */
 export interface Stoppable {
   readonly log: Log;
   stop(): Promise<void>;
 }
 
-/** One Ctrl-C may arrive twice, from the terminal and from a program above us. */
+/** One Ctrl-C may arrive twice: from the terminal and from a parent process. */
 const SECOND_CTRL_C_MS = 1_000;
 
 /**
- * Ctrl-C, SIGTERM, SIGHUP and the end of the launcher stop in good order and exit 0; a second Ctrl-C, or a stop that hangs,
- * ends at once.
+ * Ctrl-C, SIGTERM, SIGHUP and the end of the launcher stop the app gracefully and exit with 0. A second Ctrl-C, or a
+ * stop that hangs, exits immediately.
  */
 export function stopOnSignals(app: Stoppable): void {
   let stoppingSince: number | undefined;
@@ -39,12 +39,12 @@ export function stopOnSignals(app: Stoppable): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   if (!process.connected) return;
   process.once("disconnect", () => stop("disconnect"));
-  // Listening to the launcher alone is no reason to stay.
+  // Listening to the launcher must not keep the process alive.
   process.channel?.unref();
 }
 
-/** The last resort: what nobody caught is logged, and the server goes on serving the others. */
+/** Logs uncaught errors, and the server continues to serve other requests. */
 export function logUncaught(log: Log): void {
-  process.on("uncaughtException", (error) => log.fatal({ error }, "nobody caught this error"));
-  process.on("unhandledRejection", (error) => log.fatal({ error }, "nobody caught this rejection"));
+  process.on("uncaughtException", (error) => log.fatal({ error }, "uncaught exception"));
+  process.on("unhandledRejection", (error) => log.fatal({ error }, "unhandled rejection"));
 }

@@ -6,12 +6,12 @@ import { CLOSE_CODES } from "../../schema/limits.ts";
 import type { RoomMessage } from "../../schema/room-protocol.ts";
 import type { DeclaredRoom } from "../../schema/rooms.ts";
 
-/** docs/protocol.md, made from the declarations: what a stranger needs to write a client. `rooms` by name. */
+/** Generates docs/protocol.md, which describes everything needed to write another client. `rooms` are keyed by name. */
 export function protocolDocument(rooms: Readonly<Record<string, DeclaredRoom>>): string {
   return [
     introduction,
     "## HTTP\n",
-    "Replies are JSON. What is refused answers with a status of 400 or more and `{ code, message, fields?, retryAfter? }`. The whole OpenAPI document is at `/api/openapi.json`.\n",
+    "Replies are JSON. A refused request has a status of 400 or more and the body `{ code, message, fields?, retryAfter? }`. The whole OpenAPI document is at `/api/openapi.json`.\n",
     table(["Endpoint", "For", "What it does"], endpoints().map(endpointRow)),
     ...Object.entries(rooms).map(([name, room]) => roomSection(name, room)),
     "## Close codes\n",
@@ -19,7 +19,7 @@ export function protocolDocument(rooms: Readonly<Record<string, DeclaredRoom>>):
       ["Code", "Name"],
       Object.entries(CLOSE_CODES).map(([name, code]) => [String(code), name]),
     ),
-    "## Failure codes\n",
+    "## Error codes\n",
     errorCodes.map((code) => `\`${code}\``).join(", "),
     "",
   ].join("\n");
@@ -27,7 +27,7 @@ export function protocolDocument(rooms: Readonly<Record<string, DeclaredRoom>>):
 
 const introduction = `# How to speak with the server
 
-Made from the declarations in \`schema/\` by \`npm run docs\`; a test fails when it is out of date.
+Generated from the declarations in \`schema/\` by \`npm run docs\`. A test fails if it is outdated.
 
 1. **Sign in.** \`POST /api/account/sign-in\` sets an HttpOnly session cookie. Every request that changes something, and every socket,
    needs an \`Origin\` header that the server knows; a client outside a browser sends the server's own address.
@@ -50,9 +50,9 @@ function roomSection(name: string, room: DeclaredRoom): string {
     `## Room \`${name}\`\n`,
     `${room.summary}\n`,
     `Options: \`${shapeOf(room.options)}\`\n`,
-    "### What may be asked\n",
+    "### Requests\n",
     messageTable(room.protocol.requests),
-    "### What is announced\n",
+    "### Events\n",
     messageTable(room.protocol.announcements),
     "### State\n",
     table(["Field", "Type"], stateRows(room.state)),
@@ -94,7 +94,7 @@ function stateRows(state: new () => object, prefix = ""): string[][] {
   const metadata = (state as unknown as Record<symbol, Record<number, { name: string; type: unknown }>>)[
     Symbol.metadata
   ];
-  if (!metadata) throw new Error("this class is no synchronized state");
+  if (!metadata) throw new Error("this class is not a synchronized state");
   const rows: string[][] = [];
   for (let index = 0; metadata[index] !== undefined; index += 1) {
     const { name, type } = metadata[index] as { name: string; type: unknown };

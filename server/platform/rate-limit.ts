@@ -3,19 +3,19 @@ import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "./refusal.ts";
 
-/** How often something may be tried. */
+/** A limit on how often something may be tried. */
 export interface RateLimit {
-  /** Counts one try; refuses with `request/too-many` and the seconds to wait once the limit is passed. */
+  /** Counts one try; refuses with `request/too-many` and the seconds to wait if the limit is exceeded. */
   consume(...who: readonly string[]): Promise<void>;
-  /** Counts one try; answers whether it was within the limit. */
+  /** Counts one try; returns whether it was within the limit. */
   allows(...who: readonly string[]): Promise<boolean>;
-  /** Forgets the tries, after one that went well. */
+  /** Resets the count, after a success. */
   forget(...who: readonly string[]): Promise<void>;
 }
 
 /**
- * Opens a limit that counts in the database, so that every server counts together and a restart forgets nothing; or one of
- * this server alone, for what does no harm but to the server that is asked: it costs no statement.
+ * Opens a limit. It normally counts in the database, so that all servers share it and it survives a restart. A limit
+ * per server costs no statement and suits calls that load only the server itself.
  */
 export type OpenRateLimit = (limit: {
   name: string;
@@ -62,7 +62,9 @@ const inDatabase = (pool: Pool, counted: { keyPrefix: string; points: number; du
     clearExpiredByTimeout: false,
   });
 
-/** Counts addresses and accounts under a hash, so the table names nobody. JSON keeps apart where one part ends. */
+/**
+ * Hashes addresses and accounts, so that the table contains no personal data. JSON separates the parts unambiguously.
+ */
 const keyOf = (who: readonly string[]) =>
   createHash("sha256").update(JSON.stringify(who)).digest("base64url").slice(0, 32);
 

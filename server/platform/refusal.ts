@@ -1,9 +1,9 @@
 import type { ErrorCode } from "../../schema/errors.ts";
 
-/** The one error that the server throws on purpose: a code that the caller may see, and nothing else. */
+/** The one error that the server throws on purpose: it contains only a code that the caller may see. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
-  /** Field by field, where the input was at fault. */
+  /** Errors by field, if the input was invalid. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
 

@@ -1,6 +1,6 @@
 /**
  * Runs `work` again and again, each time `ms` milliseconds after the last run ended, so that runs never overlap. `work`
- * handles its own errors. Returns a function that stops it and resolves when the run under way is over.
+ * handles its own errors. Returns a function that stops it and resolves when the current run is over.
  */
 export function repeat(ms: number, work: () => Promise<void>): () => Promise<void> {
   let isStopped = false;

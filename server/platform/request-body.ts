@@ -12,14 +12,14 @@ import { checkPart } from "./check-part.ts";
 import { Refusal } from "./refusal.ts";
 import { maxBodyBytes } from "./request-rules.ts";
 
-/** Text fields of a form, and their longest value in bytes. */
+/** The most text fields of a form, and their longest value in bytes. */
 const FORM_FIELDS_MAX = 50;
 const FORM_FIELD_MAX_BYTES = 32 * 1024;
 
 /** Reads and checks a request's body. Refuses with `request/malformed`, `request/too-large` or `request/invalid`. */
 export type ReadBody = (request: Request, response: Response) => Promise<BodyOf<Endpoint>>;
 
-/** How the body of this endpoint is read, as it is declared. */
+/** The reader for this endpoint's declared body. */
 export function bodyReader(endpoint: Endpoint): ReadBody {
   const { body } = endpoint;
   if (body === undefined) return async () => undefined as BodyOf<Endpoint>;
@@ -45,7 +45,7 @@ function uploadReader({ fields, files }: UploadBody): ReadBody {
   const rules = Object.entries(files);
   const parse = multer({
     storage: multer.memoryStorage(),
-    // Browsers send file names as UTF-8 and do not say so.
+    // Browsers send file names as UTF-8 without declaring it.
     defParamCharset: "utf8",
     limits: {
       fileSize: Math.max(0, ...rules.map(([, rule]) => rule.maxBytes)),
@@ -87,7 +87,7 @@ async function parseBody(parse: RequestHandler, request: Request, response: Resp
   });
 }
 
-/** multer's own errors; those of Express's parsers are understood by the error handler. */
+/** Converts multer's errors. The error handler understands those of Express's parsers. */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof MulterError)) return error;
   if (error.code === "LIMIT_FILE_SIZE" || error.code === "LIMIT_FIELD_VALUE") return new Refusal("request/too-large");

@@ -8,7 +8,7 @@ export interface Route {
   answer(call: Call<Endpoint>): Promise<unknown>;
 }
 
-/** Answers an endpoint with one JSON document, or with a file where it is of that kind. */
+/** Handles an endpoint whose reply is a JSON document or a file. */
 export function route<E extends Endpoint, const Output extends OutputOf<E>>(
   endpoint: E,
   answer: (call: Call<E>) => Promise<Output>,
@@ -16,7 +16,7 @@ export function route<E extends Endpoint, const Output extends OutputOf<E>>(
   return { endpoint, answer: answer as unknown as Route["answer"] };
 }
 
-/** Answers an endpoint of the kind `events`. */
+/** Handles an endpoint of the kind `events`. */
 export function eventsRoute<E extends Endpoint & { readonly kind: "events" }>(
   endpoint: E,
   start: (call: Call<E>) => StartEvents,

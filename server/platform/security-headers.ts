@@ -5,7 +5,7 @@ import type { CommunitySettings } from "../../schema/community/settings.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Headers by name. They are the same for all replies of a kind, so helmet writes them once, on a response that nobody gets. */
+/** Headers by name. They are the same for all replies of a kind, so helmet computes them once, on a dummy response. */
 type Headers = Map<string, string>;
 
 function written(options: HelmetOptions): Headers {
@@ -23,7 +23,7 @@ const always = (siteUrl: string) => ({
   referrerPolicy: { policy: "same-origin" as const },
 });
 
-/** Of pages and what belongs to them: nothing is embedded, nothing is loaded from elsewhere, no script stands in a page. */
+/** Headers of pages and their assets: no embedding, no foreign sources, no inline scripts. */
 export function pageHeaders({ siteUrl, community }: { siteUrl: string; community: CommunitySettings }): Headers {
   const logo = community.logoUrl?.startsWith("http") ? [new URL(community.logoUrl).origin] : [];
   return written({
@@ -48,7 +48,7 @@ export function pageHeaders({ siteUrl, community }: { siteUrl: string; community
   });
 }
 
-/** Of the API's replies: data, of which a browser makes no page. What only pages heed would be most of many a reply. */
+/** Headers of API replies. Browsers do not render them as pages, so headers that matter only for pages are omitted. */
 export function dataHeaders({ siteUrl }: { siteUrl: string }): Headers {
   return written({
     ...always(siteUrl),
@@ -62,7 +62,7 @@ export function dataHeaders({ siteUrl }: { siteUrl: string }): Headers {
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // The policy above says it too.
+    // The policy above already covers this.
     xFrameOptions: false,
   });
 }

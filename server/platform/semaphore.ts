@@ -1,4 +1,4 @@
-/** Lets so much work go on at the same time; what comes meanwhile waits, and begins in the order in which it came. */
+/** Limits how much work runs at the same time. Further work waits and starts in order of arrival. */
 export function semaphore(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -9,7 +9,7 @@ export function semaphore(atOnce: number): <T>(work: () => Promise<T>) => Promis
       return await work();
     } finally {
       const next = waiting.shift();
-      // It takes this one's place, so that nobody who comes now is before it.
+      // The next one takes over this slot directly, so that no newcomer can get ahead of it.
       if (next) next();
       else running -= 1;
     }

@@ -21,13 +21,13 @@ export interface RouteEnvironment {
   readonly openRateLimit: OpenRateLimit;
   /** Aborts when the server drains, so that open streams end. */
   readonly draining: AbortSignal;
-  /** The declared endpoints; those of schema/api.ts unless told. */
+  /** The declared endpoints. Default: those of schema/api.ts. */
   readonly endpoints?: readonly Endpoint[];
 }
 
 type Serve = (request: Request, response: Response) => Promise<void>;
 
-/** Serves exactly the declared endpoints: an undeclared route, a missing one or a doubled one stops the start. */
+/** Serves exactly the declared endpoints: an undeclared, missing or duplicate route fails at startup. */
 export function serveRoutes(app: Express, routes: readonly Route[], environment: RouteEnvironment): void {
   const declared = new Set(environment.endpoints ?? declaredEndpoints);
   const served = new Set(routes.map((each) => each.endpoint));
@@ -41,7 +41,7 @@ export function serveRoutes(app: Express, routes: readonly Route[], environment:
   }
 }
 
-/** Endpoints that declare a limit of the same name count together. */
+/** Endpoints with a limit of the same name share its counter. */
 function sharedLimits(openRateLimit: OpenRateLimit): (endpoint: Endpoint) => RateLimit | undefined {
   const limits = new Map<string, RateLimit>();
   return ({ limit }) => {
@@ -53,7 +53,7 @@ function sharedLimits(openRateLimit: OpenRateLimit): (endpoint: Endpoint) => Rat
   };
 }
 
-/** The order never varies: session, permission, limit, body, parts, work, reply. */
+/** Always in this order: session, permission, rate limit, body, validation, handler, reply. */
 function serveRoute({ endpoint, answer }: Route, limit: RateLimit | undefined, environment: RouteEnvironment): Serve {
   const readBody = bodyReader(endpoint);
   return async (request, response) => {
@@ -82,7 +82,7 @@ function serveRoute({ endpoint, answer }: Route, limit: RateLimit | undefined, e
 
 async function sessionOf(endpoint: Endpoint, request: Request, response: Response, readSession: ReadSession) {
   const cookie = request.headers.cookie ?? "";
-  // A call that any site may make must not act for whoever's browser makes it.
+  // An endpoint that any site may call must not act on behalf of the browser's user.
   if (!cookie || endpoint.isImpersonal || endpoint.origin === "any") return { member: null, cookie: "" };
   const { member, cookies } = await readSession(cookie);
   addCookies(response, cookies);
@@ -101,7 +101,7 @@ async function partsOf(endpoint: Endpoint, request: Request, response: Response,
     headers: checkPart("headers", endpoint.headers, declaredHeaders(endpoint, request)),
     body,
   };
-  // The route's own types say what they are.
+  // The route's own types describe these parts.
   return parts as unknown as Pick<Call<Endpoint>, keyof typeof parts>;
 }
 

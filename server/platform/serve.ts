@@ -13,13 +13,13 @@ import { serveSite } from "./site/serve-site.ts";
 import { StartupError } from "./startup-error.ts";
 import { STOP_PARTS_MS, stopPart } from "./stop.ts";
 
-/** For requests that belong to no endpoint. */
+/** For requests that match no endpoint. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 export interface HttpServer {
-  /** Begins to take requests. Rejects with a {@link StartupError} where the port is taken. */
+  /** Starts accepting requests. Rejects with a {@link StartupError} if the port is taken. */
   listen(): Promise<void>;
-  /** Takes no new requests, drains the rooms, finishes the requests under way, and closes what is left. */
+  /** Stops accepting requests, drains the rooms, finishes requests in flight, and closes the rest. */
   stop(drainRooms: () => Promise<void>): Promise<void>;
 }
 

@@ -10,32 +10,36 @@ export interface LeaseTimes {
   readonly graceMs: number;
 }
 
-/** Milliseconds without a renewal after which a server has ended for the others: later than it thinks so itself. */
+/**
+ * Milliseconds without a renewal after which other servers treat a server as dead. Later than the server itself stops
+ * trusting its lease.
+ */
 export const endedAfterMs = ({ beatMs, graceMs }: LeaseTimes): number => graceMs + beatMs;
 
 export const LEASE_TIMES: LeaseTimes = { beatMs: 2_000, graceMs: 15_000 };
 
-/** This server's row in `servers`, and the question which other servers have ended. */
+/** This server's row in `servers`, and a way to ask which other servers have ended. */
 export interface ServerLease {
   readonly serverId: number;
   readonly times: LeaseTimes;
   /** Which of these servers have certainly ended; never this one. */
   endedAmong(serverIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Ends the lease: others know at once that this server has ended. */
+  /** Ends the lease, so that others know immediately that this server has ended. */
   release(): Promise<void>;
 }
 
 const RENEW = "insert into servers (id) values ($1) on conflict (id) do update set beat_at = now()";
 
-// A lease instead of a lock: a lock goes with its connection, so a restart of PostgreSQL would end every server. Nobody
-// can renew while the database is away, so it must have run for the grace period too. A row that is missing was released.
+// A lease instead of a lock: a lock goes with its connection, so a restart of PostgreSQL would end every server. No
+// server can renew while the database is down, so the database must also have been up for the grace period. A row that
+// is missing was released.
 const ENDED = `
-  select asked.id from unnest($1::integer[]) as asked (id) left join servers on servers.id = asked.id
-  where asked.id <> $2 and ($3 or servers.id is null or greatest(beat_at, pg_postmaster_start_time()) < now() - $4::interval)`;
+  select request.id from unnest($1::integer[]) as request (id) left join servers on servers.id = request.id
+  where request.id <> $2 and ($3 or servers.id is null or greatest(beat_at, pg_postmaster_start_time()) < now() - $4::interval)`;
 
 /**
- * Takes a lease and renews it until it is released. `isExclusive` says that no other server can be using this database:
- * then all others have ended, without waiting. Rejects where the database cannot be reached.
+ * Takes a lease and renews it until it is released. `isExclusive` means that no other server can be using this
+ * database, so all others count as ended immediately. Rejects if the database cannot be reached.
  */
 export async function openServerLease(options: {
   url: string;
@@ -46,7 +50,7 @@ export async function openServerLease(options: {
   log: Pick<Log, "warn">;
 }): Promise<ServerLease> {
   const { serverId = randomInt(1, 2 ** 31 - 1), isExclusive, times = LEASE_TIMES, log } = options;
-  // A connection of its own: requests that wait for one must not make this server look dead.
+  // A separate connection, so that a busy pool does not make this server look dead.
   const pool = openPool(
     "lease",
     {
@@ -59,10 +63,10 @@ export async function openServerLease(options: {
     log,
   );
   let renewedAt = 0;
-  // A start is no proof that the database was there before: the others may be about to renew what is old.
+  // The database may have just come up, and other servers may be about to renew their old leases.
   let steadySince = Date.now();
 
-  /** By the clock on the wall: it goes on while the machine sleeps. */
+  /** Uses wall-clock time, which continues while the machine sleeps. */
   async function renew(): Promise<void> {
     await pool.query(RENEW, [serverId]);
     const now = Date.now();
@@ -84,7 +88,7 @@ export async function openServerLease(options: {
     serverId,
     times,
     async endedAmong(serverIds) {
-      // What kept this server from renewing, a failover or a sleeping machine, may have kept the others too.
+      // Whatever stopped this server from renewing, such as a failover, may have stopped the others too.
       const now = Date.now();
       const isSteady = now - renewedAt < times.graceMs && now - steadySince > endedAfterMs(times);
       if (serverIds.length === 0 || !(isExclusive || isSteady)) return new Set();

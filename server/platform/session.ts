@@ -2,13 +2,13 @@ import type { MemberRole } from "../../schema/member/role.ts";
 
 export type Role = MemberRole;
 
-/** Who is asking: a signed-in, not suspended member, and the session they came with. */
+/** The caller: a signed-in member who is not suspended, and their session. */
 export interface Member {
   readonly memberId: string;
   readonly sessionId: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** The profile's name, or null while it is not given. */
+  /** The profile's name, or null if not set yet. */
   readonly fullName: string | null;
   readonly roles: readonly Role[];
 }

@@ -9,8 +9,8 @@ const LOCK_BEAT_MS = 1_000;
 const LOCK_DEAD_MS = 5_000;
 
 /**
- * One at a time finds, lays out, starts or stops the folder's database. The holder touches the lock file each second: one
- * that stands still was left by a killed process. A process number would not tell, containers use the same ones again.
+ * Lets one process at a time set up, start or stop the folder's database. The holder touches the lock file every
+ * second, so a stale file was left by a killed process. A process id would not show that, because containers reuse ids.
  */
 export async function underStartLock<T>(dataDir: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const file = join(dataDir, "start.lock");
@@ -24,7 +24,7 @@ export async function underStartLock<T>(dataDir: string, work: () => Promise<T>,
     if (state !== seen.state) seen = { state, since: now };
     else if (now - seen.since > LOCK_DEAD_MS) rmSync(file, { force: true });
     if (now > deadline)
-      throw new StartupError(`Another start is busy in ${dataDir}. If there is none, delete ${file}.`);
+      throw new StartupError(`Another server is starting in ${dataDir}. If there is none, delete ${file}.`);
     await pause(100);
   }
   const beat = setInterval(() => {
@@ -38,7 +38,7 @@ export async function underStartLock<T>(dataDir: string, work: () => Promise<T>,
   }
 }
 
-/** False where the file is already there. */
+/** Creates the file. Returns false if it already exists. */
 function createAlone(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: "wx" });
@@ -53,7 +53,7 @@ function lockState(file: string): string {
   try {
     return `${readFileSync(file, "utf8")} ${statSync(file).mtimeMs}`;
   } catch {
-    // It went while we looked.
+    // The file was deleted in the meantime.
     return "";
   }
 }

@@ -1,2 +1,2 @@
-/** The server cannot start; the message is what the person at the terminal needs to know, in a sentence or two. */
+/** The server cannot start; the message explains why, in a sentence or two, for the person at the terminal. */
 export class StartupError extends Error {}

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * A UUID of version 7: its first 48 bits are the time, 74 others chance. Ids of one evening begin alike, so they lie
- * together in an index and pack to less than those that are all chance.
+ * A UUID of version 7: its first 48 bits are the time, 74 others are random. Ids of the same period share a prefix, so
+ * they are close together in an index and compress better.
  */
 export function uuidV7(now = Date.now()): string {
   const bytes = randomBytes(16);

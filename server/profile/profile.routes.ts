@@ -5,12 +5,12 @@ import { setBirthDate } from "../safety/safety.ts";
 import { saveName } from "./profile.ts";
 
 export function profileRoutes(options: {
-  /** The community's name, which no member may take. */
+  /** The community's name, which no member may use. */
   siteName: string;
   /** The community's date, as 2026-11-20. */
-  talkRules: { today(): string };
+  messagingPolicy: { today(): string };
 }): Route[] {
-  const { siteName, talkRules } = options;
+  const { siteName, messagingPolicy } = options;
   return [
     route(profileApi.readName, async ({ member }) => ({ full_name: member.fullName })),
 
@@ -20,8 +20,8 @@ export function profileRoutes(options: {
     }),
 
     route(profileApi.saveBirthDate, async ({ member, em, body: { birth_date } }) => {
-      // The declaration lets through what is past in any time zone; the community's own decides.
-      if (birth_date >= talkRules.today()) {
+      // The declaration accepts dates that are past in any time zone. The community's time zone decides.
+      if (birth_date >= messagingPolicy.today()) {
         throw new Refusal("request/invalid", { fields: { birth_date: BIRTH_DATE_FAULT } });
       }
       if (!(await setBirthDate(em, member.memberId, birth_date))) throw new Refusal("profile/birth-date-set");

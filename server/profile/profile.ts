@@ -4,31 +4,33 @@ import type { Member } from "../platform/session.ts";
 import { ProfileEntity } from "./profile.entity.ts";
 import { isReservedName } from "./reserved-name.ts";
 
-/** What others see where a member gave no name, in games and leaderboards. */
+/** Shown for members without a name in games and leaderboards. */
 export const NAMELESS_PLAYER = "Anonymous Player";
 
-/** What others see where a member gave no name, in messages, channels and admin lists. */
+/** Shown for members without a name in messages, channels and admin lists. */
 export const UNKNOWN_USER = "Unknown User";
 
-/** The roles that a member shows to others, for an expression that is a member's id in a query. */
+/** An SQL expression for the roles that others see, given an SQL expression for the member's id. */
 export const shownRoles = (memberId: string): string =>
   `array(select held.role from user_roles held where held.user_id = ${memberId} order by held.role)`;
-/** The sender that stands in for an erased member wherever an id is needed. No account has it. */
+/** The id that stands in for an erased sender. No account has it. */
 export const DELETED_MEMBER_ID = "00000000-0000-0000-0000-000000000000";
 
-/** What others see in the place of an erased member, in messages, channels, reports and notifications. */
+/** Shown for erased members in messages, channels, reports and notifications. */
 export const DELETED_MEMBER = "Deleted member";
 
-/** Who this member is in messages and channels. */
+/** The member's name in messages and channels. */
 export const memberName = (member: Pick<Member, "fullName">): string => member.fullName ?? UNKNOWN_USER;
 
-/** Who this member is at a table; never any part of the e-mail. */
+/** The member's name in games. Never any part of the e-mail address. */
 export const playerName = (member: Pick<Member, "fullName">): string => member.fullName ?? NAMELESS_PLAYER;
 
-/** What visitors who are not signed in see of a name. */
+/** The part of a name that visitors who are not signed in see. */
 export const firstName = (fullName: string): string => fullName.split(/\s/u, 1)[0] ?? fullName;
 
-/** Sets the member's own name, which is tidied and checked already. Refuses one with a role or the community's name in it. */
+/**
+ * Sets the member's own name, which is already validated. Refuses a name that contains a role or the community's name.
+ */
 export async function saveName(
   member: Member,
   em: EntityManager,
@@ -39,7 +41,7 @@ export async function saveName(
   await em.upsert(ProfileEntity, { user: member.memberId, fullName, updatedAt: new Date() });
 }
 
-/** What these members are called now, by their ids. */
+/** The current names of these members, by id. */
 export async function namesOf(em: EntityManager, memberIds: readonly string[]): Promise<(memberId: string) => string> {
   const profiles = await em.find(ProfileEntity, { user: { $in: [...new Set(memberIds)] } }, { fields: ["fullName"] });
   const names = new Map(profiles.map(({ user, fullName }) => [user.id, fullName]));

@@ -12,17 +12,17 @@ const ROLE_WORDS = [
   "support",
   "system",
 ];
-/** Reserved only as one word: Lea D. is a person. */
+/** Reserved only as a single word, because Lea D. may be a person. */
 const LEAD = "lead";
 
-/** Letters and digits that pass for another letter, each below the one it looks like. */
+/** Letters and digits that look like another letter, each with the letter that it resembles. */
 const LOOK_ALIKES = [
   ["аеорсухіѕјԁһкмтнвгп", "aeopcyxisjdhkmthbrn"],
   ["αεορκτυχινημβ", "aeopktuxinnmb"],
   ["ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdeghijklmnoprstuvwyz"],
   ["ıłøđɑ", "iload"],
   ["013457892", "oieastbgz"],
-  // Capital I and small l are one stroke.
+  // Capital I and small l look the same.
   ["l", "i"],
 ] as const;
 
@@ -31,7 +31,7 @@ const lookAlikes = new Map(
 );
 const lookOf = (letter: string): string => lookAlikes.get(letter) ?? letter;
 
-/** One spelling for all that look alike: `4dm1n` and `Аdmin` with a Cyrillic letter become the same. */
+/** One spelling for all lookalikes: `4dm1n` and `Аdmin` with a Cyrillic letter become the same. */
 const skeleton = (word: string): string =>
   // Twice: a small capital L looks like an l, which looks like an i.
   [...word]
@@ -40,7 +40,7 @@ const skeleton = (word: string): string =>
     .replaceAll("rn", "m")
     .replaceAll("vv", "w");
 
-/** The words of a name in lower case without marks; `AdaAdmin` is two. */
+/** The words of a name in lower case, without diacritics. `AdaAdmin` is two words. */
 const wordsOf = (name: string): string[] =>
   foldDiacritics(name.normalize("NFKC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
     .split(/[^\p{L}\p{N}]+/u)
@@ -61,7 +61,7 @@ function isRole(run: readonly string[]): boolean {
     .some((look) => reservedWords.has(look) || (isSpelled && look === lead));
 }
 
-/** Whether a name says or seems to say a role of this product, or the community's name. */
+/** Whether a name is, or looks like, a role of this product or the community's name. */
 export function isReservedName(name: string, communityName: string): boolean {
   const community = skeleton(wordsOf(communityName).join(""));
   return runsOf(wordsOf(name)).some((run) => isRole(run) || (community !== "" && skeleton(run.join("")) === community));

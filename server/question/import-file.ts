@@ -7,7 +7,10 @@ const USAGE = `Takes a file of questions into the bank: npm run questions -- fil
 The file is a list of {question, correct_answer, incorrect_answers, difficulty, category, scripture_reference},
 or a reply of the Open Trivia Database (opentdb.com).`;
 
-/** Does the work of `npm run questions -- file.json` and tells its course; answers with the exit code, 1 where nothing was taken. */
+/**
+ * Does the work of `npm run questions -- file.json` and prints the result. Returns the exit code: 1 if nothing was
+ * imported.
+ */
 export async function importFile(
   args: readonly string[],
   em: EntityManager,
@@ -27,10 +30,10 @@ export async function importFile(
   }
   const { taken, problems } = await importQuestions(em, text);
   if (problems.length === 0) {
-    print(`${basename(path)}: ${taken} question${taken === 1 ? "" : "s"} taken into the bank.`);
+    print(`${basename(path)}: ${taken} question${taken === 1 ? "" : "s"} imported.`);
     return 0;
   }
-  print(`${basename(path)}: nothing was taken. Please mend this first:`);
+  print(`${basename(path)}: nothing was imported. Please fix this first:`);
   for (const { row, reason } of problems) print(row === null ? `  The file ${reason}.` : `  Row ${row}: ${reason}.`);
   return 1;
 }

@@ -2,13 +2,13 @@ import type { z } from "zod";
 import { openTriviaFile, openTriviaQuestion } from "./open-trivia.ts";
 import { type BankQuestion, bankQuestion, type NewQuestion, wordsOf, writtenQuestion } from "./question-shape.ts";
 
-/** What is wrong with a file. Rows count from 1; `row` is null where the file as a whole is meant. */
+/** What is wrong with a file. Rows count from 1. `row` is null if the problem concerns the whole file. */
 export interface Problem {
   readonly row: number | null;
   readonly reason: string;
 }
 
-/** What a file holds: the good rows, and what is wrong with the others. */
+/** The content of a file: the valid rows, and the problems of the others. */
 interface ReadFile<Question> {
   readonly rows: readonly { readonly row: number; readonly question: Question }[];
   readonly problems: readonly Problem[];
@@ -24,7 +24,7 @@ export function readQuestionFile(text: string): ReadFile<NewQuestion> {
     : checkRows(content.json, writtenQuestion);
 }
 
-/** The same for a file of the bank that comes with the product. */
+/** The same for a file of the bundled bank. */
 export function readBankFile(text: string): ReadFile<BankQuestion> {
   const content = parse(text);
   return "problems" in content ? content : checkRows(content.json, bankQuestion);
@@ -43,7 +43,7 @@ const wholeFile = (reason: string): ReadFile<never> => ({ rows: [], problems: [{
 function checkRows<Question extends NewQuestion>(contents: unknown, shape: z.ZodType<Question>): ReadFile<Question> {
   if (!Array.isArray(contents))
     return wholeFile("is neither a list of questions nor a reply of the Open Trivia Database");
-  if (contents.length === 0) return wholeFile("holds no question");
+  if (contents.length === 0) return wholeFile("contains no question");
   const rows: { row: number; question: Question }[] = [];
   const problems: Problem[] = [];
   const firstRows = new Map<string, number>();

@@ -4,12 +4,12 @@ import { findPassage } from "../scripture/scripture.ts";
 
 export const QUESTION_MAX_LENGTH = 140;
 export const ANSWER_MAX_LENGTH = 60;
-/** What can be read at the reveal, in the three seconds that it lasts. */
+/** The longest verse that can be read in the three seconds of the reveal. */
 export const VERSE_MAX_LENGTH = 400;
 
 export const categories = ["people", "places", "events", "sayings", "teachings", "books"] as const;
 
-/** One line of text: no breaks, no controls, no space doubled or at the ends. */
+/** One line of text: no line breaks or control characters, no leading, trailing or double spaces. */
 const line = (max: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ const line = (max: number) =>
     .normalize("NFC")
     .min(1)
     .max(max)
-    .regex(/^\P{Cc}*$/u, "holds a line break or another control character")
+    .regex(/^\P{Cc}*$/u, "contains a line break or another control character")
     .transform((text) => text.replace(/ {2,}/g, " "));
 
 const scriptureReference = z.string().transform((written, context) => {
@@ -52,20 +52,23 @@ export const writtenQuestion = z
   .strictObject({ ...spoken, scripture_reference: scriptureReference })
   .superRefine(differentAnswers);
 
-/** A question of the bank that comes with the product. Its id stays when its words change, so that each database is given it once. */
+/**
+ * A question of the bank that comes with the product. Its id stays the same when its text changes, so that each
+ * database receives it once.
+ */
 export const bankQuestion = z
   .strictObject({ id: z.uuid(), ...spoken, scripture_reference: scriptureReference })
   .superRefine(differentAnswers);
 
 export type BankQuestion = z.output<typeof bankQuestion>;
 
-/** A question from elsewhere, which names no verse. */
+/** A question from another source, without a verse. */
 export const foundQuestion = z.strictObject({ ...spoken, scripture_reference: z.null() }).superRefine(differentAnswers);
 
 /** A checked question that is not in the table yet. */
 export type NewQuestion = z.output<typeof writtenQuestion> | z.output<typeof foundQuestion>;
 
-/** What makes two questions the same to a reader: the words, whatever their case, quotes, full stops and spacing. */
+/** A key that is equal for questions with the same text, ignoring case, quotes, full stops and spacing. */
 export const wordsOf = (text: string): string =>
   text
     .normalize("NFKC")

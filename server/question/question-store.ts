@@ -1,4 +1,5 @@
-// Whenever a game starts its players wait for this, at a game night many tables at once: one statement finds what they met.
+// A hot path: players wait for this whenever a game starts, in many rooms at once. One statement finds the questions
+// from their recent games.
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { prepared } from "../platform/prepared.ts";
 
@@ -12,14 +13,14 @@ export interface QuestionRow {
   readonly scripture_reference: string | null;
 }
 
-/** Until the transaction ends nobody else changes the questions, while games go on reading them. */
+/** Blocks other changes of the questions until the transaction ends, but not games that read them. */
 export async function lockQuestions(tx: EntityManager): Promise<void> {
   await tx.execute("lock table trivia_questions in share row exclusive mode");
 }
 
 /**
- * Members' ids, how many of their last games count, a difficulty, how many to draw: random active questions, first those
- * that none of them met in those games, then those met longest ago.
+ * Members' ids, how many of their last games count, a difficulty, how many to draw: random active questions, first
+ * those that none of them had in those games, then those longest ago.
  */
 export const selectDraw = prepared<QuestionRow>(
   "draw-questions",

@@ -37,7 +37,7 @@ export const TriviaQuestionEntity = defineEntity({
   },
 });
 
-/** The bundled questions that this database has been given, whatever became of them since. */
+/** The bundled questions that this database has received, even if they were changed or deleted since. */
 export const SeededQuestionEntity = defineEntity({
   name: "SeededQuestion",
   tableName: "seeded_questions",

@@ -8,12 +8,12 @@ import { type Problem, readBankFile, readQuestionFile } from "./question-file.ts
 import { type BankQuestion, type NewQuestion, wordsOf } from "./question-shape.ts";
 import { lockQuestions, type QuestionRow, selectDraw } from "./question-store.ts";
 
-/** A member's last games, whose questions come last in a draw. */
+/** The number of a member's recent games whose questions are drawn last. */
 const LAST_SESSIONS = 20;
 
 /**
- * Draws up to `count` different questions in random order: first those that none of these members met in their last
- * games, then those met longest ago.
+ * Draws up to `count` different questions in random order: first those that none of these members had in their recent
+ * games, then those longest ago.
  */
 export async function drawQuestions(
   em: EntityManager,
@@ -35,15 +35,18 @@ const present = (row: QuestionRow): DrawnQuestion => ({
 });
 
 interface ImportReport {
-  /** How many questions came in; 0 wherever there is a problem. */
+  /** How many questions were imported. 0 if there is any problem. */
   readonly taken: number;
   readonly problems: readonly Problem[];
 }
 
-/** Takes a file of questions, all of it or, where one row is wrong or known already, nothing; every such row is named. */
+/**
+ * Imports a file of questions. If any row is invalid or already known, nothing is imported and every such row is
+ * reported.
+ */
 export async function importQuestions(em: EntityManager, fileText: string): Promise<ImportReport> {
   const { rows, problems } = readQuestionFile(fileText);
-  return await changingBank(em, async (tx, known) => {
+  return await withBankLock(em, async (tx, known) => {
     const repeated = rows
       .filter(({ question }) => known.has(wordsOf(question.question)))
       .map(({ row }) => ({ row, reason: "asks what a question in the bank asks already" }));
@@ -58,12 +61,13 @@ export async function importQuestions(em: EntityManager, fileText: string): Prom
 }
 
 /**
- * Puts those bundled questions into the table that this database has not been given before; answers how many. One that an
- * admin rewords or deletes does not come back. In a database from before ids were kept, questions are known by their words.
+ * Adds the bundled questions that this database has not received before, and returns how many. A question that an admin
+ * rewords or deletes does not come back. In a database from before ids were recorded, questions are recognised by their
+ * text.
  */
 export async function seedQuestions(em: EntityManager, bank = readBank()): Promise<number> {
   if ((await missingFrom(em, bank)).length === 0) return 0;
-  return await changingBank(em, async (tx, known) => {
+  return await withBankLock(em, async (tx, known) => {
     const missing = await missingFrom(tx, bank);
     const unknown = missing.filter(({ question }) => !known.has(wordsOf(question)));
     await tx.insertMany(
@@ -80,8 +84,11 @@ async function missingFrom(em: EntityManager, bank: readonly BankQuestion[]): Pr
   return bank.filter(({ id }) => !seeded.has(id));
 }
 
-/** Does the work with the words of every question there is. Two imports at once would each miss what the other brings. */
-async function changingBank<T>(
+/**
+ * Runs the work with the texts of all questions, under a lock: two concurrent imports would each miss the other's
+ * questions.
+ */
+async function withBankLock<T>(
   em: EntityManager,
   work: (tx: EntityManager, known: ReadonlySet<string>) => Promise<T>,
 ): Promise<T> {
@@ -101,7 +108,7 @@ const rowOf = (question: NewQuestion) => ({
   scriptureReference: question.scripture_reference,
 });
 
-/** Every question of the bank that comes with the product. Throws where one is not as it should be. */
+/** Every question of the bundled bank. Throws if one is invalid. */
 export function readBank(): BankQuestion[] {
   const folder = new URL("bank/", import.meta.url);
   return readdirSync(folder).flatMap((name) => {

@@ -4,7 +4,7 @@ import { daysAgo } from "../platform/date.ts";
 import { deleteInBatches } from "../platform/delete-in-batches.ts";
 import { AccessLogEntryEntity } from "./access-log.entity.ts";
 
-/** SAFE-17: records that a member looked at something, perhaps at one of several. */
+/** SAFE-17: records that a member viewed a list, or one item of it. */
 export async function recordAccess(
   em: EntityManager,
   viewerId: string,
@@ -14,7 +14,7 @@ export async function recordAccess(
   await em.insert(AccessLogEntryEntity, { viewer: viewerId, subject, subjectId });
 }
 
-/** Deletes entries that are too old to be asked about. Answers how many. */
+/** Deletes old entries. Returns how many. */
 export async function deleteOldAccessLog(em: EntityManager): Promise<number> {
   return await deleteInBatches(em, AccessLogEntryEntity, { lookedAt: { $lt: daysAgo(ACCESS_LOG_DAYS) } });
 }

@@ -1,18 +1,18 @@
-// Evidence is what the reporter sees at that moment: one statement reads all of it, so that an edit or a deletion which
-// meets the report is in all of the evidence or in none of it.
+// Evidence is what the reporter sees at that moment. One statement reads all of it, so that a concurrent edit or
+// deletion is in all of the evidence or in none of it.
 import { prepared } from "../platform/prepared.ts";
-import { channelKept, messageKept, messagesKept } from "./evidence.ts";
+import { channelEvidence, messageEvidence, messagesEvidence } from "./evidence.ts";
 
-/** How many messages before a reported one are kept with it, and how many of a reported channel. */
+/** How many messages are saved before a reported message, and of a reported channel. */
 const MESSAGES_BEFORE = 5;
 const MESSAGES_OF_CHANNEL = 20;
 
 type Evidence = Record<string, unknown>;
 
-/** The reporter's id, a thread's id, a message's seq; nothing where the reporter cannot read it. */
+/** The reporter's id, a thread's id, a message's seq; no row if the reporter cannot read it. */
 export const selectMessageEvidence = prepared<{ id: string; sender_id: string | null; evidence: Evidence }>(
   "message-evidence",
-  `select message.id, message.sender_id, ${messageKept("message", "me.from_seq")} || jsonb_build_object('before', ${messagesKept(
+  `select message.id, message.sender_id, ${messageEvidence("message", "me.from_seq")} || jsonb_build_object('before', ${messagesEvidence(
     "b",
     "me.from_seq",
     `from messages b where b.thread_id = message.thread_id and b.seq > me.from_seq
@@ -37,11 +37,13 @@ export const selectProfileEvidence = prepared<{ evidence: Evidence; is_met: bool
    from users u left join profiles p on p.user_id = u.id where u.id = $2`,
 );
 
-/** The reporter's id, a channel's id; nothing where the channel is closed, or private and not the reporter's. */
+/**
+ * The reporter's id, a channel's id; no row if the channel is closed, or is private and the reporter is not a member.
+ */
 export const selectChannelEvidence = prepared<{ owner_id: string | null; evidence: Evidence }>(
   "channel-evidence",
   `select (select m.user_id from thread_members m where m.thread_id = channel.thread_id and m.role = 'owner') as owner_id,
-     ${channelKept("channel")} || jsonb_build_object('messages', ${messagesKept(
+     ${channelEvidence("channel")} || jsonb_build_object('messages', ${messagesEvidence(
        "m",
        "me.from_seq",
        `from messages m join threads t on t.id = m.thread_id

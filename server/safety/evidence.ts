@@ -1,15 +1,15 @@
 import { DELETED_MEMBER, UNKNOWN_USER } from "../profile/profile.ts";
 
-/** Rows of a query as a JSON array, none of them as an empty one. */
+/** The rows of a query as a JSON array, which is empty if there are none. */
 const listed = (value: string, order: string, from: string): string =>
   `(select coalesce(jsonb_agg(${value} order by ${order}), '[]') ${from})`;
 
-/** What a member is called at that moment, also one who was erased before it. */
+/** A member's current name, or the placeholder if they were erased. */
 const nameOf = (id: string): string => `case when ${id} is null then '${DELETED_MEMBER}' else (
   select coalesce(p.full_name, '${UNKNOWN_USER}') from users u left join profiles p on p.user_id = u.id where u.id = ${id}
 ) end`;
 
-/** A message as it stands, without its words for the search, and with what it said before it was changed or deleted. */
+/** A message with its earlier versions, without its search column. */
 const words = (message: string): string =>
   `to_jsonb(${message}) - 'words' || jsonb_build_object('sender_name', ${nameOf(`${message}.sender_id`)}, 'versions', ${listed(
     "jsonb_build_object('content', v.content, 'replaced_at', v.replaced_at)",
@@ -18,10 +18,10 @@ const words = (message: string): string =>
   )})`;
 
 /**
- * SAFE-10: everything that tells what a message meant, as JSON: its words, those it answers as far as its reporter may
- * read (`from` is the place after which they do), whom it names, and who reacted how.
+ * SAFE-10: everything needed to understand a message, as JSON: its text, the message that it replies to if the reporter
+ * may read it (that is, after the seq `from`), its mentions, and its reactions.
  */
-export const messageKept = (message: string, from: string): string => `${words(message)} || jsonb_build_object(
+export const messageEvidence = (message: string, from: string): string => `${words(message)} || jsonb_build_object(
   'answered', (
     select ${words("answered")} from messages answered
     where answered.id = ${message}.reply_to_id and answered.seq > ${from}
@@ -38,12 +38,12 @@ export const messageKept = (message: string, from: string): string => `${words(m
   )}
 )`;
 
-/** Messages of a query in their order, each with the same. */
-export const messagesKept = (message: string, from: string, rows: string): string =>
-  listed(messageKept(message, from), `${message}.seq`, rows);
+/** The messages of a query in order, each with the same data. */
+export const messagesEvidence = (message: string, from: string, rows: string): string =>
+  listed(messageEvidence(message, from), `${message}.seq`, rows);
 
-/** A channel as it stands, with what it was called and said of itself before, and who said so. */
-export const channelKept = (channel: string): string =>
+/** A channel with its earlier names and descriptions, and who set them. */
+export const channelEvidence = (channel: string): string =>
   `to_jsonb(${channel}) || jsonb_build_object('created_by_name', ${nameOf(`${channel}.created_by`)}, 'versions', ${listed(
     `jsonb_build_object('name', v.name, 'description', v.description, 'replaced_by', v.replaced_by,
       'replaced_by_name', ${nameOf("v.replaced_by")}, 'replaced_at', v.replaced_at)`,

@@ -1,28 +1,28 @@
-// Prepared statements: every message that is sent, every search for people and every view of a conversation asks these
-// questions about two members.
+// Prepared statements: every sent message, every search for people and every view of a conversation needs these facts
+// about two members.
 import { prepared } from "../platform/prepared.ts";
 import type { AgeGroup } from "./policy.ts";
 
-/** What the policy asks about two members, `one` and `other`. */
+/** The facts that the policy needs about two members, `one` and `other`. */
 export interface PairFacts {
   readonly one_is_lead: boolean;
   readonly other_is_lead: boolean;
   readonly one_age: AgeGroup;
   readonly other_age: AgeGroup;
   readonly is_blocked: boolean;
-  /** Somebody besides these two is a safeguarding lead. */
+  /** There is a safeguarding lead other than these two. */
   readonly has_lead: boolean;
   /** One of the two is suspended or has no account. */
   readonly is_gone: boolean;
 }
 
-/** A condition: somebody besides these members is a safeguarding lead. */
+/** A condition: there is a safeguarding lead other than these members. */
 const hasLeadBesides = (...memberIds: readonly string[]): string => `exists (
     select from user_roles held join users holder on holder.id = held.user_id and holder.suspended_at is null
     where held.role = 'safeguarding_lead' and held.user_id not in (${memberIds.join(", ")})
   )`;
 
-/** The columns of {@link PairFacts} for two SQL expressions that are members' ids and one that is a date, see `adultIfBornBy`. */
+/** The columns of {@link PairFacts}, given SQL expressions for two members' ids and the date of `adultIfBornBy`. */
 export const pairFacts = (one: string, other: string, bornBy: string): string => `
   is_safeguarding_lead(${one}) as one_is_lead, is_safeguarding_lead(${other}) as other_is_lead,
   age_group(${one}, ${bornBy}::date) as one_age, age_group(${other}, ${bornBy}::date) as other_age,
@@ -38,7 +38,7 @@ export const selectPair = prepared<PairFacts>(
 export const selectPairs = prepared<PairFacts & { id: string }>(
   "messaging-pairs",
   `select pair.other as id, ${pairFacts("pair.one", "pair.other", "$3")}
-   from (select $1::uuid as one, asked.id as other from users asked where asked.id = any($2::uuid[])) pair`,
+   from (select $1::uuid as one, candidate.id as other from users candidate where candidate.id = any($2::uuid[])) pair`,
 );
 
 export const selectAsker = prepared<{ age: AgeGroup; is_lead: boolean; has_lead: boolean }>(
@@ -49,7 +49,7 @@ export const selectAsker = prepared<{ age: AgeGroup; is_lead: boolean; has_lead:
 
 export const selectBlock = prepared<{ stands: boolean }>("block-between", "select block_stands($1, $2) as stands");
 
-/** The safeguarding lead with the fewest threads to look after who is none of these. */
+/** The safeguarding lead with the fewest threads, excluding these members. */
 export const selectLead = prepared<{ user_id: string }>(
   "find-lead",
   `select held.user_id from user_roles held
@@ -61,5 +61,5 @@ export const selectLead = prepared<{ user_id: string }>(
    limit 1`,
 );
 
-/** Holds a lock on the pair, whatever their order, until the transaction ends. */
+/** Locks the pair, in either order, until the transaction ends. */
 export const lockPairKey = prepared("lock-pair", "select pg_advisory_xact_lock(hashtextextended($1, 4))");

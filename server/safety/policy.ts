@@ -15,7 +15,7 @@ export interface Circumstances {
   readonly isBlocked: boolean;
   /** There is a safeguarding lead who is neither of the two. */
   readonly hasLead: boolean;
-  /** A group of adults has switched the rule of ages off. */
+  /** The setting for groups of adults is on, so ages do not matter. */
   readonly isOpenToAll: boolean;
 }
 
@@ -27,7 +27,7 @@ export function decide(one: Party, other: Party, { isBlocked, hasLead, isOpenToA
   return hasLead ? "accompanied" : "refused";
 }
 
-/** All of them are known to be adults, or all are known to be minors: then nobody has to read along. */
+/** Whether all are known adults or all are known minors. Then no lead is needed. */
 export function isOneAgeGroup(groups: readonly AgeGroup[]): boolean {
   return !groups.includes("unknown") && new Set(groups).size <= 1;
 }

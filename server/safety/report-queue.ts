@@ -22,16 +22,16 @@ const visibleTo = ({ memberId }: Member) => ({
   ],
 });
 
-/** What stands in the list. */
+/** The columns in the list. */
 const listed = ["kind", "reason", "state", "about", "reporter", "owner", "createdAt"] as const;
 
-/** What a report says of its members and itself in the list. */
+/** A report with the columns of the list. */
 type Listed = Pick<InferEntity<typeof ReportEntity>, "id" | "kind" | "reason" | "state" | "createdAt"> &
   Record<"about" | "reporter" | "owner", { readonly id: string } | null | undefined>;
 
 /**
- * A page of what waits, the oldest first, or of one state; of those that are closed the newest first. The order does not
- * depend on the state, so a report that is taken between two pages hides none behind it. Records the access (SAFE-17).
+ * A page of open reports, oldest first, or of reports in one state; closed ones newest first. The order does not depend
+ * on the state, so a report that is taken between two pages does not hide others. Records the access (SAFE-17).
  */
 export async function listQueue(
   em: EntityManager,
@@ -45,7 +45,7 @@ export async function listQueue(
     {
       ...visibleTo(guardian),
       state: state ?? { $in: ["open", "taken"] },
-      // Compared inside the database, whose times are finer than JavaScript's.
+      // Compared in the database, whose timestamps are more precise than JavaScript's.
       ...(after && {
         [raw(`(created_at, id) ${beyond} (select last.created_at, last.id from reports last where last.id = ?)`, [
           after,
@@ -59,7 +59,7 @@ export async function listQueue(
   return { reports: page.map(present), hasMore: rows.length > REPORTS_PER_PAGE };
 }
 
-/** One report with everything that was kept for it. Records the access (SAFE-17). */
+/** One report with its evidence and notes. Records the access (SAFE-17). */
 export async function readFile(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
   const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { refresh: true });
   if (!report) throw new Refusal("safety/not-found");
@@ -83,7 +83,7 @@ export async function readFile(em: EntityManager, guardian: Member, reportId: st
   };
 }
 
-/** Shows reports with the names of their members; looks those up at once. */
+/** Presents reports with the names of their members, which are loaded in one query. */
 async function presenter(em: EntityManager, reports: readonly Listed[]): Promise<(report: Listed) => QueuedReport> {
   const named = await namer(
     em,
@@ -103,7 +103,7 @@ async function presenter(em: EntityManager, reports: readonly Listed[]): Promise
 
 type Named = { readonly id: string } | null | undefined;
 
-/** A member with the name they have now; null where they are gone. */
+/** A member with their current name. Null if the account is gone. */
 async function namer(em: EntityManager, members: readonly Named[]) {
   const nameOf = await namesOf(
     em,
@@ -112,7 +112,7 @@ async function namer(em: EntityManager, members: readonly Named[]) {
   return (member: Named) => (member ? { memberId: member.id, displayName: nameOf(member.id) } : null);
 }
 
-/** Nobody who may look after reports now has taken it. */
+/** A condition: no current guardian owns the report. */
 const isWithoutOwner = () =>
   raw(`not exists (
     select from user_roles role join users holder on holder.id = role.user_id and holder.suspended_at is null
@@ -120,8 +120,8 @@ const isWithoutOwner = () =>
   )`);
 
 /**
- * SAFE-16: the first who takes it has it, and takes it as often as they ask. Whoever looks after reports no more has none,
- * so that theirs do not lie there for ever.
+ * SAFE-16: the first guardian to take a report owns it; taking it again changes nothing. A member who is no longer a
+ * guardian owns none, so that their reports can be taken.
  */
 export async function takeReport(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
   return await changeAndRead(em, guardian, reportId, (tx) =>
@@ -137,7 +137,7 @@ export async function takeReport(em: EntityManager, guardian: Member, reportId: 
   );
 }
 
-/** SAFE-18: whoever may see the report may add to it, also when it is closed. */
+/** SAFE-18: every guardian who may see the report may add notes, even after it is closed. */
 export async function noteOnReport(
   em: EntityManager,
   guardian: Member,
@@ -151,7 +151,7 @@ export async function noteOnReport(
   });
 }
 
-/** SAFE-16: by whoever has taken it, once. */
+/** SAFE-16: only the owner closes a report, once. */
 export async function closeReport(
   em: EntityManager,
   guardian: Member,
@@ -168,8 +168,8 @@ export async function closeReport(
 }
 
 /**
- * Changes a report, answers it as it is then and records that (SAFE-17), all of it or nothing. `change` resolves to how
- * many reports it found; where that is none, it has changed nothing.
+ * Changes a report, returns it and records the access (SAFE-17), in one transaction. `change` resolves to how many
+ * reports it changed.
  */
 async function changeAndRead(
   em: EntityManager,
@@ -184,7 +184,9 @@ async function changeAndRead(
   return file;
 }
 
-/** Why a report could not be changed. That tells its state, so the access is recorded (SAFE-17). */
+/**
+ * The error code if a report could not be changed. It reveals the report's state, so the access is recorded (SAFE-17).
+ */
 async function obstacle(em: EntityManager, guardian: Member, reportId: string): Promise<ErrorCode> {
   const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { fields: ["state"] });
   if (!report) return "safety/not-found";

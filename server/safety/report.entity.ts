@@ -3,7 +3,7 @@ import type { reportReasons } from "../../schema/safety/api.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/erasure-decision.ts";
 
-/** In evidence, the key beside a member's id under which their name of that time stands. */
+/** For each key of a member's id in evidence, the key of their name at that time. */
 export const evidenceNames: Readonly<Record<string, string>> = {
   sender_id: "sender_name",
   user_id: "display_name",

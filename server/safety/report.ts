@@ -24,8 +24,8 @@ export async function listBlocked(em: EntityManager, member: Member) {
 }
 
 /**
- * Blocks once, however often it is asked. It does not tell whether there is such a member. What the other member is just
- * writing is stored before the block or refused after it.
+ * Blocks a member. Blocking again changes nothing. It does not reveal whether the member exists. A message that the
+ * other member is sending is stored before the block or refused after it.
  */
 export async function block(em: EntityManager, { memberId: blockerId }: Member, memberId: string): Promise<void> {
   if (memberId === blockerId) throw new Refusal("safety/not-found");
@@ -38,28 +38,28 @@ export async function block(em: EntityManager, { memberId: blockerId }: Member, 
   });
 }
 
-/** Takes a block back; false where there was none. */
+/** Removes a block. False if there was none. */
 export async function unblock(em: EntityManager, member: Member, memberId: string): Promise<boolean> {
   return (await em.nativeDelete(BlockEntity, { blocker: member.memberId, blocked: memberId })) > 0;
 }
 
-/** The conversation of these two; null where they have none. */
+/** The conversation of these two. Null if they have none. */
 export async function conversationBetween(em: EntityManager, one: string, other: string): Promise<string | null> {
   const [participant1 = "", participant2 = ""] = [one, other].toSorted();
   return (await em.findOne(ConversationEntity, { participant1, participant2 }))?.thread.id ?? null;
 }
 
-/** The channels that both of these are in, where a block hides the text of each from the other. */
+/** The channels that both of these are in, where a block hides their messages from each other. */
 export async function channelsShared(em: EntityManager, one: string, other: string): Promise<string[]> {
   const isShared = raw(
-    (place) => `exists (select from thread_members own where own.thread_id = ${place}.thread_id and own.user_id = ?)`,
+    (table) => `exists (select from thread_members own where own.thread_id = ${table}.thread_id and own.user_id = ?)`,
     [one],
   );
   const shared = await em.find(ThreadMemberEntity, { user: other, thread: { kind: "channel" }, [isShared]: [] });
   return shared.map(({ thread }) => thread.id);
 }
 
-/** SAFE-10 and SAFE-11: keeps what is reported as it is now, found through what the reporter can see. */
+/** SAFE-10 and SAFE-11: saves the current state of the reported content, limited to what the reporter can see. */
 export async function fileReport(
   em: EntityManager,
   policy: MessagingPolicy,
@@ -84,7 +84,7 @@ export async function fileReport(
 
 interface Seen {
   readonly subjectId: string;
-  /** Null where it is about nobody who is still there. */
+  /** Null if the reported member no longer exists. */
   readonly aboutId: string | null;
   readonly evidence: Record<string, unknown>;
 }
@@ -100,7 +100,7 @@ function seenSubject(
   return seenChannel(em, member, subject.channelId);
 }
 
-/** The message, and the few before it, which tell what it is about. */
+/** The message with the few before it, for context. */
 async function seenMessage(
   em: EntityManager,
   member: Member,
@@ -110,7 +110,7 @@ async function seenMessage(
   return row ? { subjectId: row.id, aboutId: row.sender_id, evidence: row.evidence } : null;
 }
 
-/** A profile is seen by those who share a thread or a game's room with its member, or may write to them. */
+/** A profile is visible to members who share a thread or a game room with its member, or may message them. */
 async function seenProfile(
   em: EntityManager,
   policy: MessagingPolicy,
@@ -123,13 +123,13 @@ async function seenProfile(
   return isSeen ? { subjectId: memberId, aboutId: memberId, evidence: row.evidence } : null;
 }
 
-/** A channel with its newest messages, where its members report it; it is about whoever owns it. */
+/** A channel, with its newest messages if the reporter is a member. The report is about its owner. */
 async function seenChannel(em: EntityManager, { memberId }: Member, channelId: string): Promise<Seen | null> {
   const [row] = await selectChannelEvidence(em, [memberId, channelId]);
   return row ? { subjectId: channelId, aboutId: row.owner_id, evidence: row.evidence } : null;
 }
 
-/** What the member has reported, the newest first. */
+/** The member's own reports, newest first. */
 export async function listOwn(em: EntityManager, member: Member): Promise<OutputOf<typeof listOwnReports>["reports"]> {
   const reports = await em.find(
     ReportEntity,

@@ -5,7 +5,7 @@ import { block, channelsShared, conversationBetween, fileReport, listBlocked, li
 import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report-queue.ts";
 import type { MessagingPolicy } from "./safety.ts";
 
-/** What the two have open when a block comes or goes. */
+/** Updates the open screens of both members after a block changes. */
 export interface BlockFollowUp {
   disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
   accessChanged(threadId: string, memberIds: readonly string[]): Promise<void>;
@@ -15,17 +15,17 @@ export function safetyRoutes(options: {
   messagingPolicy: MessagingPolicy;
   threads: BlockFollowUp;
   tellConversation: (threadId: string) => Promise<void>;
-  tellNotifications: (memberIds: readonly string[], what: "read") => void;
+  sendNotifications: (memberIds: readonly string[], what: "read") => void;
 }): Route[] {
-  const { messagingPolicy, threads, tellConversation, tellNotifications } = options;
+  const { messagingPolicy, threads, tellConversation, sendNotifications } = options;
 
-  /** Their conversation closes, their channels are read anew, and both see how all of it stands. */
+  /** Closes their conversation, refreshes their shared channels, and sends both the current state. */
   async function follow(em: EntityManager, pair: readonly [string, string], { isBlocked }: { isBlocked: boolean }) {
     const threadId = await conversationBetween(em, ...pair);
     if (threadId && isBlocked) await threads.disconnect(threadId, pair);
     if (threadId) void tellConversation(threadId);
     await Promise.all((await channelsShared(em, ...pair)).map((channelId) => threads.accessChanged(channelId, pair)));
-    tellNotifications(pair, "read");
+    sendNotifications(pair, "read");
   }
 
   return [

@@ -18,28 +18,28 @@ import { type Decision, decide } from "./policy.ts";
 export { type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
 
-/** What the whole community has decided about messaging. */
+/** The community-wide settings for messaging. */
 export interface MessagingPolicy {
   /** SAFE-6. */
   readonly isOpenToAll: boolean;
-  /** The community's date, as 2026-11-20. */
+  /** Today's date in the community's time zone, as 2026-11-20. */
   today(): string;
 }
 
 /** How two members may message each other now. */
 export interface MessagingDecision {
   readonly decision: Decision;
-  /** SAFE-7: the asker has to give it first. */
+  /** SAFE-7: the member must enter their birth date first. */
   readonly needsBirthDate: boolean;
 }
 
-/** Who was born on this day or before is an adult today. */
+/** Members born on this date or earlier are adults today. */
 export function adultIfBornBy(policy: MessagingPolicy): string {
   const [year = "", ...rest] = policy.today().split("-");
   return [Number(year) - ADULT_AGE_YEARS, ...rest].join("-").replace(/-02-29$/, "-02-28");
 }
 
-/** SAFE-1 to SAFE-6 for the facts that a query found. Whoever is suspended, or has no account, is refused. */
+/** SAFE-1 to SAFE-6 for facts from a query. Members who are suspended or have no account are refused. */
 export function decisionFrom(policy: MessagingPolicy, facts: PairFacts): Decision {
   if (facts.is_gone) return "refused";
   const one = { ageGroup: facts.one_age, isLead: facts.one_is_lead };
@@ -67,23 +67,23 @@ export async function isBlockBetween(source: StatementSource, one: string, other
   return found?.stands === true;
 }
 
-/** Which members somebody who searches may find. */
+/** Which members a search may find. */
 export interface MessageableFilter {
-  /** SAFE-7: they have to give their birth date first. */
+  /** SAFE-7: the member must enter their birth date first. */
   readonly needsBirthDate: boolean;
   /** Values for the three parameters of {@link isMessageable}, in their order. */
   readonly values: readonly [bornBy: string, memberId: string, kinds: readonly string[]];
 }
 
-/** A condition on the member whose id this SQL expression is, for the values of a {@link MessageableFilter}. */
+/** A condition: the member with this id (an SQL expression) passes a {@link MessageableFilter} with these values. */
 export const isMessageable = (other: string, [bornBy, memberId, kinds]: readonly [string, string, string]): string => `(
     case when is_safeguarding_lead(${other}) then 'lead' else age_group(${other}, ${bornBy}::date) end
     || case when block_stands(${other}, ${memberId}) then ', blocked' else '' end
   ) = any(${kinds}::text[]) and (select u.suspended_at is null from users u where u.id = ${other})`;
 
 /**
- * SAFE-1 to SAFE-7 for a query that searches for members: the policy decides once about every kind of member that there
- * is, and the query only finds out of which kind somebody is.
+ * SAFE-1 to SAFE-7 for a query that searches for members: the policy decides once for every kind of member, and the
+ * query only determines each member's kind.
  */
 export async function messageableFilter(
   source: StatementSource,
@@ -95,7 +95,7 @@ export async function messageableFilter(
   if (!me) throw new Error("a query without conditions found nothing");
   const one = { ageGroup: me.age, isLead: me.is_lead };
   const kinds = (["adult", "minor", "unknown", "lead"] as const).flatMap((kind) => {
-    // A lead may be messaged whoever else holds the role, so it does not matter which of them has been counted.
+    // A lead may be messaged whether or not there are other leads, so the count does not matter.
     const other = kind === "lead" ? ({ ageGroup: "adult", isLead: true } as const) : { ageGroup: kind, isLead: false };
     return [false, true]
       .filter((isBlocked) => {
@@ -119,7 +119,7 @@ export async function messageableFrom(
   return new Set(rows.filter((row) => decisionFrom(policy, row) !== "refused").map((row) => row.id));
 }
 
-/** Sets a member's own birth date; false where it was set before. */
+/** Sets a member's own birth date. False if it was already set. */
 export async function setBirthDate(em: EntityManager, memberId: string, birthDate: string): Promise<boolean> {
   try {
     await em.insert(BirthDateEntity, { user: em.getReference(UserEntity, memberId), birthDate });
@@ -130,13 +130,15 @@ export async function setBirthDate(em: EntityManager, memberId: string, birthDat
   }
 }
 
-/** The safeguarding lead with the fewest threads to look after who is none of these; null where there is none. */
+/** The safeguarding lead with the fewest threads, excluding these members. Null if there is none. */
 export async function findLead(source: StatementSource, notThese: readonly string[]): Promise<string | null> {
   const [lead] = await selectLead(source, [notThese]);
   return lead?.user_id ?? null;
 }
 
-/** Makes changes between two members, such as opening and blocking, wait for each other. Call it inside a transaction. */
+/**
+ * Serialises changes between two members, such as opening a conversation and blocking. Call it inside a transaction.
+ */
 export async function lockPair(source: StatementSource, one: string, other: string): Promise<void> {
   await lockPairKey(source, [[one, other].sort().join(" ")]);
 }

@@ -35,7 +35,7 @@ const otherNames: ReadonlyMap<string, string> = new Map(
 
 const SHORTEST_ABBREVIATION = 3;
 
-/** Finds a book by its name, a usual other name, or an abbreviation that means one book only ("1 Sam", "II Cor."). */
+/** Finds a book by its name, a common other name, or an unambiguous abbreviation ("1 Sam", "II Cor."). */
 export function findBook(written: string): Book | null {
   const name = plainName(written);
   const wanted = (otherNames.get(name) ?? name).toLowerCase();

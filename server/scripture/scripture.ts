@@ -10,7 +10,7 @@ interface Passage {
   readonly text: string;
 }
 
-/** Finds "Book C:V" or "Book C:V-W"; null where the book, the chapter or one of the verses does not exist. */
+/** Finds "Book C:V" or "Book C:V-W"; null if the book, the chapter or a verse does not exist. */
 export function findPassage(reference: string): Passage | null {
   const [, name, chapter, first, last] =
     /^\s*(.+?)\s+(\d{1,3}):(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*$/.exec(reference) ?? [];
@@ -33,7 +33,9 @@ export function findPassage(reference: string): Passage | null {
 
 let chapters: ReadonlyMap<string, string> | undefined;
 
-/** Reads the text at the first use. A string per chapter takes a third of the room of the package's object of verses. */
+/**
+ * Reads the text on first use. One string per chapter needs a third of the memory of the package's object of verses.
+ */
 function readChapters(): ReadonlyMap<string, string> {
   if (chapters) return chapters;
   const file = createRequire(import.meta.url).resolve("kjv/json/verses-1769.json");

@@ -4,7 +4,7 @@ import type { sendRequest } from "../../schema/site/api.ts";
 import type { Member } from "../platform/session.ts";
 import { RequestEntity } from "./request.entity.ts";
 
-/** Keeps what somebody, or this member, asks of the leaders; the same words again on one day change nothing. */
+/** Saves a request to the leaders, from a visitor or this member. The same request on the same day is saved once. */
 export async function saveRequest(
   member: Pick<Member, "memberId"> | null,
   em: EntityManager,

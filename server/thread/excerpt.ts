@@ -1,11 +1,14 @@
 import { QUOTE_LENGTH } from "../../schema/limits.ts";
 
-/** How much stands before what was found. */
+/** How many characters are shown before the match. */
 const LEAD = 30;
 const MARKS = /[\u0300-\u036f]/g;
 const hooked: Readonly<Record<string, string>> = { ɓ: "b", ɗ: "d", ƙ: "k", ƴ: "y", ς: "σ" };
 
-/** As the search sees letters: without case, marks and hooks. Marks apart, it is as long as what it is made of. */
+/**
+ * The text as the search sees it: in lower case, without diacritics and hooks. Apart from diacritics, its length does
+ * not change.
+ */
 const folded = (decomposed: string): string =>
   decomposed
     .replace(MARKS, "")
@@ -14,11 +17,14 @@ const folded = (decomposed: string): string =>
 
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** Matches where one of these begins: as a word, or at what is no letter. */
+/** Matches the beginning of one of these words, at a word boundary or a non-letter. */
 const beginningOf = (words: readonly string[]): RegExp =>
   new RegExp(String.raw`(?:(?<![\p{L}\p{N}])|(?![\p{L}\p{N}]))(?:${words.map(escaped).join("|")})`, "u");
 
-/** How many letters stand before the first of these words, or 0. Folded as a whole: letter by letter takes ten times as long. */
+/**
+ * The position of the first of these words, or 0. The text is folded as a whole, because folding letter by letter takes
+ * ten times as long.
+ */
 function firstHit(content: string, words: readonly string[]): number {
   const decomposed = content.normalize("NFD");
   const sought = words.map((word) => folded(word.normalize("NFD"))).filter((word) => word !== "");
@@ -34,7 +40,7 @@ function isMark(text: string, at: number): boolean {
   return code >= 0x300 && code <= 0x36f;
 }
 
-/** The words of a message around the first of these that it holds, on one line. */
+/** The part of a message around the first match, on one line. */
 export function excerpt(content: string, words: readonly string[]): string {
   const line = content.normalize("NFC").replace(/\s+/gu, " ");
   const letters = [...line];

@@ -3,22 +3,22 @@ import type { ErrorCode } from "../../schema/errors.ts";
 import type { Database, Transaction } from "../platform/database.ts";
 import { lockFreeThreads } from "./message-store.ts";
 import { isPlain, type Stored, storeMessages } from "./sent-message.ts";
-import type { NotePorts, ThreadKind } from "./thread-ports.ts";
+import type { NotificationPorts, ThreadKind } from "./thread-ports.ts";
 
-/** A message, and why it may not be stored where that is known already. */
+/** A message, with the refusal if it is already known. */
 export interface PendingMessage {
   readonly sent: SentMessage;
-  readonly objection: ErrorCode | undefined;
+  readonly refusal: ErrorCode | undefined;
 }
 
 /**
- * Locks, judges, stores and notifies in one transaction. The answer has no entry for a message whose thread somebody else
- * holds: nothing has been done about it.
+ * Locks, checks, stores and notifies in one transaction. Messages whose thread is locked by someone else are untouched
+ * and have no entry in the result.
  */
 export async function writeMessages<Item extends PendingMessage>(
   database: Pick<Database, "transaction">,
   kind: ThreadKind,
-  notes: NotePorts,
+  notifications: NotificationPorts,
   messages: readonly Item[],
 ): Promise<ReadonlyMap<Item, SaveOutcome>> {
   let notified: readonly string[] = [];
@@ -30,16 +30,16 @@ export async function writeMessages<Item extends PendingMessage>(
     const judged = await judge(tx, kind, [...first.values()]);
     const stored = await storeMessages(
       tx,
-      judged.map(({ sent, objection }) => ({ sent, mayWrite: objection === undefined })),
+      judged.map(({ sent, refusal }) => ({ sent, mayWrite: refusal === undefined })),
     );
     const concerning = stored.flatMap((one, at) =>
-      one?.isNew && (kind.notesEveryMessage || !isPlain(judged[at]?.sent)) ? [one.id] : [],
+      one?.isNew && (kind.notifiesEveryMessage || !isPlain(judged[at]?.sent)) ? [one.id] : [],
     );
-    notified = concerning.length > 0 ? await notes.noteMessages(tx.em, concerning) : [];
+    notified = concerning.length > 0 ? await notifications.notifyMessages(tx.em, concerning) : [];
     const outcomes = new Map(judged.map((each, at) => [keyOf(each), outcomeOf(each, stored[at])]));
     return new Map(mine.map((each) => [each, outcomeFor(each, outcomes, first)]));
   });
-  if (notified.length > 0) notes.tell(notified, "came");
+  if (notified.length > 0) notifications.send(notified, "new");
   return stored;
 }
 
@@ -48,24 +48,24 @@ async function lockFree(tx: Transaction, batch: readonly PendingMessage[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** THREAD-7: asks the kind of thread about each message that nothing speaks against yet. */
+/** THREAD-7: checks each message that is not refused yet with the kind of thread. */
 async function judge(
   tx: Transaction,
   kind: ThreadKind,
   messages: readonly PendingMessage[],
 ): Promise<readonly PendingMessage[]> {
-  const open = messages.filter(({ objection }) => objection === undefined).map(({ sent }) => sent);
+  const open = messages.filter(({ refusal }) => refusal === undefined).map(({ sent }) => sent);
   if (open.length === 0) return messages;
-  const codes = await kind.objectionsTo(tx, open);
+  const codes = await kind.refusalsOf(tx, open);
   const found = new Map(open.map((sent, at) => [sent, codes[at]]));
-  // SAFE-9: where a lead was added for one of them, nobody who writes there had seen that lead.
+  // SAFE-9: if a lead was added for one message, the other senders in that thread had not seen the lead either.
   const changed = new Map<string, ErrorCode>();
   for (const [{ threadId }, code] of found) {
     if (code && kind.broadcastRefusals.includes(code)) changed.set(threadId, code);
   }
-  return messages.map(({ sent, objection }) => ({
+  return messages.map(({ sent, refusal }) => ({
     sent,
-    objection: objection ?? found.get(sent) ?? changed.get(sent.threadId),
+    refusal: refusal ?? found.get(sent) ?? changed.get(sent.threadId),
   }));
 }
 
@@ -78,12 +78,12 @@ function firstOfEach<Item extends PendingMessage>(messages: readonly Item[]): Re
   return first;
 }
 
-function outcomeOf({ objection }: PendingMessage, stored: Stored | undefined): SaveOutcome {
+function outcomeOf({ refusal }: PendingMessage, stored: Stored | undefined): SaveOutcome {
   if (stored) return { message: stored.message, hasChanged: stored.isNew };
-  return { refused: objection ?? "thread/message-not-found" };
+  return { refused: refusal ?? "thread/message-not-found" };
 }
 
-/** Of repetitions only the first is news. */
+/** Only the first of repeated messages counts as a change. */
 function outcomeFor<Item extends PendingMessage>(
   message: Item,
   outcomes: ReadonlyMap<string, SaveOutcome>,

@@ -23,7 +23,7 @@ interface Edit extends OwnMessage {
   readonly mentions?: readonly string[] | undefined;
 }
 
-/** What became of an edit, and whom it is the first to mention. */
+/** The result of an edit, and the members whom it mentions for the first time. */
 type EditOutcome = SaveOutcome & {
   readonly newlyMentioned?: { readonly messageId: string; readonly memberIds: readonly string[] };
 };
@@ -32,7 +32,7 @@ const keyOf = ({ threadId, memberId, seq }: OwnMessage) => [threadId, memberId, 
 
 /** THREAD-5, THREAD-12: call it in the transaction that found that the member may write there. */
 export async function editMessage(tx: Transaction, edit: Edit): Promise<EditOutcome> {
-  // First, so that the reply shows the message with them.
+  // Store mentions first, so that the receipt includes them.
   const newlyMentioned = edit.mentions?.length ? await mentionMore(tx, edit, edit.mentions) : undefined;
   const [row] = await updateContent(tx, [...keyOf(edit), edit.content]);
   if (row) return { message: presentMessage(row), hasChanged: true, ...(newlyMentioned && { newlyMentioned }) };
@@ -41,9 +41,9 @@ export async function editMessage(tx: Transaction, edit: Edit): Promise<EditOutc
 }
 
 /**
- * THREAD-12: whom it mentioned stays mentioned, so that reports have it and nobody is notified twice by taking a name out
- * and putting it in again. The lock on the message's row puts edits in an order, so that together they mention no more
- * members than one may.
+ * THREAD-12: adds mentions and never removes them. So reports include them, and removing and re-adding a name does not
+ * notify anyone twice. The lock on the message's row serialises edits, so that together they stay within the limit of
+ * mentions.
  */
 async function mentionMore(tx: Transaction, edit: Edit, mentions: readonly string[]) {
   const [message] = await lockEditable(tx, keyOf(edit));
@@ -52,10 +52,10 @@ async function mentionMore(tx: Transaction, edit: Edit, mentions: readonly strin
   return added.length > 0 ? { messageId: message.id, memberIds: added.map((row) => row.user_id) } : undefined;
 }
 
-/** THREAD-5: the seq stays, the words go. Deleted again, the message stays as it is, and nobody is told. */
+/** THREAD-5: removes the text and keeps the seq. Deleting a message again changes nothing and is not broadcast. */
 export async function deleteMessage(source: StatementSource, deletion: OwnMessage): Promise<SaveOutcome> {
   const [row] = await removeContent(source, keyOf(deletion));
   if (row) return { message: presentMessage(row), hasChanged: true };
-  const [gone] = await selectOwnView(source, keyOf(deletion));
-  return gone ? { message: presentMessage(gone), hasChanged: false } : { refused: "thread/message-not-found" };
+  const [current] = await selectOwnView(source, keyOf(deletion));
+  return current ? { message: presentMessage(current), hasChanged: false } : { refused: "thread/message-not-found" };
 }

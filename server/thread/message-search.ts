@@ -3,13 +3,16 @@ import type { StatementSource } from "../platform/prepared.ts";
 import { excerpt } from "./excerpt.ts";
 import { searchConversations, searchThread } from "./search-store.ts";
 
-/** Where a member searches: one thread of theirs, or all their conversations. */
+/** The scope of a search: one of the member's threads, or all their conversations. */
 interface Scope {
   readonly memberId: string;
   readonly threadId?: string | undefined;
 }
 
-/** THREAD-14: the ten newest messages that hold all these words, the last of which may go on, in what the member can read. */
+/**
+ * THREAD-14: the ten newest messages that contain all these words and that the member can read. The last word may be
+ * incomplete.
+ */
 export async function findMessages(source: StatementSource, scope: Scope, words: string): Promise<MessageFound[]> {
   const typed = words.split(/\s+/u).filter(Boolean);
   const { memberId, threadId } = scope;

@@ -1,4 +1,4 @@
-// Prepared statements: they run for every message that is sent, changed or reacted to, while everybody in the thread waits.
+// Prepared statements: they run for every message that is sent, edited or reacted to.
 import { MENTIONS_MAX, MESSAGE_EDIT_MINUTES, REACTIONS_LISTED } from "../../schema/limits.ts";
 import type { ReactionEmoji } from "../../schema/thread/reaction.ts";
 import { prepared } from "../platform/prepared.ts";
@@ -13,15 +13,15 @@ import {
 } from "./message-view.ts";
 
 /**
- * Locks those of these threads that nobody else holds. Whoever takes a right away locks the thread's row for update: they
- * wait for what is being written, and what is written next waits for them.
+ * Locks those of these threads that are not locked yet. Removing a permission locks the thread's row for update, so it
+ * waits for writes in progress, and later writes wait for it.
  */
 export const lockFreeThreads = prepared<{ id: string }>(
   "lock-free-threads",
   "select id from threads where id = any($1::uuid[]) order by id for no key update skip locked",
 );
 
-/** Waits for whoever takes a right away, and makes them wait; those who write go on. */
+/** A shared lock: it excludes the removal of a permission, but not other writers. */
 export const shareThread = prepared("share-thread", "select id from threads where id = $1 for key share");
 
 export interface StoredRow {
@@ -33,7 +33,7 @@ export interface StoredRow {
   readonly is_new: boolean;
 }
 
-/** $1 messages as JSON. Begun after their threads were locked, it sees everything that was written there before. */
+/** $1 messages as JSON. It runs after their threads were locked, so it sees everything written before. */
 export const insertMessages = prepared<StoredRow>(
   "store-messages",
   `select at, id, seq, ${timeOf("created_at")} as created_at, sender_name, is_new
@@ -51,11 +51,11 @@ export const selectOwnMessages = prepared<MessageRow & { id: string }>(
    where message.id = any($1::uuid[])`,
 );
 
-/** A member's own message that still has words: $1 the thread, $2 the member, $3 the seq. */
+/** A member's own message that is not deleted: $1 the thread, $2 the member, $3 the seq. */
 const own = "thread_id = $1 and sender_id = $2 and seq = $3 and deleted_at is null";
 const editable = `${own} and created_at > now() - interval '${MESSAGE_EDIT_MINUTES} minutes'`;
 
-/** Keeps what a message said, and changes it. */
+/** Saves the current version of a message, then changes it. */
 const changing = (found: string, change: string): string =>
   `with before as (
      select id, content from messages where ${found} for update
@@ -78,14 +78,14 @@ export const lockEditable = prepared<{ id: string }>(
   `select id from messages where ${editable} for update`,
 );
 
-/** The same whether or not it still has words. */
+/** The same, including deleted messages. */
 export const selectOwnView = prepared<MessageRow>(
   "view-own-message",
   `select ${broadcastColumns} from ${viewerOf("$1", "$2")}, messages message
    where message.thread_id = $1 and message.sender_id = $2 and message.seq = $3`,
 );
 
-/** $1 the message, which is locked, $2 members: those of them who can read it and were not mentioned before, while there is room. */
+/** $1 the locked message, $2 members: adds those who can read it and were not mentioned before, up to the limit. */
 export const insertMentions = prepared<{ user_id: string }>(
   "add-mentions",
   `insert into message_mentions (message_id, user_id)
@@ -99,7 +99,7 @@ export const insertMentions = prepared<{ user_id: string }>(
    returning user_id`,
 );
 
-/** Locks a message that this member can read and that still has words: $1 the thread, $2 the member, $3 the seq. */
+/** Locks a message that this member can read and that is not deleted: $1 the thread, $2 the member, $3 the seq. */
 export const lockReadable = prepared<{ id: string }>(
   "lock-readable-message",
   `select message.id from messages message, ${viewerOf("$1", "$2")}
@@ -114,7 +114,7 @@ const reacting = (change: string): string =>
    update messages set version = version + 1 from changed where messages.id = changed.message_id
    returning messages.version`;
 
-/** $1 the message, $2 the member, $3 the emoji; no row where nothing changed. */
+/** $1 the message, $2 the member, $3 the emoji. No row if nothing changed. */
 export const insertReaction = prepared(
   "add-reaction",
   reacting("insert into message_reactions (message_id, user_id, emoji) values ($1, $2, $3) on conflict do nothing"),
@@ -130,7 +130,10 @@ export const selectView = prepared<MessageRow>(
   `select ${messageColumns} from messages message, ${viewerOf("$1", "$2")} where message.id = $3`,
 );
 
-/** $1 the thread, $2 the viewer, $3 the seq: a row without an emoji where nobody reacted, none where it is not theirs to read. */
+/**
+ * $1 the thread, $2 the viewer, $3 the seq: one row without an emoji if no one reacted, no row if they may not read the
+ * message.
+ */
 export const selectReactions = prepared<{ emoji: ReactionEmoji | null; memberId: string; displayName: string }>(
   "list-reactions",
   `select reaction.emoji, reaction.user_id as "memberId", ${nameOf("reaction.user_id")} as "displayName"

@@ -7,7 +7,7 @@ import { DELETED_MEMBER, DELETED_MEMBER_ID, UNKNOWN_USER } from "../profile/prof
 export interface MessageRow {
   readonly seq: string;
   readonly request_id: string;
-  /** Null where the sender's account was erased. */
+  /** Null if the sender's account was erased. */
   readonly sender_id: string | null;
   readonly sender_name: string;
   readonly content: string;
@@ -22,7 +22,7 @@ export interface MessageRow {
   readonly own_reactions: readonly ReactionEmoji[] | null;
 }
 
-/** What others call the member whose id this SQL expression is. */
+/** An SQL expression for a member's name, given one for their id. */
 export const nameOf = (memberId: string): string =>
   `case when ${memberId} is null then '${DELETED_MEMBER}'
     else coalesce((select p.full_name from profiles p where p.user_id = ${memberId}), '${UNKNOWN_USER}') end`;
@@ -30,18 +30,18 @@ export const nameOf = (memberId: string): string =>
 /** In milliseconds since 1970. */
 export const timeOf = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`;
 
-/** The words of a message were taken out by its sender, or the sender's account was erased. */
+/** A condition: the message was deleted, or its sender's account was erased. */
 const isGone = (message: string): string => `(${message}.deleted_at is not null or ${message}.sender_id is null)`;
 
 /**
- * SAFE-5: whether a member's words are kept from another in a channel, since one of them has blocked the other. In a
- * conversation what was said stays.
+ * SAFE-5: a condition: a block between the two hides the sender's messages from the reader. It applies in channels
+ * only; in conversations old messages stay visible.
  */
 export const isHidden = (readerId: string, senderId: string, threadId: string): string => `(
   exists (select from threads place where place.id = ${threadId} and place.kind = 'channel')
   and block_stands(${readerId}, ${senderId}))`;
 
-/** The columns of a `message`, with what it answers where this condition holds for the `answered` message. */
+/** The columns of a `message`, with the message that it replies to (`answered`) if this condition holds. */
 const columnsWhere = (
   isShown: string,
 ): string => `message.seq, message.request_id, message.sender_id, message.content, message.version,
@@ -76,22 +76,25 @@ const columnsWhere = (
   ) as own_reactions`;
 
 /**
- * The columns of a `message` as a `viewer` sees it, who has an `id` and a `from_seq`: what it answers, whom it mentions and
- * how others reacted come with it.
+ * The columns of a `message` as a `viewer` (with `id` and `from_seq`) sees it, including the quoted message, mentions
+ * and reactions.
  */
 export const messageColumns = columnsWhere(
   `answered.seq > viewer.from_seq and not ${isHidden("viewer.id", "answered.sender_id", "answered.thread_id")}`,
 );
 
-/** The same with all of what it answers: others may see what the viewer may not, and the room cuts it for each of them. */
+/** The same with the full quoted message, for broadcasts. The room filters it for each recipient. */
 export const broadcastColumns = columnsWhere("true");
 
-/** A member as the `viewer` of messages, for two SQL expressions: the thread's id and the member's. */
+/** A subquery for the `viewer`, given SQL expressions for the thread's id and the member's id. */
 export const viewerOf = (threadId: string, memberId: string): string => `(
     select user_id as id, from_seq from thread_members where thread_id = ${threadId} and user_id = ${memberId}
   ) viewer`;
 
-/** The message as its viewer is told. What does not apply is left out; of a deleted or hidden one little is left. */
+/**
+ * The message as it is sent to its viewer. Fields that do not apply are omitted, and deleted or hidden messages have
+ * few fields.
+ */
 export function presentMessage(row: MessageRow): Message {
   const isWithheld = row.is_deleted || row.is_hidden;
   return {
@@ -118,6 +121,6 @@ function about({ reply_to, mentions, reactions, own_reactions }: MessageRow) {
   };
 }
 
-/** As the reactions are offered. */
+/** Sorts by the order in which reactions are offered. */
 const inOrder = <Item>(items: readonly Item[], emojiOf: (item: Item) => ReactionEmoji): Item[] =>
   items.toSorted((a, b) => reactionEmojis.indexOf(emojiOf(a)) - reactionEmojis.indexOf(emojiOf(b)));

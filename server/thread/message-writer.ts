@@ -1,18 +1,18 @@
 import type { SaveOutcome } from "../../rooms/support/thread/ports.ts";
 import type { Database } from "../platform/database.ts";
 import { type PendingMessage, writeMessages } from "./message-batch.ts";
-import type { NotePorts, ThreadKind } from "./thread-ports.ts";
+import type { NotificationPorts, ThreadKind } from "./thread-ports.ts";
 import { threadThrottle } from "./thread-throttle.ts";
 
 const BATCH_MAX = 200;
 const QUEUE_MAX = 2_000;
-/** As long as a room waits. Whoever is told that it failed sends it again under the same id. */
+/** As long as a room waits. A client that gets a failure resends the message under the same id. */
 const TIMEOUT_MS = 4_000;
-/** How long the messages of a thread wait where somebody else holds its lock, before it is tried again. */
+/** The retry delay of a thread that is locked by someone else. */
 const CONTENDED_MS = 20;
 /**
- * SQLSTATE classes in which one message can spoil a transaction for all: its values, a constraint, another transaction. So
- * can a row that it refers to, which somebody else holds for too long.
+ * SQLSTATE classes in which a single message can fail the whole transaction: invalid values, a constraint, a conflict,
+ * or a lock timeout on a row that it references.
  */
 const SINGLE_MESSAGE_FAULTS = /^(22|23|40|55P03$)/;
 
@@ -24,17 +24,17 @@ interface Queued extends PendingMessage {
 }
 
 /**
- * Stores messages that arrive at about the same time, whatever their threads, in one transaction which also judges them,
- * so that none slips past a block. Messages of a thread that somebody else holds stay in the queue, in their order, and
- * hold up no others.
+ * Stores messages that arrive at about the same time, whatever their threads, in one transaction. The transaction also
+ * checks them, so that no message gets past a new block. Messages of a locked thread stay in the queue, in order,
+ * without delaying others.
  */
 export function messageWriter(
   database: Pick<Database, "transaction">,
   kind: ThreadKind,
-  notes: NotePorts,
+  notifications: NotificationPorts,
 ): (message: PendingMessage) => Promise<SaveOutcome> {
   const throttle = threadThrottle();
-  /** Until when a thread is not tried again. */
+  /** When each contended thread may be tried again. */
   const contendedThreads = new Map<string, number>();
   let queue: Queued[] = [];
   let cancelPlan: (() => void) | undefined;
@@ -56,7 +56,7 @@ export function messageWriter(
     const now = performance.now();
     for (const [threadId, until] of contendedThreads) if (until <= now) contendedThreads.delete(threadId);
     rejectLate(now);
-    // Messages that are not due go along with those that are.
+    // Messages that are not due yet are included.
     const batch = queue.filter(({ sent }) => !contendedThreads.has(sent.threadId)).slice(0, BATCH_MAX);
     if (batch.length > 0) {
       throttle.wrote(batch.map(({ sent }) => sent.threadId));
@@ -68,15 +68,15 @@ export function messageWriter(
   }
 
   function rejectLate(now: number): void {
-    const late = queue.filter(({ queuedAt }) => now - queuedAt >= TIMEOUT_MS);
-    queue = queue.filter((each) => !late.includes(each));
-    for (const { reject } of late) reject(new Error(`the message was not stored within ${TIMEOUT_MS} ms`));
+    const expired = queue.filter(({ queuedAt }) => now - queuedAt >= TIMEOUT_MS);
+    queue = queue.filter((each) => !expired.includes(each));
+    for (const { reject } of expired) reject(new Error(`the message was not stored within ${TIMEOUT_MS} ms`));
   }
 
-  /** Answers which of these are done. The others' threads are held by somebody else. */
+  /** Returns the messages that are done. The threads of the others are locked. */
   async function settle(batch: readonly Queued[]): Promise<readonly Queued[]> {
     try {
-      const stored = await writeMessages(database, kind, notes, batch);
+      const stored = await writeMessages(database, kind, notifications, batch);
       for (const each of batch) {
         const outcome = stored.get(each);
         if (outcome) each.resolve(outcome);
@@ -93,7 +93,7 @@ export function messageWriter(
   async function settleOneByOne(batch: readonly Queued[]): Promise<readonly Queued[]> {
     const settled: Queued[] = [];
     for (const each of batch) {
-      // An earlier message of the thread waits, so this one waits behind it.
+      // Skip this message if an earlier message of its thread is still waiting.
       if (!contendedThreads.has(each.sent.threadId)) settled.push(...(await settle([each])));
     }
     return settled;
@@ -109,7 +109,9 @@ export function messageWriter(
     });
 }
 
-/** A timer waits for a millisecond at least; what is due now starts with what else arrives in this turn of the event loop. */
+/**
+ * Without a delay, runs at the end of this turn of the event loop, because a timer would wait at least a millisecond.
+ */
 function after(ms: number, work: () => void): () => void {
   if (ms > 0) {
     const timer = setTimeout(work, ms);

@@ -13,12 +13,12 @@ interface Reaction {
   readonly isOn: boolean;
 }
 
-/** What became of a reaction, and the message's id where that changed something. */
+/** The result of a reaction, and the message's id if something changed. */
 type ReactionChange = ReactionOutcome & { readonly changedId?: string };
 
 /**
- * THREAD-13: puts a reaction on a message that the member can read, or takes it off. Call it in the transaction that found
- * that they may write there. The lock on the message's row puts those who react at the same time in an order.
+ * THREAD-13: adds a reaction to a message that the member can read, or removes it. Call it in the transaction that
+ * checked that they may write there. The lock on the message's row serialises concurrent reactions.
  */
 export async function saveReaction(tx: Transaction, reaction: Reaction): Promise<ReactionChange> {
   const { threadId, memberId, seq, emoji, isOn } = reaction;
@@ -38,7 +38,7 @@ export async function saveReaction(tx: Transaction, reaction: Reaction): Promise
   return { message: present, change, changedId: message.id };
 }
 
-/** Who reacted to a message that the member can read, in the order in which they did; null where they cannot. */
+/** Who reacted to a message, in order. Null if the member cannot read it. */
 export async function listReactions(
   source: StatementSource,
   { threadId, memberId, seq }: { threadId: string; memberId: string; seq: number },

@@ -1,5 +1,5 @@
-// Prepared statements: a search reads thousands of messages, and which way it takes must not depend on what the planner
-// believes about a word.
+// Prepared statements: a search reads thousands of messages, and its plan must not depend on the planner's estimate for
+// a word.
 import { MESSAGES_FOUND } from "../../schema/limits.ts";
 import type { MessageFound } from "../../schema/thread/api.ts";
 import { prepared } from "../platform/prepared.ts";
@@ -9,9 +9,9 @@ export interface FoundRow extends Omit<MessageFound, "seq"> {
   readonly seq: string;
 }
 
-/** So many of the newest places are read one by one, shared by the threads: there frequent words are found. */
+/** How many of the newest messages are scanned one by one, across all threads. Frequent words are found there. */
 const NEAR_PLACES = 2000;
-/** Of each thread at least so many, however many there are. */
+/** The fewest messages to scan in each thread. */
 const NEAR_PLACES_LEAST = 100;
 
 const isFound = `message.deleted_at is null and message.sender_id is not null
@@ -19,10 +19,10 @@ const isFound = `message.deleted_at is null and message.sender_id is not null
 const columns = "message.thread_id, message.seq, message.sender_id, message.content, message.created_at";
 
 /**
- * `sought` is what PostgreSQL looks for, with nothing in it that would mean more than it says; null where nothing is left.
- * A frequent word is `near`: the newest places are read backwards until ten hold it. The index has the `rest` of those
- * threads where there were fewer, which are so few that they can be sorted. Neither is left to what the planner believes
- * of a word, which may be wrong by much: hence `offset 0`, which no condition passes, and a query that is computed.
+ * `sought` is the escaped search query; null if nothing is left. For frequent words, `near` scans the newest messages
+ * backwards until ten match. For rare words, `rest` uses the index in threads with fewer matches, which are few enough
+ * to sort. The planner's estimate for a word may be far off, so `offset 0` keeps it from moving conditions between the
+ * two steps.
  */
 const search = (threads: string, newest: string): string => `
   with sought as materialized (

@@ -6,13 +6,13 @@ import { UNKNOWN_USER } from "../profile/profile.ts";
 import { insertMessages, type StoredRow, selectOwnMessages } from "./message-store.ts";
 import { presentMessage } from "./message-view.ts";
 
-/** A message and whether its sender may have it stored now. One that is stored already is found whether or not. */
+/** A message, and whether its sender may write now. A message that is already stored is found either way. */
 export interface Submission {
   readonly sent: SentMessage;
   readonly mayWrite: boolean;
 }
 
-/** A message that is stored: now, or before under the same id (THREAD-2). */
+/** A stored message: stored now, or earlier under the same id (THREAD-2). */
 export interface Stored {
   readonly id: string;
   readonly message: Message;
@@ -20,9 +20,9 @@ export interface Stored {
 }
 
 /**
- * Stores messages at the next seqs of their threads (THREAD-3), which the caller has locked. Each is new, was stored
- * already, or stays undefined where it may not be written or replies to what is not there. It also marks the thread as
- * read by its senders.
+ * Stores messages at the next seqs of their threads (THREAD-3), which the caller has locked. Each result is new,
+ * already stored, or undefined if the message is not allowed or replies to a missing message. It also marks the thread
+ * as read by its senders.
  */
 export async function storeMessages(
   tx: Transaction,
@@ -44,11 +44,11 @@ export async function storeMessages(
   return stored;
 }
 
-/** Replies to nothing and mentions nobody. */
+/** Replies to nothing and mentions no one. */
 export const isPlain = (sent: SentMessage | undefined): boolean =>
   sent?.replyTo === undefined && (sent?.mentions?.length ?? 0) === 0;
 
-/** As the database's `sent_message`. */
+/** JSON for the database type `sent_message`. */
 const asRecords = (submissions: readonly Submission[]): string =>
   JSON.stringify(
     submissions.map(({ sent, mayWrite }, at) => ({
@@ -70,7 +70,7 @@ async function ownViews(tx: Transaction, ids: readonly string[]): Promise<Readon
   return new Map(rows.map((row) => [row.id, presentMessage(row)]));
 }
 
-/** A new message that says nothing of others needs no second look. */
+/** A new message without replies and mentions needs no second query. */
 const plainMessage = ({ requestId, memberId, content }: SentMessage, row: StoredRow): Message => ({
   seq: Number(row.seq),
   requestId,

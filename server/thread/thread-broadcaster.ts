@@ -7,9 +7,9 @@ import { readersOf } from "./thread.ts";
 export type EventRooms = Pick<MemberRooms, "connected" | "send">;
 
 export interface ThreadBroadcaster {
-  /** Sends the thread as it stands now to those of its members who are connected; all of them, or these. Never rejects. */
+  /** Sends the thread's current state to its connected members, or to those of these members. Never rejects. */
   broadcast(threadId: string, memberIds?: readonly string[]): Promise<void>;
-  /** These members have left: nothing that is being looked up now is sent to them any more. */
+  /** These members have left. Lookups in progress are no longer sent to them. */
   leave(threadId: string, memberIds: readonly string[]): void;
 }
 
@@ -17,20 +17,23 @@ interface Options {
   readonly database: Pick<Database, "run">;
   readonly rooms: () => EventRooms;
   readonly log: Pick<Log, "warn">;
-  /** The events that show each of these members, where they may read it, how the thread stands. */
+  /** The event with the thread's current state for each of these members who may read it. */
   eventsFor(threadId: string, memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEvent>>;
-  /** How often, at most, the members of one thread hear how it stands, in milliseconds. */
+  /** The shortest time between two updates of one thread, in milliseconds. */
   readonly pauseMs: number;
 }
 
-/** One thread from the first broadcast until the pause after it. */
+/** The broadcast state of one thread, from the first broadcast until the pause after it. */
 interface Turn {
-  /** Whom to send to after the pause; null for everybody. */
+  /** The recipients after the pause. Null means everyone. */
   next: Set<string> | null;
   readonly left: Set<string>;
 }
 
-/** Sends the first change of a quiet thread at once, and what follows soon after in one go. A failed broadcast is logged: the next one makes up for it. */
+/**
+ * Sends the first change of a quiet thread immediately, and combines the changes that follow soon after. A failed
+ * broadcast is logged, and the next one replaces it.
+ */
 export function threadBroadcaster({ database, rooms, log, eventsFor, pauseMs }: Options): ThreadBroadcaster {
   const turns = new Map<string, Turn>();
 
@@ -41,7 +44,7 @@ export function threadBroadcaster({ database, rooms, log, eventsFor, pauseMs }: 
       const due = events.filter(([memberId]) => !turn.left.has(memberId));
       await Promise.all(due.map(([memberId, event]) => rooms().send(memberId, event)));
     } catch (error) {
-      log.warn({ threadId, error }, "a thread's members were not told how it stands");
+      log.warn({ threadId, error }, "a thread's state was not sent to its members");
     }
   }
 

@@ -11,42 +11,42 @@ import { deleteMessage, editMessage } from "./message-edit.ts";
 import { shareThread } from "./message-store.ts";
 import { messageWriter } from "./message-writer.ts";
 import { saveReaction } from "./reaction.ts";
-import { findReader, markRead, membersNotReading } from "./thread.ts";
+import { findReader, markRead, membersWithoutAccess } from "./thread.ts";
 
-/** Who asks, and where. */
-export interface Asked {
+/** The thread and the member of a request. */
+export interface ThreadRequest {
   readonly threadId: string;
   readonly memberId: string;
 }
 
-/** What is particular about a kind of thread: who may come in and write, and who is told. */
+/** The differences between kinds of threads: who may enter and write, and who is notified. */
 export interface ThreadKind {
   mayEnter(source: StatementSource, threadId: string, memberId: string): Promise<boolean>;
   /**
-   * Why each of these may not write now, in their order, in as few statements as for one. Asked while the threads' rows are
-   * locked: whoever takes a right away locks them for update first, so that no message slips past.
+   * For each request, in order, why the member may not write now. Uses as few statements as for one. Called while the
+   * threads' rows are locked. Removing a permission locks the row for update first, so no message can get past it.
    */
-  objectionsTo(tx: Transaction, asked: readonly Asked[]): Promise<readonly (ErrorCode | undefined)[]>;
-  /** Refusals that changed something, so that everybody is told. */
+  refusalsOf(tx: Transaction, request: readonly ThreadRequest[]): Promise<readonly (ErrorCode | undefined)[]>;
+  /** Refusals that also changed the thread, so that it must be broadcast. */
   readonly broadcastRefusals: readonly ErrorCode[];
-  /** Members are notified of every message, not of replies and mentions alone. */
-  readonly notesEveryMessage?: boolean;
-  /** Tells the thread's members, or these, how it stands now. Never rejects. */
+  /** Whether members are notified of every message, not only of replies and mentions. */
+  readonly notifiesEveryMessage?: boolean;
+  /** Sends the thread's current state to its members, or to these. Never rejects. */
   broadcast(threadId: string, memberIds?: readonly string[]): Promise<void>;
 }
 
 /**
- * Notifications of what happens in threads, written in the transaction of what they are about; they answer whom to tell,
- * the last one whether that changed anything for the reader.
+ * Stores notifications of events in threads, in the transaction of the event. Each call returns the members to notify;
+ * `readUpTo` returns whether anything changed.
  */
-export interface NotePorts {
-  noteMessages(tx: EntityManager, messageIds: readonly string[]): Promise<readonly string[]>;
-  /** Of those whom an edit is the first to mean. */
-  noteMentions(tx: EntityManager, messageId: string, memberIds: readonly string[]): Promise<readonly string[]>;
-  noteReaction(tx: EntityManager, reaction: { messageId: string; actorId: string }): Promise<readonly string[]>;
-  noteReading(em: EntityManager, memberId: string, threadId: string, seq: number): Promise<boolean>;
-  /** Says to these members how their notifications stand. Never throws. */
-  tell(memberIds: readonly string[], what: "came" | "read"): void;
+export interface NotificationPorts {
+  notifyMessages(tx: EntityManager, messageIds: readonly string[]): Promise<readonly string[]>;
+  /** For members whom an edit mentions for the first time. */
+  notifyMentions(tx: EntityManager, messageId: string, memberIds: readonly string[]): Promise<readonly string[]>;
+  notifyReaction(tx: EntityManager, reaction: { messageId: string; actorId: string }): Promise<readonly string[]>;
+  readUpTo(em: EntityManager, memberId: string, threadId: string, seq: number): Promise<boolean>;
+  /** Sends these members their unread count. Never throws. */
+  send(memberIds: readonly string[], what: "new" | "read"): void;
 }
 
 /** The live rooms of conversations and channels. */
@@ -58,7 +58,10 @@ export interface ThreadRooms {
   disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
 }
 
-/** How fast a member may write and read, whatever the threads. In memory: it guards each server against its own load. */
+/**
+ * How fast a member may write and read, across all threads. In memory, because it protects each server from its own
+ * load.
+ */
 export function messageRateLimits() {
   return {
     messages: new RateLimiterMemory({ points: MESSAGES_PER_MINUTE, duration: 60 }),
@@ -69,25 +72,25 @@ export function messageRateLimits() {
 
 export interface ThreadEnvironment {
   readonly rateLimits: ReturnType<typeof messageRateLimits>;
-  readonly notes: NotePorts;
+  readonly notifications: NotificationPorts;
 }
 
-/** What the rooms of this kind of thread need stored. */
+/** Implements the ports of the rooms of this kind of thread. */
 export function threadPorts(
   database: Pick<Database, "fork" | "run" | "transaction">,
   kind: ThreadKind,
-  { rateLimits: { messages, reactions, readings }, notes }: ThreadEnvironment,
+  { rateLimits: { messages, reactions, readings }, notifications }: ThreadEnvironment,
 ): ThreadPorts {
-  const writeMessage = messageWriter(database, kind, notes);
+  const writeMessage = messageWriter(database, kind, notifications);
 
-  /** Does the work where the member may write, in one transaction with finding so. */
-  async function where<T extends object>(asked: Asked, work: (tx: Transaction) => Promise<T>) {
+  /** Runs the work if the member may write. Check and work share one transaction. */
+  async function ifMayWrite<T extends object>(request: ThreadRequest, work: (tx: Transaction) => Promise<T>) {
     const stored = await database.transaction(async (tx): Promise<T | { refused: ErrorCode }> => {
-      await shareThread(tx, [asked.threadId]);
-      const [objection] = await kind.objectionsTo(tx, [asked]);
-      return objection ? { refused: objection } : await work(tx);
+      await shareThread(tx, [request.threadId]);
+      const [refusal] = await kind.refusalsOf(tx, [request]);
+      return refusal ? { refused: refusal } : await work(tx);
     });
-    broadcastChange(asked.threadId, stored);
+    broadcastChange(request.threadId, stored);
     return stored;
   }
 
@@ -103,24 +106,24 @@ export function threadPorts(
         : undefined;
     },
     async saveMessage(sent) {
-      const objection = (await isWithin(messages, sent.memberId)) ? undefined : "message/too-many";
-      const stored = await writeMessage({ sent, objection });
-      // Sending again what is stored already, after a poor connection, does not count.
-      if ("message" in stored && !stored.hasChanged && !objection) await messages.reward(sent.memberId, 1);
+      const refusal = (await isWithin(messages, sent.memberId)) ? undefined : "message/too-many";
+      const stored = await writeMessage({ sent, refusal });
+      // Resending a stored message after a lost connection does not count.
+      if ("message" in stored && !stored.hasChanged && !refusal) await messages.reward(sent.memberId, 1);
       broadcastChange(sent.threadId, stored);
       return stored;
     },
     async editMessage(edit): Promise<SaveOutcome> {
       if (!(await isWithin(messages, edit.memberId))) return { refused: "message/too-many" };
       let notified: readonly string[] = [];
-      const stored = await where(edit, async (tx): Promise<SaveOutcome> => {
+      const stored = await ifMayWrite(edit, async (tx): Promise<SaveOutcome> => {
         const { newlyMentioned, ...outcome } = await editMessage(tx, edit);
         if (newlyMentioned) {
-          notified = await notes.noteMentions(tx.em, newlyMentioned.messageId, newlyMentioned.memberIds);
+          notified = await notifications.notifyMentions(tx.em, newlyMentioned.messageId, newlyMentioned.memberIds);
         }
         return outcome;
       });
-      if (notified.length > 0) notes.tell(notified, "came");
+      if (notified.length > 0) notifications.send(notified, "new");
       return stored;
     },
     async deleteMessage(deletion) {
@@ -132,25 +135,26 @@ export function threadPorts(
     async saveReaction(reaction) {
       if (!(await isWithin(reactions, reaction.memberId))) return { refused: "message/too-many" };
       let notified: readonly string[] = [];
-      const stored = await where(reaction, async (tx): Promise<ReactionOutcome> => {
+      const stored = await ifMayWrite(reaction, async (tx): Promise<ReactionOutcome> => {
         const { changedId: messageId, ...outcome } = await saveReaction(tx, reaction);
-        if (messageId) notified = await notes.noteReaction(tx.em, { messageId, actorId: reaction.memberId });
+        if (messageId) notified = await notifications.notifyReaction(tx.em, { messageId, actorId: reaction.memberId });
         return outcome;
       });
-      if (notified.length > 0) notes.tell(notified, reaction.isOn ? "came" : "read");
+      if (notified.length > 0) notifications.send(notified, reaction.isOn ? "new" : "read");
       return stored;
     },
     async markRead(reading) {
-      // A cursor that is not moved now is moved by the next message that is read.
+      // A skipped update of the cursor is made up for by the next one.
       if (!(await isWithin(readings, reading.memberId))) return;
       const { threadId, memberId, seq } = reading;
       if (await markRead(database, reading)) void kind.broadcast(threadId, [memberId]);
-      if (await notes.noteReading(database.fork(), memberId, threadId, seq)) notes.tell([memberId], "read");
+      if (await notifications.readUpTo(database.fork(), memberId, threadId, seq))
+        notifications.send([memberId], "read");
     },
     async withoutAccess(present) {
       const open = present.map(({ roomId, memberId }) => ({ threadId: roomId, memberId }));
-      const gone = await membersNotReading(database, open);
-      return gone.map(({ threadId, memberId }) => ({ roomId: threadId, memberId }));
+      const current = await membersWithoutAccess(database, open);
+      return current.map(({ threadId, memberId }) => ({ roomId: threadId, memberId }));
     },
   };
 }

@@ -1,10 +1,10 @@
-// Prepared statements: who may read a thread is asked for every socket, every second for all that are open, and before
-// every broadcast; pages are read each time a thread is opened or scrolled.
+// Prepared statements: read access is checked for every socket, every second for all open sockets, and before every
+// broadcast. Pages are read each time a thread is opened or scrolled.
 import { MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import { prepared } from "../platform/prepared.ts";
 import { isHidden, type MessageRow, messageColumns } from "./message-view.ts";
 
-/** $1 the thread, $2 the member: what they may read of it; no row where nothing. */
+/** $1 the thread, $2 the member: what they may read of it. No row if nothing. */
 export const selectReader = prepared<{ from_seq: string; hidden: string[] | null }>(
   "thread-reader",
   `select reader.from_seq, (
@@ -16,17 +16,17 @@ export const selectReader = prepared<{ from_seq: string; hidden: string[] | null
    from thread_readers reader where reader.thread_id = $1 and reader.user_id = $2`,
 );
 
-/** $1 threads, $2 members, pair by pair: those members who may not have that thread open any more. */
-export const selectNotReading = prepared<{ thread_id: string; user_id: string }>(
+/** $1 threads, $2 members, in pairs: the members who may no longer have that thread open. */
+export const selectWithoutAccess = prepared<{ thread_id: string; user_id: string }>(
   "members-not-reading",
-  `select asked.thread_id, asked.user_id from unnest($1::uuid[], $2::uuid[]) as asked (thread_id, user_id)
+  `select request.thread_id, request.user_id from unnest($1::uuid[], $2::uuid[]) as request (thread_id, user_id)
    where not exists (
      select from thread_readers reader
      left join community_channels channel on channel.thread_id = reader.thread_id
-     where reader.thread_id = asked.thread_id and reader.user_id = asked.user_id and channel.closed_at is null
+     where reader.thread_id = request.thread_id and reader.user_id = request.user_id and channel.closed_at is null
    ) or exists (
      select from conversations talk
-     where talk.thread_id = asked.thread_id and asked.user_id in (talk.participant_1, talk.participant_2)
+     where talk.thread_id = request.thread_id and request.user_id in (talk.participant_1, talk.participant_2)
        and block_stands(talk.participant_1, talk.participant_2)
    )`,
 );
@@ -46,7 +46,7 @@ export const updateCursor = prepared<{ read_seq: string }>(
    returning member.read_seq`,
 );
 
-/** $1 the thread, $2 a safeguarding lead, who reads what is written from now on. */
+/** $1 the thread, $2 a safeguarding lead, who reads only what is written from now on. */
 export const insertLead = prepared(
   "add-lead",
   `insert into thread_members (thread_id, user_id, role, read_seq, from_seq)
@@ -55,8 +55,8 @@ export const insertLead = prepared(
 );
 
 /**
- * One message more than a page. $1 the thread, $2 the reader, $3 the seq up to which nothing is theirs, $4 the seq after which the
- * messages are, $5 the seq before which they are, or null.
+ * One message more than a page. $1 the thread, $2 the reader, $3 the seq up to which they may read nothing, $4 the seq
+ * before the page, $5 the seq after the page, or null.
  */
 const page = (direction: "asc" | "desc"): string =>
   `select ${messageColumns} from messages message

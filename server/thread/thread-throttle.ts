@@ -1,4 +1,4 @@
-/** How long messages of a busy thread wait for others; the first after a pause does not wait. */
+/** How long messages of a busy thread wait for others. The first after a pause does not wait. */
 const BUSY_MS = 47;
 
 export interface ThreadThrottle {
@@ -7,7 +7,7 @@ export interface ThreadThrottle {
   wrote(threadIds: readonly string[]): void;
 }
 
-/** Knows which threads are busy, so that their messages are stored together. */
+/** Tracks which threads are busy, so that their messages are stored together. */
 export function threadThrottle(): ThreadThrottle {
   const wroteAt = new Map<string, number>();
   return {

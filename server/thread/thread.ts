@@ -10,14 +10,14 @@ import { presentMessage } from "./message-view.ts";
 import {
   insertLead,
   selectNewest,
-  selectNotReading,
   selectOldest,
   selectReader,
   selectReaders,
+  selectWithoutAccess,
   updateCursor,
 } from "./thread-store.ts";
 
-/** What this member may read of a thread: from which seq on, and whose words not; undefined where nothing. */
+/** What this member may read of a thread: after which seq, and without whose messages. Undefined if nothing. */
 export async function findReader(
   source: StatementSource,
   threadId: string,
@@ -27,24 +27,24 @@ export async function findReader(
   return row && { fromSeq: Number(row.from_seq), hidden: new Set(row.hidden) };
 }
 
-/** THREAD-6 and SAFE-5: which of these members may not have their thread open any more. */
-export async function membersNotReading(
+/** THREAD-6 and SAFE-5: which of these members may no longer have their thread open. */
+export async function membersWithoutAccess(
   source: StatementSource,
   open: readonly { threadId: string; memberId: string }[],
 ): Promise<{ threadId: string; memberId: string }[]> {
-  const rows = await selectNotReading(source, [
+  const rows = await selectWithoutAccess(source, [
     open.map(({ threadId }) => threadId),
     open.map(({ memberId }) => memberId),
   ]);
   return rows.map((row) => ({ threadId: row.thread_id, memberId: row.user_id }));
 }
 
-/** Forgets earlier words of messages once they are too old for reports. */
+/** Deletes earlier versions of messages once they are too old for reports. */
 export async function clearVersions(em: EntityManager): Promise<void> {
   await deleteInBatches(em, MessageVersionEntity, { replacedAt: { $lt: daysAgo(MESSAGE_VERSIONS_DAYS) } });
 }
 
-/** Moves a member's cursor forward, at most to the newest message; false where it was there already. */
+/** Moves a member's cursor forward, at most to the newest message. Returns false if it was already there. */
 export async function markRead(
   source: StatementSource,
   reading: { threadId: string; memberId: string; seq: number },
@@ -54,8 +54,9 @@ export async function markRead(
 }
 
 /**
- * A page of a thread as this member reads it, oldest first: its newest messages, those before a seq, or those after it;
- * none up to `from`. Other senders' request ids are omitted: they are unused, and they do not compress.
+ * A page of a thread as this member sees it, oldest first: the newest messages, those before a seq, or those after it.
+ * It contains only messages after `from`. Other senders' request ids are omitted: they are unused, and they do not
+ * compress.
  */
 export async function readPage(
   source: StatementSource,
@@ -71,7 +72,7 @@ export async function readPage(
   return { messages: isForward ? messages : messages.reverse(), hasMore: rows.length > MESSAGES_PER_PAGE };
 }
 
-/** Who may read the thread now. */
+/** The members who may read the thread now. */
 export async function readersOf(source: StatementSource, threadId: string): Promise<string[]> {
   const rows = await selectReaders(source, [threadId]);
   return rows.map((row) => row.user_id);

@@ -5,7 +5,7 @@ const ALL_LETTERS = 2 ** LETTERS - 1;
 
 /** The state of a search for the words that some letters make. */
 interface Search {
-  /** A word counts if it carries one of these marks. */
+  /** A word counts if it has one of these marks. */
   readonly marks: number;
   readonly shortest: number;
   /** The search stops at this many words. */

@@ -12,8 +12,8 @@ export interface WordList {
   has(word: string, options: WordOptions): boolean;
   /** Every acceptable word of at least three letters that up to seven letters make, each letter used at most as often as it occurs. */
   wordsIn(letters: string, options: WordOptions): string[];
-  /** Whether there are at least `count` such words; stops looking as soon as there are. */
-  holdsAtLeast(count: number, letters: string, options: WordOptions): boolean;
+  /** Whether there are at least `count` such words. Stops searching as soon as there are. */
+  hasAtLeast(count: number, letters: string, options: WordOptions): boolean;
   /** Whether a word scores but is shown only to its own player. */
   isRude(word: string): boolean;
 }
@@ -33,7 +33,7 @@ export function openWordList(): WordList {
       if (isRack(letters)) tree.search(letters, { marks: accepted(options), shortest: SHORTEST, into });
       return into;
     },
-    holdsAtLeast(count, letters, options) {
+    hasAtLeast(count, letters, options) {
       if (!isRack(letters)) return count <= 0;
       const search = { marks: accepted(options), shortest: SHORTEST, enough: count, into: undefined };
       return tree.search(letters, search) >= count;

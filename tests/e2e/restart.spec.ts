@@ -18,7 +18,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
   }) => {
     const folder = dataFolder();
     undo.push(folder.remove);
-    const before = await startProcess({ dataDir: folder.path, pace: quick });
+    const before = await startProcess({ dataDir: folder.path, timings: quick });
     undo.push(() => before.end("SIGTERM"));
     await untilReady(before);
     const { page: host } = await newcomer(browser, before, { viewport: DESKTOP });

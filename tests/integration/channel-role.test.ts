@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A channel with somebody of every role in it, and one who was removed. */
+/** A channel with someone of every role in it, and one who was removed. */
 async function openChannel(isPrivate: boolean): Promise<string> {
   const { owner, admin, otherAdmin, member, otherMember, removed, lead } = people;
   const members = [member, otherMember, removed];

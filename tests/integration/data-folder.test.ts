@@ -42,10 +42,10 @@ describe("a data folder", () => {
   test("a database whose folder a server holds is left running, and one that died comes back at its address", async () => {
     const database = await startEmbeddedDatabase(folder.path);
     const giveBack = await claimFolder(folder.path, "http://localhost:1");
-    await database.stopUnlessHeld();
+    await database.stopUnlessInUse();
     expect(existsSync(pidFile(folder.path))).toBe(true);
     giveBack();
-    await database.stopUnlessHeld();
+    await database.stopUnlessInUse();
     expect(existsSync(pidFile(folder.path))).toBe(false);
     await database.revive();
     const client = new Client({ connectionString: database.url });

@@ -12,7 +12,7 @@ import { until } from "../support/until.ts";
 const folder = dataFolder();
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startProcess({ dataDir: folder.path, pace: { startingMs: 30, revealMs: 30, breakMs: 30 } });
+  server = await startProcess({ dataDir: folder.path, timings: { startingMs: 30, revealMs: 30, breakMs: 30 } });
   await untilReady(server);
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ test("a built-in database that dies in the middle of a game is started again: ac
   process.kill(postmasterId(), "SIGKILL");
   await until(async () => (await readyStatus(server.url)) === 503);
   await until(async () => (await readyStatus(server.url)) === 200);
-  expect(server.output()).toContain("the built-in database is dead and is started again");
+  expect(server.output()).toContain("the built-in database died and is being restarted");
 
   expect((await guest.person.call(readSession)).body.me?.memberId).toBe(guest.memberId);
   const elsewhere = new Person(server.url);

@@ -134,7 +134,7 @@ describe("every endpoint, as every role", () => {
       const { status, code } = await knock(person, endpoint);
       if (mayCall[name]?.includes(role)) {
         expect(code ?? "").not.toMatch(/^account\/not-/);
-        // Nobody has the id that is asked for.
+        // No one has the id that is asked for.
         const isAbsent = status === 404 && endpoint.path.includes(":") && /not-found$/.test(code ?? "");
         expect(status === 200 || status === 422 || isAbsent).toBe(true);
       } else {

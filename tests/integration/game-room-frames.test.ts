@@ -34,7 +34,7 @@ const answered = (state: RawPlayer["state"], index: number) =>
 const moveOf = (game: GameType, shown: ShownRound, index: number) =>
   playedGames[game].reply(shown, game === "trivia" && index % 2 === 1 ? "wrong" : "right", index);
 
-/** Everybody answers, one after the other; answers with what they found and what there was to find, in words. */
+/** Everyone answers, one after the other; answers with what they found and what there was to find, in words. */
 async function playRound(game: GameType, players: readonly RawPlayer[], round: number): Promise<Found> {
   const found: string[] = [];
   for (const [index, player] of players.entries()) {
@@ -110,8 +110,8 @@ test("WORD-10 a rude word is whole in no frame to anybody but its player, also w
   // Deals until there is one.
   const dealing = vi.spyOn(fixture.ports, "words", "get").mockReturnValue({
     ...words,
-    holdsAtLeast: (count, letters, options) =>
-      isRudeIn(letters) !== undefined && words.holdsAtLeast(count, letters, options),
+    hasAtLeast: (count, letters, options) =>
+      isRudeIn(letters) !== undefined && words.hasAtLeast(count, letters, options),
   });
   try {
     const players = await seatAll("word_battle");

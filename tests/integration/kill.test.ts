@@ -15,7 +15,7 @@ const folder = dataFolder();
 afterAll(() => folder.remove());
 
 const quick: Partial<Timings> = { startingMs: 30, revealMs: 30, breakMs: 30 };
-/** The phases that one kill ends, each at tables of its own, and a pace that stays in them. */
+/** The phases that one kill ends, each at tables of its own, and timings that keep it there. */
 const kills: [Phase[], Partial<Timings>][] = [
   [["waiting", "starting"], { ...quick, startingMs: 30_000 }],
   [["round", "finished"], quick],
@@ -59,8 +59,8 @@ describe("kill -9, then a start", () => {
 
   test.each(kills)(
     "in the phases %s: ready by itself, marked, players told, finished games counted once",
-    async (phases, pace) => {
-      const before = await startProcess({ dataDir: folder.path, pace });
+    async (phases, timings) => {
+      const before = await startProcess({ dataDir: folder.path, timings });
       await untilReady(before);
       const tables = await Promise.all(
         phases.flatMap((phase) =>

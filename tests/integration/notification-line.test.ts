@@ -55,7 +55,7 @@ describe("telling", () => {
     const tell = notificationBroadcaster(server.database, () => rooms, server.log);
     for (let at = 1; at <= 5; at += 1) {
       const { told: members } = await say(ada, threadId, `message ${at}`);
-      tell(members, "came");
+      tell(members, "new");
       tell(members, "read");
     }
     await until(() => told.length > 0);
@@ -80,7 +80,7 @@ describe("telling", () => {
       server.log,
     );
     const statements = await statementsDuring(server.database, async () => {
-      tell([ada.memberId, tunde.memberId], "came");
+      tell([ada.memberId, tunde.memberId], "new");
       await until(() => told.length > 0);
     });
     // What an earlier test left to be told may go out meanwhile.
@@ -94,7 +94,7 @@ describe("telling", () => {
       },
       { warn: (each: unknown) => void warnings.push(each) } as never,
     );
-    broken([ada.memberId], "came");
+    broken([ada.memberId], "new");
     await until(() => warnings.length === 1);
   });
 });

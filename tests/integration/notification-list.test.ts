@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NOTIFICATION_DAYS, NOTIFICATION_TEXT_LENGTH } from "../../schema/limits.ts";
 import { readNotifications } from "../../schema/notification/api.ts";
 import { block } from "../../schema/safety/api.ts";
-import { clearOldNotifications, noteAdded, readThreadNotifications } from "../../server/notification/notification.ts";
+import { clearOldNotifications, notifyAdded, readThreadNotifications } from "../../server/notification/notification.ts";
 import { listNotifications as pageOf } from "../../server/notification/notification-view.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { type ChatMember, newLead } from "../support/channel.ts";
@@ -97,7 +97,7 @@ describe("reading", () => {
   test("NOTICE-7 reading a thread up to a place reads what is about it up to there", async () => {
     const [owner, ada] = (await talkers("Owner", "Ada")) as [ChatMember, ChatMember];
     const [threadId, elsewhere] = [await channelOf(owner, ada), await channelOf(owner, ada)] as const;
-    await noteAdded(server.database.fork(), { threadId, memberId: ada.memberId, actorId: owner.memberId });
+    await notifyAdded(server.database.fork(), { threadId, memberId: ada.memberId, actorId: owner.memberId });
     const { id } = await say(ada, threadId, "Mine");
     await react(owner, id);
     for (const text of ["second", "third"]) await say(owner, threadId, text, { mentions: [ada] });

@@ -3,7 +3,7 @@ import { takeMemberSeat } from "../../schema/member/api.ts";
 import { readNotifications } from "../../schema/notification/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
 import { giveRole } from "../../server/account/account.ts";
-import { noteAdded, noteMentions, noteMessages } from "../../server/notification/notification.ts";
+import { notifyAdded, notifyMentions, notifyMessages } from "../../server/notification/notification.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { type ChatMember, enter, newLead, withoutRole } from "../support/channel.ts";
 import { listen } from "../support/chat-member.ts";
@@ -88,12 +88,12 @@ describe("what is noted", () => {
       return kept;
     });
     const em = server.database.fork();
-    expect(await statementsDuring(server.database, () => noteMessages(em, ids))).toHaveLength(1);
+    expect(await statementsDuring(server.database, () => notifyMessages(em, ids))).toHaveLength(1);
     expect((await shownTo(ada)).map(({ text, place }) => [text, place.name]).sort()).toEqual([
       ["@Ada one", "Youth choir"],
       ["@Ada two", "Youth choir"],
     ]);
-    expect(await noteMessages(em, [])).toEqual([]);
+    expect(await notifyMessages(em, [])).toEqual([]);
   });
 
   test("NOTICE-2 NOTICE-5 whom an edit is the first to mean is notified once, by name alone, and never of a message twice", async () => {
@@ -108,14 +108,14 @@ describe("what is noted", () => {
     const hers = await say(ada, threadId, "All sing", { replyTo: asked.id, mentions: [chidi] });
     await uju.must(block, { params: { memberId: ada.memberId } });
     const all = [ada, tunde, chidi, uju].map(({ memberId }) => memberId);
-    expect(await inTransaction((tx) => noteMentions(tx, hers.id, all))).toEqual([]);
+    expect(await inTransaction((tx) => notifyMentions(tx, hers.id, all))).toEqual([]);
     await uju.must(unblock, { params: { memberId: ada.memberId } });
     for (const told of [[uju.memberId], []])
-      expect(await inTransaction((tx) => noteMentions(tx, hers.id, all))).toEqual(told);
+      expect(await inTransaction((tx) => notifyMentions(tx, hers.id, all))).toEqual(told);
     expect(await briefList(uju)).toEqual([["mention", 1, "unread", "All sing"]]);
     const talk = await pair();
     const { id } = await say(talk.ada, talk.threadId, "Come");
-    expect(await inTransaction((tx) => noteMentions(tx, id, [talk.tunde.memberId]))).toEqual([]);
+    expect(await inTransaction((tx) => notifyMentions(tx, id, [talk.tunde.memberId]))).toEqual([]);
     expect(await briefList(talk.tunde)).toEqual([["message", 1, "unread", "Come"]]);
   });
 
@@ -194,8 +194,8 @@ describe("what is noted", () => {
     const [owner, ada] = (await talkers("Owner", "Ada")) as [ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     const added = { threadId, memberId: ada.memberId, actorId: owner.memberId };
-    for (const _ of [1, 2]) expect(await noteAdded(server.database.fork(), added)).toEqual([ada.memberId]);
-    expect(await noteAdded(server.database.fork(), { ...added, actorId: ada.memberId })).toEqual([]);
+    for (const _ of [1, 2]) expect(await notifyAdded(server.database.fork(), added)).toEqual([ada.memberId]);
+    expect(await notifyAdded(server.database.fork(), { ...added, actorId: ada.memberId })).toEqual([]);
     expect(await shownTo(ada)).toMatchObject([
       { kind: "added_to_channel", actorName: "Owner", text: "", place: { kind: "channel", seq: null } },
     ]);
@@ -214,7 +214,7 @@ describe("what is noted", () => {
       expect(await react(ada, id)).toEqual([]);
       expect((await say(ada, threadId, "So?", { replyTo: id })).told).toEqual([]);
       const added = { threadId, memberId: ada.memberId, actorId: owner.memberId };
-      expect(await noteAdded(server.database.fork(), added)).toEqual([]);
+      expect(await notifyAdded(server.database.fork(), added)).toEqual([]);
       await one.must(unblock, { params: { memberId: other.memberId } });
     }
     expect([await shownTo(ada), await shownTo(owner)]).toEqual([[], []]);

@@ -17,7 +17,7 @@ const emailOf = (person: Person) => person.me?.email ?? "";
 const execute = <Row extends object>(sql: string, values: unknown[]) =>
   server.database.fork().execute<Row[]>(sql, values);
 
-/** Asks for a link and waits for its mail; answers the newest token. */
+/** Asks for a link and waits for its mail; returns the newest token. */
 async function requestLink(email: string, count = 1): Promise<string> {
   await new Person(server.url).must(accountApi.requestPasswordReset, { body: { email } });
   return (await mailedTokens(server, email, "reset", count)).at(-1) ?? "";
@@ -28,7 +28,7 @@ async function issueLink(person: Person): Promise<string> {
   return (await issueResetLink(server.database.fork(), emailOf(person)))?.token ?? "";
 }
 
-/** Uses a link; answers the refusal, if any. */
+/** Uses a link; returns the refusal, if any. */
 async function followLink(token: string, password: string): Promise<string | undefined> {
   return (await new Person(server.url).call(accountApi.resetPassword, { body: { token, password } })).error?.code;
 }

@@ -100,7 +100,7 @@ describe("the server as a process", () => {
   });
 });
 
-/** Every running process with its parent; ended ones that nobody has collected yet left out. */
+/** Every running process with its parent; ended ones that no one has collected yet left out. */
 function runningProcesses(): Map<number, number> {
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,stat="], { encoding: "utf8" });
   const rows = stdout

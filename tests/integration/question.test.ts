@@ -197,7 +197,7 @@ describe("importing a file", () => {
     expect(await run(path)).toMatchObject({ exitCode: 0, text: expect.stringMatching(/1 question taken/) });
     expect(await run(path)).toMatchObject({
       exitCode: 1,
-      text: expect.stringMatching(/nothing was taken.*\n {2}Row 1: /),
+      text: expect.stringMatching(/nothing was imported.*\n {2}Row 1: /),
     });
     expect(await run()).toMatchObject({ exitCode: 1, text: expect.stringMatching(/npm run questions/) });
     expect(await run("/nowhere.json")).toMatchObject({ exitCode: 1, text: expect.stringMatching(/cannot be read/) });

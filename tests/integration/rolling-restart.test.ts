@@ -48,7 +48,7 @@ function closedSockets(...tables: Seated[][]): () => number {
 }
 
 test("PostgreSQL dies and another server starts on the data folder: the start is refused, and no room closes", async () => {
-  const server = await startProcess({ dataDir: folder.path, pace: quick });
+  const server = await startProcess({ dataDir: folder.path, timings: quick });
   onTestFinished(() => void server.end("SIGTERM"));
   await untilReady(server);
   const [playing, waiting] = [await openTable(server.url, 2, { timeLimit: 60 }), await openTable(server.url, 2)];
@@ -90,7 +90,7 @@ test("two servers on one database: PostgreSQL restarts while the second starts, 
   const start = (): Promise<ServerProcess> =>
     startProcess({
       dataDir: folder.path,
-      pace: quick,
+      timings: quick,
       environment: { DATABASE_URL: postgres.url, TEST_LEASE: JSON.stringify(lease) },
     });
   const first = await start();

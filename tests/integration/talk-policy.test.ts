@@ -69,7 +69,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     });
     afterAll(() => server.stop());
 
-    /** A conversation of the two from before, when it was allowed, without anybody beside them. */
+    /** A conversation of the two from before, when it was allowed, without anyone beside them. */
     async function oldConversation(one: ChatMember, other: ChatMember): Promise<string> {
       await query(
         "delete from threads where id in (select thread_id from conversations where ? in (participant_1, participant_2) and ? in (participant_1, participant_2))",

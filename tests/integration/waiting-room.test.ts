@@ -5,7 +5,7 @@ import { until } from "../support/until.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await bootServer({}, { pace: { absenceMs: 150, emptyMs: 400 } });
+  server = await bootServer({}, { timings: { absenceMs: 150, emptyMs: 400 } });
 });
 afterAll(() => server.stop());
 

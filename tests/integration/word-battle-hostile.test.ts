@@ -10,7 +10,7 @@ type Player = Seated<"word_battle">;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await bootServer({}, { pace: { revealMs: 5_000 } });
+  server = await bootServer({}, { timings: { revealMs: 5_000 } });
 });
 afterAll(() => server.stop());
 

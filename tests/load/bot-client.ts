@@ -1,6 +1,6 @@
 import type { GameType } from "../../schema/game/settings.ts";
 
-/** One player as everybody at the table sees them. */
+/** One player as everyone at the table sees them. */
 export interface PlayerView {
   readonly score: number;
   readonly roundPoints: number;
@@ -83,7 +83,7 @@ export interface TableSettings {
   readonly rounds: 5 | 10 | 15;
 }
 
-/** Somebody who can take a seat; both resolve once the table is in view. */
+/** Someone who can take a seat; both resolve once the table is in view. */
 export interface Guest {
   readonly memberId: string;
   open(settings: TableSettings): Promise<BotClient>;

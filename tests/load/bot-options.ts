@@ -42,7 +42,7 @@ const shape = z.object({
 
 export type BotOptions = z.output<typeof shape>;
 
-/** Reads the command line: the options, or why they cannot be used; null where help was asked for. */
+/** Reads the command line: the options, or why they cannot be used; null if help was asked for. */
 export function readBotOptions(args: readonly string[]): BotOptions | { readonly problem: string } | null {
   const text = (fallback: string) => ({ type: "string", default: fallback }) as const;
   let values: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** How long it takes until everybody else at the table sees what one player did. */
+/** How long it takes until everyone else at the table sees what one player did. */
 export class Propagation {
   /** Milliseconds from sending until the last of the others saw it. */
   readonly delays: number[] = [];

@@ -12,7 +12,7 @@ const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 const AT_ONCE = 8;
 
-/** Everybody's own row of the leaderboard, by member. */
+/** Everyone's own row of the leaderboard, by member. */
 export async function readStandings(members: readonly Member[], gameType: GameType): Promise<Map<string, Standing>> {
   const standings = new Map<string, Standing>();
   const waiting = [...members];

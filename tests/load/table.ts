@@ -22,7 +22,7 @@ export class Table {
     this.#notebook = options.notebook;
   }
 
-  /** The first guest hosts, the others join; resolves once everybody sees everybody. */
+  /** The first guest hosts, the others join; resolves once everyone sees everyone. */
   async fill(guests: readonly Guest[], settings: TableSettings, signal: AbortSignal): Promise<void> {
     const [host, ...others] = guests;
     if (!host) return;

@@ -8,7 +8,7 @@ import { readConfig } from "../../server/platform/config.ts";
 import { freshDatabaseUrl } from "./database.ts";
 
 /** Pauses short enough for tests and long enough to be seen. */
-export const quickPace: Partial<Timings> = { startingMs: 50, revealMs: 50, breakMs: 30 };
+export const quickTimings: Partial<Timings> = { startingMs: 50, revealMs: 50, breakMs: 30 };
 
 export interface TestServer extends App {
   readonly port: number;
@@ -18,7 +18,7 @@ export interface TestServer extends App {
 /** The real server on loopback, on a fresh database. `stop` ends it and removes its folder. */
 export async function bootServer(
   environment: Record<string, string> = {},
-  overrides: { pace?: Partial<Timings>; jobPollSeconds?: number } = {},
+  overrides: { timings?: Partial<Timings>; jobPollSeconds?: number } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-server-"));
   const port = await freePort();
@@ -31,7 +31,7 @@ export async function bootServer(
     LOG_LEVEL: "fatal",
     ...environment,
   });
-  const app = await openApp(config, { ...overrides, pace: { ...quickPace, ...overrides.pace } });
+  const app = await openApp(config, { ...overrides, timings: { ...quickTimings, ...overrides.timings } });
   return {
     ...app,
     url: `http://localhost:${port}`,

@@ -13,7 +13,7 @@ import type { Person } from "./people.ts";
 
 export type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 
-/** Makes a channel as people do; answers its id. */
+/** Makes a channel as people do; returns its id. */
 export async function newChannel(owner: Person, name: string, isPrivate = false): Promise<string> {
   return (await owner.must(createChannel, { body: { name, is_private: isPrivate } })).channelId;
 }

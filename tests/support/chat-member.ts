@@ -79,7 +79,7 @@ export async function listen(
   };
 }
 
-/** Opens the conversation of the two; answers its id, or the code of the refusal. */
+/** Opens the conversation of the two; returns its id, or the code of the refusal. */
 export async function openConversationWith(person: Person, memberId: string): Promise<string> {
   const { body, error } = await person.call(openConversation, { body: { memberId } });
   return error?.code ?? body.conversationId;

@@ -62,7 +62,7 @@ function unwrapped(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** The parts inside a part. Throws for a type that nobody has decided how to walk. */
+/** The parts inside a part. Throws for a type that no one has decided how to walk. */
 function partsInside({ path, schema }: Part): Part[] {
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).map(([key, each]) => ({ path: [...path, key], schema: each as z.ZodType }));

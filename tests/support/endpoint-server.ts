@@ -17,7 +17,7 @@ export interface EndpointServer {
 
 const log = { warn: () => {}, error: () => {} };
 
-/** The platform's HTTP entry and routes over endpoints that only a test declares, on loopback. Nobody is signed in. */
+/** The platform's HTTP entry and routes over endpoints that only a test declares, on loopback. No one is signed in. */
 export async function serveEndpoints(routes: readonly Route[]): Promise<EndpointServer> {
   const endpoints: readonly Endpoint[] = routes.map((route) => route.endpoint);
   const app = express();

@@ -17,7 +17,7 @@ const FORMER_NAME = "Adaeze Obi";
 const PHONE = "0803 123 4567";
 const [thumb] = reactionEmojis;
 
-/** Somebody who did everything that leaves rows, the people around them, and where it happened. */
+/** Someone who did everything that leaves rows, the people around them, and where it happened. */
 export async function busyMember(server: TestServer) {
   const names = [FORMER_NAME, "Túndé Adébáyọ̀", "Halima Ɗanjuma"];
   const people = await Promise.all(names.map((name) => newChatMember(server.url, name, ADULT)));
@@ -85,7 +85,7 @@ async function sendRequests(ada: ChatMember, tunde: ChatMember, email: string): 
   });
 }
 
-/** A mail to somebody else, which stays. */
+/** A mail to someone else, which stays. */
 function saveMail(server: TestServer, to: string): void {
   const outbox = join(server.dataDir, "outbox");
   mkdirSync(outbox, { recursive: true });

@@ -1,7 +1,7 @@
 import { defaultTimings, type RoomEnvironment, type RoomPorts } from "../../rooms/index.ts";
 import type { FakeGamePorts } from "./fake-game-ports.ts";
 
-/** Where games are tested, nobody talks. */
+/** Where games are tested, no one talks. */
 const silent = () => Promise.reject(new Error("nobody talks here"));
 
 /** The ports of all rooms, of which only the games' are used. */

@@ -117,14 +117,14 @@ const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "se
 /** Opens a table for a host who is seated over a socket; `names` sit down after them. Call `vi.useRealTimers` after it. */
 export async function openFakeTable<G extends GameType = "trivia">(
   names: readonly string[] = ["host", "guest"],
-  options: { game?: G; settings?: ChosenSettings; pace?: Partial<Timings>; random?: () => number } = {},
+  options: { game?: G; settings?: ChosenSettings; timings?: Partial<Timings>; random?: () => number } = {},
 ): Promise<FakeTable<G>> {
   vi.useFakeTimers({ toFake: faked as never, now: 1_800_000_000_000 });
   const ports = fakeGamePorts();
   const ended = new Set<string>();
   const environment = roomEnvironment(ports, {
     random: options.random ?? Math.random,
-    timings: { ...defaultTimings, ...options.pace },
+    timings: { ...defaultTimings, ...options.timings },
     sessionIsLive: async (sessionId) => {
       await table.lookUp();
       return !ended.has(sessionId);

@@ -33,11 +33,11 @@ export interface GameFixture {
   close(): Promise<void>;
 }
 
-export async function openGameFixture(pace: Partial<Timings> = {}): Promise<GameFixture> {
+export async function openGameFixture(timings: Partial<Timings> = {}): Promise<GameFixture> {
   const ports = fakeGamePorts();
   const ended = new Set<string>();
   const environment = roomEnvironment(ports, {
-    timings: { ...quickly, ...pace },
+    timings: { ...quickly, ...timings },
     sessionIsLive: async (sessionId) => !ended.has(sessionId),
   });
   const rooms = openRooms(roomPorts(ports), environment);

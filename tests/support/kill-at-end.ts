@@ -11,7 +11,7 @@ export type Moment = (typeof moments)[number];
 
 /** How long each solution is shown: long enough to die in. */
 const REVEAL_MS = 500;
-const pace = { startingMs: 30, revealMs: REVEAL_MS, breakMs: 30 };
+const timings = { startingMs: 30, revealMs: REVEAL_MS, breakMs: 30 };
 
 /** What was found after the next start. */
 export interface Aftermath {
@@ -26,7 +26,7 @@ export interface Aftermath {
 
 /** Plays a game on a data folder, kills the server at this moment of its end, and starts it again. */
 export async function killAtEnd(dataDir: string, moment: Moment, nth: number): Promise<Aftermath> {
-  const server = await startProcess({ dataDir, pace });
+  const server = await startProcess({ dataDir, timings });
   let next: ServerProcess | undefined;
   try {
     await untilReady(server);

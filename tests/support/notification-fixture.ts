@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ChannelRole } from "../../schema/channel/api.ts";
 import { listNotifications, type Notification } from "../../schema/notification/api.ts";
-import { noteMessages, noteReaction } from "../../server/notification/notification.ts";
+import { notifyMessages, notifyReaction } from "../../server/notification/notification.ts";
 import type { TestServer } from "./boot.ts";
 import { type ChatMember, channelOf } from "./channel.ts";
 import { ADULT, newChatMember, openConversationWith } from "./chat-member.ts";
@@ -58,12 +58,12 @@ export function notificationThreads(server: () => Pick<TestServer, "url" | "data
             : "delete from message_reactions where message_id = ? and user_id = ?",
           [messageId, actor.memberId],
         );
-        return await noteReaction(tx, { messageId, actorId: actor.memberId });
+        return await notifyReaction(tx, { messageId, actorId: actor.memberId });
       }),
   };
 }
 
-/** Stores a message as its thread does, and what follows from it; answers its id and whom to tell. */
+/** Stores a message as its thread does, and what follows from it; returns its id and whom to tell. */
 export async function storeMessage(
   tx: EntityManager,
   sender: ChatMember,
@@ -81,7 +81,7 @@ export async function storeMessage(
   for (const { memberId } of said.mentions ?? []) {
     await tx.execute("insert into message_mentions (message_id, user_id) values (?, ?)", [id, memberId]);
   }
-  return { id, told: await noteMessages(tx, [id]) };
+  return { id, told: await notifyMessages(tx, [id]) };
 }
 
 /** A page of the member's notifications, from behind this one. */

@@ -43,8 +43,8 @@ export interface Reply {
 export interface PlayedGame {
   readonly settings: GameSettings;
   /**
-   * An answer that earns points, or one that earns none. Where several are right, `nth` tells them apart. Throws where
-   * the round is not shown yet.
+   * An answer that earns points, or one that earns none. Where several are right, `nth` tells them apart. Throws if the
+   * round is not shown yet.
    */
   reply(shown: ShownRound, how: "right" | "wrong", nth?: number): Reply;
   /** What a player who has answered nothing is told who comes back. */

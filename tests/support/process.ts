@@ -12,7 +12,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Everything it printed so far. */
   output(): string;
-  /** Sends the signal and waits for the end; answers the exit code, null where the signal ended it. */
+  /** Sends the signal and waits for the end; returns the exit code, null if the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -29,10 +29,10 @@ export function dataFolder(): { path: string; remove(): Promise<void> } {
   };
 }
 
-/** Starts the server as a process, by default with the pace given, or another command that ends up serving. */
+/** Starts the server as a process, by default with these timings, or another command that ends up serving. */
 export async function startProcess(options: {
   dataDir: string;
-  pace?: Partial<Timings>;
+  timings?: Partial<Timings>;
   /** A script for Node. */
   program?: string;
   /** A whole command instead, like `npm start`. */
@@ -53,7 +53,7 @@ export async function startProcess(options: {
       PORT: String(port),
       DATA_DIR: options.dataDir,
       LOG_LEVEL: "warn",
-      TEST_PACE: JSON.stringify(options.pace ?? {}),
+      TEST_TIMINGS: JSON.stringify(options.timings ?? {}),
       ...options.environment,
     },
   });
@@ -80,7 +80,7 @@ export async function untilReady(server: ServerProcess): Promise<void> {
   }, 60_000);
 }
 
-/** The status of /api/ready, 0 where nobody answers. */
+/** The status of /api/ready, 0 where no one answers. */
 export const readyStatus = (url: string): Promise<number> =>
   fetch(`${url}/api/ready`).then(
     (response) => response.status,

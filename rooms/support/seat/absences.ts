@@ -1,7 +1,7 @@
 import type { RoomTimers, Timer } from "../room-timers.ts";
 import type { Absence } from "./seats.ts";
 
-/** Timers for members without a socket, and for a room in which nobody has one. */
+/** Timers for members without a socket, and for a room in which no one has one. */
 export class Absences {
   readonly #timers: RoomTimers;
   readonly #came = new Set<string>();

@@ -6,37 +6,37 @@ import { foreignOrigin, type HttpRejection, malformed, sendRejection } from "./h
 import { originRule } from "./origin-rule.ts";
 import { hostFault, targetFault } from "./request-target.ts";
 
-/** How requests of one endpoint are let in. */
+/** The admission rules of one endpoint. */
 export interface RequestRules {
   readonly maxBodyBytes: number;
-  /** Other servers call it: no Origin of ours is asked for. */
+  /** Other servers call it, so any Origin is accepted. */
   readonly isOpenToAnyOrigin: boolean;
 }
 
 export interface AdmissionOptions {
   /** Origins, besides our own, whose pages may call this server with their cookies. */
   readonly allowedOrigins: readonly string[];
-  /** The address people type; empty when unknown, and then our own origin is the host that a request names. */
+  /** The public address. If empty, our own origin is the host that a request names. */
   readonly publicUrl: string;
   /** Addresses or CIDR ranges of the proxies whose forwarding headers count. */
   readonly trustedProxies: readonly string[];
-  /** For every request without a rule of its own. */
+  /** The limit for requests without a rule of their own. */
   readonly maxBodyBytes: number;
-  /** What an endpoint declares about its requests; undefined where it declares nothing special. */
+  /** The declared rules of an endpoint. Undefined if it declares none. */
   readonly rulesFor?: (method: string, path: string) => RequestRules | undefined;
   readonly log: { warn(detail: object, message: string): void; error(detail: object, message: string): void };
 }
 
 const FOREIGN_ORIGIN_LOG_MS = 10_000;
 
-/** Decides which requests are let in; throws on a URL or proxy address that cannot be parsed. */
+/** Decides which requests are admitted. Throws on a URL or proxy address that cannot be parsed. */
 export function createAdmission(options: AdmissionOptions) {
   const { allowedOrigins, publicUrl, trustedProxies, maxBodyBytes, log } = options;
   const trusts = trustProxies(trustedProxies);
   const trustOf = originRule(publicUrl, allowedOrigins);
   let foreignLoggedAt = Number.NEGATIVE_INFINITY;
 
-  /** Whether the request may go on; if not, it has been answered. */
+  /** Whether the request is admitted. If not, the rejection has been sent. */
   function admit(request: IncomingMessage, response: ServerResponse): boolean {
     const rules = rulesOf(request);
     const limit = rules?.maxBodyBytes ?? maxBodyBytes;
@@ -51,7 +51,7 @@ export function createAdmission(options: AdmissionOptions) {
     return false;
   }
 
-  /** Foreign pages may send what changes nothing, and cannot read the reply; an allowed origin's may do both. */
+  /** Foreign pages may send safe requests but cannot read the reply. Pages of an allowed origin may do both. */
   function isOriginAllowed(request: IncomingMessage, response: ServerResponse): boolean {
     const { origin, host } = request.headers;
     if (allowedOrigins.length > 0) response.setHeader("Vary", "Origin");
@@ -62,7 +62,7 @@ export function createAdmission(options: AdmissionOptions) {
     return false;
   }
 
-  /** Only what changes something, or brings a body, needs a look at the declarations. */
+  /** Only requests that change state or have a body need the declared rules. */
   function rulesOf({ method = "", url = "" }: IncomingMessage): RequestRules | undefined {
     return isUnsafe(method) ? options.rulesFor?.(method, url.split("?", 1)[0] ?? "") : undefined;
   }
@@ -86,11 +86,11 @@ export function createAdmission(options: AdmissionOptions) {
     return foreignOrigin;
   }
 
-  /** Now and then only: it is how one finds a wrong PUBLIC_URL, and how a stranger could fill a disk. */
+  /** Logged to help find a wrong PUBLIC_URL, but rarely, so that no one can flood the log. */
   function warnOfForeign(origin: string | undefined): void {
     if (performance.now() - foreignLoggedAt < FOREIGN_ORIGIN_LOG_MS) return;
     foreignLoggedAt = performance.now();
-    log.warn({ origin: origin?.slice(0, 200) }, "kept out a foreign origin; see PUBLIC_URL and ALLOWED_ORIGINS");
+    log.warn({ origin: origin?.slice(0, 200) }, "rejected a foreign origin; see PUBLIC_URL and ALLOWED_ORIGINS");
   }
 
   return { admit, upgradeRejection };

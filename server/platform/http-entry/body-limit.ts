@@ -1,28 +1,28 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tooLarge, writeRejection } from "./http-rejection.ts";
 
-/** How long an upload that nobody wants is still read and thrown away, so that the answer arrives before a reset. */
+/** How long a rejected upload is still read and discarded, so that the reply arrives before the connection is reset. */
 const LINGER_MS = 500;
 
-/** Whether the request announces more bytes than `limit`; the parser holds it to what it announced. */
+/** Whether the request announces more bytes than `limit`; the HTTP parser enforces the announced length. */
 export function announcesTooMuch(request: IncomingMessage, limit: number): boolean {
   return Number(request.headers["content-length"] ?? 0) > limit;
 }
 
-/** Whether the body's length shows only as it comes (chunked). */
+/** Whether the body has no announced length (chunked). */
 export const hasUnknownLength = ({ headers }: IncomingMessage) => headers["transfer-encoding"] !== undefined;
 
 /** Whether the request announces any body at all. */
 export const announcesBody = (request: IncomingMessage) => hasUnknownLength(request) || announcesTooMuch(request, 0);
 
 /**
- * Counts a body of unknown length (chunked) while it comes in and cuts the request off past `limit` bytes. The count
- * is taken where the parser hands bytes to the stream, so it holds for every way of reading: parsers, pipes, iterators.
+ * Counts a body of unknown length (chunked) as it arrives and cuts the request off after `limit` bytes. It counts where
+ * the parser passes bytes to the stream, so it works for every way of reading: parsers, pipes, iterators.
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse, limit: number): void {
   if (!hasUnknownLength(request)) return;
-  // What nobody reads, Node throws away without telling: no answer may leave an endless body behind.
-  response.once("finish", () => endSoon(request));
+  // Node silently discards a body that is never read. After the reply, an endless body must end too.
+  response.once("finish", () => endAfterReply(request));
   const push = request.push.bind(request);
   let received = 0;
   let isCut = false;
@@ -36,7 +36,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse, li
   };
 }
 
-/** Answers 413 to a request whose body nobody is going to read. */
+/** Replies 413 to a request whose body will not be read. */
 export function refuseBody(request: IncomingMessage, response: ServerResponse): void {
   cutOff(request, response);
   request.once("end", () => request.socket.destroy());
@@ -44,29 +44,34 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Answers 413 beneath the response object and ends the connection: whoever was reading the body sees a client that
- * went away, which every reader must survive anyway.
+ * Writes 413 directly to the socket and ends the connection. For the code that reads the body it looks like a client
+ * that disconnected.
  */
 function cutOff(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
-  // With pipelining, an earlier answer may still be on its way: then there is no place for ours.
+  // With pipelining, an earlier reply may still be in progress. Then this one cannot be written.
   if (response.socket !== socket || response.headersSent) {
     socket.destroy();
     return;
   }
   writeRejection(socket, tooLarge);
-  endSoon(request);
+  endAfterReply(request);
 }
 
-/** Ends the connection unless the whole body is in by then: then it may already serve the next request. */
-function endSoon(request: IncomingMessage): void {
+/**
+ * Ends the connection, unless the whole body has arrived by then. In that case it may already serve the next request.
+ */
+function endAfterReply(request: IncomingMessage): void {
   if (request.complete) return;
   setTimeout(() => {
     if (!request.complete) request.socket.destroy();
   }, LINGER_MS).unref();
 }
 
-/** Returns true, as `push` does to keep the rest coming; the end of the body is the end of the connection. */
+/**
+ * Discards a chunk. Returns true, like `push`, so that the rest keeps arriving. The end of the body ends the
+ * connection.
+ */
 function discard(request: IncomingMessage, chunk: Buffer | null): true {
   if (chunk === null) request.socket.destroy();
   return true;

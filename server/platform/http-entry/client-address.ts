@@ -2,18 +2,18 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 import { type HttpRejection, malformed } from "./http-rejection.ts";
 
-/** The one header that says where a request came from. A client's own copy never gets past the door. */
+/** The header with a request's true client address. The HTTP entry removes any copy that a client sends. */
 export const CLIENT_ADDRESS_HEADER = "x-lampstand-client-address";
 
 const forwardingHeader = /^(?:forwarded$|x-(?:forwarded(?:-|$)|real-ip$|client-ip$|lampstand-client-address$))/;
 
-/** The true address behind a request that passed the door, IPv4 or IPv6 as text; "unknown" if its socket is gone. */
+/** The true client address of an admitted request, IPv4 or IPv6 as text. "unknown" if its socket has closed. */
 export function clientAddress(request: IncomingMessage): string {
   const value = request.headers[CLIENT_ADDRESS_HEADER];
   return typeof value === "string" && value !== "" ? value : "unknown";
 }
 
-/** What limits are counted by: an IPv4 address, or the IPv6 /64 that one subscriber commands. */
+/** The key for rate limits: an IPv4 address, or the IPv6 /64 of one subscriber. */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");
@@ -26,7 +26,7 @@ export function addressGroup(address: string): string {
 
 export type TrustsProxy = (address: string) => boolean;
 
-/** Reads the configured addresses and CIDR ranges of proxies; throws on one that is neither. */
+/** Reads the configured addresses and CIDR ranges of proxies; throws on an invalid one. */
 export function trustProxies(entries: readonly string[]): TrustsProxy {
   const list = new BlockList();
   for (const entry of entries) {
@@ -44,8 +44,8 @@ export function trustProxies(entries: readonly string[]): TrustsProxy {
 }
 
 /**
- * Replaces every forwarding header by what is true: the client's address in {@link CLIENT_ADDRESS_HEADER}, and
- * `X-Forwarded-Proto` where a trusted proxy said `http` or `https`. Objects when such a proxy said something else.
+ * Replaces every forwarding header with trusted values: the client's address in {@link CLIENT_ADDRESS_HEADER}, and
+ * `X-Forwarded-Proto` if a trusted proxy sent `http` or `https`. Rejects any other value from such a proxy.
  */
 export function settleAddress(request: IncomingMessage, trusts: TrustsProxy): HttpRejection | undefined {
   const { headers } = request;
@@ -64,7 +64,7 @@ export function settleAddress(request: IncomingMessage, trusts: TrustsProxy): Ht
 
 /**
  * The right-most hop of X-Forwarded-For that is not one of our proxies: everything to its left was written by the
- * client. What is no address ends the walk at the last hop that was.
+ * client. An invalid entry ends the search at the last valid hop.
  */
 export function forwardedAddress(list: string | undefined, peer: string, trusts: TrustsProxy): string {
   let nearest = peer;
@@ -77,7 +77,9 @@ export function forwardedAddress(list: string | undefined, peer: string, trusts:
   return nearest;
 }
 
-/** An address as text without port, brackets, zone or IPv4-in-IPv6 wrapping, so that equal ones compare equal. */
+/**
+ * An address as text without port, brackets, zone or IPv4-in-IPv6 wrapping, so that equal addresses are equal strings.
+ */
 export function plainAddress(text: string): string {
   const bare = text
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
@@ -92,7 +94,8 @@ function dropForwarding(request: IncomingMessage): void {
   const dropped: string[] = [];
   for (const name in headers) if (forwardingHeader.test(name)) dropped.push(name);
   if (dropped.length === 0) return;
-  // Node makes the distinct list from the raw one by its old length: it has to be made before that is shortened.
+  // Node builds `headersDistinct` from the raw headers and their old length, so it must be built before they are
+  // shortened.
   const { headersDistinct } = request;
   for (const name of dropped) {
     delete headers[name];

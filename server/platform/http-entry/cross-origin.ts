@@ -5,19 +5,22 @@ const PREFLIGHT_SECONDS = 600;
 const headerNames = /^[\w-]+(?:, ?[\w-]+)*$/;
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Whether a method may change something, and so must come from a page of ours. */
+/** Whether a method may change state, so that it must come from one of our pages. */
 export const isUnsafe = (method: string | undefined) => !safeMethods.has(method ?? "");
 
 export const isPreflight = (request: IncomingMessage) =>
   request.method === "OPTIONS" && request.headers["access-control-request-method"] !== undefined;
 
-/** Lets the pages of an allowed origin read this reply, with their cookies. Never called with any other origin. */
+/**
+ * Adds CORS headers that let pages of an allowed origin read this reply, with their cookies. Never call it with another
+ * origin.
+ */
 export function letRead(response: ServerResponse, origin: string): void {
   response.setHeader("Access-Control-Allow-Origin", origin);
   response.setHeader("Access-Control-Allow-Credentials", "true");
 }
 
-/** Answers a preflight; headers that allow anything were set by {@link letRead}, or not at all. */
+/** Replies to a preflight. Only {@link letRead} sets headers that allow anything. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   if (response.hasHeader("Access-Control-Allow-Origin")) {
     const wanted = request.headers["access-control-request-headers"];

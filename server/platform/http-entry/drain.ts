@@ -2,19 +2,21 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 export interface Traffic {
-  /** Counts a request as in flight until its response is done or its connection is gone. */
+  /** Counts a request as in flight until its response is done or its connection has closed. */
   enter(response: ServerResponse, socket: Socket): void;
-  /** Whether a request on this connection still waits for its answer. */
+  /** Whether a request on this connection is still being answered. */
   isBusy(socket: Socket): boolean;
   readonly isDraining: boolean;
-  /** Stops listening, closes idle connections, and lets every other connection end with the answer it waits for. */
+  /** Stops listening, closes idle connections, and closes every other connection after its current reply. */
   beginDrain(): void;
-  /** Begins the drain if need be; resolves true once no request is in flight, or false after `timeoutMs`, when the
-   * rest is cut. No HTTP connection is left open. */
+  /**
+   * Starts the drain if necessary. Resolves to true once no request is in flight, or to false after `timeoutMs`, when
+   * the rest is cut. No HTTP connection stays open.
+   */
   drained(timeoutMs: number): Promise<boolean>;
 }
 
-/** Keeps count of the requests in flight on a server. Sockets that became WebSockets are not counted, nor closed. */
+/** Counts the requests in flight on a server. Sockets that became WebSockets are not counted, nor closed. */
 export function watchTraffic(server: Server): Traffic {
   const inFlight = new Map<Socket, Set<ServerResponse>>();
   const waiting = new Set<() => void>();
@@ -31,7 +33,7 @@ export function watchTraffic(server: Server): Traffic {
     if (known !== undefined) return known;
     const responses = new Set<ServerResponse>();
     inFlight.set(socket, responses);
-    // A pipelined response that never got its turn emits no `close` of its own.
+    // A pipelined response that was never started emits no `close` of its own.
     socket.once("close", () => {
       inFlight.delete(socket);
       settle();

@@ -8,18 +8,18 @@ import { draining, type HttpRejection, malformed, rejectUpgrade, tooLarge } from
 export { clientAddress } from "./client-address.ts";
 
 export interface HttpEntryOptions extends AdmissionOptions {
-  /** Gets every request that passed; what it throws is logged and answered with a bare 500. */
+  /** Handles every admitted request. If it throws, the error is logged and the reply is a bare 500. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Gets every WebSocket upgrade that passed; what it throws is logged and ends the socket. */
+  /** Handles every admitted WebSocket upgrade. If it throws, the error is logged and the socket ends. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
 export interface HttpEntry extends Server {
-  /** Stops listening, closes idle connections, and lets every other connection end with the answer it waits for. */
+  /** Stops listening, closes idle connections, and closes every other connection after its current reply. */
   beginDrain(): void;
   /**
-   * Begins the drain if need be; resolves true once no request is in flight, or false after `timeoutMs`, when the rest
-   * is cut. No HTTP connection is left open then; WebSockets are neither waited for nor closed.
+   * Starts the drain if necessary. Resolves to true once no request is in flight, or to false after `timeoutMs`, when
+   * the rest is cut. No HTTP connection stays open. WebSockets are neither awaited nor closed.
    */
   drained(timeoutMs: number): Promise<boolean>;
 }
@@ -28,18 +28,18 @@ const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 120_000,
-  /** Longer than the 60 seconds of common proxies, so that they, and not we, close idle connections. */
+  /** Longer than the 60 seconds of common proxies, so that the proxies close idle connections first. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  /** We count Hosts ourselves, and answer in our own words. */
+  /** We check the Host header ourselves, with our own error message. */
   requireHostHeader: false,
 };
-/** A peer that neither sends nor takes a byte for so long is gone, also in the middle of an answer. */
+/** A peer that neither sends nor receives a byte for this long has disconnected, even in the middle of a reply. */
 const SILENT_SOCKET_MS = 120_000;
 
 /**
- * The one door into the process: an HTTP server, not yet listening, that lets nothing through but well-formed requests
- * of bounded size with a true client address, and state changes and WebSockets only from origins that are ours.
+ * The only entry into the process: an HTTP server, not yet listening. It admits only well-formed requests of limited
+ * size, with a verified client address. State changes and WebSockets must come from our own origins.
  */
 export function createHttpEntry(options: HttpEntryOptions): HttpEntry {
   const { log } = options;
@@ -74,7 +74,7 @@ export function createHttpEntry(options: HttpEntryOptions): HttpEntry {
   }
 
   function refuseUnparsable(error: NodeJS.ErrnoException, socket: Socket): void {
-    // While an answer is being written, ours would end up in the middle of it.
+    // If a reply is being written, ours would end up in the middle of it.
     if (error.code === "ECONNRESET" || !socket.writable || traffic.isBusy(socket)) socket.destroy();
     else rejectUpgrade(socket, ...rejectionFor(error));
   }

@@ -3,7 +3,7 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { type ErrorCode, errorStatus } from "../../../schema/errors.ts";
 
-/** Why a request is kept out: a code, and one sentence for whoever reads raw replies. */
+/** Why a request is rejected: a code, and a sentence for people who read raw replies. */
 export interface HttpRejection {
   readonly code: ErrorCode;
   readonly message: string;
@@ -23,7 +23,7 @@ export const draining: HttpRejection = {
   message: "The server is restarting. Please try again in a moment.",
 };
 
-/** Answers a request with the rejection; `last` also ends the connection afterwards. */
+/** Sends the rejection. `last` also ends the connection afterwards. */
 export function sendRejection(response: ServerResponse, rejection: HttpRejection, { last = false } = {}): void {
   const body = bodyOf(rejection);
   response.writeHead(errorStatus[rejection.code], {
@@ -33,7 +33,7 @@ export function sendRejection(response: ServerResponse, rejection: HttpRejection
   response.end(body);
 }
 
-/** Answers on the bare socket, where there is no response object yet or its framing cannot be trusted. */
+/** Writes the rejection to the bare socket, if there is no response object yet or its framing cannot be trusted. */
 export function writeRejection(
   socket: Duplex,
   rejection: HttpRejection,
@@ -46,7 +46,7 @@ export function writeRejection(
   socket.end(`${[`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers].join("\r\n")}\r\n\r\n${body}`);
 }
 
-/** Answers on the bare socket and destroys it as soon as the answer has left. */
+/** Writes the rejection to the bare socket and destroys it once it has been sent. */
 export function rejectUpgrade(
   socket: Duplex,
   rejection: HttpRejection,

@@ -1,13 +1,13 @@
 export type OriginTrust = "own" | "allowed" | "foreign";
 
-/** Says how an Origin header stands to us, given the request's Host; an absent or "null" one is foreign. */
+/** Classifies an Origin header, given the request's Host. An absent or "null" one is foreign. */
 export type OriginRule = (origin: string | undefined, host: string | undefined) => OriginTrust;
 
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Our own origin is that of `publicUrl`; on a laptop, where it is a loopback address, also its other spellings. Without
- * a `publicUrl` it is whatever host the request itself was sent to. Throws on a URL that cannot be parsed.
+ * Our own origin is that of `publicUrl`; for a loopback address, also its other spellings. Without a `publicUrl` it is
+ * the host that the request was sent to. Throws on a URL that cannot be parsed.
  */
 export function originRule(publicUrl: string, allowedOrigins: readonly string[]): OriginRule {
   const allowed = new Set(allowedOrigins.map((url) => new URL(url).origin));
@@ -25,7 +25,7 @@ function ownOrigins(url: URL): ReadonlySet<string> {
   return new Set(loopbackNames.map((name) => `${url.protocol}//${name}${port}`));
 }
 
-/** The scheme is left open: only the proxy in front knows whether people come by https. */
+/** Any scheme is accepted, because only the proxy in front knows whether https was used. */
 function isSameHost(origin: string, host: string | undefined): boolean {
   const scheme = /^https?:\/\//.exec(origin)?.[0];
   if (scheme === undefined || host === undefined || !URL.canParse(origin)) return false;

@@ -1,21 +1,21 @@
 import { type HttpRejection, malformed } from "./http-rejection.ts";
 
 /**
- * Visible ASCII after one slash: whatever matches, `new URL(target, base)` parses and leaves on the base's host.
- * `//host` and `/\host` would be read as another host.
+ * Visible ASCII after one slash: `new URL(target, base)` parses every match and keeps the base's host. `//host` and
+ * `/\host` would be read as another host.
  */
 const originForm = /^\/(?![/\\])[\x21\x22\x24-\x7e]*$/;
 const hostForm = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i;
 const HOST_MAX_LENGTH = 262;
 
-/** Objects to every request target but `/path?query` that any URL parser and path decoder can take. */
+/** Rejects every request target except a `/path?query` that any URL parser and path decoder accepts. */
 export function targetFault(target: string | undefined): HttpRejection | undefined {
   if (target === undefined || !originForm.test(target)) return malformed("The request target must be a plain path.");
   if (!hasDecodablePath(target)) return malformed("The path holds a broken percent escape.");
   return undefined;
 }
 
-/** Objects unless the raw headers (name, value, name, value, ...) hold exactly one Host, `name[:port]`. */
+/** Rejects the request unless the raw headers (name, value, name, value, ...) hold exactly one Host, `name[:port]`. */
 export function hostFault(rawHeaders: readonly string[]): HttpRejection | undefined {
   let host: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -29,7 +29,7 @@ export function hostFault(rawHeaders: readonly string[]): HttpRejection | undefi
 
 const isHost = (name: string) => name.length === 4 && name.toLowerCase() === "host";
 
-/** The host of the last request that passed: nearly all name the same one. */
+/** Cache: the host of the last valid request. Nearly all requests name the same one. */
 let knownHost = "";
 
 function isPlainHost(host: string): boolean {

@@ -1,7 +1,7 @@
 /** How often broken frames of one address are logged, in milliseconds. */
 const LOG_EVERY_MS = 60_000;
 
-/** Logs frames that make no sense, at most once a minute for each address, so that nobody can fill the log. */
+/** Logs invalid frames, at most once a minute per address, so that no one can flood the log. */
 export class BadFrameLog {
   readonly #log: { warn(detail: object, message: string): void };
   readonly #now: () => number;

@@ -4,9 +4,9 @@ import { WebSocket } from "ws";
 import { CLOSE_CODES } from "../../../schema/limits.ts";
 import { sharedFrame } from "./shared-frame.ts";
 
-/** The socket could not take its data in time. The SDK comes back by itself on this code, to a fresh state. */
+/** The client received its data too slowly. On this code the SDK reconnects by itself and gets a fresh state. */
 export const CLOSE_SLOW = CLOSE_CODES.slow;
-/** The most that waits in this process for one socket, in bytes; what the kernel holds comes on top. */
+/** The most bytes queued in this process for one socket, not counting the kernel's buffers. */
 export const QUEUE_MAX_BYTES = 256 * 1024;
 /** RFC 6455 leaves 123 bytes for a reason; `ws` throws on more. */
 const REASON_MAX_BYTES = 123;
@@ -14,13 +14,15 @@ const REASON_MAX_BYTES = 123;
 export interface SocketCare {
   /** Milliseconds between pings. */
   readonly pingEveryMs: number;
-  /** Told what a listener threw; without it, any exception in a room's message handler would end the process. */
+  /**
+   * Called with whatever a listener throws. Without it, an exception in a room's message handler would end the process.
+   */
   readonly onFailure: (error: unknown) => void;
 }
 
 /** A WebSocket with a bounded queue, shared frames, and a heartbeat that measures the round trip. */
 export class RoomSocket extends WebSocket {
-  #line: Duplex | undefined;
+  #connection: Duplex | undefined;
   #onFailure: SocketCare["onFailure"] | undefined;
   #pingCount = 0;
   #missedPings = 0;
@@ -32,12 +34,12 @@ export class RoomSocket extends WebSocket {
     return this.#roundTripMs;
   }
 
-  /** Starts the heartbeat, with one ping at once. `line` is the network socket that this WebSocket runs on. */
-  begin(line: Duplex, care: SocketCare): void {
-    this.#line = line;
+  /** Starts the heartbeat with an immediate ping. `connection` is the network socket below this WebSocket. */
+  begin(connection: Duplex, care: SocketCare): void {
+    this.#connection = connection;
     this.#onFailure = care.onFailure;
     this.on("pong", (payload: Buffer) => this.#takePong(payload));
-    // One timer per socket, so that a full house does not ping all its phones in the same turn of the event loop.
+    // One timer per socket, so that many phones are not pinged in the same turn of the event loop.
     const heartbeat = setInterval(() => this.#beat(), care.pingEveryMs);
     heartbeat.unref();
     this.once("close", () => clearInterval(heartbeat));
@@ -45,26 +47,26 @@ export class RoomSocket extends WebSocket {
   }
 
   /**
-   * Sends bytes as one binary message, copied on the way. Past {@link QUEUE_MAX_BYTES} the socket is closed with
-   * {@link CLOSE_SLOW} instead; a closed one takes nothing. `done` hears an error in both cases.
+   * Sends bytes as one binary message, copied on the way. Past {@link QUEUE_MAX_BYTES} the socket is closed with {@link
+   * CLOSE_SLOW} instead; a closed one accepts nothing. `done` gets an error in both cases.
    */
   sendShared(bytes: Uint8Array, done?: (error?: Error) => void): void {
     if (this.readyState === WebSocket.OPEN && this.bufferedAmount > QUEUE_MAX_BYTES) this.closeSlow();
-    if (this.readyState !== WebSocket.OPEN || this.#line === undefined) {
+    if (this.readyState !== WebSocket.OPEN || this.#connection === undefined) {
       if (done !== undefined) process.nextTick(done, new Error("The socket is not open."));
       return;
     }
-    // `ws` writes its own frames (ping, pong, close) straight to this line as long as nothing is compressed or
-    // fragmented, which we never do: whole frames, in order, whoever writes them.
-    this.#line.write(sharedFrame(bytes), done && ((error) => done(error ?? undefined)));
+    // `ws` writes its own frames (ping, pong, close) straight to this connection as long as nothing is compressed or
+    // fragmented, which we never do. So frames from both writers stay whole and in order.
+    this.#connection.write(sharedFrame(bytes), done && ((error) => done(error ?? undefined)));
   }
 
-  /** The close frame waits behind what is queued; if it cannot get through in time, `ws` cuts the line. */
+  /** The close frame waits behind queued data. If it cannot be sent in time, `ws` cuts the connection. */
   closeSlow(): void {
     this.close(CLOSE_SLOW, "slow");
   }
 
-  /** Closes with whatever code and reason a caller came up with: Colyseus quotes what clients sent, at any length. */
+  /** Closes with any code and reason, made valid first: Colyseus quotes client input of any length. */
   override close(code?: number, reason?: string | Buffer): void {
     const isUsable = code === undefined || isSendable(code);
     super.close(isUsable ? code : CloseCode.WITH_ERROR, cutReason(reason));
@@ -93,7 +95,7 @@ export class RoomSocket extends WebSocket {
     this.ping(String(this.#pingCount));
   }
 
-  /** Only the answer to the latest ping counts; anyone may send pongs unasked. */
+  /** Only the pong for the latest ping counts, because clients may send unsolicited pongs. */
   #takePong(payload: Buffer): void {
     if (this.#missedPings === 0 || payload.toString("latin1") !== String(this.#pingCount)) return;
     this.#missedPings = 0;

@@ -20,13 +20,13 @@ import { type SeatClaim, seatClaim } from "./seat-claim.ts";
 
 export interface RoomTransportOptions {
   readonly log: { warn(detail: object, message: string): void; error(detail: object, message: string): void };
-  /** Sockets that one client address (IPv6: one /64) may hold; a school shares one. */
+  /** The most sockets per client address (for IPv6, per /64). A school may share one address. */
   readonly maxSocketsPerAddress: number;
-  /** Milliseconds between pings; a socket that misses two is cut. 20 seconds unless told. */
+  /** Milliseconds between pings; a socket that misses two is cut. Default: 20 seconds. */
   readonly pingEveryMs?: number;
 }
 
-/** How long a close frame may take to come back, and so how long a stalled phone may still collect its queue. */
+/** How long to wait for the close frame in return. A stalled phone can still receive its queue in that time. */
 const CLOSE_TIMEOUT_MS = 10_000;
 const SHUTDOWN_GRACE_MS = 1_000;
 const tooManySockets: HttpRejection = {
@@ -34,7 +34,7 @@ const tooManySockets: HttpRejection = {
   message: "There are too many connections from this address.",
 };
 
-/** Stock transport, minus the server: `ws` only ever sees upgrades that `accept` gives it. */
+/** The stock transport without a server: `ws` sees only upgrades that `accept` passes to it. */
 const socketServer = {
   noServer: true,
   WebSocket: RoomSocket,
@@ -45,12 +45,11 @@ const socketServer = {
 };
 
 /**
- * Carries Colyseus rooms over WebSockets that the front door let in.
- *
- * Colyseus' `Server` class is not needed, nor `setTransport`: only the routes of `Server` read the global transport.
- * `matchMaker.setup()`, then `defineRoomType()` for each room, then `await matchMaker.accept()` make rooms work, and
- * `matchMaker.reserveSeatFor(listing, options, authData)` gives the seat that a socket claims here. What `Server` also
- * did and nobody does now: signal handlers, and the order of shutting down.
+ * Serves Colyseus rooms over WebSockets that the HTTP entry has admitted. It needs neither Colyseus's `Server` class
+ * nor `setTransport`, because only the routes of `Server` read the global transport. `matchMaker.setup()`, then
+ * `defineRoomType()` for each room, then `await matchMaker.accept()` make rooms work, and
+ * `matchMaker.reserveSeatFor(listing, options, authData)` gives the seat that a socket claims here. Signal handlers and
+ * the order of shutdown, which `Server` would provide, are left to the caller.
  */
 export class RoomTransport extends WebSocketTransport {
   readonly #log: RoomTransportOptions["log"];
@@ -71,8 +70,8 @@ export class RoomTransport extends WebSocketTransport {
   }
 
   /**
-   * Takes over an upgrade that passed the front door: answers it 4xx, or opens a socket and seats it in its room. May be
-   * passed on as a function.
+   * Takes over an upgrade from the HTTP entry: rejects it with a 4xx, or opens a socket and seats it in its room.
+   * Bound, so it can be passed as a callback.
    */
   readonly accept = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const claim = seatClaim(request.url);
@@ -125,10 +124,12 @@ export class RoomTransport extends WebSocketTransport {
     }
   }
 
-  /** Tells the client why and closes. Only what was thrown on purpose is quoted: the rest may hold anything. */
+  /**
+   * Sends the client the reason and closes. Only intended errors are quoted, because others may contain private data.
+   */
   #unseat(client: RoomClient, error: unknown, isReturn: boolean): void {
     const isMeant = error instanceof ServerError && typeof error.code === "number";
-    // Colyseus also throws when a client goes away while it joins, which is nobody's fault.
+    // Colyseus also throws when a client goes away while it joins, which is not an error.
     const level = client.readyState === RoomSocket.OPEN ? "error" : "warn";
     if (!isMeant) this.#log[level]({ error }, "a client could not join");
     const close = () => client.leave(isReturn ? CloseCode.FAILED_TO_RECONNECT : CloseCode.WITH_ERROR);
@@ -154,8 +155,9 @@ function roomOf({ roomId }: SeatClaim): Room | undefined {
 }
 
 /**
- * A phone that changed networks comes back while its old socket still looks alive. Colyseus waits 15 seconds for that
- * one to close and then gives up for good; whoever holds the token may have it closed at once.
+ * Closes the old socket of a client that reconnects. A phone that changed networks reconnects while its old socket
+ * still looks alive. Colyseus would wait 15 seconds for that one to close and then give up. The reconnection token
+ * proves that the client may close it.
  */
 function dropStale(room: Room | undefined, { sessionId, reconnectionToken }: SeatClaim): void {
   const stale = room?.clients.get(sessionId);

@@ -1,17 +1,17 @@
-/** What the URL of a joining WebSocket says: `/<process>/<room>?sessionId=...`. */
+/** The parts of a joining WebSocket's URL: `/<process>/<room>?sessionId=...`. */
 export interface SeatClaim {
   readonly roomId: string;
   readonly sessionId: string;
-  /** Set when a client comes back to the seat it had. */
+  /** Set when a client reconnects to its seat. */
   readonly reconnectionToken: string | null;
-  /** The client still has the description of the state from before. */
+  /** The client still has the schema of the state. */
   readonly skipHandshake: boolean;
 }
 
 const roomPath = /\/[\w-]{1,64}\/([\w-]{1,64})$/;
 const sessionForm = /^[\w-]{1,64}$/;
 
-/** Reads the claim out of a request target; undefined for any target that holds none. */
+/** Reads the claim from a request target. Undefined if it contains none. */
 export function seatClaim(target: string | undefined): SeatClaim | undefined {
   if (target === undefined || !URL.canParse(target, "ws://x")) return undefined;
   const { pathname, searchParams } = new URL(target, "ws://x");

@@ -1,19 +1,19 @@
 const FINAL_BINARY = 0x82;
 
-/** The last frame that was made, and where its payload starts. */
+/** The last frame, and a view of its payload. */
 let last: { readonly frame: Buffer; readonly payload: Buffer } | undefined;
 
 /**
- * The bytes as one ready, unmasked, binary WebSocket frame that nobody else writes to. Colyseus hands every receiver of
- * a patch the same view of a buffer that the next patch overwrites: the first receiver's call copies it, the others'
- * share that copy. Equal bytes, not the same object, decide, so no reuse of buffers or views can bring an old frame
- * back; comparing costs far less than the system call that follows.
+ * The bytes as a complete, unmasked, binary WebSocket frame that is never modified. Colyseus passes every receiver of a
+ * patch the same view of a buffer, which the next patch overwrites. The first receiver's call copies it, and the others
+ * share that copy. Frames are compared by content, not by identity, so a reused buffer can never return an old frame.
+ * Comparing costs far less than the system call that follows.
  */
 export function sharedFrame(bytes: Uint8Array): Buffer {
   return copyOf(bytes).frame;
 }
 
-/** The same copy without its frame's head, for bytes that have to wait before they are sent. */
+/** The same copy without the frame header, for bytes that are queued before they are sent. */
 export function sharedCopy(bytes: Uint8Array): Buffer {
   return copyOf(bytes).payload;
 }

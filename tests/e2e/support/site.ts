@@ -22,11 +22,11 @@ interface Sites {
 }
 
 /** Opens when a journey first asks for it, and serves all journeys of this worker. */
-const siteWith = (pace: Partial<Timings>): WorkerFixture<Site, object> =>
+const siteWith = (timings: Partial<Timings>): WorkerFixture<Site, object> =>
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from this pattern.
   async function open({}, use) {
     const folder = dataFolder();
-    const site = await startProcess({ dataDir: folder.path, pace });
+    const site = await startProcess({ dataDir: folder.path, timings });
     await untilReady(site);
     await use({ ...site, dataDir: folder.path });
     await site.end("SIGTERM");

@@ -49,7 +49,7 @@ export const opening: BenchLine = {
   },
 };
 
-/** What a phone asks for when somebody opens a channel; answers how long it took. */
+/** What a phone asks for when someone opens a channel; answers how long it took. */
 async function open(member: Member, channelId: string): Promise<number> {
   const params = { channelId };
   const began = performance.now();

@@ -10,7 +10,10 @@ import type { BenchOptions } from "./context.ts";
 
 const WATCHERS = 460;
 const WRITERS = 40;
-/** Enough that no member writes more than a member may; each has six or seven sockets, and nobody comes or goes meanwhile. */
+/**
+ * Enough that no member writes more than a member may; each has six or seven sockets, and no one comes or goes
+ * meanwhile.
+ */
 const MEMBERS = 80;
 /** A server's code gets fast with use: enough messages before any count. */
 const WARM_UPS = 2;
@@ -38,7 +41,7 @@ export const middleOf = (runs: readonly ChatRun[], figure: (run: ChatRun) => num
 export const ratioOf = (ours: readonly ChatRun[], theirs: readonly ChatRun[], figure: (run: ChatRun) => number) =>
   pairedRatio(ours.map(figure), theirs.map(figure));
 
-/** A server with everybody in its one room. */
+/** A server with everyone in its one room. */
 interface Hall {
   readonly name: ServerName;
   readonly server: ServerProcess;

@@ -33,7 +33,7 @@ export const pages: BenchLine = {
     const executablePath = tools.findBrowser();
     if (!executablePath) throw new Error("No Chromium was found. Name one in CHROMIUM_PATH.");
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-    const house = await openLampstand(await bench.database(), 2, { pace: {} });
+    const house = await openLampstand(await bench.database(), 2, { timings: {} });
     const { url } = house.server;
     try {
       const front = await visit(browser, async (context) => void (await openPage(context, url)));
@@ -102,7 +102,7 @@ async function openPage(context: BrowserContext, url: string) {
   return page;
 }
 
-/** Somebody opens a link to a friend's table, sits down, and the game begins. */
+/** Someone opens a link to a friend's table, sits down, and the game begins. */
 async function playFirstGame(context: BrowserContext, { server, guests }: Lampstand): Promise<void> {
   const [host, friend] = guests as [Member, Member];
   const [name = "", value = ""] = friend.cookie.split("=", 2);

@@ -62,7 +62,7 @@ function spans(work: () => unknown): number[] {
 function deal(list: WordList): string {
   for (;;) {
     const letters = rack();
-    if (list.holdsAtLeast(FLOOR, letters, options)) return letters;
+    if (list.hasAtLeast(FLOOR, letters, options)) return letters;
   }
 }
 

@@ -1,4 +1,4 @@
-// Everybody in one room, in a process of their own: some write at a steady rate, the others note what they see and when.
+// Everyone in one room, in a process of their own: some write at a steady rate, the others note what they see and when.
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { takeChannelSeat } from "../../../schema/channel/api.ts";

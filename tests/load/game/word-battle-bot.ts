@@ -18,7 +18,7 @@ export function wordBattleBot({ isPatient }: { readonly isPatient: boolean }): B
       const isWord = words.length > 0 && randomInt(NO_WORD_IN) > 0;
       const word = isWord ? (words[randomInt(words.length)] as string) : noWord(letters, words);
       if (isPatient && round === FORCED_ROUND && place % 2 === 1) return { draft: draftOf(word) };
-      // Somebody who is about to play a word has laid most of it already.
+      // Someone who is about to play a word has laid most of it already.
       return { draft: draftOf(word.slice(0, -1)), answer: { request: "word", payload: { word } } };
     },
     // The receipt says it to the point.
@@ -28,7 +28,7 @@ export function wordBattleBot({ isPatient }: { readonly isPatient: boolean }): B
 
 const draftOf = (word: string) => ({ request: "draft", payload: { word } });
 
-/** The words in some letters; everybody at a table asks for the same ones. */
+/** The words in some letters; everyone at a table asks for the same ones. */
 function wordFinder(): (letters: string) => readonly string[] {
   const list = openWordList();
   const kept = new Map<string, readonly string[]>();

@@ -20,7 +20,7 @@ export interface MemberOptions {
   readonly address?: string;
   readonly cookie?: string;
   readonly memberId?: string;
-  /** How a seat is taken at somebody else's table: by its code, as friends do, or by its id, as from the list. */
+  /** How a seat is taken at someone else's table: by its code, as friends do, or by its id, as from the list. */
   readonly joinsBy?: "code" | "id";
 }
 

@@ -78,7 +78,7 @@ async function isSignedIn(member: Member, { email, password }: StoredMember): Pr
     member.memberId = known.memberId;
     return true;
   } catch (error) {
-    // A database that was made anew since knows nobody.
+    // A database that was made anew since knows no one.
     if (error instanceof Refused && error.code === "account/wrong-credentials") return false;
     throw error;
   }

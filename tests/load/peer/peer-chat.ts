@@ -7,7 +7,7 @@ const sent = z.object({ id: z.string(), content: z.string().max(4000) });
 export class PeerChat {
   #seq = 0;
 
-  /** What everybody is told of a message, and its sender as a receipt. */
+  /** What everyone is told of a message, and its sender as a receipt. */
   take(senderId: string, payload: unknown): { id: string; message: Message } {
     const { id, content } = sent.parse(payload);
     this.#seq += 1;

@@ -11,9 +11,9 @@ export interface PeerGame {
   readonly shows: string;
   /** Whether there is a pause between reveal and next round. */
   readonly pauses: boolean;
-  /** Draws the next round; answers with what everybody is shown. */
+  /** Draws the next round; answers with what everyone is shown. */
   draw(): object;
-  /** Undefined where the answer cannot be taken. */
+  /** Undefined if the answer cannot be taken. */
   judge(memberId: string, answer: unknown, time: { responseMs: number; limitSeconds: number }): PeerVerdict | undefined;
   solution(): object;
 }

@@ -5,7 +5,7 @@ import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../../../schema/limits.ts"
 import { openWordList } from "../../../server/word/word.ts";
 import type { PeerGame } from "./peer-game.ts";
 import { peerQuestions } from "./peer-questions.ts";
-import { type PeerPace, PeerTable, type PeerVoice } from "./peer-table.ts";
+import { PeerTable, type PeerTimings, type PeerVoice } from "./peer-table.ts";
 import { peerTrivia } from "./peer-trivia.ts";
 import { peerWordBattle } from "./peer-word-battle.ts";
 
@@ -35,12 +35,12 @@ export class PeerServer {
   readonly #tables = new Map<string, PeerTable>();
   readonly #questions = peerQuestions();
   readonly #words = openWordList();
-  readonly #pace: PeerPace;
+  readonly #timings: PeerTimings;
   readonly #voiceOf: (roomCode: string) => PeerVoice;
 
   constructor(voiceOf: (roomCode: string) => PeerVoice) {
     this.#voiceOf = voiceOf;
-    this.#pace = JSON.parse(process.env.PEER_PACE ?? "{}") as PeerPace;
+    this.#timings = JSON.parse(process.env.PEER_TIMINGS ?? "{}") as PeerTimings;
   }
 
   /** `seated` runs before the table speaks, so that its voice reaches the newcomer. */
@@ -65,7 +65,7 @@ export class PeerServer {
   #open({ gameType, ...settings }: Pick<z.output<typeof arrival>, "gameType" | "roomName" | "timeLimit" | "rounds">) {
     const code = Array.from({ length: ROOM_CODE_LENGTH }, () => ROOM_CODE_ALPHABET[randomInt(31)]).join("");
     const game: PeerGame = gameType === "trivia" ? peerTrivia(this.#questions) : peerWordBattle(this.#words);
-    const outside = { voice: this.#voiceOf(code), pace: this.#pace, game };
+    const outside = { voice: this.#voiceOf(code), timings: this.#timings, game };
     const table = new PeerTable(code, settings, outside);
     this.#tables.set(code, table);
     return table;

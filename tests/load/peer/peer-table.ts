@@ -6,7 +6,7 @@ export interface PeerVoice {
   one(memberId: string, type: string, payload: object): void;
 }
 
-export interface PeerPace {
+export interface PeerTimings {
   readonly startingMs: number;
   readonly revealMs: number;
   readonly breakMs: number;
@@ -35,7 +35,7 @@ export class PeerTable {
   readonly roomCode: string;
   readonly #settings: PeerSettings;
   readonly #voice: PeerVoice;
-  readonly #pace: PeerPace;
+  readonly #timings: PeerTimings;
   readonly #game: PeerGame;
   readonly #players = new Map<string, PeerPlayer>();
   #phase = "waiting";
@@ -43,11 +43,15 @@ export class PeerTable {
   #startedAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(roomCode: string, settings: PeerSettings, outside: { voice: PeerVoice; pace: PeerPace; game: PeerGame }) {
+  constructor(
+    roomCode: string,
+    settings: PeerSettings,
+    outside: { voice: PeerVoice; timings: PeerTimings; game: PeerGame },
+  ) {
     this.roomCode = roomCode;
     this.#settings = settings;
     this.#voice = outside.voice;
-    this.#pace = outside.pace;
+    this.#timings = outside.timings;
     this.#game = outside.game;
   }
 
@@ -66,8 +70,8 @@ export class PeerTable {
 
   start(): void {
     if (this.#phase !== "waiting") return;
-    this.#enter("starting", this.#pace.startingMs, () => this.#openRound(1));
-    this.#voice.all("starting", this.#times(this.#pace.startingMs));
+    this.#enter("starting", this.#timings.startingMs, () => this.#openRound(1));
+    this.#voice.all("starting", this.#times(this.#timings.startingMs));
   }
 
   answer(memberId: string, { id, round, ...given }: { id: string; round: number }): void {
@@ -86,7 +90,7 @@ export class PeerTable {
     if ([...this.#players.values()].every(({ hasAnswered }) => hasAnswered)) this.#reveal();
   }
 
-  /** Answers whether somebody is left. */
+  /** Returns whether someone is left. */
   leave(memberId: string): boolean {
     this.#players.delete(memberId);
     if (this.#players.size === 0) clearTimeout(this.#timer);
@@ -106,7 +110,7 @@ export class PeerTable {
 
   #reveal(): void {
     for (const player of this.#players.values()) player.score += player.roundPoints;
-    this.#enter("reveal", this.#pace.revealMs, () => this.#afterReveal());
+    this.#enter("reveal", this.#timings.revealMs, () => this.#afterReveal());
     const players = [...this.#players.values()].map(({ memberId, score, roundPoints }) => ({
       memberId,
       score,
@@ -116,7 +120,7 @@ export class PeerTable {
       round: this.#round,
       ...this.#game.solution(),
       players,
-      ...this.#times(this.#pace.revealMs),
+      ...this.#times(this.#timings.revealMs),
     });
   }
 
@@ -126,8 +130,8 @@ export class PeerTable {
     } else if (!this.#game.pauses) {
       this.#openRound(this.#round + 1);
     } else {
-      this.#enter("break", this.#pace.breakMs, () => this.#openRound(this.#round + 1));
-      this.#voice.all("break", this.#times(this.#pace.breakMs));
+      this.#enter("break", this.#timings.breakMs, () => this.#openRound(this.#round + 1));
+      this.#voice.all("break", this.#times(this.#timings.breakMs));
     }
   }
 

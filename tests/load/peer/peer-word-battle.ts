@@ -13,7 +13,7 @@ export function peerWordBattle(list: WordList): PeerGame {
     shows: "letters",
     pauses: false,
     draw() {
-      letters = dealRack(Math.random, (rack) => list.holdsAtLeast(minWords.medium, rack, options));
+      letters = dealRack(Math.random, (rack) => list.hasAtLeast(minWords.medium, rack, options));
       for (const memberId of Object.keys(words)) delete words[memberId];
       return { letters };
     },

@@ -2,7 +2,7 @@ import { io, type Socket } from "socket.io-client";
 import type { Asking, BotClient, BotHandlers, Guest, TableSettings, Traffic } from "../bot-client.ts";
 import { PeerView } from "./peer-view.ts";
 
-/** Somebody who plays at the Socket.IO peer, over WebSockets from the start. */
+/** Someone who plays at the Socket.IO peer, over WebSockets from the start. */
 export class SocketIoGuest implements Guest {
   readonly memberId: string;
   readonly #url: string;

@@ -6,7 +6,7 @@ import { logUncaught } from "../../../server/platform/process.ts";
 import { answerBench } from "./server-side.ts";
 
 const config = readConfig();
-const app = await openApp(config, { pace: JSON.parse(process.env.BENCH_PACE ?? "{}") as Partial<Timings> });
+const app = await openApp(config, { timings: JSON.parse(process.env.BENCH_TIMINGS ?? "{}") as Partial<Timings> });
 logUncaught(app.log);
 // Spelled as numbers, or each connection would first try IPv6.
 answerBench(`http://127.0.0.1:${config.PORT}`, () => void app.stop().finally(() => process.exit(0)));

@@ -14,7 +14,7 @@ import { ServerProcess } from "./server-process.ts";
 export type ServerName = "lampstand" | "ws" | "socket.io";
 
 /** Short pauses, so that a bench spends its time on rounds. */
-export const benchPace = { startingMs: 300, revealMs: 200, breakMs: 100 };
+export const benchTimings = { startingMs: 300, revealMs: 200, breakMs: 100 };
 
 /** A measured server and people who can play there. */
 export interface BenchServer<G extends Guest = Guest> {
@@ -32,7 +32,7 @@ export interface Lampstand extends BenchServer<Member> {
 export async function openLampstand(
   database: OwnDatabase,
   guests: number,
-  options: { pace?: object; environment?: Record<string, string> } = {},
+  options: { timings?: object; environment?: Record<string, string> } = {},
 ): Promise<Lampstand> {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-bench-server-"));
   const databaseUrl = await database.fresh();
@@ -47,7 +47,7 @@ export async function openLampstand(
     ROOMS_PER_HOUR: "1000000",
     // Members come from addresses of their own, as phones do.
     TRUSTED_PROXIES: "127.0.0.1,::1",
-    BENCH_PACE: JSON.stringify(options.pace ?? benchPace),
+    BENCH_TIMINGS: JSON.stringify(options.timings ?? benchTimings),
     ...options.environment,
   };
   const server = await ServerProcess.start("server/bench-server.ts", environment);
@@ -66,7 +66,7 @@ export async function openLampstand(
 export async function openPeer(name: "ws" | "socket.io", guests: number): Promise<BenchServer> {
   const [entry, Visitor] =
     name === "ws" ? (["peer/peer-ws.ts", WsGuest] as const) : (["peer/peer-socket-io.ts", SocketIoGuest] as const);
-  const server = await ServerProcess.start(entry, { PEER_PACE: JSON.stringify(benchPace) });
+  const server = await ServerProcess.start(entry, { PEER_TIMINGS: JSON.stringify(benchTimings) });
   return {
     name,
     server,

@@ -57,7 +57,7 @@ describe("a rack", () => {
     const options = { bibleNames: false };
     let fewest = Number.POSITIVE_INFINITY;
     for (let dealt = 0; dealt < 100_000; dealt += 1) {
-      const rack = dealRack(random, (letters) => words.holdsAtLeast(minWords.hard, letters, options));
+      const rack = dealRack(random, (letters) => words.hasAtLeast(minWords.hard, letters, options));
       if (!/^[A-Z]{7}$/.test(rack) || rack.replace(/[^AEIOU]/g, "").length !== 2) expect(rack).toBe("a rack");
       // Solved in full, for the count that dealt it stops early.
       fewest = Math.min(fewest, words.wordsIn(rack, options).length);
@@ -70,7 +70,7 @@ describe("a rack", () => {
     const random = chance(11);
     for (const [difficulty, fewest] of Object.entries(minWords)) {
       for (let dealt = 0; dealt < 100; dealt += 1) {
-        const rack = dealRack(random, (letters) => words.holdsAtLeast(fewest, letters, { bibleNames: false }));
+        const rack = dealRack(random, (letters) => words.hasAtLeast(fewest, letters, { bibleNames: false }));
         expect(words.wordsIn(rack, { bibleNames: false }).length, difficulty).toBeGreaterThanOrEqual(fewest);
       }
     }

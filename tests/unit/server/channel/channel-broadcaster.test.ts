@@ -34,7 +34,7 @@ function open() {
   const rung: string[] = [];
   const broadcaster = channelBroadcaster({ run } as never, policy, {
     rooms: () => rooms,
-    tellNotifications: (memberIds, what) => void rung.push(...memberIds.map((memberId) => `${memberId} ${what}`)),
+    sendNotifications: (memberIds, what) => void rung.push(...memberIds.map((memberId) => `${memberId} ${what}`)),
     log: log as never,
   });
   const holding = (until: Promise<void>) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ChannelRole } from "../../../../schema/channel/api.ts";
-import { objectionTo, objectionToActingOn, supervisionOf } from "../../../../server/channel/channel-policy.ts";
+import { refusalFor, refusalForActingOn, supervisionOf } from "../../../../server/channel/channel-policy.ts";
 import type { AgeGroup } from "../../../../server/safety/safety.ts";
 
 const roles = ["owner", "admin", "member", "safeguarding_lead", null] as const;
@@ -15,11 +15,11 @@ describe("CHANNEL-4 what is done in a channel, by", () => {
   test.each(may)("%s: %s", (role, actions) => {
     for (const action of ["talk", "add", "edit", "close", "leave"] as const) {
       const refused = action === "leave" && role === "owner" ? "channel/owner-stays" : "channel/not-allowed";
-      expect([action, objectionTo(role, action)]).toEqual([
+      expect([action, refusalFor(role, action)]).toEqual([
         action,
         actions.split(" ").includes(action) ? undefined : refused,
       ]);
-      expect(objectionTo(null, action)).toBe("channel/not-found");
+      expect(refusalFor(null, action)).toBe("channel/not-found");
     }
   });
 });
@@ -41,7 +41,7 @@ describe("CHANNEL-4 what is done to somebody, by", () => {
     actions.flatMap((action) => roles.map((other) => [role, action, other] as const)),
   );
   test.each(cases)("%s: %s %s", (role, action, other) => {
-    const code = objectionToActingOn(role, action, other);
+    const code = refusalForActingOn(role, action, other);
     if (role === null) return expect(code).toBe("channel/not-found");
     const others = may[role][action];
     if (others?.includes(other)) return expect(code).toBeUndefined();

@@ -34,7 +34,7 @@ test("a dead database is started at once, and where that fails again after pause
   const pauses = starts.slice(1).map((start, index) => (start - (starts[index] ?? 0)) / 1_000);
   expect(starts[0]).toBe(1_000);
   expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-  expect(said.at(-1)).toContain("could not be started");
+  expect(said.at(-1)).toContain("could not be restarted");
 });
 
 test("one that ran for a while is started at once the next time", async () => {

@@ -22,7 +22,7 @@ describe("reading a file of questions", () => {
   test.each([
     [{ question: "" }, /^question: /],
     [{ question: "x".repeat(141) }, /^question: .*140/],
-    [{ question: "Two\nlines?" }, /^question: holds a line break/],
+    [{ question: "Two\nlines?" }, /^question: contains a line break/],
     [{ correct_answer: "x".repeat(61) }, /^correct_answer: .*60/],
     [{ incorrect_answers: ["Moses", "Lot"] }, /^incorrect_answers: /],
     [{ incorrect_answers: ["Moses", "Lot", " NOAH "] }, /^incorrect_answers: offers the same answer twice/],

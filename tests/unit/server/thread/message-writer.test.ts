@@ -14,7 +14,7 @@ interface Given {
 }
 
 /**
- * A writer on a database that stores what it is given. The test holds threads, as somebody who takes a right away does;
+ * A writer on a database that stores what it is given. The test holds threads, as someone who takes a right away does;
  * messages of `doubtful` are refused, and a message of `bad` fails the whole transaction.
  */
 function openWriter({ doubtful = "nobody", bad = "none", fault = "22021" } = {}) {
@@ -45,21 +45,21 @@ function openWriter({ doubtful = "nobody", bad = "none", fault = "22021" } = {})
   const tx = { em: undefined, run } as unknown as Transaction;
   const kind = {
     mayEnter: async () => true,
-    objectionsTo: async (_: unknown, asked: readonly { memberId: string }[]) =>
+    refusalsOf: async (_: unknown, asked: readonly { memberId: string }[]) =>
       asked.map(({ memberId }) => (memberId === doubtful ? ("channel/not-found" as const) : undefined)),
     broadcastRefusals: [],
     broadcast: async () => {},
   };
-  const notes = {
-    noteMessages: async () => [],
-    noteMentions: async () => [],
-    noteReaction: async () => [],
-    noteReading: async () => false,
-    tell() {},
+  const notifications = {
+    notifyMessages: async () => [],
+    notifyMentions: async () => [],
+    notifyReaction: async () => [],
+    readUpTo: async () => false,
+    send() {},
   };
-  const write = messageWriter({ transaction: (work) => work(tx) }, kind, notes);
+  const write = messageWriter({ transaction: (work) => work(tx) }, kind, notifications);
   const send = (requestId: string, threadId = "choir", more: Partial<SentMessage> = {}) =>
-    write({ sent: { threadId, memberId: "ada", requestId, content: requestId, ...more }, objection: undefined });
+    write({ sent: { threadId, memberId: "ada", requestId, content: requestId, ...more }, refusal: undefined });
   return {
     send,
     batches,

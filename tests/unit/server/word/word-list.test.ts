@@ -117,9 +117,7 @@ describe("the words in some letters", () => {
     fc.assert(
       fc.property(dealt, fc.boolean(), (letters, bibleNames) => {
         const there = list.wordsIn(letters, { bibleNames }).length;
-        const answers = [0, 1, there, there + 1, 1000].map((count) =>
-          list.holdsAtLeast(count, letters, { bibleNames }),
-        );
+        const answers = [0, 1, there, there + 1, 1000].map((count) => list.hasAtLeast(count, letters, { bibleNames }));
         expect(answers).toEqual([true, there >= 1, true, false, false]);
       }),
     );
@@ -138,7 +136,7 @@ describe("what is no word and no letters", () => {
     expect(list.has(written, biblical)).toBe(false);
     expect(list.isRude(written)).toBe(false);
     expect(list.wordsIn(written, biblical)).toEqual([]);
-    expect(list.holdsAtLeast(1, written, biblical)).toBe(false);
+    expect(list.hasAtLeast(1, written, biblical)).toBe(false);
   });
 });
 

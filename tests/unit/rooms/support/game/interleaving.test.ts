@@ -80,7 +80,7 @@ function say(table: Table, client: FakeClient | undefined, event: Event & { kind
 const running: readonly string[] = ["starting", "round", "reveal", "break", "finished"];
 const shown: readonly string[] = ["reveal", "break", "finished"];
 
-/** What must hold in every state that anybody is ever sent. */
+/** What must hold in every state that anyone is ever sent. */
 function checkState({ state, ports, roomId, game }: Table, before: Phase): void {
   const phase = state.phase as Phase;
   const players = [...state.players.values()];
@@ -89,7 +89,7 @@ function checkState({ state, ports, roomId, game }: Table, before: Phase): void 
   for (const player of players) expect(player.seat).toBeLessThan(state.maxPlayers);
   for (const player of players) expect(player.isActive || !player.isConnected).toBe(true);
   const isNobodyHere = players.every(({ isConnected }) => !isConnected);
-  // GAME-41: in the waiting room an absent host keeps the role while nobody else is present.
+  // GAME-41: in the waiting room an absent host keeps the role while no one else is present.
   const mayHostBeAway = isNobodyHere && (phase === "waiting" || phase === "starting");
   if (phase !== "closed" && !mayHostBeAway) expect(state.players.get(state.hostId)?.isActive).toBe(true);
   expect(shown.includes(phase) || phase === "closed" || !game.isSolved(state)).toBe(true);

@@ -1,15 +1,15 @@
-/** A value that is given after it was handed out, for two parts that need each other. */
-export interface Late<T> {
+/** A reference whose value is set later, for two parts that depend on each other. */
+export interface LateReference<T> {
   set(value: T): void;
   /** Throws before the value is set. */
   get(): T;
 }
 
-export function late<T extends object>(): Late<T> {
+export function lateReference<T extends object>(): LateReference<T> {
   let value: T | undefined;
   return {
-    set(given) {
-      value = given;
+    set(newValue) {
+      value = newValue;
     },
     get() {
       if (value === undefined) throw new Error("used before it was set");
