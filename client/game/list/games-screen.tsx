@@ -42,7 +42,7 @@ export function GamesScreen() {
   const { entering, enterRoom, enterByCode, ifMember, codeInAddress, dialog } = useJoinRoom();
   return (
     <Screen width="full">
-      <Stack $gap={12}>
+      <Stack $gap={16}>
         <Stack $gap={8}>
           <Heading level={1}>Games</Heading>
           <OnLargeScreen>

@@ -1,4 +1,3 @@
-import Crown from "lucide-react/icons/crown";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
@@ -6,39 +5,22 @@ import styled from "styled-components";
 import { Button } from "../../ui/button/button.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
+import { PlaceCard, PlaceMark } from "../../ui/game/place-card.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Glow } from "../../ui/live/glow.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Medal } from "../../ui/text/medal.tsx";
 import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { color } from "../../ui/theme/css.ts";
-import { radius } from "../../ui/tokens.ts";
 import { useGame, useIsHost, useIsOver, useOwnId, useView } from "../connection/game-context.ts";
 import { gameFailures } from "../game-errors.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { anonymousPlayer, hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
 import { useRoomRequest } from "../use-room-request.ts";
 
-const Place = styled.li<{ $lit: boolean }>`
-  padding: 12px;
-  border: 2px solid ${({ $lit }) => ($lit ? color.accent : color.line)};
-  border-radius: ${radius.medium};
-  background: ${({ $lit }) => ($lit ? color.lit : color.surface)};
-`;
-
-// The crown sits on the first medal.
-const Honour = styled.span`
-  display: grid;
-  flex: none;
-  justify-items: center;
-  > svg { width: 24px; height: 24px; margin-bottom: 2px; color: ${color.accentText}; }
-`;
-
-// A long name needs the room of a narrow phone more than its picture does.
+// On a narrow phone a long name needs the space of the avatar; the initials are in the ranking of every round.
 const Face = styled.span`
   flex: none;
   @media (max-width: 379px) { display: none; }
@@ -50,12 +32,9 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
   const { rank } = player;
   const isWinner = hasWon(player);
   return (
-    <Place $lit={isWinner}>
+    <PlaceCard $lit={isWinner}>
       <Row $gap={12}>
-        <Honour>
-          {isWinner && <Crown aria-hidden />}
-          <Medal place={rank} label={`Place ${rank}`} />
-        </Honour>
+        <PlaceMark place={rank} label={`Place ${rank}`} crowned={isWinner} />
         <Face>
           <PlayerAvatar player={player} size={40} lit={isWinner} />
         </Face>
@@ -77,7 +56,7 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
           </Text>
         </Stack>
       </Row>
-    </Place>
+    </PlaceCard>
   );
 }
 
@@ -109,7 +88,7 @@ export function Results() {
   }, [announce, isOver]);
 
   function back() {
-    // The seat is given up for those who play on; going need not wait for it.
+    // The seat is free for whoever plays on. Leaving the screen does not wait for that.
     game.leave().catch(() => {});
     navigate("/games");
   }
@@ -144,11 +123,11 @@ export function Results() {
       </Card>
       <ActionBar $always>
         {isHost && (
-          <Button size="large" icon={<RotateCcw aria-hidden />} busy={isPending} onClick={() => playAgain()}>
+          <Button icon={<RotateCcw aria-hidden />} busy={isPending} onClick={() => playAgain()}>
             Play Again
           </Button>
         )}
-        <Button size="large" variant="secondary" onClick={back}>
+        <Button variant="secondary" onClick={back}>
           Back to Games
         </Button>
       </ActionBar>
