@@ -89,7 +89,7 @@ test("with eight results Play Again is on the screen at every size", async ({ br
 });
 
 test("a low phone shows the first open room on /games, and its code to a lone host", async ({ browser, site }) => {
-  const [host] = (await openTable(site.url, 1, { roomName: "Wednesday evening of the whole fellowship" })) as [Seated];
+  const [host] = (await openTable(site.url, 1, { roomName: "Wednesday evening with the whole choir" })) as [Seated];
   const page = await browserOf(browser, site, host, LOW_PHONE);
   await expect(button(page, /^Copy room code/).first()).toBeInViewport({ ratio: 1 });
   await page.goto("/games");
