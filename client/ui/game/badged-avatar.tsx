@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color } from "../theme/css.ts";
+import { radius } from "../tokens.ts";
 
 const Seat = styled.span<{ $faded: boolean }>`
   position: relative;
@@ -17,7 +18,7 @@ const Corner = styled.span<{ $tone: "accent" | "success" | "warning"; $corner: "
   width: 18px;
   height: 18px;
   border: 2px solid ${color.surface};
-  border-radius: 50%;
+  border-radius: ${radius.round};
   color: ${({ $tone }) => ({ accent: color.onAccent, success: color.onSuccess, warning: color.onWarning })[$tone]};
   background: ${({ $tone }) => color[$tone]};
   > svg { width: 10px; height: 10px; stroke-width: 3; }

@@ -26,7 +26,7 @@ const Card = styled.div`
   border-radius: ${radius.medium};
   background: ${color.surface};
   container-type: size;
-  ${short} { padding: 6px 12px; blockquote { font-size: 1rem; line-height: 1.4; } }
+  ${short} { padding: 6px 12px; blockquote { font-size: ${typeScale.label}; line-height: 1.4; } }
   ${landscapePhone} { flex-basis: 56px; min-height: 56px; padding-block: 4px; }
   ${largeScreen} { flex: none; height: clamp(248px, 34dvh, 304px); padding: 16px 32px; }
 `;

@@ -5,7 +5,7 @@ import { typeScale } from "../tokens.ts";
 
 const Title = styled(Heading)`
   white-space: nowrap;
-  font-size: clamp(1.0625rem, 5.6vw, ${typeScale.title});
+  font-size: ${typeScale.titleInLine};
   ${landscapePhone} { font-size: ${typeScale.body}; }
 `;
 
