@@ -20,6 +20,8 @@ export interface Game {
   /** Seconds, before the host chooses. */
   timeLimit: TimeLimit;
   switches: readonly OwnSwitch[];
+  /** What the difficulty changes. */
+  difficultyText: string;
   /** What earns the most: said in the seconds before the first round. */
   advice: string;
   /** How it is played, a sentence a step. */

@@ -1,20 +1,19 @@
 import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { errorTextFor } from "../frame/error-text.ts";
 import { Button } from "../ui/button/button.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
-import { toast } from "../ui/feedback/toast.ts";
 import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useGame, useIsHost, useIsOver, useView } from "./connection/game-context.ts";
 import { gameFailures } from "./game-errors.ts";
 import { isPlaying } from "./room-view.ts";
+import { useRoomRequest } from "./use-room-request.ts";
 
 interface Props {
   look: "button" | "icon";
 }
 
-/** Gives up the seat. In the middle of a game, and where it closes the room for others, it asks first. */
+/** Leaves the room. Asks first in the middle of a game, and when leaving closes the room for others. */
 export function LeaveButton({ look }: Props) {
   const game = useGame();
   const navigate = useNavigate();
@@ -23,32 +22,30 @@ export function LeaveButton({ look }: Props) {
   const isHost = useIsHost();
   const isOver = useIsOver();
   const [isAsking, setIsAsking] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { mutateAsync, isPending: isLeaving } = useRoomRequest(game.leave, gameFailures.leaveRoom);
   const closesRoom = isHost && phase === "waiting";
   const question = closesRoom ? "Close this room?" : "Leave this game?";
   const consequence = closesRoom
-    ? "You are the host: when you leave, the room closes for everybody in it."
-    : "The game goes on without you. Your score stays at your seat.";
+    ? "You're the host. If you leave, the room closes for everyone in it."
+    : "The game goes on without you. You keep the points you have.";
   const { part: overlay, isFetching } = useLazyModule(
     () => import("../ui/overlay/confirm-dialog.tsx"),
     isAsking,
     () => {
       setIsAsking(false);
-      // Nobody is kept at a game because a dialog could not be fetched: the browser has a plain one of its own.
+      // When the dialog cannot be fetched, the browser's own dialog asks instead, so nobody is stuck in a game.
       if (window.confirm(`${question} ${consequence}`)) void leave();
     },
   );
 
   async function leave() {
     if (isOver) return navigate("/games", { replace: true });
-    setIsLeaving(true);
     try {
-      await game.leave();
-      // A host who closes the room is told so by the room itself.
+      await mutateAsync();
+      // When the host closes a room, the room's last message takes everyone to /games.
       if (!closesRoom) navigate("/games", { replace: true });
-    } catch (error) {
-      toast({ ...errorTextFor(error, gameFailures.leaveRoom), variant: "destructive" });
-      setIsLeaving(false);
+    } catch {
+      // The toast has said why; the player is still seated.
       setIsAsking(false);
     }
   }

@@ -83,8 +83,8 @@ export function LeaderboardPanel({ gameType }: { gameType: GameType }) {
   const { rows } = board.data;
   if (rows.length === 0) {
     return (
-      <EmptyState level={3} title="Nobody is on the board yet">
-        The first finished game puts its players here.
+      <EmptyState level={3} title="No scores yet">
+        Finish a game, and its players show up here.
       </EmptyState>
     );
   }

@@ -21,8 +21,11 @@ export const typeScale = {
   code: "clamp(1.75rem, 8.6vw, 3rem)",
   /** As large as the height of its container allows. */
   question: "clamp(1.125rem, 12cqh, 1.75rem)",
-  /** As large as a phone's width allows. */
-  room: "clamp(1.0625rem, 5.6vw, 1.375rem)",
+  /** A code beside other things, and one in a line of text. */
+  codeBeside: "clamp(1.75rem, 8.6vw, 2.5rem)",
+  codeInLine: "clamp(1rem, 5.4vw, 1.1875rem)",
+  /** A title that stays in one line at 320 px. */
+  titleInLine: "clamp(1.0625rem, 5.6vw, 1.375rem)",
   heading: "clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)",
   display: "clamp(1.875rem, 1.5rem + 1.7vw, 2.625rem)",
   giant: "clamp(2.5rem, 1.8rem + 3.2vw, 3.75rem)",

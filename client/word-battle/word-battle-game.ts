@@ -14,10 +14,11 @@ export const wordBattleGame: Game = {
       description: "Names of people and places in the Bible count as words.",
     },
   ],
+  difficultyText: "Easy letters make at least 30 words, medium ones 15, hard ones 5.",
   advice: "Rare letters and long words earn the most.",
   explained: [
-    "Everybody gets the same seven letters.",
-    "Make one word of them. Rare letters and long words earn more.",
+    "Everyone gets the same seven letters.",
+    "Make one word from them. Rare letters and long words earn more.",
     "Then you see every word, and the best one that was there.",
   ],
   fields: wordBattleFields,

@@ -2,27 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { drawingStyles } from "../support/style-rules.ts";
 
-/** Files that still draw. The list may only shrink; it goes when it is empty. */
-const stillDrawing: readonly string[] = [
-  "client/game/room-code-button.tsx",
-  "client/game/room/player-badges.tsx",
-  "client/game/room/players-panel.tsx",
-  "client/game/room/results.tsx",
-  "client/game/waiting/qr-code.tsx",
-];
-
 const drawing = globSync("client/**/*.{ts,tsx}", { exclude: ["client/ui/**"] }).flatMap((file) =>
   drawingStyles(file, readFileSync(file, "utf8")).map((style) => `${file}:${style}`),
 );
-const fileOf = (finding: string) => finding.split(":")[0] ?? "";
 
 describe("styles outside client/ui", () => {
   test("only lay out, and leave colors, type, borders and motion to client/ui", () => {
-    expect(drawing.filter((finding) => !stillDrawing.includes(fileOf(finding)))).toEqual([]);
-  });
-
-  test("leave the list of exceptions when they no longer draw", () => {
-    expect(stillDrawing.filter((file) => !drawing.some((finding) => fileOf(finding) === file))).toEqual([]);
+    expect(drawing).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { Screen } from "../../frame/screen.tsx";
 import { LeaderboardPanel } from "../../leaderboard/leaderboard-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Sides, Stack } from "../../ui/layout/stack.ts";
+import { Stack } from "../../ui/layout/stack.ts";
 import { Tabs } from "../../ui/overlay/tabs.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -15,65 +15,84 @@ import { JoinForm } from "./join-form.tsx";
 import { OpenRoomsPanel } from "./open-rooms-panel.tsx";
 import { useJoinRoom } from "./use-join-room.tsx";
 
-// What one can do comes first on a phone, and stands at the side elsewhere.
-const Main = styled.div`${from.tablet} { order: -1; }`;
+// A phone shows how to join, then the open rooms. Large screens show what a member can do at the side.
+const Layout = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+  > * { min-width: 0; }
+  ${from.tablet} {
+    grid-template: "rooms join" auto "rooms create" auto "leaders create" 1fr / minmax(0, 1fr) 380px;
+    row-gap: 32px;
+    > :nth-child(1) { grid-area: join; }
+    > :nth-child(2) { grid-area: rooms; }
+    > :nth-child(3) { grid-area: create; }
+    > :nth-child(4) { grid-area: leaders; }
+  }
+`;
 
-/** Everything about games outside of a game: what there is, who waits, who leads. */
+const OnLargeScreen = styled.div`
+  display: none;
+  ${from.tablet} { display: block; }
+`;
+
+/** Everything about games outside of a game: joining, open rooms, creating a room, and the leaderboards. */
 export function GamesScreen() {
   const navigate = useNavigate();
   const { entering, enterRoom, enterByCode, ifMember, codeInAddress, dialog } = useJoinRoom();
   return (
     <Screen width="full">
-      <Stack $gap={48}>
+      <Stack $gap={16}>
         <Stack $gap={8}>
           <Heading level={1}>Games</Heading>
-          <Text $tone="muted" $size="lead">
-            Pull up a chair. There is room at the game.
-          </Text>
+          <OnLargeScreen>
+            <Text $tone="muted" $size="lead">
+              Pull up a chair. There's room for you.
+            </Text>
+          </OnLargeScreen>
         </Stack>
-        <Sides $side={380}>
+        <Layout>
+          <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
+          <OpenRoomsPanel entering={entering} onJoin={enterRoom} />
           <Stack $gap={24}>
-            <JoinForm isBusy={entering !== null} first={codeInAddress} onCode={enterByCode} />
-            {gameNames.map((gameType) => (
-              <Panel key={gameType} title={games[gameType].name} lit>
-                <Stack>
-                  <Stack as="ol" $gap={4}>
-                    {games[gameType].explained.map((sentence) => (
-                      <li key={sentence}>{sentence}</li>
-                    ))}
+            {gameNames.map((gameType) => {
+              const settings = `/games/settings?game=${gameType}`;
+              return (
+                <Panel key={gameType} title={games[gameType].name} lit>
+                  <Stack>
+                    <Stack as="ol" $gap={4}>
+                      {games[gameType].explained.map((sentence) => (
+                        <li key={sentence}>{sentence}</li>
+                      ))}
+                    </Stack>
+                    <Button
+                      size="large"
+                      block
+                      aria-label={`Create Room, ${games[gameType].name}`}
+                      icon={<Plus aria-hidden />}
+                      onClick={() => ifMember("createRoom", () => navigate(settings), settings)}
+                    >
+                      Create Room
+                    </Button>
                   </Stack>
-                  <Button
-                    size="large"
-                    block
-                    aria-label={`Create Room, ${games[gameType].name}`}
-                    icon={<Plus aria-hidden />}
-                    onClick={() => ifMember("createRoom", () => navigate("/games/settings", { state: { gameType } }))}
-                  >
-                    Create Room
-                  </Button>
-                </Stack>
-              </Panel>
-            ))}
+                </Panel>
+              );
+            })}
           </Stack>
-          <Main>
-            <Stack $gap={48}>
-              <OpenRoomsPanel entering={entering} onJoin={enterRoom} />
-              <section aria-labelledby="leaderboards">
-                <Stack>
-                  <Heading id="leaderboards">Leaderboards</Heading>
-                  <Tabs
-                    label="Leaderboards"
-                    tabs={gameNames.map((gameType) => ({
-                      value: gameType,
-                      label: games[gameType].name,
-                      content: <LeaderboardPanel gameType={gameType} />,
-                    }))}
-                  />
-                </Stack>
-              </section>
+          <section aria-labelledby="leaderboards">
+            <Stack>
+              <Heading id="leaderboards">Leaderboards</Heading>
+              <Tabs
+                label="Leaderboards"
+                tabs={gameNames.map((gameType) => ({
+                  value: gameType,
+                  label: games[gameType].name,
+                  content: <LeaderboardPanel gameType={gameType} />,
+                }))}
+              />
             </Stack>
-          </Main>
-        </Sides>
+          </section>
+        </Layout>
       </Stack>
       {dialog}
     </Screen>

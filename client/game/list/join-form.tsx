@@ -1,59 +1,59 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
+import styled from "styled-components";
 import { ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
 import { useHydrated } from "../../frame/use-hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CodeField } from "../../ui/field/code-field.tsx";
-import { Panel } from "../../ui/layout/card.tsx";
-import { Stack } from "../../ui/layout/stack.ts";
+import { Card } from "../../ui/layout/card.tsx";
 import { checkRoomCode } from "./room-code.ts";
 
 interface Props {
   isBusy: boolean;
-  /** What stands in the field before anything is typed. */
+  /** The code in the field before anything is typed. */
   first: string;
   onCode: (code: string) => void;
 }
 
-/** Six signs from a friend, and in. */
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: end;
+  > button { min-height: 56px; padding-inline: 12px; }
+`;
+
+/** Joins a room with the code that a friend has read out. */
 export function JoinForm({ isBusy, first, onCode }: Props) {
   const [typed, setTyped] = useState(first);
   const [error, setError] = useState<string>();
   // Before the page is hydrated, what is typed would be lost.
   const isHydrated = useHydrated();
 
-  function submit() {
+  function submit(event: FormEvent) {
+    event.preventDefault();
     const { code, problem } = checkRoomCode(typed);
     if (code === undefined) setError(problem);
     else onCode(code);
   }
 
   return (
-    <Panel title="Join with a code">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Stack>
-          <CodeField
-            label="Room code"
-            hint="Your host sees it in the waiting room."
-            error={error}
-            length={ROOM_CODE_LENGTH}
-            value={typed}
-            readOnly={!isHydrated}
-            onChange={(value) => {
-              setTyped(value);
-              setError(undefined);
-            }}
-          />
-          <Button type="submit" variant="secondary" block busy={isBusy}>
-            Join Room
-          </Button>
-        </Stack>
-      </form>
-    </Panel>
+    <Card as="form" $padding={16} noValidate onSubmit={submit}>
+      <Fields>
+        <CodeField
+          label="Room code"
+          error={error}
+          length={ROOM_CODE_LENGTH}
+          value={typed}
+          readOnly={!isHydrated}
+          onChange={(value) => {
+            setTyped(value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" variant="secondary" busy={isBusy}>
+          Join Room
+        </Button>
+      </Fields>
+    </Card>
   );
 }

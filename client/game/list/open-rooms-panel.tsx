@@ -3,7 +3,6 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Loading, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
-import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -39,12 +38,12 @@ function OpenRooms({ entering, onJoin }: Props) {
     <Stack $gap={12}>
       {error !== null && (
         <Notice tone="warning" live>
-          No connection just now. This list may be out of date.
+          You're offline. This list may be out of date.
         </Notice>
       )}
       {rooms.length === 0 ? (
-        <EmptyState level={3} picture={<TablePicture seats={6} />} title="No open rooms yet">
-          Open a room, and others find it here. Or join a friend with their code.
+        <EmptyState level={3} title="No open rooms yet">
+          Create a room and it shows up here for everyone, or join a friend with their code.
         </EmptyState>
       ) : (
         <AnimatedList items={rooms} keyOf={(room) => room.roomId} gap={12}>

@@ -16,8 +16,8 @@ interface JoinRoom {
   entering: string | null;
   enterRoom: (roomId: string) => void;
   enterByCode: (code: string) => void;
-  /** Does it for members; asks others to sign in. */
-  ifMember: (wanted: keyof typeof signInTexts, act: () => void) => void;
+  /** Does it for members. Asks others to sign in, which leads to `back`, by default to this page. */
+  ifMember: (wanted: keyof typeof signInTexts, act: () => void, back?: string) => void;
   /** The code that was entered before signing in. */
   codeInAddress: string;
   dialog: ReactNode;

@@ -1,23 +1,15 @@
-import styled from "styled-components";
+import { RankRow } from "../../ui/game/place-card.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Row, Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
 import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { color } from "../../ui/theme/css.ts";
-import { radius } from "../../ui/tokens.ts";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { anonymousPlayer, rankedPlayers } from "../room-view.ts";
 import { PlayerBadges } from "./player-badges.tsx";
 
-const Line = styled.div<{ $mine: boolean }>`
-  padding: 8px;
-  border-radius: ${radius.medium};
-  background: ${({ $mine }) => ($mine ? color.lit : "transparent")};
-`;
-
-/** Everybody at the game, best first. */
+/** All players, best first. */
 export function PlayerRanks() {
   const players = useView((view) => view.players);
   const hostId = useView((view) => view.hostId);
@@ -25,7 +17,7 @@ export function PlayerRanks() {
   return (
     <AnimatedList items={rankedPlayers({ players })} keyOf={(player) => player.memberId} gap={4} ranked label="Players">
       {(player) => (
-        <Line $mine={player.memberId === myId}>
+        <RankRow $mine={player.memberId === myId}>
           <Row $gap={12}>
             <PlayerBadges player={player} isHost={player.memberId === hostId} size={40} />
             <Stack $gap={0} style={{ flex: 1 }}>
@@ -41,13 +33,13 @@ export function PlayerRanks() {
             </Stack>
             <Metric value={player.score} size="lead" />
           </Row>
-        </Line>
+        </RankRow>
       )}
     </AnimatedList>
   );
 }
 
-/** Beside the game on larger screens: who plays, how it stands, and the way out. */
+/** Beside the game on large screens: the players, their scores, and the button to leave. */
 export function PlayersPanel() {
   const count = useView((view) => Object.keys(view.players).length);
   const maxPlayers = useView((view) => view.maxPlayers);

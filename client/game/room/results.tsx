@@ -1,43 +1,26 @@
-import Crown from "lucide-react/icons/crown";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import styled from "styled-components";
-import { errorTextFor } from "../../frame/error-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
+import { PlaceCard, PlaceMark } from "../../ui/game/place-card.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
+import { ActionBar } from "../../ui/layout/action-bar.tsx";
 import { Card } from "../../ui/layout/card.tsx";
-import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
+import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Glow } from "../../ui/live/glow.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { Medal } from "../../ui/text/medal.tsx";
 import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { color } from "../../ui/theme/css.ts";
-import { radius } from "../../ui/tokens.ts";
 import { useGame, useIsHost, useIsOver, useOwnId, useView } from "../connection/game-context.ts";
 import { gameFailures } from "../game-errors.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { anonymousPlayer, hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
+import { useRoomRequest } from "../use-room-request.ts";
 
-const Place = styled.li<{ $lit: boolean }>`
-  padding: 12px;
-  border: 2px solid ${({ $lit }) => ($lit ? color.accent : color.line)};
-  border-radius: ${radius.medium};
-  background: ${({ $lit }) => ($lit ? color.lit : color.surface)};
-`;
-
-// The crown sits on the first medal.
-const Honour = styled.span`
-  display: grid;
-  flex: none;
-  justify-items: center;
-  > svg { width: 24px; height: 24px; margin-bottom: 2px; color: ${color.accentText}; }
-`;
-
-// A long name needs the room of a narrow phone more than its picture does.
+// On a narrow phone a long name needs the space of the avatar; the initials are in the ranking of every round.
 const Face = styled.span`
   flex: none;
   @media (max-width: 379px) { display: none; }
@@ -49,12 +32,9 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
   const { rank } = player;
   const isWinner = hasWon(player);
   return (
-    <Place $lit={isWinner}>
+    <PlaceCard $lit={isWinner}>
       <Row $gap={12}>
-        <Honour>
-          {isWinner && <Crown aria-hidden />}
-          <Medal place={rank} label={`Place ${rank}`} />
-        </Honour>
+        <PlaceMark place={rank} label={`Place ${rank}`} crowned={isWinner} />
         <Face>
           <PlayerAvatar player={player} size={40} lit={isWinner} />
         </Face>
@@ -76,11 +56,11 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
           </Text>
         </Stack>
       </Row>
-    </Place>
+    </PlaceCard>
   );
 }
 
-const closedText = "This room is closed now. Its results stay here until you leave. New rooms are under Games.";
+const closedText = "This room is closed now. You can read the results until you leave. Find new rooms under Games.";
 
 /** The end of a game: who stands where, and what next. */
 export function Results() {
@@ -92,7 +72,7 @@ export function Results() {
   const isOver = useIsOver();
   const isHost = useIsHost() && !isOver;
   const myId = useOwnId();
-  const [isStarting, setIsStarting] = useState(false);
+  const { mutate: playAgain, isPending } = useRoomRequest(game.playAgain, gameFailures.playAgain);
   const ranked = rankedPlayers({ players });
   const me = players[myId];
   const myRank = me?.rank;
@@ -107,58 +87,50 @@ export function Results() {
     if (isOver) announce(closedText);
   }, [announce, isOver]);
 
-  async function playAgain() {
-    setIsStarting(true);
-    try {
-      await game.playAgain();
-    } catch (error) {
-      toast({ ...errorTextFor(error, gameFailures.playAgain), variant: "destructive" });
-      setIsStarting(false);
-    }
-  }
-
   function back() {
-    // The seat is given up for those who play on; going need not wait for it.
+    // The seat is free for whoever plays on. Leaving the screen does not wait for that.
     game.leave().catch(() => {});
     navigate("/games");
   }
 
   const next = isHost
-    ? "Play again with the same people, or call it a night."
-    : `${hostName} can start another game with everybody here.`;
+    ? "Play again with the same players, or call it a night."
+    : `${hostName} can start another game with everyone here.`;
   const sign = (
     <Sign>
       <LampPicture />
     </Sign>
   );
   return (
-    <Card>
-      <Stack $gap={24}>
-        {me && hasWon(me) ? <Glow active>{sign}</Glow> : sign}
-        <Stack $gap={4} $align="center">
-          <Heading level={2} size="display">
-            Game Complete
-          </Heading>
-          <Text $tone="muted" $align="center">
-            {isOver ? closedText : next}
-          </Text>
+    <Stack>
+      <Card>
+        <Stack $gap={24}>
+          {me && hasWon(me) ? <Glow active>{sign}</Glow> : sign}
+          <Stack $gap={4} $align="center">
+            <Heading level={2} size="display">
+              Game Complete
+            </Heading>
+            <Text $tone="muted" $align="center">
+              {isOver ? closedText : next}
+            </Text>
+          </Stack>
+          <Stack as="ol" $gap={8}>
+            {ranked.map((player) => (
+              <Standing key={player.memberId} player={player} isMe={player.memberId === myId} />
+            ))}
+          </Stack>
         </Stack>
-        <Stack as="ol" $gap={8}>
-          {ranked.map((player) => (
-            <Standing key={player.memberId} player={player} isMe={player.memberId === myId} />
-          ))}
-        </Stack>
-        <Cluster $justify="center">
-          {isHost && (
-            <Button size="large" icon={<RotateCcw aria-hidden />} busy={isStarting} onClick={playAgain}>
-              Play Again
-            </Button>
-          )}
-          <Button size="large" variant="secondary" onClick={back}>
-            Back to Games
+      </Card>
+      <ActionBar $always>
+        {isHost && (
+          <Button icon={<RotateCcw aria-hidden />} busy={isPending} onClick={() => playAgain()}>
+            Play Again
           </Button>
-        </Cluster>
-      </Stack>
-    </Card>
+        )}
+        <Button variant="secondary" onClick={back}>
+          Back to Games
+        </Button>
+      </ActionBar>
+    </Stack>
   );
 }

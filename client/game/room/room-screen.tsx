@@ -13,6 +13,7 @@ import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
 import { gameOf } from "../games.ts";
 import { hasStandings, isPlaying } from "../room-view.ts";
+import { useHostNotice } from "../use-host-notice.ts";
 import { StartingSoon, WaitingForStart } from "./before-start.tsx";
 import { Closing } from "./closing.tsx";
 import { PlayerStrip } from "./player-strip.tsx";
@@ -133,6 +134,7 @@ function Room() {
   const isWaiting = phase === "waiting";
   const isOn = isPlaying(phase);
   useCodeInAddress(!isWaiting);
+  useHostNotice();
   useEffect(() => fetchRoundPanel(gameType), [gameType]);
   return (
     <Screen title={gameOf(gameType).roomTitle} width="full" snug>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { clearFailures } from "../../ui/feedback/toast.ts";
+import { useToastsBelow } from "../../ui/feedback/use-toasts-below.ts";
 import { NextRound } from "../../ui/game/round-line.tsx";
 import { CountdownBar } from "../../ui/live/countdown-bar.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
@@ -49,13 +50,15 @@ interface Props {
 export function RoundFrame({ next, note, noteStays = false, children }: Props) {
   const round = useView((view) => view.round);
   const rounds = useView((view) => view.rounds);
+  const top = useRef<HTMLDivElement>(null);
   useOverdueProbe();
-  // A round is another try, and on a small phone a message of the last one would lie over its time.
+  useToastsBelow(top);
+  // A round is a new try: it begins without the failures of the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a round
   useEffect(clearFailures, [round]);
   return (
     <Frame aria-label={`Round ${round} of ${rounds}`}>
-      <Top>
+      <Top ref={top}>
         <Badge tone="accent">
           Round {round} of {rounds}
         </Badge>

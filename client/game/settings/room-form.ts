@@ -26,9 +26,8 @@ export interface RoomForm {
 
 const isGameType = (value: unknown): value is GameType => typeof value === "string" && Object.hasOwn(games, value);
 
-/** The values at the start. The game comes with the navigation and is trivia without it. */
-export function startingWith(navigationState: unknown): RoomForm {
-  const wanted = (navigationState as { gameType?: unknown } | null)?.gameType;
+/** The values at the start. `wanted` is the game in the address; without one it is trivia. */
+export function startingWith(wanted: string | null): RoomForm {
   const chosen = isGameType(wanted) ? wanted : "trivia";
   return {
     gameType: chosen,

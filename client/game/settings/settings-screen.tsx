@@ -1,5 +1,5 @@
 import { Controller, useWatch } from "react-hook-form";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { createRoom } from "../../../schema/game/api.ts";
 import {
   MAX_PLAYERS_OPTIONS,
@@ -47,12 +47,12 @@ function failureText(error: unknown) {
 
 /** Where the host chooses the settings before the room opens. */
 export function SettingsScreen() {
-  const { state } = useLocation();
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   const { withName, dialog } = useNameFirst();
   const refuse = () => toast({ ...nameRequired, variant: "destructive" });
   const { form, field, isBusy, submit } = useApiForm(createRoom, {
-    defaultValues: startingWith(state),
+    defaultValues: startingWith(search.get("game")),
     toBody: settingsOf,
     requiredTexts: { roomName: nameRequired.message },
     errorText: failureText,
@@ -126,6 +126,9 @@ export function SettingsScreen() {
                   />
                 )}
               />
+              <Text $size="small" $tone="muted">
+                {games[room.gameType].difficultyText}
+              </Text>
               <Controller
                 control={control}
                 name="rounds"

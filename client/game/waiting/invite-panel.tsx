@@ -2,6 +2,7 @@ import Link2 from "lucide-react/icons/link-2";
 import QrIcon from "lucide-react/icons/qr-code";
 import Share2 from "lucide-react/icons/share-2";
 import { useState } from "react";
+import styled from "styled-components";
 import { community } from "../../net/community.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { copyText } from "../../ui/button/copy-text.ts";
@@ -10,9 +11,16 @@ import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Text } from "../../ui/text/text.tsx";
+import { from } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
 import { useRoomPath } from "../connection/use-room-path.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
+
+// On a phone the code stands at the top of the screen.
+const CodeAtSide = styled.div`
+  display: none;
+  ${from.tablet} { display: block; }
+`;
 
 async function share(roomName: string, url: string): Promise<void> {
   const text = `Come and play: ${roomName}`;
@@ -44,7 +52,9 @@ export function InvitePanel() {
   return (
     <Panel title="Invite friends">
       <Stack $gap={12} $align="center">
-        <RoomCodeButton code={code} />
+        <CodeAtSide>
+          <RoomCodeButton code={code} />
+        </CodeAtSide>
         <Text $size="small" $tone="muted" $align="center">
           Press the code to copy it.
         </Text>

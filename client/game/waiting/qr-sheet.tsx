@@ -1,7 +1,7 @@
+import { QrCode } from "../../ui/game/qr-code.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
-import { QrCode } from "./qr-code.tsx";
 
 interface Props {
   roomName: string;

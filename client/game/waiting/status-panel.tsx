@@ -25,8 +25,8 @@ export function statusOf(present: number, isHost: boolean, hostName: string): St
     const more = countOf(missing, "more player");
     return { title: "Waiting for Players", message: `${more} needed to start the game.` };
   }
-  if (isHost) return { title: "Ready to Start", message: "Start whenever everybody is here." };
-  return { title: "Waiting for Host", message: `${hostName} starts the game when everybody is here.` };
+  if (isHost) return { title: "Ready to Start", message: "Start when everyone is here." };
+  return { title: "Waiting for Host", message: `${hostName} starts the game when everyone is here.` };
 }
 
 const Actions = styled.div`

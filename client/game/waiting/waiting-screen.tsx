@@ -19,7 +19,9 @@ import { gameFailures } from "../game-errors.ts";
 import { gameOf } from "../games.ts";
 import { looksBySeat } from "../player-look.ts";
 import { fetchRoundPanel } from "../room/round-panels.ts";
+import { RoomCodeButton } from "../room-code-button.tsx";
 import { anonymousPlayer } from "../room-view.ts";
+import { useHostNotice } from "../use-host-notice.ts";
 import { InvitePanel } from "./invite-panel.tsx";
 import { PlayerList } from "./player-list.tsx";
 import { RoomDetails } from "./room-details.tsx";
@@ -27,7 +29,7 @@ import { StatusPanel } from "./status-panel.tsx";
 
 const frame = (content: ReactNode) => <Screen title="Waiting room">{content}</Screen>;
 
-/** The game where people arrive before the game. */
+/** The room where players gather before a game. */
 export function WaitingScreen() {
   return (
     <RoomGuard
@@ -72,6 +74,9 @@ const Hall = styled.div`
   }
 `;
 
+// On a phone the code stands right below the room's name; elsewhere the invitation at the side shows it.
+const CodeOnPhone = styled.div`${from.tablet} { display: none; }`;
+
 const Setting = styled.div`
   > svg { width: 100%; max-width: 264px; height: auto; margin: 0 auto; }
   ${short} { > svg { max-width: 190px; } }
@@ -82,15 +87,17 @@ function WaitingRoom() {
   const roomPath = useRoomPath("room");
   const phase = useView((view) => view.phase);
   const roomName = useView((view) => view.roomName);
+  const code = useView((view) => view.roomCode);
   const gameType = useView((view) => view.gameType);
   const isPrivate = useView((view) => view.isPrivate);
   const maxPlayers = useView((view) => view.maxPlayers);
   const players = useView((view) => view.players);
   useArrivals();
+  useHostNotice();
   useCodeInAddress(phase === "waiting");
   useEffect(() => fetchRoundPanel(gameType), [gameType]);
 
-  // Everybody is taken along; a room that has just closed says so at the gate.
+  // When the game starts, everyone moves on to it. RoomGuard handles a closed room.
   if (phase !== "waiting" && phase !== "closed") return <Navigate to={roomPath} replace />;
 
   return (
@@ -100,6 +107,9 @@ function WaitingRoom() {
         <Stack $gap={24}>
           <Stack $gap={8}>
             <Heading level={1}>{roomName}</Heading>
+            <CodeOnPhone>
+              <RoomCodeButton code={code} />
+            </CodeOnPhone>
             <Cluster $gap={8}>
               <Badge>{gameOf(gameType).name}</Badge>
               {isPrivate && <Badge>Private</Badge>}
@@ -122,7 +132,7 @@ function WaitingRoom() {
   );
 }
 
-/** Says to those who listen who sat down and who got up. */
+/** Announces to screen readers who joins and who leaves. */
 function useArrivals(): void {
   const players = useView((view) => view.players);
   const announce = useAnnounce();
@@ -132,7 +142,7 @@ function useArrivals(): void {
       Object.values(one)
         .filter((player) => !(player.memberId in other))
         .map((player) => player.displayName || anonymousPlayer);
-    for (const name of names(players, before.current)) announce(`${name} sat down`);
+    for (const name of names(players, before.current)) announce(`${name} joined`);
     for (const name of names(before.current, players)) announce(`${name} left`);
     before.current = players;
   }, [players, announce]);

@@ -3,7 +3,7 @@ import { Toaster as SonnerToaster, toast as sonner } from "sonner";
 import { receiveToasts } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 
-/** At the top, where it covers neither the primary action nor the keyboard. */
+/** At the top, where a toast covers neither the primary action nor the keyboard. `useToastsBelow` moves it down. */
 export function ToastCorner() {
   useEffect(() => {
     const failures = new Set<string | number>();
@@ -21,7 +21,7 @@ export function ToastCorner() {
       },
     );
   }, []);
-  const top = "calc(12px + env(safe-area-inset-top))";
+  const top = "var(--toast-top, calc(12px + env(safe-area-inset-top)))";
   return (
     <SonnerToaster
       position="top-center"

@@ -5,7 +5,7 @@ import { typeScale } from "../tokens.ts";
 
 const Title = styled(Heading)`
   white-space: nowrap;
-  font-size: ${typeScale.room};
+  font-size: ${typeScale.titleInLine};
   ${landscapePhone} { font-size: ${typeScale.body}; }
 `;
 

@@ -1,9 +1,22 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { color, from } from "../theme/css.ts";
 import { layer } from "../tokens.ts";
 
-/** Keeps a screen's primary action at the lower edge of a phone, within the thumb's reach; elsewhere it stays in its place. */
-export const ActionBar = styled.div`
+interface Props {
+  /** Stays at the lower edge of large screens too, below a list that may be longer than the screen. */
+  $always?: boolean;
+}
+
+const inPlace = css`
+  position: static;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+`;
+
+/** Keeps a screen's primary action at the lower edge of a phone, within reach of the thumb; on large screens it stays in its place. */
+export const ActionBar = styled.div<Props>`
   position: sticky;
   z-index: ${layer.lifted};
   bottom: 0;
@@ -15,11 +28,7 @@ export const ActionBar = styled.div`
   background: ${color.ground};
   > * { flex: 1 1 auto; }
   ${from.tablet} {
-    position: static;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
+    ${({ $always }) => ($always ? "justify-content: center; margin: 0;" : inPlace)}
     > * { flex: none; }
   }
 `;

@@ -61,11 +61,9 @@ test("the game room's three badges", () => {
 test("settings begin with the specified defaults, and with trivia unless another game arrives", () => {
   const defaults = { maxPlayers: 6, timeLimit: 30, difficulty: "medium", rounds: 10, isPrivate: false, roomName: "" };
   expect(startingWith(null)).toEqual({ ...defaults, own: {}, gameType: "trivia" });
-  expect(startingWith({ gameType: "chess" }).gameType).toBe("trivia");
-  expect(startingWith({ gameType: "word_battle" })).toMatchObject({ timeLimit: 60, own: { bibleNames: false } });
+  expect(startingWith("chess").gameType).toBe("trivia");
+  expect(startingWith("word_battle")).toMatchObject({ timeLimit: 60, own: { bibleNames: false } });
   for (const gameType of ["trivia", "word_battle"]) {
-    expect(gameSettings.parse(settingsOf({ ...startingWith({ gameType }), roomName: "Friday" })).gameType).toBe(
-      gameType,
-    );
+    expect(gameSettings.parse(settingsOf({ ...startingWith(gameType), roomName: "Friday" })).gameType).toBe(gameType);
   }
 });

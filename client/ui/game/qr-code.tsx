@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { encode } from "uqr";
-import { radius } from "../../ui/tokens.ts";
+import { radius } from "../tokens.ts";
 
 interface Props {
   text: string;
