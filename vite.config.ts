@@ -44,6 +44,21 @@ function endpointAddresses(): Plugin {
   };
 }
 
+/**
+ * Leaves out two parts of the room client that no room here uses: input sampling and WebTransport. Its `Room` and
+ * `Connection` import them statically, and they are 4 KB of every game and conversation.
+ */
+function unusedRoomParts(): Plugin {
+  const parts = /@colyseus\/sdk\/build\/(input\/RoomInput|transport\/H3Transport)\.mjs$/;
+  return {
+    name: "unused-room-parts",
+    load(id) {
+      if (!parts.test(id)) return null;
+      return "export class RoomInput {}\nexport class H3TransportTransport {}\n";
+    },
+  };
+}
+
 /** Colyseus answers sockets at `/<processId>/<roomId>`; pages have no path of two such parts. */
 const roomSocket = "^/[\\w-]+/[\\w-]+\\?sessionId=";
 
@@ -83,7 +98,7 @@ const prerenderBuild = { manifest: false, copyPublicDir: false, minify: true, ta
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL("client", import.meta.url)),
-  plugins: [endpointAddresses(), react()],
+  plugins: [endpointAddresses(), unusedRoomParts(), react()],
   // Names each styled component after its file: server and browser then write the same class names, in whatever order
   // their modules run.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },

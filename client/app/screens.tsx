@@ -1,13 +1,16 @@
-import type { ReactElement } from "react";
+import { lazy, type ReactElement, Suspense } from "react";
 import { Route, Routes } from "react-router";
+import { LoadingScreen } from "../frame/loading-screen.tsx";
 import { RequireAuth } from "../frame/require-auth.tsx";
 import { TitleCount } from "../frame/title-count.ts";
 import { useUnreadNotifications } from "../notification/unread.ts";
 import { OpenPaths } from "./navigation.ts";
 import { RouteContent } from "./route-content.tsx";
-import { type AppRoute, routes } from "./routes.tsx";
-import { SidebarFrame } from "./shell/sidebar-frame.tsx";
+import { type AppRoute, routes, type Sidebar } from "./routes.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
+
+/** Most visits see no screen with a sidebar. */
+const SidebarFrame = lazy(async () => ({ default: (await import("./shell/sidebar-frame.tsx")).SidebarFrame }));
 
 /** `page` and `filled` are the same component, so React keeps the header when a link leads from one to the other. */
 const plainFrames: Readonly<Record<Exclude<AppRoute["frame"], "sidebar">, ReactElement>> = {
@@ -25,6 +28,12 @@ function elementOf({ screen: Screen, access }: AppRoute): ReactElement {
   );
 }
 
+const inSidebar = (sidebar: Sidebar): ReactElement => (
+  <Suspense fallback={<LoadingScreen />}>
+    <SidebarFrame sidebar={sidebar} />
+  </Suspense>
+);
+
 const routesIn = (isInFrame: (route: AppRoute) => boolean) =>
   routes.filter(isInFrame).map((route) => <Route key={route.path} path={route.path} element={elementOf(route)} />);
 
@@ -38,7 +47,7 @@ const tree = [
     </Route>
   )),
   ...[...sidebars].map((sidebar) => (
-    <Route key={sidebar.title} element={<SidebarFrame sidebar={sidebar} />}>
+    <Route key={sidebar.title} element={inSidebar(sidebar)}>
       {routesIn((route) => route.frame === "sidebar" && route.sidebar === sidebar)}
     </Route>
   )),

@@ -56,6 +56,8 @@ test("the session survives a reload; signing out ends it; a screen for members l
     .getByRole("button", { name: "Sign Out", exact: true })
     .or(page.getByRole("menuitem", { name: "Sign Out", exact: true }))
     .click();
+  // A page that is left earlier takes the request with it.
+  await expect(page).toHaveURL("/");
   await page.goto("/games/settings");
   await expect(page).toHaveURL(/\/auth\?/);
   await page.getByLabel("Email").fill(email);
