@@ -194,7 +194,7 @@ describe("importing a file", () => {
       return { exitCode, text: lines.join("\n") };
     };
     writeFileSync(path, JSON.stringify([written("Import eight?")]));
-    expect(await run(path)).toMatchObject({ exitCode: 0, text: expect.stringMatching(/1 question taken/) });
+    expect(await run(path)).toMatchObject({ exitCode: 0, text: expect.stringMatching(/1 question imported/) });
     expect(await run(path)).toMatchObject({
       exitCode: 1,
       text: expect.stringMatching(/nothing was imported.*\n {2}Row 1: /),

@@ -40,7 +40,7 @@ const ownText: Record<string, string> = {
   "/engagement": engagementLead,
   "/team": teamLead,
   "/community-rules": rulesLead,
-  "/games": "Join with a code",
+  "/games": "Room code",
   "/auth": "Sign in to Lamp & Co",
 };
 
