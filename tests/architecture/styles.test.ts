@@ -26,6 +26,14 @@ describe("styles inside client/ui", () => {
   });
 });
 
+describe("styles anywhere", () => {
+  test("do without color-mix(), which is newer than Chrome 109 and Safari 16.0", () => {
+    const files = globSync("client/**/*.{ts,tsx}", { exclude: ["client/dist/**"] });
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => readFileSync(file, "utf8").includes("color-mix("))).toEqual([]);
+  });
+});
+
 describe("the check for drawing styles", () => {
   const findings = (source: string) => drawingStyles("sample.tsx", source);
 

@@ -22,7 +22,7 @@ const paints: Record<ButtonVariant, Paint> = {
   primary: { text: color.onAccent, fill: color.accent, key: color.accentDeep },
   secondary: { text: color.text, fill: color.raised, key: color.edge },
   quiet: { text: color.accentText, fill: "transparent", key: "transparent" },
-  danger: { text: color.onDanger, fill: color.danger, key: `color-mix(in srgb, ${color.danger} 62%, black)` },
+  danger: { text: color.onDanger, fill: color.danger, key: color.dangerDeep },
 };
 
 const outline = css`

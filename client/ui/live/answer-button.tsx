@@ -81,7 +81,7 @@ const Tile = styled.button<Paint>`
   &:focus-visible { border-radius: ${radius.medium}; }
   &[aria-disabled="true"] { cursor: default; }
   &:not([aria-disabled="true"]):active { transform: scale(0.98); }
-  ${hover} { &:not([aria-disabled="true"]):hover { background: color-mix(in srgb, ${({ $tone }) => answerTone($tone).fill} 14%, ${({ $tone }) => answerTone($tone).soft}); } }
+  ${hover} { &:not([aria-disabled="true"]):hover { filter: brightness(1.06); } }
 `;
 
 const Mark = styled.span<Paint>`

@@ -34,7 +34,8 @@ const Pool = styled.span<{ $size: number; $share: number; $wait: number }>`
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   border-radius: ${radius.round};
-  background: color-mix(in srgb, ${color.flame} ${({ $share }) => $share}%, transparent);
+  background: ${color.flame};
+  opacity: ${({ $share }) => $share / 100};
   transform: translate(-50%, -50%);
   animation: ${spread} ${motion.slow * 1.6}ms ${motion.settle} ${({ $wait }) => $wait}ms backwards;
   pointer-events: none;

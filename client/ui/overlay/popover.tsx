@@ -29,7 +29,7 @@ const Sheet = styled(Content)`
   border-radius: ${radius.large};
   color: ${color.text};
   background: ${color.raised};
-  box-shadow: 0 4px 16px color-mix(in srgb, ${color.veil} 30%, transparent);
+  box-shadow: 0 4px 16px ${color.shadow};
   animation: ${appear} ${motion.quick}ms ${motion.out};
   &:focus { outline: none; }
 `;
