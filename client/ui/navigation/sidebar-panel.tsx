@@ -25,7 +25,7 @@ interface Props {
   rail?: boolean;
 }
 
-const List = styled.ul`display: grid; gap: 4px;`;
+const List = styled.ul`display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px;`;
 
 const railStyle = css`justify-content: center; padding: 6px 0;`;
 const Link = styled(NavLink)<{ $isRail: boolean }>`
