@@ -1,32 +1,14 @@
-import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signOut } from "../../schema/account/api.ts";
-import {
-  type Conversation,
-  findPeople,
-  listConversations,
-  openConversation,
-  readConversation,
-  readMessages,
-  takeChatSeat,
-} from "../../schema/chat/api.ts";
+import { type Conversation, findPeople, readConversation, readMessages, takeChatSeat } from "../../schema/chat/api.ts";
 import { CLOSE_CODES, FRAME_MAX_BYTES, FRAME_TOO_LARGE, MESSAGE_MAX_LENGTH } from "../../schema/limits.ts";
 import { takeMemberSeat } from "../../schema/member/api.ts";
 import { saveBirthDate } from "../../schema/profile/api.ts";
-import { block, listBlocked, unblock } from "../../schema/safety/api.ts";
 import type { Message } from "../../schema/thread/message.ts";
-import { giveRole, suspendMember } from "../../server/account/account.ts";
+import { suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import {
-  ADULT,
-  joinConversation,
-  type Listener,
-  listen,
-  MINOR,
-  newChatMember,
-  openConversationWith,
-} from "../support/chat-member.ts";
-import type { Person } from "../support/people.ts";
+import { chatFixture, lastConversation, listOf } from "../support/chat-fixture.ts";
+import { ADULT, joinConversation, listen, MINOR, openConversationWith } from "../support/chat-member.ts";
 import { statementCount } from "../support/statements.ts";
 import { until } from "../support/until.ts";
 
@@ -36,27 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
-
-const chatMember = (name: string, birthDate?: string) => newChatMember(server.url, name, birthDate);
-
-async function pair(): Promise<{ ada: ChatMember; tunde: ChatMember; conversationId: string }> {
-  const [ada, tunde] = await Promise.all([chatMember("Ada", ADULT), chatMember("Tunde", ADULT)]);
-  return { ada, tunde, conversationId: await openConversationWith(ada, tunde.memberId) };
-}
-
-const listOf = async (person: Person): Promise<Conversation[]> => (await person.must(listConversations)).conversations;
-
-const lastOf = (line: Listener) => line.heard("conversation").at(-1)?.conversation as Conversation | undefined;
-
-async function withRole(role: "safeguarding_lead" | "mentor", name: string): Promise<ChatMember> {
-  const person = await chatMember(name);
-  await giveRole(server.database.fork(), person.me?.email ?? "", role);
-  return person;
-}
-
-const withoutRole = (person: ChatMember) =>
-  server.database.fork().execute("delete from user_roles where user_id = ?", [person.memberId]);
+const { chatMember, pair } = chatFixture(() => server);
 
 describe("opening", () => {
   test("SAFE-8 fifty opens at once, from both sides, make one conversation of two", async () => {
@@ -113,7 +75,7 @@ describe("a conversation", () => {
       line.heard("conversation").some(({ conversation }) => (conversation as Conversation).unread === 2),
     );
     his.send("read", { seq: 2 });
-    await until(() => lastOf(line)?.unread === 0);
+    await until(() => lastConversation(line)?.unread === 0);
     his.send("read", { seq: 99 });
     his.send("typing");
     await until(() => hers.heard("typing").length === 1);
@@ -280,114 +242,4 @@ test("people are found without the marks and hooks of their names, whichever of 
     expect(people.map(({ memberId }) => memberId)).toContain(asked.memberId);
   }
   expect((await ada.must(findPeople, { query: { name: "T_nde" } })).people).toEqual([]);
-});
-
-describe("blocking", () => {
-  test("SAFE-5 THREAD-7 closes what is open, hides both from search, and nothing goes through any door", async () => {
-    const { ada, tunde, conversationId } = await pair();
-    const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
-    expect(await hers.say("Before the block")).toBe("stored");
-    await ada.must(block, { params: { memberId: tunde.memberId } });
-    expect(await Promise.all([hers.closed, his.closed])).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
-    for (const [person, other] of [
-      [ada, tunde],
-      [tunde, ada],
-    ] as const) {
-      const name = other === ada ? "Ada" : "Tunde";
-      const { people } = await person.must(findPeople, { query: { name } });
-      expect(people.map(({ memberId }) => memberId)).not.toContain(other.memberId);
-      expect(await openConversationWith(person, other.memberId)).toBe("chat/not-allowed");
-      expect((await listOf(person))[0]?.canWrite).toBe(false);
-      const { error } = await person.call(takeChatSeat, { params: { conversationId } });
-      expect(error?.code).toBe("chat/not-allowed");
-      expect((await person.must(readMessages, { params: { conversationId } })).messages).toHaveLength(1);
-    }
-    expect((await ada.must(listBlocked)).blocked).toEqual([{ memberId: tunde.memberId, displayName: "Tunde" }]);
-    await ada.must(unblock, { params: { memberId: tunde.memberId } });
-    expect(await (await joinConversation(tunde, conversationId)).say("friends again")).toBe("stored");
-  });
-});
-
-test("SAFE-5 a block closes what is open on both sides, also where whoever asked is gone before the answer", async () => {
-  const { ada, tunde, conversationId } = await pair();
-  const listeners = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
-  const { port, host } = new URL(server.url);
-  const head = [`Host: ${host}`, `Origin: ${server.url}`, `Cookie: ${ada.cookie}`, "Content-Length: 0"];
-  const asked = [`PUT /api/safety/blocks/${tunde.memberId} HTTP/1.1`, ...head, "", ""].join("\r\n");
-  const socket = connect(Number(port), "127.0.0.1", () => socket.write(asked, () => socket.destroy()));
-  expect(await Promise.all(listeners.map(({ closed }) => closed))).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
-  expect((await ada.must(listBlocked)).blocked).toMatchObject([{ memberId: tunde.memberId }]);
-});
-
-describe("a block and a message that meet", () => {
-  test("SAFE-13 nothing is stored once the block is answered, however many are being sent", async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { ada, tunde, conversationId } = await pair();
-      const his = await joinConversation(tunde, conversationId);
-      for (let at = 0; at < 15; at += 1) his.send("send", { id: `racing-message-${at}`, content: `message ${at}` });
-      await ada.must(block, { params: { memberId: tunde.memberId } });
-      const count = async () => (await ada.must(readMessages, { params: { conversationId } })).messages.length;
-      const stored = await count();
-      await his.closed;
-      expect(await count()).toBe(stored);
-    }
-  });
-});
-
-describe("the safeguarding lead", () => {
-  test("SAFE-1 SAFE-3 SAFE-9 SAFE-12 without one an adult and a minor cannot talk, with one they are accompanied", async () => {
-    const [mentor, teen] = [await withRole("mentor", "Auntie Bola"), await chatMember("Teen Chidi", MINOR)];
-    expect(await openConversationWith(mentor, teen.memberId)).toBe("chat/not-allowed");
-    expect((await mentor.must(findPeople, { query: { name: "Teen Chidi" } })).people).toEqual([]);
-    const lead = await withRole("safeguarding_lead", "Mama Grace");
-    const opened = await mentor.must(openConversation, { body: { memberId: teen.memberId } });
-    expect(opened.isAccompanied).toBe(true);
-    expect(opened.members.filter(({ isSafeguardingLead }) => isSafeguardingLead)).toEqual([
-      { memberId: lead.memberId, displayName: "Mama Grace", roles: ["safeguarding_lead"], isSafeguardingLead: true },
-    ]);
-    const { conversationId } = opened;
-    const hers = await joinConversation(lead, conversationId);
-    const his = await joinConversation(mentor, conversationId);
-    expect(await his.say("See you on Friday")).toBe("stored");
-    await until(() => hers.messages().length === 1);
-
-    // The role goes, and with it what may be said.
-    await withoutRole(lead);
-    expect(await hers.closed).toBe(CLOSE_CODES.unavailable);
-    expect(await his.say("Alone?")).toBe("chat/not-allowed");
-    const next = await withRole("safeguarding_lead", "Uncle Femi");
-    const line = await listen(teen, (await teen.must(takeMemberSeat)).reservation);
-    expect(await his.say("Good evening")).toBe("chat/now-accompanied");
-    await until(() => lastOf(line)?.members.some(({ displayName }) => displayName === "Uncle Femi") === true);
-    expect(await his.say("Good evening")).toBe("stored");
-    const theirs = await next.must(readMessages, { params: { conversationId } });
-    expect(theirs.messages.map(({ content }) => content)).toEqual(["Good evening"]);
-    expect((await next.must(listConversations)).conversations[0]).toMatchObject({ unread: 1 });
-    const seen = await teen.must(readConversation, { params: { conversationId } });
-    expect(seen.members.filter(({ isSafeguardingLead }) => isSafeguardingLead).map((m) => m.memberId)).toEqual([
-      next.memberId,
-    ]);
-
-    // Who held the role once holds nothing of it.
-    const params = { conversationId };
-    const doors = await Promise.all([
-      lead.call(readConversation, { params }),
-      lead.call(readMessages, { params }),
-      lead.call(takeChatSeat, { params }),
-    ]);
-    expect(doors.map(({ error }) => error?.code)).toEqual(Array(3).fill("chat/not-found"));
-    expect(await listOf(lead)).toEqual([]);
-    await withoutRole(next);
-    expect(await listOf(teen)).toMatchObject([{ isAccompanied: false, canWrite: false }]);
-  });
-
-  test("SAFE-4 SAFE-5 is reached by everybody, alone, and blocking them changes nothing", async () => {
-    const lead = await withRole("safeguarding_lead", "Mama Grace");
-    const teen = await chatMember("Teen", MINOR);
-    await teen.must(block, { params: { memberId: lead.memberId } });
-    const opened = await teen.must(openConversation, { body: { memberId: lead.memberId } });
-    expect([opened.members.length, opened.isAccompanied, opened.canWrite]).toEqual([2, false, true]);
-    expect(await (await joinConversation(lead, opened.conversationId)).say("How are you?")).toBe("stored");
-    await withoutRole(lead);
-  });
 });

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { gameTypes } from "../../../../../schema/game/settings.ts";
+import { openFakeTable } from "../../../../support/fake-table.ts";
+import { earned, three } from "./finish-game.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(gameTypes)("saving an answer in %s", (game) => {
+  test("GAME-35 GAME-38 an answer that could not be saved is refused, and sent again is worth what it was at first", async () => {
+    const { begin, reply, clients, ports, player, pass } = await openFakeTable(undefined, { game });
+    await begin();
+    ports.before = (name) => (name === "saveResult" ? Promise.reject(new Error("away")) : undefined);
+    await reply("guest");
+    expect([clients.guest?.refusals, player("guest").hasAnswered]).toEqual([["server/unavailable"], false]);
+    ports.before = () => undefined;
+    await pass(10_000);
+    await reply("guest");
+    expect(player("guest").hasAnswered).toBe(true);
+    // It is the answer that came at once, although it was kept ten seconds later.
+    expect([...ports.results.values()]).toMatchObject([{ responseTimeSeconds: 0, isCorrect: true }]);
+  });
+
+  test("GAME-34 GAME-36 everybody sees an answer before it is saved; receipt, points and reveal wait", async () => {
+    const { begin, reply, clients, ports, pass, player, state, room } = await openFakeTable(undefined, { game });
+    await begin();
+    await reply("host");
+    ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
+    const sent = vi.spyOn(room, "broadcastPatch");
+    await reply("guest");
+    await pass(1);
+    expect([player("guest").hasAnswered, sent.mock.calls.length, ports.results.size]).toEqual([true, 1, 1]);
+    await pass(498);
+    expect(clients.guest?.heard("receipt")).toEqual([]);
+    expect([state.phase, player("guest").score, player("host").score]).toEqual(["round", 0, 0]);
+    await pass(1);
+    expect(clients.guest?.heard("receipt")).toHaveLength(1);
+    expect([state.phase, player("guest").score > 0]).toEqual(["reveal", true]);
+    expect([player("guest").score]).toEqual(earned(ports, "guest"));
+  });
+
+  test("GAME-35 an answer that could not be saved is no longer shown, and no round ends on it", async () => {
+    const { begin, reply, clients, ports, pass, player, state } = await openFakeTable(undefined, { game });
+    await begin();
+    await reply("host");
+    ports.before = async (name) => {
+      if (name !== "saveResult") return;
+      await new Promise((done) => setTimeout(done, 500));
+      throw new Error("away");
+    };
+    await reply("guest");
+    expect(player("guest").hasAnswered).toBe(true);
+    await pass(500);
+    expect([state.phase, player("guest").hasAnswered, player("guest").score]).toEqual(["round", false, 0]);
+    expect(clients.guest?.refusals).toEqual(["server/unavailable"]);
+    ports.before = () => undefined;
+    await reply("guest", "wrong", "another-answer");
+    expect([state.phase, ports.results.size]).toEqual(["reveal", 2]);
+  });
+
+  test("GAME-37 an answer sent again while it is being saved is one row and gets the same receipt", async () => {
+    const { begin, reply, clients, ports, pass, player } = await openFakeTable(three, { game });
+    await begin();
+    ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
+    for (const _ of [1, 2, 3]) await reply("ann", "right", "answer-of-ann");
+    await pass(500);
+    expect(clients.ann?.heard("receipt")).toHaveLength(3);
+    expect(ports.calls.filter((call) => call === "saveResult")).toHaveLength(1);
+    expect([player("ann").hasAnswered, player("ann").score]).toEqual([true, 0]);
+  });
+
+  test("GAME-15 a failure beside an answer that is kept in the same moment does not end the round", async () => {
+    const { begin, reply, ports, pass, player, state } = await openFakeTable(undefined, { game });
+    await begin();
+    let calls = 0;
+    ports.before = async (name) => {
+      if (name !== "saveResult") return;
+      const isFirst = ++calls === 1;
+      await new Promise((done) => setTimeout(done, isFirst ? 500 : 400));
+      if (isFirst) throw new Error("away");
+    };
+    await reply("guest");
+    await pass(100);
+    await reply("host");
+    await pass(400);
+    expect([state.phase, player("host").hasAnswered, player("guest").hasAnswered]).toEqual(["round", true, false]);
+  });
+
+  test("GAME-39 an answer that fails when the time is up is tried once more, while the reveal waits", async () => {
+    const { begin, reply, ports, pass, state, player, clients } = await openFakeTable(undefined, { game });
+    await begin();
+    await pass(29_900);
+    let tries = 0;
+    ports.before = async (name) => {
+      if (name !== "saveResult") return;
+      tries += 1;
+      if (tries > 1) return;
+      await new Promise((done) => setTimeout(done, 1000));
+      throw new Error("away");
+    };
+    await reply("guest");
+    await pass(1000);
+    expect([tries, state.phase, player("guest").hasAnswered]).toEqual([1, "round", true]);
+    await pass(200);
+    expect([tries, state.phase, player("guest").roundPoints > 0]).toEqual([2, "reveal", true]);
+    expect([clients.guest?.heard("receipt").length, clients.guest?.refusals]).toEqual([1, []]);
+  });
+
+  test("GAME-39 an answer that failed too late to be sent again is saved when the time is up", async () => {
+    const { begin, reply, ports, pass, state, player } = await openFakeTable(undefined, { game });
+    await begin();
+    await pass(29_900);
+    ports.before = (name) => (name === "saveResult" ? Promise.reject(new Error("away")) : undefined);
+    await reply("guest");
+    expect([player("guest").hasAnswered, ports.results.size]).toEqual([false, 0]);
+    ports.before = () => undefined;
+    await pass(600);
+    expect([state.phase, player("guest").roundPoints > 0]).toEqual(["reveal", true]);
+  });
+
+  test("GAME-15 a round that is over waits for an answer that is being saved", async () => {
+    const { begin, reply, ports, pass, state, player } = await openFakeTable(undefined, { game });
+    await begin();
+    await pass(29_900);
+    ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 2000)) : undefined);
+    await reply("guest");
+    await pass(1900);
+    expect(state.phase).toBe("round");
+    await pass(200);
+    expect([state.phase, player("guest").roundPoints > 0]).toEqual(["reveal", true]);
+    expect([player("guest").roundPoints]).toEqual(earned(ports, "guest"));
+  });
+});

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { RoomRefusal } from "../../../../../rooms/index.ts";
+import { gameTypes } from "../../../../../schema/game/settings.ts";
+import { CLOSE_CODES } from "../../../../../schema/limits.ts";
+import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
+import { finishGame } from "./finish-game.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(gameTypes)("closing in %s", (game) => {
+  test("GAME-23 a server that goes down tells everybody, marks the room, then closes", async () => {
+    const { rooms, begin, clients, ports, roomId, pass } = await openFakeTable(undefined, { game });
+    await begin();
+    const drained = rooms.drain();
+    await pass(0);
+    await drained;
+    expect(clients.guest?.heard("closed")).toEqual([{ reason: "draining" }]);
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.draining);
+    expect(ports.rooms.get(roomId)?.closedBecause).toBe("draining");
+  });
+
+  test("GAME-45 a closing room is marked after the result of its game, however long that takes to save", async () => {
+    const table = await openFakeTable(undefined, { game });
+    table.ports.before = (name) =>
+      name === "finishSession" ? new Promise((done) => setTimeout(done, 2000)) : undefined;
+    await finishGame(table, game, ["host", "guest"], { untilReveal: true });
+    const drained = table.rooms.drain();
+    await table.pass(2000);
+    await drained;
+    expect(table.ports.calls.slice(-2)).toEqual(["finishSession", "closeRoom"]);
+    expect(table.ports.finished.size).toBe(1);
+  });
+
+  test("GAME-46 a server that goes down without a database marks nothing, not even after it is back", async () => {
+    const table = await openFakeTable(undefined, { game });
+    table.ports.before = (name) => {
+      if (name === "finishSession") throw new Error("away");
+    };
+    await finishGame(table, game, ["host", "guest"], { untilReveal: true });
+    const drained = table.rooms.drain();
+    await table.pass(10_000);
+    await drained;
+    table.ports.before = () => undefined;
+    await table.pass(60_000);
+    expect(table.ports.calls).not.toContain("closeRoom");
+    expect(table.ports.rooms.get(table.roomId)?.status).toBe("playing");
+  });
+
+  test("GAME-23 it opens no room and seats nobody any more", async () => {
+    const { rooms, roomId, pass } = await openFakeTable(undefined, { game });
+    const drained = rooms.drain();
+    const refused = rooms.games.admit(roomId, memberOf("host")).catch((refusal: RoomRefusal) => refusal.code);
+    await pass(0);
+    await drained;
+    expect(await refused).toBe("server/draining");
+  });
+
+  test("GAME-23 sockets close also where the closing cannot be marked", async () => {
+    const { ask, clients, ports, pass } = await openFakeTable(undefined, { game });
+    ports.before = () => new Promise(() => undefined);
+    await ask("host", "leave");
+    await pass(10_000);
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.roomClosed);
+  });
+
+  test("GAME-23 a reservation that nobody used does not hold a closed room", async () => {
+    const { rooms, roomId, ask, pass, room } = await openFakeTable(undefined, { game });
+    await rooms.games.admit(roomId, memberOf("ann"));
+    const disposed = vi.spyOn(room, "onDispose");
+    await ask("host", "leave");
+    await pass(0);
+    expect(disposed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { gameTypes } from "../../../../../schema/game/settings.ts";
+import { openFakeTable } from "../../../../support/fake-table.ts";
+import { three } from "./finish-game.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(gameTypes)("leaving a running game in %s", (game) => {
+  test("GAME-12 the seat keeps its score, and its member may come back to it", async () => {
+    const { begin, reply, ask, sit, player, pass, ports, roomId } = await openFakeTable(three, { game });
+    await begin();
+    for (const name of three) await reply(name);
+    const { score } = player("ann");
+    expect(score).toBeGreaterThan(0);
+    await ask("ann", "leave");
+    expect(player("ann")).toMatchObject({ score, isActive: false, isConnected: false });
+    expect(ports.seats.get(`${roomId}/ann`)).toBe(false);
+    await sit("ann");
+    await pass(0);
+    expect(player("ann")).toMatchObject({ score, isActive: true, isConnected: true, seat: 1 });
+    expect(ports.seats.get(`${roomId}/ann`)).toBe(true);
+  });
+
+  test("GAME-13 the host's role passes to who has sat longest, and stays there", async () => {
+    const { begin, ask, sit, state, ports, roomId } = await openFakeTable(three, { game });
+    await begin();
+    await ask("host", "leave");
+    expect(state.hostId).toBe("ann");
+    expect(ports.rooms.get(roomId)?.hostId).toBe("ann");
+    await sit("host");
+    expect(state.hostId).toBe("ann");
+  });
+
+  test("GAME-13 an absent host keeps the role for a minute", async () => {
+    const { begin, clients, state, pass } = await openFakeTable(three, { game, settings: { timeLimit: 60 } });
+    await begin();
+    clients.host?.drop();
+    await pass(59_999);
+    expect(state.hostId).toBe("host");
+    await pass(1);
+    expect(state.hostId).toBe("ann");
+  });
+
+  test("GAME-14 the room closes when the last active player is gone", async () => {
+    const { begin, ask, clients, pass, ports, roomId } = await openFakeTable(three, { game });
+    await begin();
+    await ask("ben", "leave");
+    clients.ann?.drop();
+    clients.host?.drop();
+    await pass(60_000);
+    expect(ports.rooms.get(roomId)?.closedBecause).toBe("empty");
+  });
+});

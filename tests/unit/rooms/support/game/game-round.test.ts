@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { gameTypes } from "../../../../../schema/game/settings.ts";
+import { openFakeTable } from "../../../../support/fake-table.ts";
+import { earned, three } from "./finish-game.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(gameTypes)("a round in %s", (game) => {
+  test("GAME-15 ends when every active player has answered", async () => {
+    const { begin, reply, state } = await openFakeTable(three, { game });
+    await begin();
+    await reply("host");
+    await reply("ann");
+    expect(state.phase).toBe("round");
+    await reply("ben");
+    expect(state.phase).toBe("reveal");
+  });
+
+  test("GAME-15 ends when time is up, whoever has not answered", async () => {
+    const { begin, reply, state, pass } = await openFakeTable(undefined, { game });
+    await begin();
+    await reply("host");
+    await pass(30_000);
+    expect(state.phase).toBe("round");
+    await pass(500);
+    expect(state.phase).toBe("reveal");
+  });
+
+  test("GAME-15 does not wait for who left, but counts what they answered", async () => {
+    const { begin, reply, ask, state, player, ports } = await openFakeTable(three, { game });
+    await begin();
+    await reply("ben");
+    await ask("ben", "leave");
+    await reply("host", "wrong");
+    await ask("ann", "leave");
+    expect(state.phase).toBe("reveal");
+    expect(player("ben").roundPoints).toBeGreaterThan(0);
+    expect([player("ben").roundPoints]).toEqual(earned(ports, "ben"));
+  });
+
+  test("GAME-10 waits for who lost the network, for a minute", async () => {
+    const { begin, clients, reply, state, pass, player } = await openFakeTable(undefined, {
+      game,
+      settings: { timeLimit: 60 },
+    });
+    await begin();
+    clients.guest?.drop();
+    await reply("host");
+    await pass(59_000);
+    expect([state.phase, player("guest").isActive]).toEqual(["round", true]);
+    await pass(1000);
+    expect([state.phase, player("guest").isActive]).toEqual(["reveal", false]);
+  });
+
+  test("GAME-17 scores stand still until the reveal", async () => {
+    const { begin, reply, player, ports } = await openFakeTable(undefined, { game });
+    await begin();
+    await reply("guest");
+    expect(player("guest")).toMatchObject({ score: 0, roundPoints: 0, hasAnswered: true });
+    await reply("host", "wrong");
+    const [points] = earned(ports, "guest");
+    expect(points).toBeGreaterThan(0);
+    expect(player("guest")).toMatchObject({ score: points, roundPoints: points });
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { gameTypes } from "../../../../../schema/game/settings.ts";
+import { openFakeTable } from "../../../../support/fake-table.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+/** The first thing that a game waits for when it gets ready. */
+const firstPreparation = { trivia: "drawQuestions", word_battle: "startSession" } as const;
+
+describe.each(gameTypes)("starting in %s", (game) => {
+  test("GAME-8 a guest does not start, nor a host alone, nor anybody twice", async () => {
+    const { clients, ask } = await openFakeTable(undefined, { game });
+    await ask("guest", "start");
+    await ask("guest", "leave");
+    await ask("host", "start");
+    expect(clients.guest?.refusals).toEqual(["game/not-host"]);
+    expect(clients.host?.refusals).toEqual(["game/not-enough-players"]);
+  });
+
+  test("GAME-8 a second start changes nothing", async () => {
+    const { clients, ask, ports } = await openFakeTable(undefined, { game });
+    await ask("host", "start");
+    await ask("host", "start");
+    expect(clients.host?.refusals).toEqual(["game/wrong-phase"]);
+    expect(ports.calls.filter((call) => call === "startSession")).toHaveLength(1);
+  });
+
+  test("GAME-9 the first round opens after three seconds", async () => {
+    const { ask, pass, state } = await openFakeTable(undefined, { game });
+    await ask("host", "start");
+    expect(state.phaseEndsAt - state.phaseStartedAt).toBe(3000);
+    await pass(2999);
+    expect(state.phase).toBe("starting");
+    await pass(1);
+    expect([state.phase, state.round]).toEqual(["round", 1]);
+  });
+
+  test("GAME-9 it waits for what is not ready when the countdown is over", async () => {
+    const { ask, pass, state, ports } = await openFakeTable(undefined, { game });
+    ports.before = (name) => (name === "startSession" ? new Promise((done) => setTimeout(done, 3500)) : undefined);
+    await ask("host", "start");
+    await pass(3400);
+    expect(state.phase).toBe("starting");
+    await pass(100);
+    expect(state.phase).toBe("round");
+  });
+
+  test("GAME-9 what cannot be made ready takes everybody back, and the host may try again", async () => {
+    const { ask, begin, clients, state, ports } = await openFakeTable(undefined, { game });
+    ports.before = (name) => (name === "startSession" ? Promise.reject(new Error("away")) : undefined);
+    await ask("host", "start");
+    expect([state.phase, clients.host?.refusals]).toEqual(["waiting", ["server/unavailable"]]);
+    // The session may have begun in the books although the answer was lost.
+    expect(ports.calls.at(-1)).toBe("reopenRoom");
+    ports.before = () => undefined;
+    await begin();
+    expect(state.phase).toBe("round");
+  });
+
+  test("GAME-9 a port that never answers takes everybody back as well", async () => {
+    const { ask, pass, clients, state, ports } = await openFakeTable(undefined, { game });
+    ports.before = (name) => (name === firstPreparation[game] ? new Promise(() => undefined) : undefined);
+    await ask("host", "start");
+    await pass(10_000);
+    expect([state.phase, clients.host?.refusals]).toEqual(["waiting", ["server/unavailable"]]);
+  });
+
+  test("GAME-9 a room that closed meanwhile stays closed, whatever becomes of the preparations", async () => {
+    const { ask, pass, state, ports, clients } = await openFakeTable(undefined, { game });
+    ports.before = (name) => {
+      if (name === firstPreparation[game])
+        return new Promise((_, reject) => setTimeout(reject, 1000, new Error("away")));
+      return name === "closeRoom" ? new Promise((resolve) => setTimeout(resolve, 2000)) : undefined;
+    };
+    await ask("host", "start");
+    await ask("guest", "leave");
+    await ask("host", "leave");
+    await pass(1500);
+    expect(state.phase).toBe("closed");
+    await pass(1000);
+    expect(clients.host?.closedWith).toBeDefined();
+  });
+
+  test("GAME-9 the game opens with whoever is still active", async () => {
+    const { ask, pass, state } = await openFakeTable(undefined, { game });
+    await ask("host", "start");
+    await ask("guest", "leave");
+    await pass(3000);
+    expect(state.phase).toBe("round");
+  });
+});

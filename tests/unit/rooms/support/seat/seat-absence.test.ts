@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { gameTypes } from "../../../../../schema/game/settings.ts";
+import { CLOSE_CODES } from "../../../../../schema/limits.ts";
+import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
+import { playedGames } from "../../../../support/played-game.ts";
+import { outcomeOf } from "./outcome-of.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(gameTypes)("going away while the room waits in %s", (game) => {
+  test("GAME-40 an absent guest keeps the seat and the place, and comes back to it as an active player", async () => {
+    const { clients, sit, player, pass, ports, roomId } = await openFakeTable(["host", "ann", "ben"], { game });
+    clients.ann?.drop();
+    await pass(59_999);
+    expect(player("ann")).toMatchObject({ seat: 1, isConnected: false, isActive: true });
+    await pass(10 * 60_000);
+    expect(player("ann")).toMatchObject({ seat: 1, isConnected: false, isActive: false });
+    expect(ports.seats.get(`${roomId}/ann`)).toBe(true);
+    await sit("ann");
+    expect(player("ann")).toMatchObject({ seat: 1, isConnected: true, isActive: true });
+    expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(3);
+  });
+
+  test("GAME-40 GAME-3 an absent player's seat counts towards a full table", async () => {
+    const { clients, rooms, roomId, pass } = await openFakeTable(undefined, { game, settings: { maxPlayers: 2 } });
+    clients.guest?.drop();
+    await pass(120_000);
+    expect(await outcomeOf(rooms.games.admit(roomId, memberOf("late")))).toBe("game/room-full");
+  });
+
+  test("GAME-10 coming back starts the minute again", async () => {
+    const { clients, sit, player, pass } = await openFakeTable(undefined, { game });
+    clients.guest?.drop();
+    await pass(50_000);
+    const again = await sit("guest");
+    await pass(50_000);
+    again.drop();
+    await pass(59_000);
+    expect(player("guest").isActive).toBe(true);
+  });
+
+  test("GAME-43 a guest's seat whose socket never came is free after a minute", async () => {
+    const { rooms, roomId, state, pass, ports } = await openFakeTable(["host"], { game });
+    await rooms.games.admit(roomId, memberOf("ann"));
+    await pass(59_999);
+    expect(state.players.has("ann")).toBe(true);
+    await pass(1);
+    expect([state.players.has("ann"), ports.seats.get(`${roomId}/ann`)]).toEqual([false, false]);
+  });
+
+  test("GAME-11 a guest's leaving frees the place and closes their socket only", async () => {
+    const { clients, ask, state, sit } = await openFakeTable(undefined, { game });
+    await ask("guest", "leave");
+    expect(state.players.has("guest")).toBe(false);
+    expect(clients.guest?.closedWith).toBe(4000);
+    expect(clients.host?.closedWith).toBeUndefined();
+    expect((await sit("guest")).closedWith).toBeUndefined();
+  });
+
+  test("GAME-52 the host's leaving closes the room for everybody", async () => {
+    const { clients, ask, pass, ports, roomId, rooms } = await openFakeTable(undefined, { game });
+    await ask("host", "leave");
+    await pass(0);
+    expect(clients.guest?.heard("closed")).toEqual([{ reason: "host-left" }]);
+    expect(clients.guest?.closedWith).toBe(CLOSE_CODES.roomClosed);
+    expect(ports.rooms.get(roomId)?.closedBecause).toBe("host-left");
+    expect(await outcomeOf(rooms.games.admit(roomId, memberOf("guest")))).toBe("game/room-not-found");
+  });
+
+  test("GAME-41 a host's role passes after a minute, to the present player who sat down first", async () => {
+    const { clients, sit, state, pass, ports, roomId } = await openFakeTable(["host", "ann", "ben", "cleo"], { game });
+    clients.ann?.drop();
+    clients.host?.drop();
+    await pass(59_999);
+    expect(state.hostId).toBe("host");
+    await pass(1);
+    expect([state.hostId, ports.rooms.get(roomId)?.hostId]).toEqual(["ben", "ben"]);
+    expect([...state.players.keys()]).toEqual(["host", "ann", "ben", "cleo"]);
+    await sit("host");
+    expect([state.phase, state.hostId]).toEqual(["waiting", "ben"]);
+  });
+
+  test("GAME-41 while nobody is present the host stays host, and the first to come back takes over", async () => {
+    const { clients, sit, state, pass } = await openFakeTable(["host", "ann", "ben"], { game });
+    for (const client of Object.values(clients)) client.drop();
+    await pass(120_000);
+    expect(state.hostId).toBe("host");
+    await sit("ben");
+    expect(state.hostId).toBe("ben");
+  });
+
+  test("GAME-42 GAME-8 who is away for a minute is not counted for the start, plays inactive, and may return", async () => {
+    const { clients, ask, sit, begin, player, pass, ports, roomId } = await openFakeTable(["host", "ann", "ben"], {
+      game,
+    });
+    clients.ann?.drop();
+    clients.ben?.drop();
+    await pass(60_000);
+    await ask("host", "start");
+    expect(clients.host?.refusals).toEqual(["game/not-enough-players"]);
+    await sit("ben");
+    await begin();
+    expect([player("ann").isActive, ports.seats.get(`${roomId}/ann`)]).toEqual([false, false]);
+    await sit("ann");
+    await pass(0);
+    expect([player("ann").isActive, ports.seats.get(`${roomId}/ann`)]).toEqual([true, true]);
+  });
+
+  test("GAME-42 GAME-40 a start that fails leaves the absent their seats", async () => {
+    const { clients, ask, state, pass, ports } = await openFakeTable(["host", "ann", "ben"], { game });
+    clients.ben?.drop();
+    await pass(60_000);
+    ports.before = (name) => (name === "startSession" ? Promise.reject(new Error("away")) : undefined);
+    await ask("host", "start");
+    expect(state.phase).toBe("waiting");
+    expect([...state.players.keys()]).toEqual(["host", "ann", "ben"]);
+  });
+
+  test("GAME-44 a room that nobody has been in for five minutes is closed", async () => {
+    const { clients, sit, pass, ports, roomId } = await openFakeTable(undefined, { game });
+    clients.host?.drop();
+    clients.guest?.drop();
+    await pass(299_000);
+    const again = await sit("guest");
+    await pass(400_000);
+    expect(ports.rooms.get(roomId)?.status).toBe("waiting");
+    again.drop();
+    await pass(299_999);
+    expect(ports.rooms.get(roomId)?.status).toBe("waiting");
+    await pass(1);
+    expect(ports.rooms.get(roomId)?.closedBecause).toBe("empty");
+  });
+
+  test("GAME-44 a room whose host never came is closed after five minutes", async () => {
+    const { rooms, ports, pass } = await openFakeTable(["other"], { game });
+    const { roomId } = await rooms.games.open(memberOf("host"), playedGames[game].settings);
+    await pass(300_000);
+    expect(ports.rooms.get(roomId)?.closedBecause).toBe("empty");
+  });
+});

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { gameTypes } from "../../../../../schema/game/settings.ts";
+import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
+import { playedGames } from "../../../../support/played-game.ts";
+import { outcomeOf } from "./outcome-of.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(gameTypes)("taking a seat in %s", (game) => {
+  test("GAME-1 who comes back after a reload sits where they sat", async () => {
+    const { clients, sit, player, pass } = await openFakeTable(["host", "ann", "ben"], { game });
+    clients.ann?.drop();
+    await pass(30_000);
+    expect(player("ann")).toMatchObject({ seat: 1, isConnected: false, isActive: true });
+    await sit("ann");
+    expect(player("ann")).toMatchObject({ seat: 1, isConnected: true });
+  });
+
+  test("GAME-2 a newcomer finds the game begun, and who sits there does not", async () => {
+    const { rooms, roomId, begin, sit } = await openFakeTable(undefined, { game });
+    await begin();
+    expect(await outcomeOf(rooms.games.admit(roomId, memberOf("late")))).toBe("game/already-started");
+    expect((await sit("guest")).closedWith).toBeUndefined();
+  });
+
+  test("GAME-2 a seat that was still being written down when the game began is given back", async () => {
+    const { rooms, roomId, ports, ask, pass, state } = await openFakeTable(undefined, { game });
+    ports.before = (name) => (name === "saveSeat" ? new Promise((resolve) => setTimeout(resolve, 100)) : undefined);
+    const late = outcomeOf(rooms.games.admit(roomId, memberOf("late")));
+    await pass(0);
+    await ask("host", "start");
+    await pass(200);
+    expect(await late).toBe("game/already-started");
+    expect(state.players.has("late")).toBe(false);
+    expect(ports.seats.get(`${roomId}/late`)).toBe(false);
+  });
+
+  test("GAME-3 of thirty who ask at once for two seats, two get one", async () => {
+    const { rooms, roomId, state, ports } = await openFakeTable(["host"], { game, settings: { maxPlayers: 2 } });
+    const asked = Array.from({ length: 30 }, (_, index) => outcomeOf(rooms.games.admit(roomId, memberOf(`m${index}`))));
+    const codes = await Promise.all(asked);
+    expect(codes.filter((code) => code === "seated")).toHaveLength(1);
+    expect(codes.filter((code) => code === "game/room-full")).toHaveLength(29);
+    expect(state.players.size).toBe(2);
+    expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(2);
+  });
+
+  test("GAME-3 one member who asks thirty times at once gets one seat", async () => {
+    const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game });
+    await Promise.all(Array.from({ length: 30 }, () => rooms.games.admit(roomId, memberOf("ann"))));
+    expect(state.players.size).toBe(2);
+    expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(2);
+  });
+
+  test("SAFE-14 GAME-3 who may not sit with who is there is refused, and takes nobody's place", async () => {
+    const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game, settings: { maxPlayers: 2 } });
+    const { saveSeat } = ports;
+    ports.saveSeat = async (seat) =>
+      seat.memberId === "apart" ? { refused: "game/room-full" as const } : saveSeat.call(ports, seat);
+    expect(await outcomeOf(rooms.games.admit(roomId, memberOf("apart")))).toBe("game/room-full");
+    expect([state.players.size, ports.seats.has(`${roomId}/apart`)]).toEqual([1, false]);
+    expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("seated");
+  });
+
+  test("GAME-4 a private room is found with its code only, and by those who sit in it", async () => {
+    const { rooms, roomId, state } = await openFakeTable(["host"], { game, settings: { isPrivate: true } });
+    expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("game/room-not-found");
+    expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann"), "WRONG2"))).toBe("game/room-not-found");
+    expect(await outcomeOf(rooms.games.admit(crypto.randomUUID(), memberOf("ann")))).toBe("game/room-not-found");
+    expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann"), state.roomCode))).toBe("seated");
+    expect(await outcomeOf(rooms.games.admit(roomId, memberOf("host")))).toBe("seated");
+  });
+
+  test("GAME-5 a place that became free is given to the next", async () => {
+    const { ask, sit, player } = await openFakeTable(["host", "ann", "ben"], { game });
+    await ask("ann", "leave");
+    await sit("cleo");
+    expect(player("cleo").seat).toBe(1);
+    expect(player("ben").seat).toBe(2);
+  });
+
+  test("GAME-26 a seat that could not be written down is not taken, and can be asked for again", async () => {
+    const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game });
+    ports.before = () => Promise.reject(new Error("away"));
+    expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("server/unavailable");
+    expect(state.players.size).toBe(1);
+    ports.before = () => undefined;
+    expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("seated");
+  });
+
+  test("GAME-26 a room whose host could not be seated is closed again", async () => {
+    const { rooms, ports } = await openFakeTable(["host"], { game });
+    ports.before = (name) => (name === "saveSeat" ? Promise.reject(new Error("away")) : undefined);
+    const opened = rooms.games.open(memberOf("other"), playedGames[game].settings);
+    expect(await outcomeOf(opened)).toBe("server/unavailable");
+    expect([...ports.rooms.values()].map((room) => room.status)).toEqual(["waiting", "closed"]);
+  });
+});
