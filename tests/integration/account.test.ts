@@ -67,7 +67,7 @@ describe("accounts", () => {
     expect(wrong.error?.code).toBe("account/wrong-credentials");
   });
 
-  test("guessing is stopped after ten tries, also with forged forwarding headers, and locks out only the guesser's address", async () => {
+  test("ten wrong passwords lock out the guesser's address alone, even with forged forwarding headers", async () => {
     const member = await newMember(server.url);
     const email = member.me?.email ?? "";
     const guess = (n: number) =>
@@ -82,7 +82,7 @@ describe("accounts", () => {
     expect((await member.must(accountApi.readSession)).me?.email).toBe(email);
   });
 
-  test("a classmate's guesses from the same network lock out no browser that has signed in before; its own guesses do", async () => {
+  test("a browser that signed in before is locked out by its own guesses, not by a classmate's", async () => {
     const member = await newMember(server.url);
     const email = member.me?.email ?? "";
     const signIn = async (person: Person, password: string, headers = {}) =>

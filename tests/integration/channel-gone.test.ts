@@ -113,7 +113,7 @@ test("CHANNEL-3 a channel is not handed to a member who is suspended", async () 
   expect(await ada.must(readChannel, { params: { channelId } })).toMatchObject({ role: "owner" });
 });
 
-test("CHANNEL-3 SAFE-5 a channel is not handed across a block, whoever made it; a safeguarding lead is not blocked by one", async () => {
+test("CHANNEL-3 SAFE-5 a block prevents an ownership transfer, except to a safeguarding lead", async () => {
   const [ada, tunde, bisi] = await trio();
   const channelId = await channelOf(server.database, { owner: [ada], member: [tunde], admin: [bisi] });
   await ada.must(block, { params: { memberId: tunde.memberId } });
@@ -126,7 +126,7 @@ test("CHANNEL-3 SAFE-5 a channel is not handed across a block, whoever made it; 
   await withoutRole(server.database, bisi);
 });
 
-test("CHANNEL-8 CHANNEL-9 a channel that is closed is there for nobody, and what was written stays for reports", async () => {
+test("CHANNEL-8 CHANNEL-9 nobody can reach a closed channel, but its messages stay for reports", async () => {
   const [ada, tunde, bisi] = await trio();
   const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] }, { name: "Closing soon" });
   const [hers, his, line] = [await enter(ada, channelId), await enter(tunde, channelId), await memberConnection(tunde)];

@@ -212,7 +212,7 @@ describe("the list", () => {
     expect(await channelsOf(ada)).toHaveLength(CHANNELS_LISTED);
   });
 
-  test("has the largest first of those that one may join, however they came and went, and says how many are in each", async () => {
+  test("lists the joinable channels with their member counts, largest first", async () => {
     const [ada, tunde, bisi, ngozi] = [...(await trio()), await newChatMember(server.url, "Ngozi", ADULT)];
     const sizes = async () =>
       (await channelsOf(ada, "sized")).map(({ name, memberCount }) => [name.replace("Sized ", ""), memberCount]);

@@ -78,7 +78,7 @@ describe("a block and a message that meet", () => {
 });
 
 describe("the safeguarding lead", () => {
-  test("SAFE-1 SAFE-3 SAFE-9 SAFE-12 without one an adult and a minor cannot talk, with one they are accompanied", async () => {
+  test("SAFE-1 SAFE-3 SAFE-9 SAFE-12 an adult and a minor can only talk when a lead supervises them", async () => {
     const [mentor, teen] = [await withRole("mentor", "Auntie Bola"), await chatMember("Teen Chidi", MINOR)];
     expect(await openConversationWith(mentor, teen.memberId)).toBe("chat/not-allowed");
     expect((await mentor.must(findPeople, { query: { name: "Teen Chidi" } })).people).toEqual([]);

@@ -37,7 +37,7 @@ async function countedGames({ memberId }: Seated): Promise<number> {
   }
 }
 
-test("a built-in database that dies in the middle of a game is started again: accounts are there, the game goes on and counts", async () => {
+test("a built-in database that dies during a game restarts, and the game goes on and counts", async () => {
   const table = await openTable(server.url, 2, { timeLimit: 60 });
   const [host, guest] = table as [Seated, Seated];
   let left = 0;

@@ -84,7 +84,7 @@ test("TRIVIA-6 no frame to anybody holds the verse, its reference or the right o
   }
 });
 
-test("WORD-11 no frame to anybody holds another's word, what lay on their board or the best word before the reveal", async () => {
+test("WORD-11 before the reveal, no frame holds another player's word, their tiles or the best word", async () => {
   const players = await seatAll("word_battle");
   players[0]?.ask("start");
   const roomCode = players[0]?.state.roomCode ?? "";

@@ -105,7 +105,7 @@ async function playOn(game: GameType, player: Seated): Promise<void> {
 }
 
 test.each(gameTypes)(
-  "GAME-24 ten thousand broken, cut and ill-timed messages of one player in %s are nothing to the others",
+  "GAME-24 ten thousand broken or ill-timed messages of one player in %s don't affect the others",
   async (game) => {
     const before = fixture.ports.results.size;
     // Short rounds, because they are over when time is: the hostile player owes every answer.

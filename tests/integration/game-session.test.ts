@@ -184,7 +184,7 @@ describe("a game", () => {
     expect(await rows("select * from game_leaderboards where user_id in (?)", table.memberIds)).toEqual([]);
   });
 
-  test("GAME-12 GAME-20 a player who left keeps the score and the first place; one who left before is not counted", async () => {
+  test("GAME-12 GAME-20 a player who left keeps score and rank; one who left before isn't counted", async () => {
     const table = await newTable(4);
     const { roomId, memberIds, participantIds } = table;
     const [winner, second, silent, gone] = memberIds as [string, string, string, string];

@@ -43,7 +43,7 @@ describe("what happens in a conversation's room", () => {
 });
 
 describe("telling", () => {
-  test("NOTICE-8 a member's line hears the count and the newest once for many, and only the count when they were read", async () => {
+  test("NOTICE-8 many notifications send one count and the newest; reading them sends the count alone", async () => {
     const { ada, tunde, threadId } = await pair();
     const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     await until(() => line.room.state !== undefined);
@@ -68,7 +68,7 @@ describe("telling", () => {
     expect(line.heard("notifications")).toEqual([{ unread: 0, newest: null }]);
   });
 
-  test("NOTICE-8 all members of a round cost one statement, those without a line none, and a failure is only logged", async () => {
+  test("NOTICE-8 one statement serves all connected members of a batch, and a failure is only logged", async () => {
     const { ada, tunde } = await pair();
     const told: string[] = [];
     const tell = notificationBroadcaster(

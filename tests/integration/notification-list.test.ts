@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const { channelOf, execute, inTransaction, join, pair, react, say, talkers } = notificationThreads(() => server);
 
 describe("what is shown", () => {
-  test("NOTICE-6 of a thread that is not the member's any more, and of a blocked member, nothing is shown or counted", async () => {
+  test("NOTICE-6 threads that a member has left and blocked members are neither shown nor counted", async () => {
     const [owner, ada] = (await talkers("Owner", "Ada")) as [ChatMember, ChatMember];
     const [left, closed, open] = [
       await channelOf(owner, ada),

@@ -73,7 +73,7 @@ describe("what is noted", () => {
     ]);
   });
 
-  test("NOTICE-2 in a channel only whom a message means is notified, and many messages are noted in one statement", async () => {
+  test("NOTICE-2 a channel message notifies only its addressees, and many messages take one statement", async () => {
     const [owner, ada, tunde] = (await talkers("Owner", "Ada", "Tunde")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada, tunde);
     const { id, told } = await say(owner, threadId, "Rehearsal on Friday");
@@ -96,7 +96,7 @@ describe("what is noted", () => {
     expect(await notifyMessages(em, [])).toEqual([]);
   });
 
-  test("NOTICE-2 NOTICE-5 whom an edit is the first to mean is notified once, by name alone, and never of a message twice", async () => {
+  test("NOTICE-2 NOTICE-5 an edit notifies newly mentioned members once, and nobody else again", async () => {
     const [ada, tunde, chidi, uju] = (await talkers("Ada", "Tunde", "Chidi", "Uju")) as [
       ChatMember,
       ChatMember,
@@ -153,7 +153,7 @@ describe("what is noted", () => {
     expect(await shownTo(ada)).toEqual([]);
   });
 
-  test("NOTICE-3 NOTICE-6 names the newest who reacts now and whom no block hides, and nothing once nobody is left", async () => {
+  test("NOTICE-3 NOTICE-6 names the newest visible reactor, and disappears when none is left", async () => {
     const [ada, tunde, bisi] = (await talkers("Ada", "Tunde", "Bisi")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(ada, tunde, bisi);
     const { id } = await say(ada, threadId, "We won");

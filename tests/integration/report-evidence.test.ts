@@ -58,7 +58,7 @@ async function quarrel() {
   return { ada, tunde, channelId, answer, deleted };
 }
 
-test("SAFE-10 of a message is kept what it answers, whom it names, who reacted, and what stood and was deleted before it", async () => {
+test("SAFE-10 evidence holds the quoted message, mentions, reactions and the messages before it", async () => {
   const { ada, channelId, answer, deleted } = await quarrel();
   const kept = await evidenceOf(ada, { kind: "message", threadId: channelId, seq: 9 });
   const before = [4, 5, 6, 7].map((seq) => ({ seq, content: `number ${seq}`, answered: null, reactions: [] }));
@@ -80,7 +80,7 @@ test("SAFE-10 of a channel is kept what was deleted in it, and what it was calle
   expect(messages.slice(-2)).toMatchObject([deleted, answer]);
 });
 
-test("SAFE-10 whoever reads a report sees its members by the names they had then, and an older one that holds none", async () => {
+test("SAFE-10 a report shows the names its members had then, and older reports without names still open", async () => {
   const { ada, tunde, channelId, answer } = await quarrel();
   const subject = { kind: "message", threadId: channelId, seq: 9 } as const;
   const [{ reportId }, older] = [

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("SAFE-10 SAFE-11 a reported message is kept as it was, though it is deleted afterwards; a stranger can report none", async () => {
+test("SAFE-10 SAFE-11 a report saves the message even if it is deleted later; a stranger can't report it", async () => {
   const [ada, tunde, stranger] = await Promise.all([
     newChatMember(server.url, "Ada", ADULT),
     newChatMember(server.url, "Tunde", ADULT),

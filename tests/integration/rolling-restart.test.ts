@@ -47,7 +47,7 @@ function closedSockets(...tables: Seated[][]): () => number {
   return () => closed;
 }
 
-test("PostgreSQL dies and another server starts on the data folder: the start is refused, and no room closes", async () => {
+test("a second server that starts on the data folder after PostgreSQL died is refused; no room closes", async () => {
   const server = await startProcess({ dataDir: folder.path, timings: quick });
   onTestFinished(() => void server.end("SIGTERM"));
   await untilReady(server);

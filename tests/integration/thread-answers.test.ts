@@ -164,7 +164,7 @@ describe("a lead who came later", () => {
     return { mentor, teen, lead, conversationId, his, hers, end };
   }
 
-  test("THREAD-15 SAFE-12 hears nothing of what was written before, be it edited, reacted to, answered or deleted", async () => {
+  test("THREAD-15 SAFE-12 receives no edits, reactions, replies or deletions of earlier messages", async () => {
     const { mentor, lead, conversationId, his, hers, end } = await accompaniedLate();
     await his.ask("edit", { seq: 1, content: "before the lead came, edited" });
     await his.ask("react", { seq: 1, emoji: "\u{1f44d}", isOn: true });

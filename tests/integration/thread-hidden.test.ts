@@ -32,7 +32,7 @@ async function seen(listener: Listener, seq: number): Promise<Message> {
 }
 
 describe("a block between two members of a channel", () => {
-  test("THREAD-15 SAFE-5 hides the words of each from the other, in news, pages, quotes, search and reactions", async () => {
+  test("THREAD-15 SAFE-5 hides each from the other in messages, pages, quotes, search and reactions", async () => {
     const { ada, tunde, channelId, hers, his, theirs } = await three();
     await his.say("words from before");
     await ada.must(block, { params: { memberId: tunde.memberId } });

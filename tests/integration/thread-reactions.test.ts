@@ -56,7 +56,7 @@ describe("THREAD-13 a reaction", () => {
     expect(JSON.stringify(his.heard("messages"))).not.toContain("ownReactions");
   });
 
-  test("THREAD-18 put on, taken off and put on again in one moment is on, and ten quick edits end with the last", async () => {
+  test("THREAD-18 quick repeated reactions end with the last one, and so do ten quick edits", async () => {
     const { ada, conversationId, hers } = await pair();
     const requests = [
       ...[true, false, true].map((isOn) => ["react", { seq: 1, emoji: thumb, isOn }] as const),

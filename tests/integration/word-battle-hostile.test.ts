@@ -53,7 +53,7 @@ function undealt(letters: string): string[] {
 }
 
 describe("word battle against a player who cheats", () => {
-  test("WORD-1 WORD-5 GAME-16 GAME-32 only the first word of the letters counts, and only that moves the score", async () => {
+  test("WORD-1 WORD-5 GAME-16 GAME-32 only a player's first word from the dealt letters scores", async () => {
     const [host, guest] = await openRound();
     const { letters } = guest.room.state;
     let count = 0;

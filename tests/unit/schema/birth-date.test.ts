@@ -5,7 +5,7 @@ afterEach(() => vi.useRealTimers());
 
 const takes = (birth_date: string) => saveBirthDate.body?.safeParse({ birth_date }).success;
 
-test("a birth date is taken where that day is over somewhere on earth, and refused where it is over nowhere", () => {
+test("accepts a birth date once that day is over somewhere on earth, and refuses it before", () => {
   vi.useFakeTimers({ now: new Date("2026-11-22T09:59:59Z") });
   expect([takes("2026-11-21"), takes("2026-11-22")]).toEqual([true, false]);
   // At UTC+14 the 23rd has begun.

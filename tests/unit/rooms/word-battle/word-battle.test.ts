@@ -35,7 +35,7 @@ describe("the letters", () => {
     expect(ports.calls.filter((call) => call === "startRound")).toHaveLength(2);
   });
 
-  test("WORD-1 what was not dealt, digits, accents, eight letters and an emoji are refused, and change nothing", async () => {
+  test("WORD-1 undealt letters, digits, accents, eight letters and emoji are refused and change nothing", async () => {
     const { play, clients, ports, player } = await openArena("CATSDOG");
     for (const word of ["CATTS", "ZOO", "C4T", "CAFÉ", "CATSDOGS", "CAT😀", "CAT S", "ſAT"]) await play("guest", word);
     expect(new Set(clients.guest?.refusals)).toEqual(new Set(["word-battle/not-dealt"]));
@@ -173,7 +173,7 @@ describe("the reveal", () => {
     expect([state.words.get("guest"), player("guest").roundPoints]).toEqual(["S***", score("SHIT")]);
   });
 
-  test("WORD-10 a word that is not on the list is shown to nobody else, whatever it says; a name is where it counts", async () => {
+  test("WORD-10 a word that isn't on the list is never shown to others; a name is shown if it counts", async () => {
     const seen: unknown[] = [];
     for (const bibleNames of [false, true]) {
       const { play, state } = await openArena("MOSESRT", { settings: { bibleNames } });

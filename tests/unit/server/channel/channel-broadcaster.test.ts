@@ -67,7 +67,7 @@ test("CHANNEL-13 what concerns one alone is told to them alone, and one channel 
   expect(told.slice(2)).toEqual(["ada 3"]);
 });
 
-test("CHANNEL-8 who left while it was looked up hears nothing more of it, and hears again once they are back", async () => {
+test("CHANNEL-8 a member who leaves during the lookup receives nothing more until they return", async () => {
   const { broadcaster, told, rung, holding } = open();
   const { promise, resolve } = Promise.withResolvers<void>();
   holding(promise);

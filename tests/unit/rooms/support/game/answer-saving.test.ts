@@ -6,7 +6,7 @@ import { earned, three } from "./finish-game.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe.each(gameTypes)("saving an answer in %s", (game) => {
-  test("GAME-35 GAME-38 an answer that could not be saved is refused, and sent again is worth what it was at first", async () => {
+  test("GAME-35 GAME-38 an unsaved answer is refused, and sent again it earns its original points", async () => {
     const { begin, reply, clients, ports, player, pass } = await openFakeTable(undefined, { game });
     await begin();
     ports.before = (name) => (name === "saveResult" ? Promise.reject(new Error("away")) : undefined);

@@ -34,7 +34,7 @@ describe("GAME-16 one round's answers", () => {
     expect(book.of("ann")?.requestId).toBe("one");
   });
 
-  test("it is known, and holds the round open, while it is being kept, and is not known any more where that failed", async () => {
+  test("an answer keeps the round open while it is being saved, and is forgotten if saving fails", async () => {
     const book = new RoundAnswers<JudgedAnswer>();
     const taking = book.take("ann", "one", () => answer("one"), fails);
     expect([book.isKnown("ann"), book.isSaving, book.of("ann")]).toEqual([true, true, undefined]);
