@@ -26,12 +26,12 @@ test("SAFE-5 THREAD-15 THREAD-16 a block hides each member's channel messages fr
   await until(() => [hers, third].every((listener) => lastOf(listener)?.content === "before"));
 
   await ada.must(block, { params: { memberId: tunde.memberId } });
-  await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
+  await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 1));
   await his.say("his words");
   await hers.say("her words");
   await until(() => third.messages().length === 3);
   expect(third.messages().map(({ content }) => content)).toEqual(["before", "his words", "her words"]);
-  expect(third.heard("accessChanged")).toEqual([]);
+  expect(third.messagesOf("accessChanged")).toEqual([]);
   for (const [listener, own] of [
     [hers, "her words"],
     [his, "his words"],
@@ -43,7 +43,7 @@ test("SAFE-5 THREAD-15 THREAD-16 a block hides each member's channel messages fr
   }
 
   await ada.must(unblock, { params: { memberId: tunde.memberId } });
-  await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 2));
+  await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 2));
   await his.say("friends again");
   await until(() => lastOf(hers)?.content === "friends again");
   const { messages } = await ada.must(readChannelMessages, { params: { channelId } });
@@ -61,7 +61,7 @@ test("THREAD-16 after a block is confirmed, no further message of the other memb
     await ada.must(block, { params: { memberId: tunde.memberId } });
     const hers = await Promise.all(entering);
     await Promise.all(saying);
-    for (const listener of hers) listener.told.length = 0;
+    for (const listener of hers) listener.received.length = 0;
     expect(await his.say("unheard")).toBe("stored");
     await until(() => hers.every((listener) => listener.messages().length > 0));
     for (const listener of hers) {
@@ -76,8 +76,8 @@ test("NOTICE-6 NOTICE-8 a block hides the other's notifications at once, and unb
   const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
   const channelId = await newChannel(ada, "Choir");
   await tunde.must(joinChannel, { params: { channelId } });
-  const line = await listen(ada, (await ada.must(takeMemberSeat)).reservation);
-  const unread = () => line.heard("notifications").at(-1)?.unread;
+  const connection = await listen(ada, (await ada.must(takeMemberSeat)).reservation);
+  const unread = () => connection.messagesOf("notifications").at(-1)?.unread;
   const his = await enter(tunde, channelId);
   his.send("send", { id: "a-mention", content: "@Ada", mentions: [ada.memberId] });
   await until(() => unread() === 1);

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 const settings = { gameType: "trivia", maxPlayers: 8, timeLimit: 30, difficulty: "easy", rounds: 5 } as const;
 
-const talkers = (...names: string[]) => Promise.all(names.map((name) => newChatMember(server.url, name)));
+const chatMembers = (...names: string[]) => Promise.all(names.map((name) => newChatMember(server.url, name)));
 
 /** A table with this host; its code is what the list shows, or for a private one what its row has. */
 async function open(host: ChatMember, isPrivate = false): Promise<{ roomId: string; code: string }> {
@@ -39,7 +39,11 @@ const seated = async (roomId: string) =>
 describe("where one has blocked the other", () => {
   test("SAFE-14 SAFE-21 neither sits at a public table of the other, which both still see in the list", async () => {
     for (const isBlocker of [true, false]) {
-      const [host, guest, other] = (await talkers("Host", "Guest", "Other")) as [ChatMember, ChatMember, ChatMember];
+      const [host, guest, other] = (await chatMembers("Host", "Guest", "Other")) as [
+        ChatMember,
+        ChatMember,
+        ChatMember,
+      ];
       const [one, another] = isBlocker ? [host, guest] : [guest, host];
       await one.must(block, { params: { memberId: another.memberId } });
       const { roomId, code } = await open(host);
@@ -55,7 +59,7 @@ describe("where one has blocked the other", () => {
   });
 
   test("SAFE-23 SAFE-24 a private room's code seats both, and the safeguarding lead sits with everybody", async () => {
-    const [host, guest] = (await talkers("Host", "Guest")) as [ChatMember, ChatMember];
+    const [host, guest] = (await chatMembers("Host", "Guest")) as [ChatMember, ChatMember];
     await host.must(block, { params: { memberId: guest.memberId } });
     const { code } = await open(host, true);
     expect(await sitByCode(guest, code)).toBe(guest.memberId);
@@ -65,7 +69,7 @@ describe("where one has blocked the other", () => {
   });
 
   test("SAFE-14 SAFE-22 a seat from before the block is kept, and is not taken again once it is given up", async () => {
-    const [host, guest] = (await talkers("Host", "Guest")) as [ChatMember, ChatMember];
+    const [host, guest] = (await chatMembers("Host", "Guest")) as [ChatMember, ChatMember];
     const { roomId } = await open(host);
     expect(await sit(guest, roomId)).toBe(guest.memberId);
     await guest.must(block, { params: { memberId: host.memberId } });
@@ -77,7 +81,7 @@ describe("where one has blocked the other", () => {
   });
 
   test("SAFE-14 of two who come at the same moment one sits, every time", async () => {
-    const [host, one, other] = (await talkers("Host", "One", "Other")) as [ChatMember, ChatMember, ChatMember];
+    const [host, one, other] = (await chatMembers("Host", "One", "Other")) as [ChatMember, ChatMember, ChatMember];
     await one.must(block, { params: { memberId: other.memberId } });
     for (let turn = 0; turn < 15; turn += 1) {
       const { roomId } = await open(host);
@@ -89,7 +93,7 @@ describe("where one has blocked the other", () => {
   });
 
   test("SAFE-14 costs no statement of its own", async () => {
-    const [host, guest] = (await talkers("Host", "Guest")) as [ChatMember, ChatMember];
+    const [host, guest] = (await chatMembers("Host", "Guest")) as [ChatMember, ChatMember];
     const { roomId } = await open(host);
     const seat = { roomId, memberId: guest.memberId, displayName: "Guest", seat: 1 };
     const statements = await statementsDuring(server.database, () => saveSeat(server.database.fork(), seat));

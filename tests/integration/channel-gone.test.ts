@@ -68,7 +68,7 @@ describe("who is not in it any more", () => {
   test.each(ways)("CHANNEL-8 %s, has what is open closed within two seconds", async (_, goAway, code, why) => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
-    const [first, second, line] = [
+    const [first, second, connection] = [
       await enter(tunde, channelId),
       await enter(tunde, channelId),
       await memberConnection(tunde),
@@ -76,12 +76,12 @@ describe("who is not in it any more", () => {
     const stranger = await memberConnection(bisi);
     await first.say("Still here");
     await (await enter(ada, channelId)).ask("send", { content: "You too?", mentions: [tunde.memberId] });
-    const unread = () => line.heard("notifications").at(-1)?.unread;
+    const unread = () => connection.messagesOf("notifications").at(-1)?.unread;
     await until(() => unread() === 1);
     await goAway(ada, tunde, channelId);
     expect(await Promise.all([closedSoon(first), closedSoon(second)])).toEqual([code, code]);
     if (why === undefined) return;
-    await until(() => lastOf(line, channelId) === "gone" && unread() === 0, SOON_MS);
+    await until(() => lastOf(connection, channelId) === "gone" && unread() === 0, SOON_MS);
     const params = { channelId };
     const answers = await Promise.all([
       tunde.call(readChannelMessages, { params }),
@@ -89,9 +89,9 @@ describe("who is not in it any more", () => {
       tunde.call(listChannelMembers, { params }),
     ]);
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill("channel/not-found"));
-    expect(lastOf(line, channelId)).toBe("gone");
-    expect(line.heard("channelGone")).toEqual([{ channelId, why }]);
-    expect(stranger.heard("channelGone")).toEqual([]);
+    expect(lastOf(connection, channelId)).toBe("gone");
+    expect(connection.messagesOf("channelGone")).toEqual([{ channelId, why }]);
+    expect(stranger.messagesOf("channelGone")).toEqual([]);
   });
 
   test("CHANNEL-8 a seat that was taken before opens no socket afterwards", async () => {
@@ -129,12 +129,16 @@ test("CHANNEL-3 SAFE-5 a block prevents an ownership transfer, except to a safeg
 test("CHANNEL-8 CHANNEL-9 nobody can reach a closed channel, but its messages stay for reports", async () => {
   const [ada, tunde, bisi] = await trio();
   const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] }, { name: "Closing soon" });
-  const [hers, his, line] = [await enter(ada, channelId), await enter(tunde, channelId), await memberConnection(tunde)];
+  const [hers, his, connection] = [
+    await enter(ada, channelId),
+    await enter(tunde, channelId),
+    await memberConnection(tunde),
+  ];
   await hers.say("The last word");
   await ada.must(closeChannel, { params: { channelId } });
   expect(await Promise.all([closedSoon(hers), closedSoon(his)])).toEqual(Array(2).fill(CLOSE_CODES.unavailable));
-  await until(() => lastOf(line, channelId) === "gone");
-  expect(line.heard("channelGone")).toEqual([{ channelId, why: "closed" }]);
+  await until(() => lastOf(connection, channelId) === "gone");
+  expect(connection.messagesOf("channelGone")).toEqual([{ channelId, why: "closed" }]);
   for (const person of [ada, tunde, bisi]) {
     const params = { channelId };
     expect(await channelsOf(person, "closing soon")).toEqual([]);
@@ -147,8 +151,8 @@ test("CHANNEL-8 CHANNEL-9 nobody can reach a closed channel, but its messages st
     ]);
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill("channel/not-found"));
   }
-  const kept = await server.database
+  const stored = await server.database
     .fork()
     .execute<{ content: string }[]>("select content from messages where thread_id = ?", [channelId]);
-  expect(kept.map(({ content }) => content)).toEqual(["The last word"]);
+  expect(stored.map(({ content }) => content)).toEqual(["The last word"]);
 });

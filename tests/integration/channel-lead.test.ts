@@ -80,11 +80,11 @@ describe("CHANNEL-5 a private channel", () => {
     expect([add, mail].map(({ error }) => error?.code)).toEqual(Array(2).fill("channel/not-accompanied"));
 
     const femi = await lead("Uncle Femi");
-    const line = await memberConnection(teen);
+    const connection = await memberConnection(teen);
     expect(await hers.say("Anybody?")).toBe("channel/now-accompanied");
     await until(() => {
-      const told = lastOf(line, channelId);
-      return typeof told === "object" && named(told)[0] === "Uncle Femi";
+      const broadcasts = lastOf(connection, channelId);
+      return typeof broadcasts === "object" && named(broadcasts)[0] === "Uncle Femi";
     });
     expect(await hers.say("Anybody?")).toBe("stored");
     const page = async (who: typeof femi) =>
@@ -190,11 +190,11 @@ describe("CHANNEL-5 a private channel", () => {
     const params = { channelId };
     await ada.must(addChannelMember, { params, body: { memberId: teen.memberId } });
     const [inChannel, inTalk] = [await enter(ada, channelId), await joinConversation(ada, conversationId)];
-    const [watching, line] = [await enter(grace, channelId), await memberConnection(ada)];
+    const [watching, connection] = [await enter(grace, channelId), await memberConnection(ada)];
     expect([await inChannel.say("with Grace"), await inTalk.say("with Grace")]).toEqual(["stored", "stored"]);
     await suspendMember(server.database.fork(), grace.memberId);
     await watching.closed;
-    await until(() => (lastOf(line, channelId) as Channel | undefined)?.supervisors.length === 0);
+    await until(() => (lastOf(connection, channelId) as Channel | undefined)?.supervisors.length === 0);
     expect(await inChannel.say("Anybody?")).toBe("channel/not-accompanied");
     expect(await inTalk.say("Anybody?")).toBe("chat/not-allowed");
 
@@ -234,17 +234,17 @@ describe("CHANNEL-5 a private channel", () => {
 test("CHANNEL-22 a channel that was left without a lead gets one by a job, and its members hear of it", async () => {
   const [ada, teen, grace] = await Promise.all([chatMember("Ada"), chatMember("Chidi", MINOR), lead("Mama Grace")]);
   const channelId = await channelOf(server.database, { owner: [ada], member: [teen] });
-  const told: string[] = [];
+  const broadcasts: string[] = [];
   const messagingPolicy = { isOpenToAll: false, today: () => new Date().toISOString().slice(0, 10) };
-  const broadcast = (id: string) => told.push(id);
+  const broadcast = (id: string) => broadcasts.push(id);
   const addLeads = channelJobs({ database: server.database, messagingPolicy, broadcast }).find(
     ({ queue }) => queue.name === "channel/add-leads",
   );
   await addLeads?.run({});
-  expect(told).toContain(channelId);
+  expect(broadcasts).toContain(channelId);
   expect(named(await teen.must(readChannel, { params: { channelId } }))).toEqual(["Mama Grace"]);
-  told.length = 0;
+  broadcasts.length = 0;
   await addLeads?.run({});
-  expect(told).toEqual([]);
+  expect(broadcasts).toEqual([]);
   await withoutRole(server.database, grace);
 });

@@ -30,8 +30,8 @@ beforeAll(async () => {
       ? newLead(server.url, server.database, "Mama Grace")
       : newChatMember(server.url, `Person ${at}`, ADULT),
   );
-  const talkers = await Promise.all(made);
-  people = Object.fromEntries(names.map((name, at) => [name, talkers[at]])) as Record<Name, ChatMember>;
+  const chatMembers = await Promise.all(made);
+  people = Object.fromEntries(names.map((name, at) => [name, chatMembers[at]])) as Record<Name, ChatMember>;
 });
 afterAll(() => server.stop());
 

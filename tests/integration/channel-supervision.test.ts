@@ -105,7 +105,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])("a channel, private: 
     const [ada, teen] = [await adult("Ada"), await minor("Teen Chidi")];
     const channelId = await channelOf(server.database, { owner: [ada], member: [teen] }, { isPrivate });
     const params = { channelId };
-    const [hers, line] = [await enter(ada, channelId), await memberConnection(teen)];
+    const [hers, connection] = [await enter(ada, channelId), await memberConnection(teen)];
     expect(await hers.say("Anybody?")).toBe("channel/not-accompanied");
     const edit = await ada.call(editChannel, { params, body: { name: "Write to me", description: "elsewhere" } });
     expect(edit.error?.code).toBe("channel/not-accompanied");
@@ -115,8 +115,8 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])("a channel, private: 
     expect(await see(teen, channelId)).toMatchObject({ supervisors: [], canWrite: true });
     expect(await hers.say("Anybody?")).toBe("channel/now-accompanied");
     await until(() => {
-      const told = lastOf(line, channelId);
-      return typeof told === "object" && named(told)[0] === "Mama Grace";
+      const latest = lastOf(connection, channelId);
+      return typeof latest === "object" && named(latest)[0] === "Mama Grace";
     });
     expect(await hers.say("Anybody there?")).toBe("stored");
     expect(await textsFor(grace, channelId)).toEqual(["Anybody there?"]);

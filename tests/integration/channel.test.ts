@@ -57,10 +57,10 @@ describe("a channel", () => {
     const [found] = await channelsOf(tunde, "QUIZ 100%_");
     expect(found).toMatchObject({ channelId, role: null, memberCount: 1, lastSeq: 0, unread: 0, lastMessageAt: null });
     expect(await channelsOf(tunde, "quiz 100__")).toEqual([]);
-    const line = await memberConnection(ada);
+    const connection = await memberConnection(ada);
     const joined = await tunde.must(joinChannel, { params: { channelId } });
     expect(joined).toMatchObject({ role: "member", memberCount: 2, lastSeq: 1, unread: 0, canWrite: true });
-    await until(() => (lastOf(line, channelId) as Channel | undefined)?.memberCount === 2);
+    await until(() => (lastOf(connection, channelId) as Channel | undefined)?.memberCount === 2);
     const { messages } = await tunde.must(readChannelMessages, { params: { channelId } });
     expect(messages.map(({ content }) => content)).toEqual(["Welcome"]);
     const { found: words } = await tunde.must(searchChannel, { params: { channelId }, query: { words: "welc" } });
@@ -69,9 +69,9 @@ describe("a channel", () => {
     await until(() => (hers.room.state as { here: number }).here === 2);
     await his.say("Good evening");
     await until(() => hers.messages().length === 2);
-    await until(() => (lastOf(line, channelId) as Channel).unread === 1);
+    await until(() => (lastOf(connection, channelId) as Channel).unread === 1);
     hers.send("read", { seq: 2 });
-    await until(() => (lastOf(line, channelId) as Channel).unread === 0);
+    await until(() => (lastOf(connection, channelId) as Channel).unread === 0);
   });
 
   test("CHANNEL-2 shows who is in it to its members alone, by role and name, and who has it open", async () => {
@@ -153,11 +153,14 @@ describe("adding", () => {
     const channelId = await newChannel(ada, "Adding");
     const add = async (memberId: string) =>
       (await ada.call(addChannelMember, { params: { channelId }, body: { memberId } })).error?.code ?? "added";
-    const line = await memberConnection(tunde);
+    const connection = await memberConnection(tunde);
     expect(await add(tunde.memberId)).toBe("added");
-    await until(() => (lastOf(line, channelId) as Channel | undefined)?.role === "member");
-    await until(() => line.heard("notifications").length === 1);
-    expect(line.heard("notifications")[0]).toMatchObject({ unread: 1, newest: { kind: "added_to_channel" } });
+    await until(() => (lastOf(connection, channelId) as Channel | undefined)?.role === "member");
+    await until(() => connection.messagesOf("notifications").length === 1);
+    expect(connection.messagesOf("notifications")[0]).toMatchObject({
+      unread: 1,
+      newest: { kind: "added_to_channel" },
+    });
     expect(await add(tunde.memberId)).toBe("channel/already-member");
     await bisi.must(block, { params: { memberId: ada.memberId } });
     const gone = await chatMember("Gone");
@@ -282,13 +285,16 @@ describe("what is told over the members' lines", () => {
     const people = await trio();
     const [ada, tunde, bisi] = people;
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde, bisi] });
-    const lines = await Promise.all(people.map(memberConnection));
+    const connections = await Promise.all(people.map(memberConnection));
     const hers = await enter(ada, channelId);
     const began = performance.now();
     for (let at = 0; at < 15; at += 1) expect(await hers.say(`message ${at}`)).toBe("stored");
-    await until(() => lines.every((line) => (lastOf(line, channelId) as Channel | undefined)?.lastSeq === 15));
+    await until(() =>
+      connections.every((connection) => (lastOf(connection, channelId) as Channel | undefined)?.lastSeq === 15),
+    );
     const seconds = (performance.now() - began) / 1000;
-    for (const line of lines) expect(line.heard("channel").length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
-    expect(lines.map((line) => (lastOf(line, channelId) as Channel).unread)).toEqual([0, 15, 15]);
+    for (const connection of connections)
+      expect(connection.messagesOf("channel").length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
+    expect(connections.map((connection) => (lastOf(connection, channelId) as Channel).unread)).toEqual([0, 15, 15]);
   });
 });

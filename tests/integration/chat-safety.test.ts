@@ -99,9 +99,11 @@ describe("the safeguarding lead", () => {
     expect(await hers.closed).toBe(CLOSE_CODES.unavailable);
     expect(await his.say("Alone?")).toBe("chat/not-allowed");
     const next = await withRole("safeguarding_lead", "Uncle Femi");
-    const line = await listen(teen, (await teen.must(takeMemberSeat)).reservation);
+    const connection = await listen(teen, (await teen.must(takeMemberSeat)).reservation);
     expect(await his.say("Good evening")).toBe("chat/now-accompanied");
-    await until(() => lastConversation(line)?.members.some(({ displayName }) => displayName === "Uncle Femi") === true);
+    await until(
+      () => lastConversation(connection)?.members.some(({ displayName }) => displayName === "Uncle Femi") === true,
+    );
     expect(await his.say("Good evening")).toBe("stored");
     const theirs = await next.must(readMessages, { params: { conversationId } });
     expect(theirs.messages.map(({ content }) => content)).toEqual(["Good evening"]);

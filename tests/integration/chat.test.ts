@@ -59,7 +59,7 @@ describe("opening", () => {
 describe("a conversation", () => {
   test("goes live to the other, with places, receipts, unread counts and reading", async () => {
     const { ada, tunde, conversationId } = await pair();
-    const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
+    const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     await until(() => (hers.room.state as { present: Map<string, string> }).present.size === 2);
     expect(await hers.say("Good evening")).toBe("stored");
@@ -72,14 +72,14 @@ describe("a conversation", () => {
     expect((await listOf(tunde))[0]).toMatchObject({ unread: 2, preview: { text: "<b>Are you coming?</b>" } });
     expect((await listOf(ada))[0]).toMatchObject({ unread: 0 });
     await until(() =>
-      line.heard("conversation").some(({ conversation }) => (conversation as Conversation).unread === 2),
+      connection.messagesOf("conversation").some(({ conversation }) => (conversation as Conversation).unread === 2),
     );
     his.send("read", { seq: 2 });
-    await until(() => lastConversation(line)?.unread === 0);
+    await until(() => lastConversation(connection)?.unread === 0);
     his.send("read", { seq: 99 });
     his.send("typing");
-    await until(() => hers.heard("typing").length === 1);
-    expect(hers.heard("typing")).toEqual([{ memberId: tunde.memberId }]);
+    await until(() => hers.messagesOf("typing").length === 1);
+    expect(hers.messagesOf("typing")).toEqual([{ memberId: tunde.memberId }]);
     expect((await listOf(tunde))[0]?.readSeq).toBe(2);
   });
 
@@ -128,8 +128,8 @@ describe("a conversation", () => {
     await until(() => present().length === 2);
     expect(present()).toEqual(["Ada", "Tunde"]);
     hers.send("typing");
-    await until(() => his.heard("typing").length === 1);
-    expect([hers.heard("typing"), his.heard("typing")]).toEqual([[], [{ memberId: ada.memberId }]]);
+    await until(() => his.messagesOf("typing").length === 1);
+    expect([hers.messagesOf("typing"), his.messagesOf("typing")]).toEqual([[], [{ memberId: ada.memberId }]]);
     await second.room.leave();
     expect(await hers.say("still here")).toBe("stored");
     expect(present()).toEqual(["Ada", "Tunde"]);
@@ -145,8 +145,8 @@ describe("a conversation", () => {
     const { seq } = his.messages()[0] ?? { seq: 0 };
     his.send("edit", { id: "not-his-edit", seq, content: "mine now" });
     his.send("delete", { id: "not-his-delete", seq });
-    await until(() => his.heard("refused").length === 2);
-    expect(his.heard("refused").map(({ code }) => code)).toEqual(Array(2).fill("thread/message-not-found"));
+    await until(() => his.messagesOf("refused").length === 2);
+    expect(his.messagesOf("refused").map(({ code }) => code)).toEqual(Array(2).fill("thread/message-not-found"));
     hers.send("edit", { id: "her-own-edit", seq, content: "First" });
     await until(() => his.messages()[0]?.isEdited === true);
     expect(his.messages()[0]?.content).toBe("First");
@@ -157,8 +157,8 @@ describe("a conversation", () => {
         seq,
       ]);
     hers.send("edit", { id: "too-late-an-edit", seq, content: "Second" });
-    await until(() => hers.heard("refused").length === 1);
-    expect(hers.heard("refused")[0]?.code).toBe("thread/too-late-to-edit");
+    await until(() => hers.messagesOf("refused").length === 1);
+    expect(hers.messagesOf("refused")[0]?.code).toBe("thread/too-late-to-edit");
     hers.send("delete", { id: "her-own-delete", seq });
     await until(() => his.messages()[0]?.isDeleted === true);
     const [stub] = (await tunde.must(readMessages, { params: { conversationId } })).messages;
@@ -179,7 +179,7 @@ describe("a conversation", () => {
     ]);
     hers.send("send", { id: "no-content-here" });
     hers.send("send", { id: "unknown-field", content: "x", senderId: ada.memberId });
-    await until(() => hers.heard("refused").filter(({ code }) => code === "message/invalid").length === 2);
+    await until(() => hers.messagesOf("refused").filter(({ code }) => code === "message/invalid").length === 2);
     expect((await ada.must(readMessages, { params: { conversationId } })).messages).toEqual([]);
   });
 
@@ -202,11 +202,11 @@ describe("a conversation", () => {
   test("THREAD-6 signing out closes what is open, and so does a suspension", async () => {
     const { ada, tunde, conversationId } = await pair();
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
-    const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
+    const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     await ada.must(signOut);
     expect(await hers.closed).toBe(CLOSE_CODES.sessionEnded);
     await suspendMember(server.database.fork(), tunde.memberId);
-    expect(await Promise.all([his.closed, line.closed])).toEqual(Array(2).fill(CLOSE_CODES.sessionEnded));
+    expect(await Promise.all([his.closed, connection.closed])).toEqual(Array(2).fill(CLOSE_CODES.sessionEnded));
   });
 
   test("a stranger finds nothing by its id, and cannot tell it from what is not there", async () => {

@@ -6,28 +6,28 @@ import { bootServer, type TestServer } from "../support/boot.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { newMember, type Person, TEST_PASSWORD } from "../support/people.ts";
 import { playedGames } from "../support/played-game.ts";
-import { heard, openTable, roundOpens, type Seated } from "../support/player.ts";
+import { messagesOf, openTable, roundOpens, type Seated } from "../support/player.ts";
 import { openTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import { until } from "../support/until.ts";
 
 /** Requests in a row that find no database; each tries to connect. */
 const REFUSED = 20;
 
-let line: TcpProxy;
+let proxy: TcpProxy;
 let server: TestServer;
 let member: Person;
 let databaseUrl: string;
 beforeAll(async () => {
   databaseUrl = await freshDatabaseUrl();
   const through = new URL(databaseUrl);
-  line = await openTcpProxy(Number(through.port));
-  through.port = new URL(line.url).port;
+  proxy = await openTcpProxy(Number(through.port));
+  through.port = new URL(proxy.url).port;
   server = await bootServer({ DATABASE_URL: through.href });
   member = await newMember(server.url);
 });
 afterAll(async () => {
   await server.stop();
-  await line.close();
+  await proxy.close();
 });
 
 const status = async (path: string) => (await fetch(server.url + path, { headers: { Cookie: member.cookie } })).status;
@@ -48,14 +48,14 @@ async function connections(): Promise<number> {
 
 test("while the database is away the server lives and says so, and it comes back with as many connections", async () => {
   const before = await connections();
-  line.cut("drop");
+  proxy.cut("drop");
   await until(async () => (await status("/api/ready")) === 503);
   expect(await status("/api/health")).toBe(200);
   const body = { email: member.me?.email ?? "", password: TEST_PASSWORD };
   expect((await member.call(readSession)).error?.code).toBe("server/unavailable");
   expect((await member.call(signIn, { body })).error?.code).toBe("server/unavailable");
   for (let request = 0; request < REFUSED; request += 1) expect(await status("/api/ready")).toBe(503);
-  line.mend();
+  proxy.mend();
   await until(async () => (await status("/api/ready")) === 200);
   await until(async () => (await member.call(readSession)).status === 200);
   await until(async () => (await connections()) <= before + 5);
@@ -81,30 +81,30 @@ test("GAME-35 an answer is refused while the database is away, and counts once w
     const { request, payload } = playedGames[game].reply(room.state, "right");
     room.send(request, { id: `answer-in-${game}`, round: 1, ...payload });
   };
-  line.cut("drop");
+  proxy.cut("drop");
   for (const guest of guests) answer(guest);
-  await until(() => guests.every((guest) => heard(guest, "refused").length === 1));
+  await until(() => guests.every((guest) => messagesOf(guest, "refused").length === 1));
   for (const guest of guests) {
-    expect(heard(guest, "refused")).toMatchObject([{ code: "server/unavailable", id: `answer-in-${guest.game}` }]);
+    expect(messagesOf(guest, "refused")).toMatchObject([{ code: "server/unavailable", id: `answer-in-${guest.game}` }]);
     expect(guest.room.state.players.get(guest.memberId)?.hasAnswered).toBe(false);
   }
-  line.mend();
+  proxy.mend();
   await until(async () => (await status("/api/ready")) === 200);
   for (const guest of guests) {
     // As a phone does: until the receipt.
-    while (heard(guest, "receipt").length === 0) {
-      const { length } = guest.told;
+    while (messagesOf(guest, "receipt").length === 0) {
+      const { length } = guest.received;
       answer(guest);
-      await until(() => guest.told.length > length);
+      await until(() => guest.received.length > length);
     }
     answer(guest);
-    await until(() => heard(guest, "receipt").length === 2);
+    await until(() => messagesOf(guest, "receipt").length === 2);
   }
-  const kept = await server.database
+  const saved = await server.database
     .fork()
     .execute<{ request_id: string; points_earned: number }[]>(
       "select request_id, points_earned from game_round_results order by request_id",
     );
-  expect(kept.map(({ request_id }) => request_id)).toEqual(["answer-in-trivia", "answer-in-word_battle"]);
-  for (const { points_earned } of kept) expect(points_earned).toBeGreaterThan(0);
+  expect(saved.map(({ request_id }) => request_id)).toEqual(["answer-in-trivia", "answer-in-word_battle"]);
+  for (const { points_earned } of saved) expect(points_earned).toBeGreaterThan(0);
 });

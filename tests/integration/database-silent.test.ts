@@ -8,15 +8,15 @@ import { freshDatabaseUrl } from "../support/database.ts";
 import { openTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import { until } from "../support/until.ts";
 
-let line: TcpProxy;
+let proxy: TcpProxy;
 let url: string;
 beforeAll(async () => {
   const through = new URL(await freshDatabaseUrl());
-  line = await openTcpProxy(Number(through.port));
-  through.port = new URL(line.url).port;
+  proxy = await openTcpProxy(Number(through.port));
+  through.port = new URL(proxy.url).port;
   url = through.href;
 });
-afterAll(() => line.close());
+afterAll(() => proxy.close());
 
 describe("a database connection that falls silent, the only one there is", () => {
   let database: Database;
@@ -33,7 +33,7 @@ describe("a database connection that falls silent, the only one there is", () =>
 
   test("fails what waits for it, and another one takes its place", async () => {
     await answers();
-    void line.silenceOn("'unheard'");
+    void proxy.silenceOn("'unheard'");
     await expect(database.fork().execute("select 'unheard'")).rejects.toThrow("timeout");
     // Who was given the dead one before its end was noticed fails as well.
     await until(() => answers().catch(() => false));
@@ -47,11 +47,11 @@ describe("a database connection that falls silent, the only one there is", () =>
     const transaction = () =>
       database.transaction(async (tx) => {
         await tx.em.execute("select 'heard'");
-        return await tx.run<{ heard: string }>({ name: "unheard-statement", text: "select 'it' as heard" }, []);
+        return await tx.run<{ messagesOf: string }>({ name: "unheard-statement", text: "select 'it' as heard" }, []);
       });
-    void line.silenceOn(words);
+    void proxy.silenceOn(words);
     await expect(transaction()).rejects.toThrow();
-    expect(await transaction()).toEqual([{ heard: "it" }]);
+    expect(await transaction()).toEqual([{ messagesOf: "it" }]);
   });
 });
 
@@ -77,7 +77,7 @@ describe("a message whose connection falls silent", () => {
       const [first, second] = [await enter(ada, choir), await enter(ada, band)];
       expect(await first.say("one")).toBe("stored");
       const send = () => first.ask("send", { content: "two", ...more }, "the-very-same");
-      const silent = line.silenceOn(words);
+      const silent = proxy.silenceOn(words);
       const lost = send();
       await silent;
       const behind = second.say("in the other channel");

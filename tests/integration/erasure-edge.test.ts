@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const erase = (memberId: string) => eraseMember(database, `${memberId}@example.org`, "/nowhere");
-const talkers = async (...names: string[]) =>
+const chatMembers = async (...names: string[]) =>
   (await addMembers(database.fork(), ...names)).map((memberId) => ({ memberId }) as ChatMember);
 const rows = <Row extends object>(sql: string, values: unknown[] = []) => database.fork().execute<Row[]>(sql, values);
 
@@ -41,7 +41,7 @@ test("the links that confirm an address go, and with them the passwords that wai
 });
 
 test("ERASE-5 without an admin a channel passes to whoever has been in it longest and is not suspended", async () => {
-  const [owner, late, early, suspended] = (await talkers(
+  const [owner, late, early, suspended] = (await chatMembers(
     "Own Er",
     "La Te",
     "Listener Ly",
@@ -58,7 +58,7 @@ test("ERASE-5 without an admin a channel passes to whoever has been in it longes
 });
 
 test("ERASE-5 a channel with nobody else is closed", async () => {
-  const [owner, lead] = (await talkers("Lone Ly", "Mama Grace")) as [ChatMember, ChatMember];
+  const [owner, lead] = (await chatMembers("Lone Ly", "Mama Grace")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { owner: [owner], safeguarding_lead: [lead] });
   expect(await erase(owner.memberId)).toMatchObject({ channelsPassed: 0, channelsClosed: 1 });
   expect(
@@ -83,7 +83,7 @@ test("ERASE-4 a conversation goes once both of its members are erased", async ()
 });
 
 test("ERASE-2 a message that is being stored while its sender is erased keeps no text", async () => {
-  const [sender] = (await talkers("Quick Writer")) as [ChatMember];
+  const [sender] = (await chatMembers("Quick Writer")) as [ChatMember];
   const channelId = await channelOf(database, { member: [sender] });
   let erasing: Promise<unknown> = Promise.resolve();
   await database.fork().transactional(async (tx) => {
@@ -111,7 +111,7 @@ const write = (channelId: string, seq: number, { memberId }: ChatMember, content
   ]);
 
 test("ERASE-2 several messages in one thread all lose their text", async () => {
-  const [sender] = (await talkers("Often Writes")) as [ChatMember];
+  const [sender] = (await chatMembers("Often Writes")) as [ChatMember];
   const channelId = await channelOf(database, { member: [sender] });
   for (const seq of [1, 2, 3]) await write(channelId, seq, sender, `words ${seq}`);
   expect(await erase(sender.memberId)).toMatchObject({ messages: 3 });
@@ -121,7 +121,7 @@ test("ERASE-2 several messages in one thread all lose their text", async () => {
 });
 
 test("ERASE-7 texts, whatever they are kept in, are redacted beyond the rows that one statement reads", async () => {
-  const [gone, other] = (await talkers("Far Away", "Chidi Eze")) as [ChatMember, ChatMember];
+  const [gone, other] = (await chatMembers("Far Away", "Chidi Eze")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { member: [other] });
   await rows(
     `insert into messages (thread_id, seq, sender_id, request_id, content)
@@ -133,7 +133,7 @@ test("ERASE-7 texts, whatever they are kept in, are redacted beyond the rows tha
 });
 
 test("ERASE-5 while texts are redacted, the heir of a channel and everybody in it can write", async () => {
-  const [owner, heir] = (await talkers("Own Ing", "In Herits")) as [ChatMember, ChatMember];
+  const [owner, heir] = (await chatMembers("Own Ing", "In Herits")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { owner: [owner], member: [heir] });
   await write(channelId, 1, heir, "Thanks to Own Ing");
   let erasing: Promise<unknown> = Promise.resolve();
@@ -152,7 +152,7 @@ test("ERASE-5 while texts are redacted, the heir of a channel and everybody in i
 });
 
 test("ERASE-5 whoever is looked at as an heir can write meanwhile", async () => {
-  const [owner, heir] = (await talkers("Leav Ing", "Stay Ing")) as [ChatMember, ChatMember];
+  const [owner, heir] = (await chatMembers("Leav Ing", "Stay Ing")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { owner: [owner], member: [heir] });
   let erasing: Promise<unknown> = Promise.resolve();
   await database.fork().transactional(async (tx) => {
@@ -165,7 +165,7 @@ test("ERASE-5 whoever is looked at as an heir can write meanwhile", async () => 
 });
 
 test("ERASE-7 ERASE-8 what others write while the account is being deleted is redacted too", async () => {
-  const [gone, other] = (await talkers("Late Leaver", "Chidi Eze")) as [ChatMember, ChatMember];
+  const [gone, other] = (await chatMembers("Late Leaver", "Chidi Eze")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { member: [other] });
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
   await boss.start();

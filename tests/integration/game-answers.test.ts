@@ -44,10 +44,10 @@ describe("the answers and rounds of all tables", () => {
     const tables = await playingTables(10);
     const store = roundBatches(database);
     const run = vi.spyOn(database, "run");
-    const kept = tables.flatMap(({ sessionId, participantIds }, table) =>
+    const outcomes = tables.flatMap(({ sessionId, participantIds }, table) =>
       participantIds.map((id, player) => store.saveResult(resultOf(sessionId, id, 1, 10 * table + player))),
     );
-    expect(await Promise.all(kept)).toEqual(Array(20).fill({ saved: true }));
+    expect(await Promise.all(outcomes)).toEqual(Array(20).fill({ saved: true }));
     expect(run).toHaveBeenCalledOnce();
     for (const [index, { roomId }] of tables.entries()) {
       expect(await scoresOf(roomId)).toEqual([10 * index, 10 * index + 1]);

@@ -1,7 +1,7 @@
 import { Protocol } from "@colyseus/core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type GameType, gameTypes } from "../../schema/game/settings.ts";
-import { answerId, type GameFixture, member, openGameFixture, settingsOf, soon } from "../support/game-fixture.ts";
+import { answerId, type GameFixture, member, openGameFixture, settingsOf, waitFor } from "../support/game-fixture.ts";
 import { playedGames, type ShownRound } from "../support/played-game.ts";
 import { RawPlayer } from "../support/raw-player.ts";
 
@@ -38,14 +38,14 @@ const moveOf = (game: GameType, shown: ShownRound, index: number) =>
 async function playRound(game: GameType, players: readonly RawPlayer[], round: number): Promise<Found> {
   const found: string[] = [];
   for (const [index, player] of players.entries()) {
-    await soon(() => isOpen(game, player, round));
+    await waitFor(() => isOpen(game, player, round));
     const { request, payload, answer } = moveOf(game, player.state, index);
     found.push(answer);
     if (playedGames[game].draft) player.ask("draft", { round, ...payload });
     player.ask(request, { id: answerId(`${index}-${round}`), round, ...payload });
-    await soon(() => players.every(({ state }) => state.phase !== "round" || answered(state, index)));
+    await waitFor(() => players.every(({ state }) => state.phase !== "round" || answered(state, index)));
   }
-  await soon(() => players.every(({ state }) => state.phase !== "round"));
+  await waitFor(() => players.every(({ state }) => state.phase !== "round"));
   const { bestWord = "" }: ShownRound = players[0]?.state ?? { round };
   return { found, best: bestWord };
 }
@@ -74,7 +74,7 @@ test("TRIVIA-6 no frame to anybody holds the verse, its reference or the right o
   const players = await seatAll("trivia");
   players[0]?.ask("start");
   for (let round = 1; round <= rounds; round += 1) await playRound("trivia", players, round);
-  await soon(() => players.every(({ state }) => state.phase === "finished"));
+  await waitFor(() => players.every(({ state }) => state.phase === "finished"));
   for (const player of players) {
     for (let round = 1; round <= rounds; round += 1) {
       const first = player.frames.findIndex(({ bytes }) => bytes.includes(`SecretVerse ${round - 1}`));
@@ -89,7 +89,7 @@ test("WORD-11 before the reveal, no frame holds another player's word, their til
   players[0]?.ask("start");
   const roomCode = players[0]?.state.roomCode ?? "";
   for (let round = 1; round <= rounds; round += 1) {
-    await soon(() => players.every((player) => isOpen("word_battle", player, round)));
+    await waitFor(() => players.every((player) => isOpen("word_battle", player, round)));
     const { letters = "" }: ShownRound = players[0]?.state ?? { round };
     const { found, best } = await playRound("word_battle", players, round);
     expect(new Set(found).size).toBe(players.length);
@@ -117,7 +117,7 @@ test("WORD-10 a rude word is whole in no frame to anybody but its player, also w
     const players = await seatAll("word_battle");
     const [rude, ...others] = players as [RawPlayer, ...RawPlayer[]];
     rude.ask("start");
-    await soon(() => players.every((player) => isOpen("word_battle", player, 1)));
+    await waitFor(() => players.every((player) => isOpen("word_battle", player, 1)));
     const { letters = "" }: ShownRound = rude.state;
     const word = isRudeIn(letters) ?? "";
     rude.ask("draft", { round: 1, word });
@@ -128,7 +128,7 @@ test("WORD-10 a rude word is whole in no frame to anybody but its player, also w
       player.ask(request, { id: answerId(`plain-${index}`), round: 1, ...payload });
     }
     const holds = (player: RawPlayer, text: string) => player.frames.some(({ bytes }) => bytes.includes(text));
-    await soon(() => players.every((player) => revealOf(player, 1) !== undefined));
+    await waitFor(() => players.every((player) => revealOf(player, 1) !== undefined));
     expect(holds(rude, word)).toBe(true);
     const { bestWord = "" }: ShownRound = rude.state;
     // It may stand in the rack or in a plain word by chance, as TIT stands in TITLE.
@@ -147,7 +147,7 @@ test("WORD-11 GAME-33 nor does the state of who comes back in the middle of a ro
   const players = await seatAll("word_battle");
   const [host, ...others] = players as [RawPlayer, ...RawPlayer[]];
   host.ask("start");
-  await soon(() => players.every((player) => isOpen("word_battle", player, 1)));
+  await waitFor(() => players.every((player) => isOpen("word_battle", player, 1)));
   const moves = players.map(({ state }, index) => moveOf("word_battle", state, index));
   for (const [index, player] of others.entries()) {
     const { request, payload } = moves[index + 1] as (typeof moves)[number];
@@ -155,11 +155,11 @@ test("WORD-11 GAME-33 nor does the state of who comes back in the middle of a ro
     if (player === others.at(-1)) player.ask("draft", { round: 1, ...payload });
     else player.ask(request, { id: answerId(`${index}-back`), round: 1, ...payload });
     player.ask("clock", { sentAt: index });
-    await soon(() => player.frames.some(({ bytes }) => bytes.includes("clock")));
+    await waitFor(() => player.frames.some(({ bytes }) => bytes.includes("clock")));
   }
   const back = new RawPlayer(fixture.url, await fixture.rooms.games.admit(roomIdOf(host), member("a")));
   await back.joined;
-  await soon(() => back.frames.some(({ bytes }) => bytes.includes("ownAnswer")));
+  await waitFor(() => back.frames.some(({ bytes }) => bytes.includes("ownAnswer")));
   const { letters = "" }: ShownRound = back.state;
   const text = textsOf(back, 1, [letters, back.state.roomCode]);
   for (const { answer } of moves.slice(1)) expect(text).not.toContain(answer);
@@ -176,12 +176,12 @@ describe.each(gameTypes)("the frames of %s", (game) => {
     one.ask("start");
     const patches: string[] = [];
     for (const round of [1, 2]) {
-      await soon(() => players.every((player) => isOpen(game, player, round)));
+      await waitFor(() => players.every((player) => isOpen(game, player, round)));
       const before = during(other, round).length;
       const { request, payload } = playedGames[game].reply(other.state, round === 1 ? "right" : "wrong");
       if (playedGames[game].draft) one.ask("draft", { round, ...payload });
       one.ask(request, { id: answerId(`told-${round}`), round, ...payload });
-      await soon(() => answered(other.state, 0));
+      await waitFor(() => answered(other.state, 0));
       patches.push(Buffer.concat(during(other, round).slice(before)).toString("hex"));
       for (const player of players.slice(1)) player.ask(request, { id: answerId(`rest-${round}`), round, ...payload });
     }

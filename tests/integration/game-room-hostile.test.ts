@@ -8,7 +8,7 @@ import {
   openGameFixture,
   openTable,
   type Seated,
-  soon,
+  waitFor,
 } from "../support/game-fixture.ts";
 import { playedGames } from "../support/played-game.ts";
 import { RawPlayer } from "../support/raw-player.ts";
@@ -90,7 +90,7 @@ async function bother(roomId: string): Promise<void> {
   for (let count = 0; count < PER_SOCKET; count += 1) attacker.send(hostileFrame());
   attacker.ask("clock", { sentAt: 0 });
   const sent = attacker.frames.length;
-  await Promise.race([attacker.closed, soon(() => attacker.frames.length > sent)]);
+  await Promise.race([attacker.closed, waitFor(() => attacker.frames.length > sent)]);
   attacker.socket.terminate();
 }
 
@@ -100,7 +100,7 @@ async function playOn(game: GameType, player: Seated): Promise<void> {
     await vi.waitUntil(() => player.state.phase === "round" && player.state.round === round, { timeout: 60_000 });
     const { request, payload } = playedGames[game].reply(player.state, "right");
     player.send(request, { id: answerId(`${player.room.sessionId.slice(0, 8)}-${round}`), round, ...payload });
-    await soon(() => player.told.filter(({ type }) => type === "receipt").length === round);
+    await waitFor(() => player.received.filter(({ type }) => type === "receipt").length === round);
   }
 }
 
@@ -116,9 +116,9 @@ test.each(gameTypes)(
     const games = Promise.all(others.map((player) => playOn(game, player)));
     for (let sent = 0; sent < MESSAGES; sent += PER_SOCKET) await bother(roomId);
     await games;
-    await host.sees((state) => state.phase === "finished");
-    for (const { told, room } of others) {
-      expect(new Set(told.map(({ type }) => type))).toEqual(new Set(["receipt"]));
+    await host.untilState((state) => state.phase === "finished");
+    for (const { received, room } of others) {
+      expect(new Set(received.map(({ type }) => type))).toEqual(new Set(["receipt"]));
       expect(room.connection.isOpen).toBe(true);
     }
     expect(host.state.toJSON()).toEqual(others[1]?.state.toJSON());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gameTypes } from "../../schema/game/settings.ts";
-import { answerId, type GameFixture, openGameFixture, openTable, soon } from "../support/game-fixture.ts";
+import { answerId, type GameFixture, openGameFixture, openTable, waitFor } from "../support/game-fixture.ts";
 import { playedGames } from "../support/played-game.ts";
 
 let fixture: GameFixture;
@@ -14,18 +14,18 @@ describe.each(gameTypes)("repeated answers in %s", (game) => {
   test("GAME-16 GAME-37 eight players who each send one answer twenty times at once have one result each", async () => {
     const { players, host } = await openTable(fixture, game, ["1", "2", "3", "4", "5", "6", "7", "8"]);
     host.send("start");
-    for (const player of players) await player.sees((state) => state.phase === "round");
+    for (const player of players) await player.untilState((state) => state.phase === "round");
     const before = fixture.ports.results.size;
     for (const [index, player] of players.entries()) {
       const { request, payload } = playedGames[game].reply(player.state, index % 2 === 0 ? "right" : "wrong");
       const answer = { id: answerId(`of-player-${index}`), round: 1, ...payload };
       for (let count = 0; count < 20; count += 1) player.send(request, answer);
     }
-    await host.sees((state) => state.phase === "reveal");
+    await host.untilState((state) => state.phase === "reveal");
     for (const player of players) {
-      const receipts = () => player.told.filter(({ type }) => type === "receipt");
+      const receipts = () => player.received.filter(({ type }) => type === "receipt");
       // The host asked for the start in the same second, which leaves 19 of the 20 messages that it may send.
-      await soon(() => receipts().length >= 19);
+      await waitFor(() => receipts().length >= 19);
       expect(new Set(receipts().map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
     }
     expect(fixture.ports.results.size - before).toBe(8);

@@ -8,7 +8,7 @@ import {
   openGameFixture,
   openTable,
   type Seated,
-  soon,
+  waitFor,
 } from "../support/game-fixture.ts";
 import { playedGames } from "../support/played-game.ts";
 
@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 async function answerRound(player: Seated, game: GameType, round: number, isRight: boolean): Promise<void> {
-  await player.sees((state) => state.phase === "round" && state.round === round);
+  await player.untilState((state) => state.phase === "round" && state.round === round);
   const { request, payload } = playedGames[game].reply(player.state, isRight ? "right" : "wrong");
   player.send(request, { id: answerId(`${player.room.sessionId.slice(0, 8)}-${round}`), round, ...payload });
 }
 
 async function startRound(players: readonly Seated[]): Promise<void> {
   players[0]?.send("start");
-  for (const player of players) await player.sees((state) => state.phase === "round");
+  for (const player of players) await player.untilState((state) => state.phase === "round");
 }
 
 describe.each(gameTypes)("a table of %s over real sockets", (game) => {
@@ -37,13 +37,13 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     for (let round = 1; round <= 5; round += 1) {
       for (const player of players) await answerRound(player, game, round, player === host);
       // The reveal is short: under load the next round may be open before it was seen.
-      await host.sees((state) => state.round > round || state.phase !== "round");
+      await host.untilState((state) => state.round > round || state.phase !== "round");
     }
-    await host.sees((state) => state.phase === "finished");
+    await host.untilState((state) => state.phase === "finished");
     expect([...host.state.players.values()].map((player) => player.rank)).toEqual([1, 2, 2]);
     expect(fixture.ports.results.size - before.results).toBe(15);
     expect(fixture.ports.finished.size - before.finished).toBe(1);
-    await soon(() => fixture.ports.rooms.get(roomId)?.status === "finished");
+    await waitFor(() => fixture.ports.rooms.get(roomId)?.status === "finished");
     expect(fixture.ports.failures).toEqual([]);
   });
 
@@ -51,13 +51,13 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     const { roomId, host, players } = await openTable(fixture, game, ["a", "b"]);
     await startRound(players);
     await answerRound(players[1] as Seated, game, 1, true);
-    await host.sees((state) => state.players.get("member-b")?.hasAnswered === true);
+    await host.untilState((state) => state.players.get("member-b")?.hasAnswered === true);
     players[1]?.room.connection.close();
-    await host.sees((state) => state.players.get("member-b")?.isConnected === false);
+    await host.untilState((state) => state.players.get("member-b")?.isConnected === false);
     const again = await fixture.sit(await fixture.rooms.games.admit(roomId, member("b")));
     const { payload } = playedGames[game].reply(host.state, "right");
-    expect(await again.hears("ownAnswer")).toMatchObject({ round: 1, ...payload });
-    await host.sees((state) => state.players.get("member-b")?.isConnected === true);
+    expect(await again.firstMessage("ownAnswer")).toMatchObject({ round: 1, ...payload });
+    await host.untilState((state) => state.players.get("member-b")?.isConnected === true);
     expect(again.state.toJSON()).toEqual(host.state.toJSON());
   });
 
@@ -66,7 +66,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     const second = await fixture.sit(await fixture.rooms.games.admit(roomId, member("b")));
     expect(await players[1]?.closed).toBe(CLOSE_CODES.moved);
     second.send("clock", { sentAt: 5 });
-    expect(await second.hears("clock")).toMatchObject({ sentAt: 5, serverTime: expect.any(Number) });
+    expect(await second.firstMessage("clock")).toMatchObject({ sentAt: 5, serverTime: expect.any(Number) });
     expect(host.state.players.get("member-b")?.isConnected).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
       code: "game/room-not-found",
     });
     const seated = await fixture.sit(await fixture.rooms.games.admit(roomId, member("c"), code));
-    await seated.sees((state) => state.players.size === 3);
+    await seated.untilState((state) => state.players.size === 3);
   });
 
   test("GAME-7 a session that ends closes its socket, and a reservation of it opens none", async () => {
@@ -85,7 +85,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     fixture.ended.add(leaver.sessionId);
     fixture.rooms.sockets.closeSession(leaver.sessionId);
     expect(await players[1]?.closed).toBe(CLOSE_CODES.sessionEnded);
-    await host.sees((state) => state.players.get(leaver.memberId)?.isConnected === false);
+    await host.untilState((state) => state.players.get(leaver.memberId)?.isConnected === false);
     const reservation = await fixture.rooms.games.admit(roomId, leaver);
     await expect(fixture.sit(reservation)).rejects.toMatchObject({ code: CLOSE_CODES.sessionEnded });
   });
@@ -93,14 +93,14 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
   test("GAME-52 everybody hears that the host closed the waiting room", async () => {
     const { host, players } = await openTable(fixture, game, ["a", "b"]);
     host.send("leave");
-    expect(await players[1]?.hears("closed")).toEqual({ reason: "host-left" });
+    expect(await players[1]?.firstMessage("closed")).toEqual({ reason: "host-left" });
     expect(await players[1]?.closed).toBe(CLOSE_CODES.roomClosed);
   });
 
   test("GAME-10 leaving by the SDK's own word is a lost socket, not a seat given up", async () => {
     const { host, players } = await openTable(fixture, game, ["a", "b"]);
     await players[1]?.room.leave(true);
-    await host.sees((state) => state.players.get("member-b")?.isConnected === false);
+    await host.untilState((state) => state.players.get("member-b")?.isConnected === false);
     expect(host.state.players.get("member-b")?.isActive).toBe(true);
   });
 });

@@ -169,8 +169,8 @@ describe("a seat", () => {
     const { roomId } = await newTable(1);
     const [memberId] = (await addMembers(database.fork(), "Late")) as [string];
     const seat = { roomId, memberId, displayName: "Late", seat: 1 };
-    const kept = await many(50, () => saveSeat(database.fork(), seat));
-    expect(new Set(kept.map(participantOf)).size).toBe(1);
+    const outcomes = await many(50, () => saveSeat(database.fork(), seat));
+    expect(new Set(outcomes.map(participantOf)).size).toBe(1);
     expect(await roomRow(roomId)).toMatchObject({ current_players: 2 });
   });
 

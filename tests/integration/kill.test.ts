@@ -75,9 +75,11 @@ describe("kill -9, then a start", () => {
         if (phase === "starting") await until(async () => (await sessionsOf(host)).length === 1);
         if (phase === "finished") await until(async () => (await countedGames(host)) === 1);
       }
-      const told = tables.flatMap(({ table }) => table.map(({ room }) => new Promise((done) => room.onLeave(done))));
+      const disconnected = tables.flatMap(({ table }) =>
+        table.map(({ room }) => new Promise((done) => room.onLeave(done))),
+      );
       await before.end("SIGKILL");
-      await Promise.all(told);
+      await Promise.all(disconnected);
 
       const after = await startProcess({ dataDir: folder.path });
       onTestFinished(() => void after.end("SIGTERM"));

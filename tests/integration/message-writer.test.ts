@@ -68,8 +68,8 @@ test("THREAD-7 CHANNEL-4 CHANNEL-12 a message waits while its writer is being re
     await em.execute("delete from thread_members where thread_id = ? and user_id = ?", [channelId, tunde.memberId]);
   });
   expect(await waiting).toBe("channel/not-found");
-  const [kept] = await server.database.fork().execute("select id from messages where thread_id = ?", [channelId]);
-  expect(kept).toBeUndefined();
+  const [stored] = await server.database.fork().execute("select id from messages where thread_id = ?", [channelId]);
+  expect(stored).toBeUndefined();
 });
 
 test("THREAD-2 the same message many times at once is stored once, among others that arrive with it", async () => {

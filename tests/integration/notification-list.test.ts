@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { channelOf, execute, inTransaction, join, pair, react, say, talkers } = notificationThreads(() => server);
+const { channelOf, execute, inTransaction, join, pair, react, say, chatMembers } = notificationThreads(() => server);
 
 describe("what is shown", () => {
   test("NOTICE-6 threads that a member has left and blocked members are neither shown nor counted", async () => {
-    const [owner, ada] = (await talkers("Owner", "Ada")) as [ChatMember, ChatMember];
+    const [owner, ada] = (await chatMembers("Owner", "Ada")) as [ChatMember, ChatMember];
     const [left, closed, open] = [
       await channelOf(owner, ada),
       await channelOf(owner, ada),
@@ -58,7 +58,7 @@ describe("what is shown", () => {
   });
 
   test("comes in pages, each one statement, and one's own rows are the only cursors", async () => {
-    const [owner, ada, other] = (await talkers("Owner", "Ada", "Other")) as [ChatMember, ChatMember, ChatMember];
+    const [owner, ada, other] = (await chatMembers("Owner", "Ada", "Other")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     for (let at = 1; at <= 65; at += 1) await say(owner, threadId, `@Ada ${at}`, { mentions: [ada] });
     const seen: string[] = [];
@@ -82,7 +82,7 @@ describe("what is shown", () => {
 
 describe("reading", () => {
   test("some, all, and never somebody else's", async () => {
-    const [owner, ada, other] = (await talkers("Owner", "Ada", "Other")) as [ChatMember, ChatMember, ChatMember];
+    const [owner, ada, other] = (await chatMembers("Owner", "Ada", "Other")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     for (const text of ["one", "two", "three"]) await say(owner, threadId, text, { mentions: [ada] });
     const [newest] = await shownTo(ada);
@@ -95,7 +95,7 @@ describe("reading", () => {
   });
 
   test("NOTICE-7 reading a thread up to a place reads what is about it up to there", async () => {
-    const [owner, ada] = (await talkers("Owner", "Ada")) as [ChatMember, ChatMember];
+    const [owner, ada] = (await chatMembers("Owner", "Ada")) as [ChatMember, ChatMember];
     const [threadId, elsewhere] = [await channelOf(owner, ada), await channelOf(owner, ada)] as const;
     await notifyAdded(server.database.fork(), { threadId, memberId: ada.memberId, actorId: owner.memberId });
     const { id } = await say(ada, threadId, "Mine");
@@ -131,7 +131,7 @@ describe("reading", () => {
   });
 
   test("NOTICE-7 messages and readings of many threads at once wait in a line, and none fails", async () => {
-    const [ada, tunde, third] = (await talkers("Ada", "Tunde", "Third")) as [ChatMember, ChatMember, ChatMember];
+    const [ada, tunde, third] = (await chatMembers("Ada", "Tunde", "Third")) as [ChatMember, ChatMember, ChatMember];
     const threads = await Promise.all([1, 2, 3].map(() => channelOf(ada, tunde, third)));
     const everybody = { mentions: [third, tunde, ada] };
     await Promise.all(

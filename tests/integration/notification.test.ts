@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { channelOf, inTransaction, join, pair, react, say, talkers } = notificationThreads(() => server);
+const { channelOf, inTransaction, join, pair, react, say, chatMembers } = notificationThreads(() => server);
 
 describe("what is noted", () => {
   test("NOTICE-1 a conversation's messages are one notification that counts while it is unread", async () => {
     const { ada, tunde, threadId } = await pair();
     await say(ada, threadId, "Good evening");
-    const { told } = await say(ada, threadId, "Are you coming?");
-    expect(told).toEqual([tunde.memberId]);
+    const { notified } = await say(ada, threadId, "Are you coming?");
+    expect(notified).toEqual([tunde.memberId]);
     expect(await shownTo(tunde)).toMatchObject([
       {
         kind: "message",
@@ -53,9 +53,9 @@ describe("what is noted", () => {
     const { ada, tunde, threadId } = await pair();
     const lead = await newLead(server.url, server.database, "Mrs Bello");
     await join(threadId, lead, "safeguarding_lead");
-    const { id, told } = await say(lead, threadId, "I read along");
-    expect([...told].sort()).toEqual([ada.memberId, tunde.memberId].sort());
-    expect((await say(ada, threadId, "Welcome")).told).toEqual([tunde.memberId]);
+    const { id, notified } = await say(lead, threadId, "I read along");
+    expect([...notified].sort()).toEqual([ada.memberId, tunde.memberId].sort());
+    expect((await say(ada, threadId, "Welcome")).notified).toEqual([tunde.memberId]);
     await say(ada, threadId, "Thank you", { replyTo: id });
     expect(await briefList(lead)).toEqual([["reply", 1, "unread", "Thank you"]]);
     await withoutRole(server.database, lead);
@@ -74,18 +74,18 @@ describe("what is noted", () => {
   });
 
   test("NOTICE-2 a channel message notifies only its addressees, and many messages take one statement", async () => {
-    const [owner, ada, tunde] = (await talkers("Owner", "Ada", "Tunde")) as [ChatMember, ChatMember, ChatMember];
+    const [owner, ada, tunde] = (await chatMembers("Owner", "Ada", "Tunde")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada, tunde);
-    const { id, told } = await say(owner, threadId, "Rehearsal on Friday");
-    expect(told).toEqual([]);
-    expect((await say(tunde, threadId, "Good", { replyTo: id })).told).toEqual([owner.memberId]);
+    const { id, notified } = await say(owner, threadId, "Rehearsal on Friday");
+    expect(notified).toEqual([]);
+    expect((await say(tunde, threadId, "Good", { replyTo: id })).notified).toEqual([owner.memberId]);
     const ids = await inTransaction(async (tx) => {
-      const kept = [];
-      for (const text of ["@Ada one", "@Ada two"]) kept.push((await storeMessage(tx, tunde, threadId, text)).id);
-      for (const each of kept) {
+      const stored = [];
+      for (const text of ["@Ada one", "@Ada two"]) stored.push((await storeMessage(tx, tunde, threadId, text)).id);
+      for (const each of stored) {
         await tx.execute("insert into message_mentions (message_id, user_id) values (?, ?)", [each, ada.memberId]);
       }
-      return kept;
+      return stored;
     });
     const em = server.database.fork();
     expect(await statementsDuring(server.database, () => notifyMessages(em, ids))).toHaveLength(1);
@@ -97,7 +97,7 @@ describe("what is noted", () => {
   });
 
   test("NOTICE-2 NOTICE-5 an edit notifies newly mentioned members once, and nobody else again", async () => {
-    const [ada, tunde, chidi, uju] = (await talkers("Ada", "Tunde", "Chidi", "Uju")) as [
+    const [ada, tunde, chidi, uju] = (await chatMembers("Ada", "Tunde", "Chidi", "Uju")) as [
       ChatMember,
       ChatMember,
       ChatMember,
@@ -110,8 +110,8 @@ describe("what is noted", () => {
     const all = [ada, tunde, chidi, uju].map(({ memberId }) => memberId);
     expect(await inTransaction((tx) => notifyMentions(tx, hers.id, all))).toEqual([]);
     await uju.must(unblock, { params: { memberId: ada.memberId } });
-    for (const told of [[uju.memberId], []])
-      expect(await inTransaction((tx) => notifyMentions(tx, hers.id, all))).toEqual(told);
+    for (const notified of [[uju.memberId], []])
+      expect(await inTransaction((tx) => notifyMentions(tx, hers.id, all))).toEqual(notified);
     expect(await briefList(uju)).toEqual([["mention", 1, "unread", "All sing"]]);
     const talk = await pair();
     const { id } = await say(talk.ada, talk.threadId, "Come");
@@ -120,21 +120,21 @@ describe("what is noted", () => {
   });
 
   test("NOTICE-2 a member's bell rings when an edit in a channel names them", async () => {
-    const [ada, tunde] = (await talkers("Ada", "Tunde")) as [ChatMember, ChatMember];
+    const [ada, tunde] = (await chatMembers("Ada", "Tunde")) as [ChatMember, ChatMember];
     const threadId = await channelOf(ada, tunde);
-    const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
+    const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     const listener = await enter(ada, threadId);
     await listener.say("Who sings?");
     const mentions = [tunde.memberId];
     await listener.ask("edit", { seq: 1, content: "@Tunde sings?", mentions });
     await listener.ask("edit", { seq: 1, content: "@Tunde sings.", mentions });
-    await until(() => line.heard("notifications").some(({ unread }) => unread === 1));
+    await until(() => connection.messagesOf("notifications").some(({ unread }) => unread === 1));
     expect(await briefList(tunde)).toEqual([["mention", 1, "unread", "@Tunde sings."]]);
   });
 
   test("NOTICE-3 a message's reactions are one notification that counts members, however often they toggle", async () => {
     const { ada, tunde, threadId } = await pair();
-    const third = (await talkers("Third"))[0] as ChatMember;
+    const third = (await chatMembers("Third"))[0] as ChatMember;
     const { id } = await say(ada, threadId, "We won");
     for (const isOn of [true, false, true, false, true]) await react(tunde, id, isOn);
     expect(await react(ada, id)).toEqual([]);
@@ -154,7 +154,7 @@ describe("what is noted", () => {
   });
 
   test("NOTICE-3 NOTICE-6 names the newest visible reactor, and disappears when none is left", async () => {
-    const [ada, tunde, bisi] = (await talkers("Ada", "Tunde", "Bisi")) as [ChatMember, ChatMember, ChatMember];
+    const [ada, tunde, bisi] = (await chatMembers("Ada", "Tunde", "Bisi")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(ada, tunde, bisi);
     const { id } = await say(ada, threadId, "We won");
     const named = async () => (await shownTo(ada)).map(({ actorName, count }) => [actorName, count]);
@@ -174,7 +174,7 @@ describe("what is noted", () => {
   });
 
   test("NOTICE-3 fifty toggles by many at once leave the count of those who react", async () => {
-    const [ada, ...others] = (await talkers("Ada", "B", "C", "D", "E", "F")) as [ChatMember, ...ChatMember[]];
+    const [ada, ...others] = (await chatMembers("Ada", "B", "C", "D", "E", "F")) as [ChatMember, ...ChatMember[]];
     const threadId = await channelOf(ada, ...others);
     const { id } = await say(ada, threadId, "Vote");
     await Promise.all(
@@ -191,7 +191,7 @@ describe("what is noted", () => {
   });
 
   test("NOTICE-4 who is added to a channel is notified, once, and not by themselves", async () => {
-    const [owner, ada] = (await talkers("Owner", "Ada")) as [ChatMember, ChatMember];
+    const [owner, ada] = (await chatMembers("Owner", "Ada")) as [ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     const added = { threadId, memberId: ada.memberId, actorId: owner.memberId };
     for (const _ of [1, 2]) expect(await notifyAdded(server.database.fork(), added)).toEqual([ada.memberId]);
@@ -202,17 +202,17 @@ describe("what is noted", () => {
   });
 
   test("NOTICE-5 nothing comes across a block, whoever has blocked, but from and to a safeguarding lead", async () => {
-    const [owner, ada] = (await talkers("Owner", "Ada")) as [ChatMember, ChatMember];
+    const [owner, ada] = (await chatMembers("Owner", "Ada")) as [ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     for (const [one, other] of [
       [owner, ada],
       [ada, owner],
     ] as const) {
       await one.must(block, { params: { memberId: other.memberId } });
-      const { id, told } = await say(owner, threadId, "@Ada", { mentions: [ada] });
-      expect(told).toEqual([]);
+      const { id, notified } = await say(owner, threadId, "@Ada", { mentions: [ada] });
+      expect(notified).toEqual([]);
       expect(await react(ada, id)).toEqual([]);
-      expect((await say(ada, threadId, "So?", { replyTo: id })).told).toEqual([]);
+      expect((await say(ada, threadId, "So?", { replyTo: id })).notified).toEqual([]);
       const added = { threadId, memberId: ada.memberId, actorId: owner.memberId };
       expect(await notifyAdded(server.database.fork(), added)).toEqual([]);
       await one.must(unblock, { params: { memberId: other.memberId } });
@@ -220,11 +220,11 @@ describe("what is noted", () => {
     expect([await shownTo(ada), await shownTo(owner)]).toEqual([[], []]);
     await ada.must(block, { params: { memberId: owner.memberId } });
     await giveRole(server.database.fork(), owner.me?.email ?? "", "safeguarding_lead");
-    expect((await say(owner, threadId, "@Ada", { mentions: [ada] })).told).toEqual([ada.memberId]);
+    expect((await say(owner, threadId, "@Ada", { mentions: [ada] })).notified).toEqual([ada.memberId]);
   });
 
   test("NOTICE-5 who is not in the thread, or came later, is not notified", async () => {
-    const [owner, late, stranger] = (await talkers("Owner", "Late", "Stranger")) as [
+    const [owner, late, stranger] = (await chatMembers("Owner", "Late", "Stranger")) as [
       ChatMember,
       ChatMember,
       ChatMember,
@@ -232,8 +232,8 @@ describe("what is noted", () => {
     const threadId = await channelOf(owner);
     await join(threadId, late, "member", 1);
     const everybody = { mentions: [owner, late, stranger] };
-    expect((await say(owner, threadId, "@Late @Stranger", everybody)).told).toEqual([]);
-    expect((await say(owner, threadId, "@Late @Stranger", everybody)).told).toEqual([late.memberId]);
+    expect((await say(owner, threadId, "@Late @Stranger", everybody)).notified).toEqual([]);
+    expect((await say(owner, threadId, "@Late @Stranger", everybody)).notified).toEqual([late.memberId]);
     expect(await shownTo(stranger)).toEqual([]);
   });
 });

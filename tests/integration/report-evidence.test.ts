@@ -60,22 +60,22 @@ async function quarrel() {
 
 test("SAFE-10 evidence holds the quoted message, mentions, reactions and the messages before it", async () => {
   const { ada, channelId, answer, deleted } = await quarrel();
-  const kept = await evidenceOf(ada, { kind: "message", threadId: channelId, seq: 9 });
+  const saved = await evidenceOf(ada, { kind: "message", threadId: channelId, seq: 9 });
   const before = [4, 5, 6, 7].map((seq) => ({ seq, content: `number ${seq}`, answered: null, reactions: [] }));
-  expect(kept).toMatchObject({ ...answer, before: [...before, deleted] });
+  expect(saved).toMatchObject({ ...answer, before: [...before, deleted] });
 });
 
 test("SAFE-10 of a channel is kept what was deleted in it, and what it was called before", async () => {
   const { ada, tunde, channelId, answer, deleted } = await quarrel();
   await ada.must(editChannel, { params: { channelId }, body: { name: "Quiet choir", description: "" } });
-  const kept = await evidenceOf(tunde, { kind: "channel", channelId });
-  expect(kept).toMatchObject({
+  const saved = await evidenceOf(tunde, { kind: "channel", channelId });
+  expect(saved).toMatchObject({
     name: "Quiet choir",
     created_by: ada.memberId,
     created_by_name: "Ada",
     versions: [{ name: "Choir", replaced_by: ada.memberId, replaced_by_name: "Ada", replaced_at: expect.any(String) }],
   });
-  const { messages } = kept as { messages: object[] };
+  const { messages } = saved as { messages: object[] };
   expect(messages).toHaveLength(9);
   expect(messages.slice(-2)).toMatchObject([deleted, answer]);
 });
@@ -110,7 +110,7 @@ test("SAFE-11 SAFE-12 nothing from before a lead's time is kept of what they rep
   const femi = await newLead(server.url, server.database, "Uncle Femi");
   expect(await his.say("Now?")).toBe("channel/now-accompanied");
   await his.ask("send", { content: "An answer", replyTo: 1 });
-  const kept = await evidenceOf(femi, { kind: "message", threadId: channelId, seq: 2 });
-  expect(kept).toMatchObject({ content: "An answer", answered: null, before: [] });
-  expect(JSON.stringify(kept)).not.toContain("before her time");
+  const saved = await evidenceOf(femi, { kind: "message", threadId: channelId, seq: 2 });
+  expect(saved).toMatchObject({ content: "An answer", answered: null, before: [] });
+  expect(JSON.stringify(saved)).not.toContain("before her time");
 });

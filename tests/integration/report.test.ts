@@ -30,13 +30,13 @@ test("SAFE-10 SAFE-11 a report saves the message even if it is deleted later; a 
   const { reportId } = await ada.must(report, { body });
   his.send("delete", { id: "away-with-it", seq });
   await until(() => his.messages()[0]?.isDeleted === true);
-  const [kept] = await server.database
+  const [saved] = await server.database
     .fork()
     .execute<{ evidence: { content: string }; about_id: string }[]>(
       "select evidence, about_id from reports where id = ?",
       [reportId],
     );
-  expect([kept?.evidence.content, kept?.about_id]).toEqual(["something unkind", tunde.memberId]);
+  expect([saved?.evidence.content, saved?.about_id]).toEqual(["something unkind", tunde.memberId]);
   const late = await ada.must(report, { body });
   const [after] = await server.database
     .fork()
@@ -62,10 +62,10 @@ test("SAFE-11 a profile is reported with its name as it is, by whom its member m
   ]);
   const body = { subject: { kind: "profile", memberId: tunde.memberId }, reason: "other" } as const;
   const { reportId } = await ada.must(report, { body });
-  const [kept] = await server.database
+  const [saved] = await server.database
     .fork()
     .execute<{ evidence: object }[]>("select evidence from reports where id = ?", [reportId]);
-  expect(kept?.evidence).toEqual({ full_name: "Rude Name" });
+  expect(saved?.evidence).toEqual({ full_name: "Rude Name" });
   const teen = await newChatMember(server.url, "Teen", MINOR);
   for (const memberId of [tunde.memberId, crypto.randomUUID()]) {
     const { error } = await teen.call(report, { body: { ...body, subject: { kind: "profile", memberId } } });

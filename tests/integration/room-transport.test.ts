@@ -19,16 +19,16 @@ import {
 
 const MAX_SOCKETS = 20;
 const PING_EVERY_MS = 100;
-let house: RoomServer;
+let server: RoomServer;
 let room: BroadcastRoom;
 let bystander: RawSocketClient;
 
 beforeAll(async () => {
-  house = await openRoomServer({ maxSocketsPerAddress: MAX_SOCKETS, pingEveryMs: PING_EVERY_MS });
+  server = await openRoomServer({ maxSocketsPerAddress: MAX_SOCKETS, pingEveryMs: PING_EVERY_MS });
   room = await openBroadcastRoom();
-  bystander = await join(house, room);
+  bystander = await join(server, room);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const clientOf = (phone: RawSocketClient) => room.clients.get(phone.sessionId) as unknown as RoomClient;
 
@@ -50,7 +50,7 @@ describe("upgrades", () => {
   it.each(["/", "/p/r", "/p/r?sessionId=", "/p/r?session=x", "/a?sessionId=b", "/p/%00?sessionId=x"])(
     "to %s are refused before they become sockets",
     async (target) => {
-      const phone = new RawSocketClient(house.port, target, "");
+      const phone = new RawSocketClient(server.port, target, "");
       const refusal = new Promise<number | undefined>((resolve) => {
         phone.socket.on("unexpected-response", (request, response) => {
           resolve(response.statusCode);
@@ -66,19 +66,19 @@ describe("upgrades", () => {
     "to the room %s, where no seat is kept, are closed at once",
     async (roomId) => {
       for (const sessionId of ["nobody", "constructor", "__proto__"]) {
-        const phone = new RawSocketClient(house.port, `/p/${roomId}?sessionId=${sessionId}`, sessionId);
+        const phone = new RawSocketClient(server.port, `/p/${roomId}?sessionId=${sessionId}`, sessionId);
         expect(await phone.closed).toMatchObject({ code: 4002 });
         expect(phone.errors).toHaveLength(1);
       }
-      const stranger = new RawSocketClient(house.port, `/p/${room.roomId}?sessionId=x&reconnectionToken=y`, "x");
+      const stranger = new RawSocketClient(server.port, `/p/${room.roomId}?sessionId=x&reconnectionToken=y`, "x");
       expect(await stranger.closed).toMatchObject({ code: 4003 });
-      expect(house.faults).toEqual([]);
+      expect(server.faults).toEqual([]);
       await expectUnharmed();
     },
   );
 
   it("with a broken handshake are answered, not dropped", async () => {
-    const socket = connect(house.port, "127.0.0.1");
+    const socket = connect(server.port, "127.0.0.1");
     socket.write(
       "GET /p/r?sessionId=x HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
     );
@@ -87,15 +87,15 @@ describe("upgrades", () => {
   });
 
   it("beyond so many from one address are refused, until some of those go", async () => {
-    const phones = await Promise.all(Array.from({ length: MAX_SOCKETS - 1 }, () => join(house, room)));
+    const phones = await Promise.all(Array.from({ length: MAX_SOCKETS - 1 }, () => join(server, room)));
     const status = await new Promise((resolve) => {
-      const extra = new RawSocketClient(house.port, `/p/${room.roomId}?sessionId=x`, "x");
+      const extra = new RawSocketClient(server.port, `/p/${room.roomId}?sessionId=x`, "x");
       extra.socket.on("unexpected-response", (_request, response) => resolve(response.statusCode));
     });
     expect(status).toBe(429);
     for (const phone of phones) phone.socket.terminate();
     await until(() => room.clients.length === 1);
-    const late = await join(house, room);
+    const late = await join(server, room);
     late.socket.close(4000);
     await late.closed;
   });
@@ -103,14 +103,14 @@ describe("upgrades", () => {
 
 describe("the heartbeat", () => {
   it("measures the round trip right after connecting", async () => {
-    const phone = await join(house, room);
+    const phone = await join(server, room);
     await until(() => clientOf(phone).roundTripMs !== undefined);
     expect(clientOf(phone).roundTripMs).toBeGreaterThan(0);
     phone.socket.close(4000);
   });
 
   it("cuts a phone that misses two, and takes no pong that was not asked for", async () => {
-    const phone = await join(house, room, { autoPong: false });
+    const phone = await join(server, room, { autoPong: false });
     let pings = 0;
     phone.socket.on("ping", () => (pings += 1));
     const lies = setInterval(() => phone.socket.pong("0"), 5);
@@ -120,7 +120,7 @@ describe("the heartbeat", () => {
   });
 
   it("lets a silent but living phone be", async () => {
-    const phone = await join(house, room);
+    const phone = await join(server, room);
     let pings = 0;
     phone.socket.on("ping", () => (pings += 1));
     await until(() => pings === 5);
@@ -131,9 +131,9 @@ describe("the heartbeat", () => {
 
 describe("coming back", () => {
   it("takes the seat over from a socket that only looks alive", async () => {
-    const lost = await join(house, room, { autoPong: false });
+    const lost = await join(server, room, { autoPong: false });
     lost.socket.pause();
-    const back = rejoin(house, room, lost);
+    const back = rejoin(server, room, lost);
     await until(() => back.ticks.length > 0, 1000);
     expect(clientOf(back).ref).toBeInstanceOf(RoomSocket);
     room.step();
@@ -146,34 +146,34 @@ describe("coming back", () => {
 
 describe("hostile messages", () => {
   it("of an unknown and very long type close their sender, and no one else", async () => {
-    const phone = await join(house, room);
+    const phone = await join(server, room);
     phone.socket.send(messageOf("x".repeat(3000)));
     expect(await phone.closed).toMatchObject({ code: 4002 });
     await expectUnharmed();
   });
 
   it("longer than the longest message close their sender", async () => {
-    const phone = await join(house, room);
+    const phone = await join(server, room);
     phone.socket.send(Buffer.alloc(FRAME_MAX_BYTES + 1, Protocol.ROOM_DATA));
     expect(await phone.closed).toMatchObject({ code: FRAME_TOO_LARGE });
     await expectUnharmed();
   });
 
   it("that make a handler throw close their sender and are logged", async () => {
-    const phone = await join(house, room);
+    const phone = await join(server, room);
     room.onMessage("boom", () => {
       throw new Error("a bug");
     });
-    const faults = house.faults.length;
+    const faults = server.faults.length;
     phone.socket.send(messageOf("boom"));
     expect(await phone.closed).toMatchObject({ code: 4002 });
-    expect(house.faults.slice(faults)).toEqual([{ error: expect.objectContaining({ message: "a bug" }) }]);
+    expect(server.faults.slice(faults)).toEqual([{ error: expect.objectContaining({ message: "a bug" }) }]);
     await expectUnharmed();
   });
 
   it("of random bytes, a thousand of them, harm no one", async () => {
     for (let batch = 0; batch < 10; batch += 1) {
-      const phone = await join(house, room);
+      const phone = await join(server, room);
       for (let at = 0; at < 100; at += 1) {
         const size = (at * 37 + batch) % 64;
         phone.socket.send(Buffer.from(Array.from({ length: size }, (_, n) => (n * n * at + batch * 11 + at) % 256)));
@@ -187,10 +187,10 @@ describe("hostile messages", () => {
 
 describe("what waits for a client that has not said it joined", () => {
   async function joinSilently(): Promise<{ phone: RawSocketClient; frames: Buffer[]; client: RoomClient }> {
-    const joined = await join(house, room);
+    const joined = await join(server, room);
     joined.socket.terminate();
     const query = `sessionId=${joined.sessionId}&reconnectionToken=${joined.reconnectionToken}`;
-    const phone = new RawSocketClient(house.port, `/p/${room.roomId}?${query}`, joined.sessionId);
+    const phone = new RawSocketClient(server.port, `/p/${room.roomId}?${query}`, joined.sessionId);
     phone.socket.removeAllListeners("message");
     const frames: Buffer[] = [];
     phone.socket.on("message", (frame: Buffer) => frames.push(frame));

@@ -104,23 +104,23 @@ describe("the lease of a server", () => {
 });
 
 describe("a server that was cut off from the database", () => {
-  let line: TcpProxy;
+  let proxy: TcpProxy;
   beforeAll(async () => {
-    line = await openTcpProxy(Number(new URL(url).port));
+    proxy = await openTcpProxy(Number(new URL(url).port));
   });
-  afterAll(() => line.close());
+  afterAll(() => proxy.close());
 
   test("judges nobody until it has renewed its own lease for the grace period, then goes on", async () => {
     const through = new URL(url);
-    through.port = new URL(line.url).port;
+    through.port = new URL(proxy.url).port;
     const asking = await open(1, { url: through.href });
     await agesAgo(2);
     await until(async () => (await endedAmong(asking, 2)).length === 1);
-    line.cut("drop");
+    proxy.cut("drop");
     const cutAt = performance.now();
     await until(() => log.warn.mock.calls.length > 0);
     await until(() => performance.now() - cutAt > quick.graceMs + 200);
-    line.mend();
+    proxy.mend();
     const before = await beatOf(1);
     await until(async () => (await beatOf(1)) !== before);
     expect(await endedAmong(asking, 2)).toEqual([]);

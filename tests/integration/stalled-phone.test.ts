@@ -13,12 +13,12 @@ import {
 
 const PATCH_EVERY_MS = 20;
 const FRAME_BYTES = 8 * 1024 + 64;
-let house: RoomServer;
+let server: RoomServer;
 
 beforeAll(async () => {
-  house = await openRoomServer();
+  server = await openRoomServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** What the server holds for a phone. */
 function memberConnection(room: BroadcastRoom, phone: RawSocketClient): RoomSocket {
@@ -31,9 +31,9 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const pause = () => new Promise((resolve) => setTimeout(resolve, PATCH_EVERY_MS));
 
 /** Stops reading, and fills the buffers of both kernels, so that from here on each patch waits in the process. */
-async function stall(room: BroadcastRoom, phone: RawSocketClient, line: RoomSocket): Promise<void> {
+async function stall(room: BroadcastRoom, phone: RawSocketClient, roomSocket: RoomSocket): Promise<void> {
   phone.socket.pause();
-  for (let patches = 0; line.bufferedAmount === 0; patches += 1) {
+  for (let patches = 0; roomSocket.bufferedAmount === 0; patches += 1) {
     if (patches > 3000) throw new Error("The kernel takes everything.");
     room.step();
     await turn();
@@ -45,17 +45,17 @@ const ticksUpTo = (tick: number) => Array.from({ length: tick + 1 }, (_, at) => 
 describe("P10: a stalled phone", () => {
   it("gets every patch whole once it reads again, and so do the others meanwhile", async () => {
     const room = await openBroadcastRoom();
-    const phone = await join(house, room);
-    const others = await Promise.all([join(house, room), join(house, room)]);
-    const line = memberConnection(room, phone);
-    await stall(room, phone, line);
-    while (line.bufferedAmount + 2 * FRAME_BYTES < QUEUE_MAX_BYTES) {
+    const phone = await join(server, room);
+    const others = await Promise.all([join(server, room), join(server, room)]);
+    const roomSocket = memberConnection(room, phone);
+    await stall(room, phone, roomSocket);
+    while (roomSocket.bufferedAmount + 2 * FRAME_BYTES < QUEUE_MAX_BYTES) {
       room.step();
       await pause();
     }
     const stalledAt = phone.ticks.length;
     phone.socket.resume();
-    await until(() => line.bufferedAmount === 0);
+    await until(() => roomSocket.bufferedAmount === 0);
     room.step();
 
     const { tick } = room.state;
@@ -70,20 +70,20 @@ describe("P10: a stalled phone", () => {
 
   it("is closed past 256 KB with a code that lets it come back, and nothing more is kept for it", async () => {
     const room = await openBroadcastRoom();
-    const phone = await join(house, room);
-    const other = await join(house, room);
-    const line = memberConnection(room, phone);
-    await stall(room, phone, line);
+    const phone = await join(server, room);
+    const other = await join(server, room);
+    const roomSocket = memberConnection(room, phone);
+    await stall(room, phone, roomSocket);
     let queued = 0;
-    while (line.readyState === RoomSocket.OPEN) {
+    while (roomSocket.readyState === RoomSocket.OPEN) {
       room.step();
-      queued = Math.max(queued, line.bufferedAmount);
+      queued = Math.max(queued, roomSocket.bufferedAmount);
       await pause();
     }
     const lastKept = room.state.tick - 1;
-    const afterwards = line.bufferedAmount;
+    const afterwards = roomSocket.bufferedAmount;
     for (let patches = 0; patches < 10; patches += 1) room.step();
-    expect(line.bufferedAmount).toBe(afterwards);
+    expect(roomSocket.bufferedAmount).toBe(afterwards);
     expect(queued).toBeGreaterThan(QUEUE_MAX_BYTES);
     expect(queued).toBeLessThanOrEqual(QUEUE_MAX_BYTES + FRAME_BYTES);
 
@@ -92,7 +92,7 @@ describe("P10: a stalled phone", () => {
     expect(phone.torn).toBe(0);
     expect(phone.ticks).toEqual(ticksUpTo(lastKept));
 
-    const back = rejoin(house, room, phone);
+    const back = rejoin(server, room, phone);
     await until(() => back.ticks.length > 0);
     room.step();
     for (const client of [back, other]) {
@@ -101,6 +101,6 @@ describe("P10: a stalled phone", () => {
       expect(client.state.blob).toBe(room.state.blob);
     }
     expect(other.ticks).toEqual(ticksUpTo(room.state.tick));
-    expect(house.faults).toEqual([]);
+    expect(server.faults).toEqual([]);
   });
 });

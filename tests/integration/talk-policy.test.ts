@@ -50,9 +50,9 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     const lead = (person: ChatMember) => giveRole(server.database.fork(), person.me?.email ?? "", "safeguarding_lead");
     /** Done once the server has heard of it, as it closes what the member has open then, and what they open just before. */
     async function notLead(person: ChatMember): Promise<void> {
-      const line = await listen(person, (await person.must(takeMemberSeat)).reservation);
+      const connection = await listen(person, (await person.must(takeMemberSeat)).reservation);
       await query("delete from user_roles where user_id = ? and role = 'safeguarding_lead'", [person.memberId]);
-      await line.closed;
+      await connection.closed;
     }
 
     beforeAll(async () => {
@@ -99,7 +99,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     async function ask(listener: Listener, type: string, payload: object): Promise<string> {
       const id = crypto.randomUUID();
       listener.send(type, { id, ...payload });
-      const answer = () => listener.told.find((each) => each.type !== "messages" && each.payload.id === id);
+      const answer = () => listener.received.find((each) => each.type !== "messages" && each.payload.id === id);
       await until(() => answer() !== undefined);
       return answer()?.type === "receipt" ? "receipt" : String(answer()?.payload.code);
     }

@@ -173,9 +173,9 @@ describe("a lead who came later", () => {
     await his.say("the end");
     await seen(hers, 3);
     expect(hers.messages().map(({ seq }) => seq)).toEqual([2, 3]);
-    expect(hers.heard("reactions")).toEqual([]);
-    const told = JSON.stringify([hers.told, await pageOf(lead, conversationId)]);
-    expect(told).not.toContain("before the lead came");
+    expect(hers.messagesOf("reactions")).toEqual([]);
+    const received = JSON.stringify([hers.received, await pageOf(lead, conversationId)]);
+    expect(received).not.toContain("before the lead came");
     const quote = { seq: 1, senderId: mentor.memberId, senderName: "", text: "", isDeleted: false };
     expect((await pageOf(lead, conversationId))[0]?.replyTo).toEqual(quote);
     expect(hers.messages()[0]?.replyTo).toEqual(quote);

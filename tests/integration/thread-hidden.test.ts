@@ -36,8 +36,8 @@ describe("a block between two members of a channel", () => {
     const { ada, tunde, channelId, hers, his, theirs } = await three();
     await his.say("words from before");
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
-    expect(theirs.heard("accessChanged")).toEqual([]);
+    await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 1));
+    expect(theirs.messagesOf("accessChanged")).toEqual([]);
     await his.say("words from after");
     await theirs.ask("send", { content: "an answer", replyTo: 2 });
     expect(await seen(hers, 2)).toMatchObject({
@@ -63,27 +63,27 @@ describe("a block between two members of a channel", () => {
   test("THREAD-8 SAFE-5 hides from each that the other is writing, and from nobody else", async () => {
     const { ada, tunde, hers, his, theirs } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
+    await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 1));
     for (const listener of [hers, his, theirs]) {
       listener.send("typing");
       await listener.say("words");
     }
     await until(() =>
-      [hers, his].every((listener) => listener.heard("typing").length > 0 && listener.messages().length === 3),
+      [hers, his].every((listener) => listener.messagesOf("typing").length > 0 && listener.messages().length === 3),
     );
     const [chiId] = hers
       .messages()
       .slice(2)
       .map(({ senderId }) => senderId);
     const by = (...memberIds: unknown[]) => memberIds.map((memberId) => ({ memberId }));
-    expect([hers, his].map((listener) => listener.heard("typing"))).toEqual([by(chiId), by(chiId)]);
-    expect(theirs.heard("typing")).toEqual(by(ada.memberId, tunde.memberId));
+    expect([hers, his].map((listener) => listener.messagesOf("typing"))).toEqual([by(chiId), by(chiId)]);
+    expect(theirs.messagesOf("typing")).toEqual(by(ada.memberId, tunde.memberId));
   });
 
   test("THREAD-11 THREAD-13 neither answers nor reacts to what is hidden from them, and nothing is stored", async () => {
     const { ada, tunde, channelId, hers, his, theirs } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
+    await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 1));
     await hers.say("hers");
     await his.say("his");
     const code = "thread/message-not-found";
@@ -94,7 +94,7 @@ describe("a block between two members of a channel", () => {
     expect(await pageOf(tunde, channelId)).toHaveLength(2);
     for (const seq of [1, 2]) await theirs.ask("react", { seq, emoji, isOn: true });
     const reactedTo = (listener: Listener) =>
-      listener.heard("reactions").flatMap(({ changes }) => changes as { seq: number }[]);
+      listener.messagesOf("reactions").flatMap(({ changes }) => changes as { seq: number }[]);
     await until(
       () => reactedTo(theirs).length === 2 && [hers, his].every((listener) => reactedTo(listener).length > 0),
     );
@@ -109,7 +109,7 @@ describe("a block between two members of a channel", () => {
     await hers.say("hers");
     await his.ask("send", { content: "an answer", replyTo: 1 });
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
+    await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 1));
     const { message } = await his.ask("edit", { seq: 2, content: "edited" });
     await until(() => [his, theirs].every((listener) => listener.messages()[1]?.content === "edited"));
     const quote = { seq: 1, senderId: ada.memberId, senderName: "Ada", text: "hers", isDeleted: false };
@@ -122,11 +122,11 @@ describe("a block between two members of a channel", () => {
   test("THREAD-15 taken back brings the words back", async () => {
     const { ada, tunde, channelId, hers, his } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 1));
+    await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 1));
     await his.say("from Tunde");
     expect(await seen(hers, 1)).toMatchObject({ isHidden: true });
     await ada.must(unblock, { params: { memberId: tunde.memberId } });
-    await until(() => [hers, his].every((listener) => listener.heard("accessChanged").length === 2));
+    await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 2));
     expect((await pageOf(ada, channelId))[0]).toMatchObject({ content: "from Tunde", senderName: "Tunde" });
     await his.say("and again");
     expect(await seen(hers, 2)).toMatchObject({ content: "and again" });

@@ -32,7 +32,7 @@ const firstOf = async (person: ChatMember, conversationId: string): Promise<Mess
 
 const lastChange = (listener: Listener): ReactionNews | undefined =>
   listener
-    .heard("reactions")
+    .messagesOf("reactions")
     .flatMap(({ changes }) => changes as ReactionNews[])
     .at(-1);
 
@@ -53,7 +53,7 @@ describe("THREAD-13 a reaction", () => {
     expect(await firstOf(tunde, conversationId)).not.toHaveProperty("ownReactions");
     const { reactions } = await ada.must(listReactions, { params: { threadId: conversationId, seq: "1" } });
     expect(reactions).toEqual([{ emoji: heart, memberId: ada.memberId, displayName: "Ada" }]);
-    expect(JSON.stringify(his.heard("messages"))).not.toContain("ownReactions");
+    expect(JSON.stringify(his.messagesOf("messages"))).not.toContain("ownReactions");
   });
 
   test("THREAD-18 quick repeated reactions end with the last one, and so do ten quick edits", async () => {
@@ -63,7 +63,7 @@ describe("THREAD-13 a reaction", () => {
       ...Array.from({ length: 10 }, (_, at) => ["edit", { seq: 1, content: `text ${at}` }] as const),
     ];
     for (const [type, payload] of requests) hers.send(type, { id: crypto.randomUUID(), ...payload });
-    await until(() => hers.heard("receipt").length === 1 + requests.length);
+    await until(() => hers.messagesOf("receipt").length === 1 + requests.length);
     const message = await firstOf(ada, conversationId);
     expect(message).toMatchObject({ content: "text 9", ownReactions: [thumb] });
   });
@@ -90,7 +90,7 @@ describe("THREAD-13 a reaction", () => {
     expect(lastChange(hers)?.reactions).toEqual(page?.reactions ?? []);
     const own = new Map(
       hers
-        .heard("reactions")
+        .messagesOf("reactions")
         .flatMap(({ changes }) => (changes as ReactionNews[]).flatMap((change) => change.by))
         .map(({ memberId, isOn }) => [memberId, isOn]),
     );

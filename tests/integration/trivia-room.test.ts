@@ -1,5 +1,5 @@
 import { onTestFinished, test } from "vitest";
-import { answerId, member, openGameFixture, openTable, soon } from "../support/game-fixture.ts";
+import { answerId, member, openGameFixture, openTable, waitFor } from "../support/game-fixture.ts";
 
 test("GAME-28 a state larger than the encoder's buffer arrives whole", async () => {
   // The reveal stands until everyone, the late player too, has seen it.
@@ -14,11 +14,11 @@ test("GAME-28 a state larger than the encoder's buffer arrives whole", async () 
   const { roomId, host, players } = await openTable(fixture, "trivia", ["a", "b"]);
   host.send("start");
   for (const player of players) {
-    await player.sees((state) => state.phase === "round");
+    await player.untilState((state) => state.phase === "round");
     player.send("answer", { id: answerId(player.room.sessionId.slice(0, 8)), round: 1, option: 0 });
   }
-  await host.sees((state) => state.verse.length > 1500);
+  await host.untilState((state) => state.verse.length > 1500);
   const late = await fixture.sit<"trivia">(await fixture.rooms.games.admit(roomId, member("b")));
-  await late.sees((state) => state.verse.length > 1500);
-  await soon(() => late.state.question === long("Who did deed 0?"));
+  await late.untilState((state) => state.verse.length > 1500);
+  await waitFor(() => late.state.question === long("Who did deed 0?"));
 });

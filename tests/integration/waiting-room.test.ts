@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { heard, openTable, rejoin, type Seated } from "../support/player.ts";
+import { messagesOf, openTable, rejoin, type Seated } from "../support/player.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -30,7 +30,7 @@ test("GAME-40 GAME-41 an absent host closes nothing: a present player becomes ho
   await until(() => guest.room.state.players.get(host.memberId)?.isActive === true);
   guest.room.send("start", {});
   await until(() => host.room.state.phase === "round");
-  expect(heard(guest, "closed")).toEqual([]);
+  expect(messagesOf(guest, "closed")).toEqual([]);
 });
 
 test("GAME-44 a room that nobody is in any more is closed", async () => {

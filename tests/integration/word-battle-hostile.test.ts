@@ -3,7 +3,7 @@ import { score } from "../../rooms/word-battle/rules.ts";
 import { CLOSE_CODES } from "../../schema/limits.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { playedGames } from "../support/played-game.ts";
-import { heard, openTable, rejoin, roundOpens, type Seated } from "../support/player.ts";
+import { messagesOf, openTable, rejoin, roundOpens, type Seated } from "../support/player.ts";
 import { until } from "../support/until.ts";
 
 type Player = Seated<"word_battle">;
@@ -23,13 +23,13 @@ async function openRound(timeLimit: 15 | 60 = 60): Promise<[Player, Player]> {
 
 /** Waits until so many requests of this player were refused, and answers with the codes. */
 async function refusals(player: Player, count: number): Promise<unknown[]> {
-  await until(() => heard(player, "refused").length >= count);
-  return heard(player, "refused").map(({ code }) => code);
+  await until(() => messagesOf(player, "refused").length >= count);
+  return messagesOf(player, "refused").map(({ code }) => code);
 }
 
 async function receipts(player: Player, count: number): Promise<Record<string, unknown>[]> {
-  await until(() => heard(player, "receipt").length >= count);
-  return heard(player, "receipt");
+  await until(() => messagesOf(player, "receipt").length >= count);
+  return messagesOf(player, "receipt");
 }
 
 const rightWord = ({ room }: Player, nth = 0) => playedGames.word_battle.reply(room.state, "right", nth).answer;
@@ -110,8 +110,8 @@ describe("word battle against a player who cheats", () => {
       "game/wrong-round",
     ]);
     await rejoin(guest);
-    await until(() => heard(guest, "ownAnswer").length === 1);
-    expect(heard(guest, "ownAnswer")).toMatchObject([{ word: null, draft: own }]);
+    await until(() => messagesOf(guest, "ownAnswer").length === 1);
+    expect(messagesOf(guest, "ownAnswer")).toMatchObject([{ word: null, draft: own }]);
     expect(host.room.state.players.get(guest.memberId)?.hasAnswered).toBe(false);
     expect(await results(guest)).toEqual([]);
   });

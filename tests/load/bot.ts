@@ -27,7 +27,7 @@ const RESEND_MS = 2000;
 
 /** One player: answers every round after a while, sends until the receipt, and keeps the books. */
 export class Bot implements BotHandlers {
-  readonly line: BotClient;
+  readonly client: BotClient;
   readonly ledger: Ledger;
   readonly finished: Promise<void>;
   readonly #game: BotGame;
@@ -46,9 +46,9 @@ export class Bot implements BotHandlers {
   readonly #seen = new Set<string>();
   readonly #watchers = new Set<() => void>();
 
-  constructor(line: BotClient, options: BotOptions) {
-    this.line = line;
-    this.ledger = new Ledger(line.memberId, options.game.earns);
+  constructor(client: BotClient, options: BotOptions) {
+    this.client = client;
+    this.ledger = new Ledger(client.memberId, options.game.earns);
     this.#game = options.game;
     this.#place = options.place;
     this.#think = options.think;
@@ -60,7 +60,7 @@ export class Bot implements BotHandlers {
       this.#give = reject;
     });
     this.finished.catch(() => {});
-    line.listen(this);
+    client.listen(this);
   }
 
   /** Resolves as soon as what this player sees fulfils the condition; rejects when the line closes first. */
@@ -83,18 +83,18 @@ export class Bot implements BotHandlers {
   }
 
   start(): void {
-    this.#startSeen.did("start", this.line.memberId, this.line.view.players.size - 1);
-    this.line.start();
+    this.#startSeen.did("start", this.client.memberId, this.client.view.players.size - 1);
+    this.client.start();
   }
 
   leave(): void {
     this.#isLeaving = true;
     clearTimeout(this.#timer);
-    this.line.leave();
+    this.client.leave();
   }
 
   changed(): void {
-    const { phase, round } = this.line.view;
+    const { phase, round } = this.client.view;
     if (phase === "round" && round !== this.#round) this.#meet(round);
     if (phase === "round" || phase === "reveal") this.#watchAnswers();
     if (phase === "reveal" || phase === "break" || phase === "finished") this.#check();
@@ -110,23 +110,23 @@ export class Bot implements BotHandlers {
   }
 
   refused(code: string, id: string | undefined): void {
-    this.#notebook.error(code, `${this.line.memberId} in round ${this.#round}`);
+    this.#notebook.error(code, `${this.client.memberId} in round ${this.#round}`);
     if (id !== undefined && id === this.#pending?.id) this.#settle();
   }
 
   closed(code: number): void {
     clearTimeout(this.#timer);
     if (this.#isLeaving || this.#phase === "finished") return;
-    this.#notebook.error(`closed/${code}`, `${this.line.memberId} while ${this.#phase}`);
-    this.#give(new Error(`the line closed with ${code}`));
+    this.#notebook.error(`closed/${code}`, `${this.client.memberId} while ${this.#phase}`);
+    this.#give(new Error(`the connection closed with ${code}`));
   }
 
   #turn(phase: string): void {
     this.#phase = phase;
-    if (phase === "starting") this.#startSeen.seenBy("start", this.line.memberId);
+    if (phase === "starting") this.#startSeen.seenBy("start", this.client.memberId);
     if (phase !== "finished") return;
     this.#settle();
-    this.ledger.finish(this.line.view);
+    this.ledger.finish(this.client.view);
     this.#finish();
   }
 
@@ -134,7 +134,7 @@ export class Bot implements BotHandlers {
     this.#round = round;
     this.#seen.clear();
     this.#settle();
-    const { draft, answer } = this.#game.move(this.line.view, this.#place);
+    const { draft, answer } = this.#game.move(this.client.view, this.#place);
     const thinking = this.#think();
     const play = () => answer && this.#answer(round, answer);
     if (!draft) this.#timer = setTimeout(play, thinking);
@@ -149,20 +149,20 @@ export class Bot implements BotHandlers {
   /** What lies on the board may be played for the bot. */
   #draft(round: number, { request, payload }: Asking): void {
     this.ledger.send(round);
-    this.line.ask({ request, payload: { round, ...payload } });
+    this.client.ask({ request, payload: { round, ...payload } });
   }
 
   #answer(round: number, { request, payload }: Asking): void {
     const id = newRequestId();
     this.#pending = { id, sentAt: performance.now() };
-    const { memberId, view } = this.line;
+    const { memberId, view } = this.client;
     this.#answersSeen.did(`${round}/${memberId}`, memberId, view.players.size - 1);
     this.ledger.send(round);
     this.#send({ request, payload: { id, round, ...payload } });
   }
 
   #send(answer: Asking): void {
-    this.line.ask(answer);
+    this.client.ask(answer);
     this.#timer = setTimeout(() => this.#send(answer), RESEND_MS);
   }
 
@@ -173,15 +173,16 @@ export class Bot implements BotHandlers {
   }
 
   #watchAnswers(): void {
-    const { players } = this.line.view;
+    const { players } = this.client.view;
     for (const memberId of players.keys()) {
-      if (memberId === this.line.memberId || this.#seen.has(memberId) || !players.get(memberId)?.hasAnswered) continue;
+      if (memberId === this.client.memberId || this.#seen.has(memberId) || !players.get(memberId)?.hasAnswered)
+        continue;
       this.#seen.add(memberId);
-      this.#answersSeen.seenBy(`${this.#round}/${memberId}`, this.line.memberId);
+      this.#answersSeen.seenBy(`${this.#round}/${memberId}`, this.client.memberId);
     }
   }
 
   #check(): void {
-    if (this.#round > 0 && !this.ledger.isRevealed(this.#round)) this.ledger.reveal(this.line.view);
+    if (this.#round > 0 && !this.ledger.isRevealed(this.#round)) this.ledger.reveal(this.client.view);
   }
 }

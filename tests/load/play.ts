@@ -4,7 +4,7 @@ import { fillTables } from "./fill.ts";
 import type { BotGame } from "./game/bot-game.ts";
 import { type Spread, spread, Tally } from "./measure.ts";
 import { Refused } from "./member/member.ts";
-import { SocketRefused } from "./member/seat-line.ts";
+import { SocketRefused } from "./member/seat-client.ts";
 import { Table } from "./table.ts";
 
 export interface PlayOptions {
@@ -112,7 +112,7 @@ export async function playTables(options: PlayOptions): Promise<PlayReport> {
     },
     errors: errors.entries,
     examples: [...examples.values()],
-    scores: new Map([...played].flatMap(({ bots }) => bots.map((bot) => [bot.line.memberId, bot.ledger.score]))),
+    scores: new Map([...played].flatMap(({ bots }) => bots.map((bot) => [bot.client.memberId, bot.ledger.score]))),
   };
 }
 
@@ -120,7 +120,7 @@ function codeOf(error: unknown, signal: AbortSignal): string {
   if (error instanceof Refused) return error.code;
   if (error instanceof SocketRefused) return "bots/socket-refused";
   if (signal.aborted) return "bots/out-of-time";
-  return error instanceof Error && error.message.startsWith("the line closed") ? "bots/game-lost" : "bots/failed";
+  return error instanceof Error && error.message.startsWith("the connection closed") ? "bots/game-lost" : "bots/failed";
 }
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

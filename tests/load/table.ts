@@ -27,18 +27,18 @@ export class Table {
     const [host, ...others] = guests;
     if (!host) return;
     const first = await this.#seat(() => host.open({ ...settings, gameType: this.#game.type }));
-    const { roomId } = first.line;
+    const { roomId } = first.client;
     await Promise.all(
-      others.map((guest) => this.#seat(() => guest.join({ roomId, roomCode: first.line.view.roomCode }))),
+      others.map((guest) => this.#seat(() => guest.join({ roomId, roomCode: first.client.view.roomCode }))),
     );
-    await Promise.all(this.bots.map((bot) => bot.until(() => isFull(bot.line, guests.length), signal)));
+    await Promise.all(this.bots.map((bot) => bot.until(() => isFull(bot.client, guests.length), signal)));
   }
 
   /** Plays one game to its results. */
   async play(signal: AbortSignal): Promise<void> {
     this.#before = this.traffic;
     this.bots[0]?.start();
-    await Promise.all(this.bots.map((bot) => bot.until(() => bot.line.view.phase === "finished", signal)));
+    await Promise.all(this.bots.map((bot) => bot.until(() => bot.client.view.phase === "finished", signal)));
     for (const bot of this.bots) {
       for (const { code, detail } of bot.ledger.discrepancies) this.#notebook.error(code, detail);
     }
@@ -50,7 +50,7 @@ export class Table {
 
   /** All bytes of all lines so far. */
   get traffic(): Traffic {
-    return sumOf(this.bots.map((bot) => bot.line.traffic));
+    return sumOf(this.bots.map((bot) => bot.client.traffic));
   }
 
   /** Bytes since the game began. */
@@ -61,9 +61,9 @@ export class Table {
 
   async #seat(sit: () => Promise<BotClient>): Promise<Bot> {
     const began = performance.now();
-    const line = await sit();
+    const client = await sit();
     this.joins.push(performance.now() - began);
-    const bot = new Bot(line, {
+    const bot = new Bot(client, {
       game: this.#game,
       place: this.bots.length,
       think: this.#think,

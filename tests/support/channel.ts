@@ -54,12 +54,12 @@ export const memberConnection = async (person: Person): Promise<Listener> =>
   await listen(person, (await person.must(takeMemberSeat)).reservation);
 
 /** What a line told last of this channel: how it stands, or that it is gone. */
-export function lastOf(line: Listener, channelId: string): Channel | "gone" | undefined {
-  const told = line.told.findLast(({ type, payload }) =>
+export function lastOf(connection: Listener, channelId: string): Channel | "gone" | undefined {
+  const received = connection.received.findLast(({ type, payload }) =>
     type === "channel" ? (payload.channel as Channel).channelId === channelId : payload.channelId === channelId,
   );
-  if (told?.type === "channelGone") return "gone";
-  return told?.payload.channel as Channel | undefined;
+  if (received?.type === "channelGone") return "gone";
+  return received?.payload.channel as Channel | undefined;
 }
 
 export const channelsOf = async (person: Person, name?: string): Promise<Channel[]> =>

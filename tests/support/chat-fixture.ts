@@ -30,4 +30,4 @@ export const listOf = async (person: Person): Promise<Conversation[]> =>
 
 /** The newest version of a conversation that this connection received. */
 export const lastConversation = (connection: Listener) =>
-  connection.heard("conversation").at(-1)?.conversation as Conversation | undefined;
+  connection.messagesOf("conversation").at(-1)?.conversation as Conversation | undefined;

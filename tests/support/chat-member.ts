@@ -24,12 +24,12 @@ export async function newChatMember(
 /** A socket in a thread or on a member's line, and everything that it was told. */
 export interface Listener {
   readonly room: Room;
-  readonly told: { readonly type: string; readonly payload: Record<string, unknown> }[];
+  readonly received: { readonly type: string; readonly payload: Record<string, unknown> }[];
   readonly closed: Promise<number>;
   send(type: string, payload?: object): void;
   /** The messages as they stand after all news, by place. */
   messages(): Message[];
-  heard(type: string): Record<string, unknown>[];
+  messagesOf(type: string): Record<string, unknown>[];
   /** Asks for something and waits for what became of it: the message of its receipt, or the code of its refusal. */
   ask(type: string, payload: object, id?: string): Promise<{ readonly message?: Message; readonly code?: string }>;
   /** Sends a message under this id and waits for what became of it: its code, or `stored`. */
@@ -45,29 +45,30 @@ export async function listen(
   const { state } = declaredRooms[reservation.name as "chat" | "member"];
   const room = await client.consumeSeatReservation(reservation as SdkReservation, state as never);
   room.reconnection.enabled = false;
-  const told: Listener["told"] = [];
+  const received: Listener["received"] = [];
   room.onMessage("*", (type, payload) => {
-    told.push({ type: String(type), payload: payload as Record<string, unknown> });
+    received.push({ type: String(type), payload: payload as Record<string, unknown> });
     hear(String(type), payload);
   });
   const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
-  const heard = (type: string) => told.filter((each) => each.type === type).map(({ payload }) => payload);
+  const messagesOf = (type: string) => received.filter((each) => each.type === type).map(({ payload }) => payload);
   const ask: Listener["ask"] = async (type, payload, id = crypto.randomUUID()) => {
-    const before = told.length;
+    const before = received.length;
     room.send(type, { id, ...payload });
-    const answer = () => told.slice(before).find((each) => each.type !== "messages" && each.payload.id === id)?.payload;
+    const answer = () =>
+      received.slice(before).find((each) => each.type !== "messages" && each.payload.id === id)?.payload;
     await until(() => answer() !== undefined);
     return answer() as { message?: Message; code?: string };
   };
   return {
     room,
-    told,
+    received,
     closed,
-    heard,
+    messagesOf,
     send: (type, payload = {}) => room.send(type, payload),
     messages() {
       const newest = new Map<number, Message>();
-      for (const { messages } of heard("messages"))
+      for (const { messages } of messagesOf("messages"))
         for (const each of messages as Message[]) newest.set(each.seq, each);
       return [...newest.values()].sort((a, b) => a.seq - b.seq);
     },

@@ -168,10 +168,10 @@ async function withinLimit<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function memoryStorage(): PendingStorage<Unsent> {
-  const kept = new Map<string, Unsent>();
+  const stored = new Map<string, Unsent>();
   return {
-    all: () => [...kept.values()],
-    put: (unsent) => void kept.set(unsent.id, unsent),
-    remove: (id) => void kept.delete(id),
+    all: () => [...stored.values()],
+    put: (unsent) => void stored.set(unsent.id, unsent),
+    remove: (id) => void stored.delete(id),
   };
 }

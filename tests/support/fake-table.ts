@@ -29,7 +29,7 @@ class FakeSocket extends EventEmitter {
 
 /** A player's socket whose frames are handed over by hand and whose messages are kept. */
 export class FakeClient extends WebSocketClient {
-  readonly told: { type: string; payload: Record<string, unknown> }[] = [];
+  readonly received: { type: string; payload: Record<string, unknown> }[] = [];
   readonly socket: FakeSocket;
   roundTripMs: number | undefined;
   /** What was wrong with the frames that made no sense. */
@@ -42,7 +42,7 @@ export class FakeClient extends WebSocketClient {
   }
 
   override send(type: unknown, payload?: unknown): void {
-    this.told.push({ type: String(type), payload: payload as Record<string, unknown> });
+    this.received.push({ type: String(type), payload: payload as Record<string, unknown> });
   }
 
   reportBadFrame(reason: string): void {
@@ -67,13 +67,13 @@ export class FakeClient extends WebSocketClient {
     this.socket.close(1006);
   }
 
-  heard(type: string): Record<string, unknown>[] {
-    return this.told.filter((message) => message.type === type).map((message) => message.payload);
+  messagesOf(type: string): Record<string, unknown>[] {
+    return this.received.filter((message) => message.type === type).map((message) => message.payload);
   }
 
   /** The codes that were refused, oldest first. */
   get refusals(): unknown[] {
-    return this.heard("refused").map((payload) => payload.code);
+    return this.messagesOf("refused").map((payload) => payload.code);
   }
 }
 

@@ -12,7 +12,7 @@ import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
 import { roomEnvironment, roomPorts } from "./fake-room-ports.ts";
 import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
 
-export const quickly: Timings = { ...defaultTimings, startingMs: 20, revealMs: 20, breakMs: 10 };
+export const shortTimings: Timings = { ...defaultTimings, startingMs: 20, revealMs: 20, breakMs: 10 };
 
 export const settingsOf = (game: GameType): GameSettings => ({ ...playedGames[game].settings, maxPlayers: 8 });
 
@@ -37,7 +37,7 @@ export async function openGameFixture(timings: Partial<Timings> = {}): Promise<G
   const ports = fakeGamePorts();
   const ended = new Set<string>();
   const environment = roomEnvironment(ports, {
-    timings: { ...quickly, ...timings },
+    timings: { ...shortTimings, ...timings },
     sessionIsLive: async (sessionId) => !ended.has(sessionId),
   });
   const rooms = openRooms(roomPorts(ports), environment);
@@ -63,38 +63,38 @@ export async function openGameFixture(timings: Partial<Timings> = {}): Promise<G
 /** A player's own view of the table, over the SDK. */
 export interface Seated<G extends GameType = GameType> {
   readonly room: Room<unknown, StateOf[G]>;
-  readonly told: { type: string | number; payload: Record<string, unknown> }[];
+  readonly received: { type: string | number; payload: Record<string, unknown> }[];
   readonly closed: Promise<number>;
   readonly state: StateOf[G];
   send(type: string, payload?: object): void;
   /** Waits for a message of this type. */
-  hears(type: string): Promise<Record<string, unknown>>;
-  sees(holds: (state: StateOf[G]) => boolean): Promise<void>;
+  firstMessage(type: string): Promise<Record<string, unknown>>;
+  untilState(holds: (state: StateOf[G]) => boolean): Promise<void>;
 }
 
 function seated<G extends GameType>(room: Room<unknown, StateOf[G]>): Seated<G> {
   // The way back is ours: a new seat from the server, never the SDK's own reconnection.
   room.reconnection.enabled = false;
-  const told: Seated<G>["told"] = [];
-  room.onMessage("*", (type, payload) => told.push({ type, payload: payload as Record<string, unknown> }));
+  const received: Seated<G>["received"] = [];
+  room.onMessage("*", (type, payload) => received.push({ type, payload: payload as Record<string, unknown> }));
   const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
   return {
     room,
-    told,
+    received,
     closed,
     get state() {
       return room.state;
     },
     send: (type, payload = {}) => room.send(type, payload),
-    hears: (type) => soon(() => told.find((message) => message.type === type)?.payload),
-    sees: async (holds) => {
-      await soon(() => room.state?.players !== undefined && holds(room.state));
+    firstMessage: (type) => waitFor(() => received.find((message) => message.type === type)?.payload),
+    untilState: async (holds) => {
+      await waitFor(() => room.state?.players !== undefined && holds(room.state));
     },
   };
 }
 
 /** Waits until there is a value. */
-export function soon<T>(find: () => T | undefined | false): Promise<T> {
+export function waitFor<T>(find: () => T | undefined | false): Promise<T> {
   return vi.waitUntil(find as () => T, { timeout: 8000, interval: 2 });
 }
 
@@ -117,7 +117,7 @@ export async function openTable<G extends GameType>(
     players.push(await fixture.sit<G>(await fixture.rooms.games.admit(roomId, member(name), code)));
   const [host] = players;
   if (!host) throw new Error("nobody sits");
-  await host.sees((state) => state.players.size === names.length);
+  await host.untilState((state) => state.players.size === names.length);
   expect(host.state.phase).toBe("waiting");
   return { roomId, code, host, players };
 }

@@ -13,13 +13,14 @@ interface Said {
 
 /** Threads of a server's database, in which people speak and react as in their rooms: what follows is noted at once. */
 export function notificationThreads(server: () => Pick<TestServer, "url" | "database">) {
-  const talkers = (...names: string[]) => Promise.all(names.map((name) => newChatMember(server().url, name, ADULT)));
+  const chatMembers = (...names: string[]) =>
+    Promise.all(names.map((name) => newChatMember(server().url, name, ADULT)));
   const inTransaction = <T>(work: (tx: EntityManager) => Promise<T>) => server().database.fork().transactional(work);
   const execute = <T extends object>(sql: string, values: unknown[]) =>
     server().database.fork().execute<T[]>(sql, values);
 
   async function pair() {
-    const [ada, tunde] = (await talkers("Ada", "Tunde")) as [ChatMember, ChatMember];
+    const [ada, tunde] = (await chatMembers("Ada", "Tunde")) as [ChatMember, ChatMember];
     return { ada, tunde, threadId: await openConversationWith(ada, tunde.memberId) };
   }
 
@@ -38,7 +39,7 @@ export function notificationThreads(server: () => Pick<TestServer, "url" | "data
   }
 
   return {
-    talkers,
+    chatMembers,
     inTransaction,
     execute,
     pair,
@@ -81,7 +82,7 @@ export async function storeMessage(
   for (const { memberId } of said.mentions ?? []) {
     await tx.execute("insert into message_mentions (message_id, user_id) values (?, ?)", [id, memberId]);
   }
-  return { id, told: await notifyMessages(tx, [id]) };
+  return { id, notified: await notifyMessages(tx, [id]) };
 }
 
 /** A page of the member's notifications, from behind this one. */

@@ -33,7 +33,7 @@ export class Person {
   /** `before` brings along the cookies of the same person at another address of the server. */
   constructor(url: string, before?: Person) {
     this.url = url;
-    for (const [name, kept] of before ? before.#cookies : []) this.#cookies.set(name, kept);
+    for (const [name, stored] of before ? before.#cookies : []) this.#cookies.set(name, stored);
   }
 
   /** What travels with every request. */
@@ -42,7 +42,7 @@ export class Person {
   }
 
   #cookieFor(path: string): string {
-    const sent = [...this.#cookies].filter(([, kept]) => path.startsWith(kept.path));
+    const sent = [...this.#cookies].filter(([, stored]) => path.startsWith(stored.path));
     return sent.map(([name, { value }]) => `${name}=${value}`).join("; ");
   }
 

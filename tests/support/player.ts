@@ -13,12 +13,12 @@ export interface Seated<G extends GameType = GameType> {
   seat: Seat;
   room: Room<unknown, StateOf[G]>;
   /** What the room announced over this socket, oldest first. */
-  told: { readonly type: string; readonly payload: Record<string, unknown> }[];
+  received: { readonly type: string; readonly payload: Record<string, unknown> }[];
 }
 
 /** What this player was told of one kind since they sat down, oldest first. */
-export const heard = <G extends GameType>({ told }: Seated<G>, kind: string): Record<string, unknown>[] =>
-  told.filter(({ type }) => type === kind).map(({ payload }) => payload);
+export const messagesOf = <G extends GameType>({ received }: Seated<G>, kind: string): Record<string, unknown>[] =>
+  received.filter(({ type }) => type === kind).map(({ payload }) => payload);
 
 /** Seats this many new members at one fresh table, of trivia unless told otherwise; the first is the host. */
 export async function openTable<G extends GameType = "trivia">(
@@ -43,17 +43,17 @@ export async function rejoin<G extends GameType>(seated: Seated<G>): Promise<voi
   seated.seat = await seated.person.must(takeSeat, { params: { roomId: seated.seat.roomId }, body: {} });
   const fresh = await sitDown(seated.game, seated.person, seated.seat);
   seated.room = fresh.room;
-  seated.told = fresh.told;
+  seated.received = fresh.received;
 }
 
 async function sitDown<G extends GameType>(game: G, person: Person, seat: Seat): Promise<Seated<G>> {
   const room = await person.sit<G>(seat);
-  const told: Seated["told"] = [];
+  const received: Seated["received"] = [];
   for (const type of ["receipt", "ownAnswer", "refused", "closed", "clock"]) {
-    room.onMessage(type, (payload: Record<string, unknown>) => told.push({ type, payload }));
+    room.onMessage(type, (payload: Record<string, unknown>) => received.push({ type, payload }));
   }
   await until(() => room.state?.players?.has(seat.memberId) === true);
-  return { game, person, memberId: seat.memberId, seat, room, told };
+  return { game, person, memberId: seat.memberId, seat, room, received };
 }
 
 /** Waits until this round is open and shown. */

@@ -123,18 +123,18 @@ export class RawSocketClient {
 }
 
 /** Reserves a seat and comes in by it, up to the first full state. */
-export async function join(house: RoomServer, room: Room, options: ClientOptions = {}): Promise<RawSocketClient> {
+export async function join(server: RoomServer, room: Room, options: ClientOptions = {}): Promise<RawSocketClient> {
   const seat = await matchMaker.reserveSeatFor(await listingOf(room), {});
   const target = `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`;
-  const phone = new RawSocketClient(house.port, target, seat.sessionId, options);
+  const phone = new RawSocketClient(server.port, target, seat.sessionId, options);
   await until(() => phone.ticks.length > 0);
   return phone;
 }
 
 /** Comes back to a seat with the token that the phone last got. */
-export function rejoin(house: RoomServer, room: Room, lost: RawSocketClient): RawSocketClient {
+export function rejoin(server: RoomServer, room: Room, lost: RawSocketClient): RawSocketClient {
   const query = `sessionId=${lost.sessionId}&reconnectionToken=${lost.reconnectionToken}&skipHandshake=1`;
-  return new RawSocketClient(house.port, `/p/${room.roomId}?${query}`, lost.sessionId);
+  return new RawSocketClient(server.port, `/p/${room.roomId}?${query}`, lost.sessionId);
 }
 
 export async function listingOf(room: Room) {

@@ -16,11 +16,13 @@ export const accounts: BenchLine = {
   title: "account requests for an address with an account, beside one without",
   async measure(bench: Bench): Promise<Metric[]> {
     // Nothing listens there: mails wait in their queue, and addresses have to be confirmed.
-    const house = await openLampstand(await bench.database(), 0, { environment: { SMTP_URL: "smtp://127.0.0.1:9" } });
+    const benchServer = await openLampstand(await bench.database(), 0, {
+      environment: { SMTP_URL: "smtp://127.0.0.1:9" },
+    });
     try {
       const metrics: Metric[] = [];
       const known = Array.from({ length: ACCOUNTS }, newEmail);
-      const url = house.server.url;
+      const url = benchServer.server.url;
       for (const [index, email] of known.entries()) await timed(url, index, email, requests["sign-up"]);
       for (const [what, request] of Object.entries(requests)) {
         bench.say(what);
@@ -28,7 +30,7 @@ export const accounts: BenchLine = {
       }
       return metrics;
     } finally {
-      await house.close();
+      await benchServer.close();
     }
   },
 };

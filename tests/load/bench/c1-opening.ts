@@ -16,14 +16,14 @@ export const opening: BenchLine = {
   id: "C1",
   title: `a channel with ${MANY} messages, opened beside one with ${FEW}`,
   async measure(bench: Bench): Promise<Metric[]> {
-    const house = await openLampstand(await bench.database(), 2);
+    const benchServer = await openLampstand(await bench.database(), 2);
     try {
-      const [young, old] = [await writeChannel(house, FEW), await writeChannel(house, MANY)];
+      const [young, old] = [await writeChannel(benchServer, FEW), await writeChannel(benchServer, MANY)];
       // As the database does by itself within a minute.
-      await query(house.databaseUrl, "analyze");
+      await query(benchServer.databaseUrl, "analyze");
       const few: number[] = [];
       const many: number[] = [];
-      const [reader, other] = house.guests as [Member, Member];
+      const [reader, other] = benchServer.guests as [Member, Member];
       for (let turn = -WARM_UPS; turn < TURNS; turn += 1) {
         const member = turn % 2 ? reader : other;
         // The first of the two finds the server as the other left it: they take turns at that too.
@@ -44,7 +44,7 @@ export const opening: BenchLine = {
         { what: `  with ${FEW}`, measured: median(few), unit: "ms" },
       ];
     } finally {
-      await house.close();
+      await benchServer.close();
     }
   },
 };

@@ -81,9 +81,9 @@ export async function measureChats(
 
 async function talk({ name, server, load }: Hall, rate: Rate, database: OwnDatabase, profile?: string) {
   const before = database.cpuMs();
-  const told = Promise.withResolvers<ChatReport>();
-  const cpuMs = await server.cpuOf(async () => told.resolve(await load.ask<ChatReport>(rate)), profile);
-  const report = await told.promise;
+  const reported = Promise.withResolvers<ChatReport>();
+  const cpuMs = await server.cpuOf(async () => reported.resolve(await load.ask<ChatReport>(rate)), profile);
+  const report = await reported.promise;
   const { sent, deliveries } = report;
   if (deliveries !== sent * WATCHERS || report.receipts.count !== sent) {
     throw new Error(`${name}, ${rate}: ${deliveries} deliveries and ${report.receipts.count} receipts of ${sent}`);
@@ -93,8 +93,8 @@ async function talk({ name, server, load }: Hall, rate: Rate, database: OwnDatab
 }
 
 async function openOurs(database: OwnDatabase): Promise<Hall> {
-  const house = await openLampstand(database, MEMBERS);
-  const { server, databaseUrl, guests } = house;
+  const benchServer = await openLampstand(database, MEMBERS);
+  const { server, databaseUrl, guests } = benchServer;
   const channelId = randomUUID();
   const ids = guests.map(({ memberId }) => memberId);
   await query(
@@ -106,10 +106,10 @@ async function openOurs(database: OwnDatabase): Promise<Hall> {
     [channelId, ids, ids[0]],
   );
   const members = guests.map(({ memberId, cookie }, at) => ({ memberId, cookie, address: addressOf(at) }));
-  const load = await openLoad({ house: "lampstand", url: server.url, members, channelId });
+  const load = await openLoad({ serverName: "lampstand", url: server.url, members, channelId });
   const close = async () => {
     await load.stop();
-    await house.close();
+    await benchServer.close();
   };
   return { name: "lampstand", server, load, close };
 }
@@ -117,7 +117,7 @@ async function openOurs(database: OwnDatabase): Promise<Hall> {
 async function openTheirs(name: "ws" | "socket.io"): Promise<Hall> {
   const entry = name === "ws" ? "peer/peer-chat-ws.ts" : "peer/peer-chat-socket-io.ts";
   const server = await ServerProcess.start(entry, {});
-  const load = await openLoad({ house: name, url: server.url, members: [], channelId: "" });
+  const load = await openLoad({ serverName: name, url: server.url, members: [], channelId: "" });
   const close = async () => {
     await load.stop();
     await server.stop();

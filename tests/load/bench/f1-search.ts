@@ -15,21 +15,21 @@ export const search: BenchLine = {
   id: "F1",
   title: `metric a word among ${MESSAGES} messages of a channel, and of a conversation`,
   async measure({ database, options: { runs }, say }: Bench): Promise<Metric[]> {
-    const house = await openLampstand(await database(), 2);
+    const benchServer = await openLampstand(await database(), 2);
     try {
       say("messages are written");
       const [channelId, conversationId] = [randomUUID(), randomUUID()];
-      await writeThreads(house, channelId, conversationId);
+      await writeThreads(benchServer, channelId, conversationId);
       const metrics: Metric[] = [];
       for (const statistics of ["without", "with"]) {
-        if (statistics === "with") await query(house.databaseUrl, "analyze");
+        if (statistics === "with") await query(benchServer.databaseUrl, "analyze");
         for (const [where, path] of [
           ["channel", `/api/channels/${channelId}/search`],
           ["conversations", "/api/chat/search"],
         ] as const) {
           for (const word of soughtWords) {
             say(`${word} is sought`);
-            const measured = await searchMs(house, `${path}?words=${word}`, runs);
+            const measured = await searchMs(benchServer, `${path}?words=${word}`, runs);
             const what = `"${word}", ${where}, ${statistics} statistics`;
             metrics.push({ what, measured, unit: "ms", goal: atMost(GOAL_MS) });
           }
@@ -37,7 +37,7 @@ export const search: BenchLine = {
       }
       return metrics;
     } finally {
-      await house.close();
+      await benchServer.close();
     }
   },
 };

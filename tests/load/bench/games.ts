@@ -58,28 +58,28 @@ async function playInTurns(
 ): Promise<Games> {
   const { runs, profileTo } = options;
   const guests = TABLES * PLAYERS;
-  const houses: BenchServer[] = [await openLampstand(database, guests)];
-  for (const peer of peers) houses.push(await openPeer(peer, guests));
+  const benchServers: BenchServer[] = [await openLampstand(database, guests)];
+  for (const peer of peers) benchServers.push(await openPeer(peer, guests));
   const games: Record<ServerName, GameRun[]> = { lampstand: [], ws: [], "socket.io": [] };
   try {
-    for (const house of houses) {
-      say(`${house.name} warms up`);
-      for (let games = 0; games < WARM_UPS; games += 1) await playOnce(game, house, database, warmUp);
+    for (const benchServer of benchServers) {
+      say(`${benchServer.name} warms up`);
+      for (let games = 0; games < WARM_UPS; games += 1) await playOnce(game, benchServer, database, warmUp);
     }
     for (let run = 1; run <= runs; run += 1) {
-      for (const house of houses) {
-        say(`${house.name} plays, run ${run} of ${runs}`);
-        const profile = profileTo && join(profileTo, `${house.name}-${game.type}-${run}.cpuprofile`);
-        const played = await playOnce(game, house, database, measured, profile);
-        games[house.name].push(played);
+      for (const benchServer of benchServers) {
+        say(`${benchServer.name} plays, run ${run} of ${runs}`);
+        const profile = profileTo && join(profileTo, `${benchServer.name}-${game.type}-${run}.cpuprofile`);
+        const played = await playOnce(game, benchServer, database, measured, profile);
+        games[benchServer.name].push(played);
         const { gamesFinished, errors, examples } = played.report;
         if (gamesFinished < TABLES || errors.length > 0) {
-          throw new Error(`${house.name} finished ${gamesFinished} of ${TABLES} games: ${examples.join("; ")}`);
+          throw new Error(`${benchServer.name} finished ${gamesFinished} of ${TABLES} games: ${examples.join("; ")}`);
         }
       }
     }
   } finally {
-    for (const house of houses) await house.close();
+    for (const benchServer of benchServers) await benchServer.close();
   }
   return games;
 }

@@ -10,20 +10,20 @@ const SETTLE_MS = 2000;
 /** Bytes of heap, after a full collection, when few and when many tables have come and gone, each with a game begun. */
 export async function heapAfterChurn(bench: Bench): Promise<{ few: number; many: number }> {
   const [few, many] = bench.options.churn;
-  const house = await openLampstand(await bench.database(), TABLES_AT_ONCE * PLAYERS);
+  const benchServer = await openLampstand(await bench.database(), TABLES_AT_ONCE * PLAYERS);
   let gone = 0;
   const churnUntil = async (count: number) => {
     while (gone < count) {
       bench.say(`${gone} of ${many} tables have come and gone`);
-      gone += await comeAndGo(house.guests, Math.min(TABLES_AT_ONCE, count - gone));
+      gone += await comeAndGo(benchServer.guests, Math.min(TABLES_AT_ONCE, count - gone));
     }
     await pause(SETTLE_MS);
-    return (await house.server.collected()).heapBytes;
+    return (await benchServer.server.collected()).heapBytes;
   };
   try {
     return { few: await churnUntil(few), many: await churnUntil(many) };
   } finally {
-    await house.close();
+    await benchServer.close();
   }
 }
 
@@ -31,7 +31,9 @@ async function comeAndGo(guests: readonly Guest[], count: number): Promise<numbe
   const tables = await openTables(guests, count, PLAYERS);
   for (const { bots } of tables) bots[0]?.start();
   const signal = AbortSignal.timeout(20_000);
-  await Promise.all(tables.flatMap(({ bots }) => bots.map((bot) => bot.until(() => bot.line.view.round > 0, signal))));
+  await Promise.all(
+    tables.flatMap(({ bots }) => bots.map((bot) => bot.until(() => bot.client.view.round > 0, signal))),
+  );
   for (const table of tables) table.leave();
   return tables.length;
 }

@@ -8,9 +8,9 @@ const seen = (share: "p50" | "p99") => (run: ChatRun) => run.seen[share];
 /** What one message costs and takes at each server, to explain the ratios. */
 async function details(bench: Bench, rate: Rate): Promise<Metric[]> {
   const chats = await bench.chats();
-  const houses = ["lampstand", "ws", "socket.io"] as const;
+  const serverNames = ["lampstand", "ws", "socket.io"] as const;
   const figure = (what: string, unit: string, of: (run: ChatRun) => number) =>
-    houses.map((house) => ({ what: `  ${what}, ${house}`, measured: middleOf(chats[house][rate], of), unit }));
+    serverNames.map((name) => ({ what: `  ${what}, ${name}`, measured: middleOf(chats[name][rate], of), unit }));
   return [
     ...figure("processor time per delivery", "us", cpu),
     ...figure("seen after, p50", "ms", seen("p50")),

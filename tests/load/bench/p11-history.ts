@@ -36,10 +36,10 @@ export const history: BenchLine = {
   id: "P11",
   title: `${MESSAGES} messages of history over HTTP`,
   async measure(bench: Bench): Promise<Metric[]> {
-    const house = await openLampstand(await bench.database(), 2);
+    const benchServer = await openLampstand(await bench.database(), 2);
     try {
-      const url = await writeHistory(house);
-      const [reader] = house.guests as [Member];
+      const url = await writeHistory(benchServer);
+      const [reader] = benchServer.guests as [Member];
       const packed = await wireSize(url, reader, "gzip, deflate, br");
       const plain = await wireSize(url, reader, "identity");
       return [
@@ -49,7 +49,7 @@ export const history: BenchLine = {
         { what: "  the words alone", measured: words.join("").length / KILO, unit: "KB" },
       ];
     } finally {
-      await house.close();
+      await benchServer.close();
     }
   },
 };

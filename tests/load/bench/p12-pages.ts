@@ -33,12 +33,12 @@ export const pages: BenchLine = {
     const executablePath = tools.findBrowser();
     if (!executablePath) throw new Error("No Chromium was found. Name one in CHROMIUM_PATH.");
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-    const house = await openLampstand(await bench.database(), 2, { timings: {} });
-    const { url } = house.server;
+    const benchServer = await openLampstand(await bench.database(), 2, { timings: {} });
+    const { url } = benchServer.server;
     try {
       const front = await visit(browser, async (context) => void (await openPage(context, url)));
       const auth = await visit(browser, async (context) => void (await openPage(context, `${url}/auth`)));
-      const game = await visit(browser, (context) => playFirstGame(context, house));
+      const game = await visit(browser, (context) => playFirstGame(context, benchServer));
       const poor = await paintOnPoorLine(browser, url);
       return [
         { what: "scripts of / (brotli)", measured: front.scriptBytes / KILO, unit: "KB", goal: atMost(130) },
@@ -60,7 +60,7 @@ export const pages: BenchLine = {
       ];
     } finally {
       await browser.close();
-      await house.close();
+      await benchServer.close();
     }
   },
 };

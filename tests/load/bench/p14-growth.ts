@@ -30,17 +30,17 @@ export const growth: BenchLine = {
   async measure(bench: Bench): Promise<Metric[]> {
     const { curve } = bench.options;
     const most = Math.max(WARM_UP.tables, ...curve);
-    const house = await openLampstand(await bench.database(), most * PLAYERS);
+    const benchServer = await openLampstand(await bench.database(), most * PLAYERS);
     const costs: Cost[] = [];
     try {
       bench.say("the server warms up");
-      await play(house, WARM_UP.tables, WARM_UP.rounds, (games) => games);
+      await play(benchServer, WARM_UP.tables, WARM_UP.rounds, (games) => games);
       for (const tables of curve) {
         bench.say(`${tables} tables play`);
-        costs.push(await costAt(house, tables));
+        costs.push(await costAt(benchServer, tables));
       }
     } finally {
-      await house.close();
+      await benchServer.close();
     }
     const flat = (tables: number, figure: (cost: Cost) => number, fromTables: number) => {
       const first = costs.find((cost) => cost.tables >= fromTables);
@@ -65,12 +65,12 @@ export const growth: BenchLine = {
   },
 };
 
-async function costAt(house: Lampstand, tables: number): Promise<Cost> {
-  const { server } = house;
+async function costAt(benchServer: Lampstand, tables: number): Promise<Cost> {
+  const { server } = benchServer;
   const rounds = 5;
   let cpuMs = 0;
   let seated = 0;
-  const report = await play(house, tables, rounds, async (games) => {
+  const report = await play(benchServer, tables, rounds, async (games) => {
     seated = (await server.collected()).heapBytes;
     cpuMs = await server.cpuOf(() => games);
   });

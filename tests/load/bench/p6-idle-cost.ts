@@ -29,12 +29,12 @@ export const idleCost: BenchLine = {
       () => openPeer("ws", guests),
       () => openPeer("socket.io", guests),
     ]) {
-      const house = await open();
-      bench.say(`${house.name} waits at ${TABLES} tables`);
+      const benchServer = await open();
+      bench.say(`${benchServer.name} waits at ${TABLES} tables`);
       try {
-        costs[house.name] = await measureIdle(house);
+        costs[benchServer.name] = await measureIdle(benchServer);
       } finally {
-        await house.close();
+        await benchServer.close();
       }
     }
     const { lampstand, ws, "socket.io": socketIo } = costs;

@@ -22,15 +22,15 @@ export const joining: BenchLine = {
   async measure(bench: Bench): Promise<Metric[]> {
     const database = await bench.database();
     const guests = TABLES * PLAYERS;
-    const houses: BenchServer[] = [
+    const benchServers: BenchServer[] = [
       await openLampstand(database, guests),
       await openPeer("ws", guests),
       await openPeer("socket.io", guests),
     ];
     try {
-      const trips = await roundTrips(houses[0] as BenchServer<Member>, bench.options.runs);
-      const costs = await joinCosts(houses, bench);
-      const [ours = [], ws = [], socketIo = []] = houses.map(({ name }) => costs.get(name) ?? []);
+      const trips = await roundTrips(benchServers[0] as BenchServer<Member>, bench.options.runs);
+      const costs = await joinCosts(benchServers, bench);
+      const [ours = [], ws = [], socketIo = []] = benchServers.map(({ name }) => costs.get(name) ?? []);
       return [
         { what: "round trips from click to first state, warm", measured: trips, unit: "trips", goal: atMost(4.1) },
         { what: "CPU per join / Socket.IO", measured: pairedRatio(ours, socketIo), unit: "x", goal: atMost(1.6) },
@@ -39,16 +39,16 @@ export const joining: BenchLine = {
         { what: "  Socket.IO", measured: median(socketIo), unit: "ms" },
       ];
     } finally {
-      for (const house of houses) await house.close();
+      for (const benchServer of benchServers) await benchServer.close();
     }
   },
 };
 
 /** Milliseconds of processor time per join by house and run, the opening of the table shared among its players. */
-async function joinCosts(houses: readonly BenchServer[], bench: Bench): Promise<Map<string, readonly number[]>> {
-  const costs = new Map(houses.map(({ name }) => [name, [] as number[]]));
+async function joinCosts(benchServers: readonly BenchServer[], bench: Bench): Promise<Map<string, readonly number[]>> {
+  const costs = new Map(benchServers.map(({ name }) => [name, [] as number[]]));
   for (let run = 1 - WARM_UPS; run <= bench.options.runs; run += 1) {
-    for (const { name, server, guests } of houses) {
+    for (const { name, server, guests } of benchServers) {
       bench.say(`${guests.length} sit down at ${name}`);
       const { profileTo } = bench.options;
       const profile = profileTo && run > 0 && join(profileTo, `join-${name}-${run}.cpuprofile`);
@@ -70,9 +70,9 @@ async function roundTrips({ server, guests }: BenchServer<Member>, runs: number)
   const [host, guest] = guests as [Member, Member];
   const settings = { roomName: "Far away", maxPlayers: 8, timeLimit: 30, difficulty: "medium", rounds: 5 } as const;
   const table = await host.open(settings);
-  const line = await openThrottledProxy(server.url, ROUND_TRIP_MS);
+  const proxy = await openThrottledProxy(server.url, ROUND_TRIP_MS);
   const { memberId, cookie } = guest;
-  const farGuest = new Member({ url: line.url, memberId, cookie, joinsBy: "id" });
+  const farGuest = new Member({ url: proxy.url, memberId, cookie, joinsBy: "id" });
   const trips: number[] = [];
   try {
     for (let run = 0; run < runs; run += 1) {
@@ -87,7 +87,7 @@ async function roundTrips({ server, guests }: BenchServer<Member>, runs: number)
     }
   } finally {
     table.leave();
-    await line.close();
+    await proxy.close();
   }
   return median(trips);
 }

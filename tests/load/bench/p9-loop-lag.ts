@@ -21,15 +21,15 @@ export const loopLag: BenchLine = {
   id: "P9",
   title: "how late the event loop is while games are written: 50 answers/s, 10 reads/s, bursts of 16",
   async measure(bench: Bench): Promise<Metric[]> {
-    const house = await openLampstand(await bench.database(), TABLES * PLAYERS);
+    const benchServer = await openLampstand(await bench.database(), TABLES * PLAYERS);
     const lags: Lag[] = [];
     try {
       for (let run = 0; run < RUNS; run += 1) {
         bench.say(`games and reads, run ${run + 1} of ${RUNS}`);
-        lags.push(await lagOf(house));
+        lags.push(await lagOf(benchServer));
       }
     } finally {
-      await house.close();
+      await benchServer.close();
     }
     return [
       { what: "event loop late by, p99", measured: median(lags.map(({ p99 }) => p99)), unit: "ms", goal: atMost(5) },

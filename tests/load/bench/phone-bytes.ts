@@ -19,12 +19,12 @@ export interface PhoneBytes {
 
 /** What passes over one phone's line in a game of four: taking the seat by HTTP, the socket, ten rounds, and leaving. */
 export async function phoneBytes(bench: Bench): Promise<PhoneBytes> {
-  const house = await openLampstand(await bench.database(), 4);
-  const [phone, ...others] = house.guests as [Member, ...Member[]];
-  const line = await openThrottledProxy(phone.url, 0);
+  const benchServer = await openLampstand(await bench.database(), 4);
+  const [phone, ...others] = benchServer.guests as [Member, ...Member[]];
+  const proxy = await openThrottledProxy(phone.url, 0);
   try {
     const { memberId, cookie } = phone;
-    const onPhone = new Member({ url: line.url, memberId, cookie, joinsBy: "id" });
+    const onPhone = new Member({ url: proxy.url, memberId, cookie, joinsBy: "id" });
     const guests = [others[0] as Member, onPhone, ...others.slice(1)];
     await playTables({
       guests,
@@ -34,11 +34,11 @@ export async function phoneBytes(bench: Bench): Promise<PhoneBytes> {
       think: () => 20 + Math.random() * 100,
       signal: AbortSignal.timeout(30_000),
     });
-    const headers = line.packets * 2 * HEADER_BYTES;
-    return { payload: line.bytes, headers, total: line.bytes + headers, wordsPerRound: averageWords() };
+    const headers = proxy.packets * 2 * HEADER_BYTES;
+    return { payload: proxy.bytes, headers, total: proxy.bytes + headers, wordsPerRound: averageWords() };
   } finally {
-    await line.close();
-    await house.close();
+    await proxy.close();
+    await benchServer.close();
   }
 }
 

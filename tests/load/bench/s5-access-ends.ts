@@ -20,17 +20,17 @@ export const accessEnds: BenchLine = {
   title: "from the end of a member's access to the end of their game socket",
   async measure(bench: Bench): Promise<Metric[]> {
     const statements = Object.entries(ends);
-    const house = await openLampstand(await bench.database(), 1 + statements.length);
-    const [host, ...members] = house.guests as readonly [Member, ...Member[]];
+    const benchServer = await openLampstand(await bench.database(), 1 + statements.length);
+    const [host, ...members] = benchServer.guests as readonly [Member, ...Member[]];
     const metrics: Metric[] = [];
     try {
       for (const [at, [what, sql]] of statements.entries()) {
         const member = members[at] as Member;
         const table = await host.open(settings);
-        const line = await member.join({ roomId: table.roomId, roomCode: table.view.roomCode });
-        const closed = closeOf(line);
+        const client = await member.join({ roomId: table.roomId, roomCode: table.view.roomCode });
+        const closed = closeOf(client);
         const endedAt = performance.now();
-        await query(house.databaseUrl, sql, [member.memberId]);
+        await query(benchServer.databaseUrl, sql, [member.memberId]);
         await closed;
         const seconds = (performance.now() - endedAt) / 1000;
         metrics.push({ what, measured: seconds, unit: "s", goal: atMost(CLOSED_WITHIN_SECONDS) });
@@ -38,12 +38,14 @@ export const accessEnds: BenchLine = {
       }
       return metrics;
     } finally {
-      await house.close();
+      await benchServer.close();
     }
   },
 };
 
-function closeOf(line: BotClient): Promise<number> {
+function closeOf(client: BotClient): Promise<number> {
   const ignore = () => {};
-  return new Promise((resolve) => line.listen({ changed: ignore, receipt: ignore, refused: ignore, closed: resolve }));
+  return new Promise((resolve) =>
+    client.listen({ changed: ignore, receipt: ignore, refused: ignore, closed: resolve }),
+  );
 }

@@ -12,7 +12,7 @@ import { RawSocket } from "./raw-socket.ts";
 
 /** What the bench tells this process in LOAD. */
 export interface ChatLoad {
-  readonly house: ServerName;
+  readonly serverName: ServerName;
   readonly url: string;
   /** Those who come in at Lampstand's door; the peers have none. */
   readonly members: readonly { memberId: string; cookie: string; address: string }[];
@@ -35,7 +35,7 @@ export interface ChatReport {
 }
 
 const load = JSON.parse(process.env.LOAD ?? "{}") as ChatLoad;
-const adapter = protocolAdapters[load.house];
+const adapter = protocolAdapters[load.serverName];
 /** In every message, so that it is found in whatever frame it comes. */
 const MARK = "#";
 const MARK_CODE = MARK.charCodeAt(0);
@@ -92,10 +92,10 @@ async function enter(place: number, hear: (payload: Buffer) => void): Promise<Ra
 }
 
 async function doorFor(place: number): Promise<{ url: string; headers: Record<string, string> }> {
-  const { house, url, members, channelId } = load;
+  const { serverName, url, members, channelId } = load;
   const base = url.replace("http", "ws");
-  if (house === "ws") return { url: `${base}/`, headers: {} };
-  if (house === "socket.io") return { url: `${base}/socket.io/?EIO=4&transport=websocket`, headers: {} };
+  if (serverName === "ws") return { url: `${base}/`, headers: {} };
+  if (serverName === "socket.io") return { url: `${base}/socket.io/?EIO=4&transport=websocket`, headers: {} };
   const given = members[place % members.length];
   if (!given) throw new Error("nobody may come in");
   const member = new Member({ url, ...given });

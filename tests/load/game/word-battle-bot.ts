@@ -31,11 +31,11 @@ const draftOf = (word: string) => ({ request: "draft", payload: { word } });
 /** The words in some letters; everyone at a table asks for the same ones. */
 function wordFinder(): (letters: string) => readonly string[] {
   const list = openWordList();
-  const kept = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   return (letters) => {
-    const words = kept.get(letters) ?? list.wordsIn(letters, { bibleNames: false });
-    if (!kept.has(letters) && kept.size >= 1000) kept.clear();
-    kept.set(letters, words);
+    const words = cache.get(letters) ?? list.wordsIn(letters, { bibleNames: false });
+    if (!cache.has(letters) && cache.size >= 1000) cache.clear();
+    cache.set(letters, words);
     return words;
   };
 }

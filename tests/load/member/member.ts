@@ -2,7 +2,7 @@ import type { BodyInputOf, Endpoint, OutputOf } from "../../../schema/endpoint.t
 import type { ErrorReply } from "../../../schema/errors.ts";
 import { gameApi } from "../../../schema/game/api.ts";
 import type { BotClient, Guest, TableSettings } from "../bot-client.ts";
-import { SeatLine } from "./seat-line.ts";
+import { SeatClient } from "./seat-client.ts";
 
 /** The server said no to an HTTP request. */
 export class Refused extends Error {
@@ -42,7 +42,7 @@ export class Member implements Guest {
 
   async open(settings: TableSettings): Promise<BotClient> {
     const body = { isPrivate: false, ...settings, gameType: settings.gameType ?? "trivia" } as const;
-    return SeatLine.open(this.url, await this.call(gameApi.createRoom, { body }), this.#headers);
+    return SeatClient.open(this.url, await this.call(gameApi.createRoom, { body }), this.#headers);
   }
 
   async join({ roomId, roomCode }: { roomId: string; roomCode: string }): Promise<BotClient> {
@@ -50,7 +50,7 @@ export class Member implements Guest {
       this.#joinsBy === "code"
         ? await this.call(gameApi.joinByCode, { body: { code: roomCode } })
         : await this.call(gameApi.takeSeat, { params: { roomId }, body: {} });
-    return SeatLine.open(this.url, seat, this.#headers);
+    return SeatClient.open(this.url, seat, this.#headers);
   }
 
   /** Calls a declared endpoint; throws {@link Refused} where the server said no. */

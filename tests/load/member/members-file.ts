@@ -27,16 +27,16 @@ export async function signInMembers(options: {
 }): Promise<Member[]> {
   const { url, count, file, isForwarded } = options;
   const all = readKept(file);
-  const kept = all[url] ?? [];
+  const saved = all[url] ?? [];
   const members: Member[] = [];
   const keep = (index: number, entry: StoredMember) => {
-    kept[index] = entry;
+    saved[index] = entry;
   };
   let next = 0;
   const work = async () => {
     for (let index = next++; index < count; index = next++) {
       const address = isForwarded ? addressOf(index) : undefined;
-      const arrived = await arrive(kept[index], index, { url, ...(address && { address }) });
+      const arrived = await arrive(saved[index], index, { url, ...(address && { address }) });
       members[index] = arrived.member;
       keep(index, arrived.entry);
     }
@@ -45,7 +45,7 @@ export async function signInMembers(options: {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ ...all, [url]: kept.filter(Boolean) }), { mode: 0o600 });
+    writeFileSync(file, JSON.stringify({ ...all, [url]: saved.filter(Boolean) }), { mode: 0o600 });
   }
   return members;
 }

@@ -15,13 +15,13 @@ export class PeerView implements TableView {
   readonly players = new Map<string, Changing<PlayerView>>();
 
   /** Takes one message in, and tells the player what came of it. */
-  take(type: string, message: never, ears: BotHandlers | undefined): void {
+  take(type: string, message: never, handlers: BotHandlers | undefined): void {
     const news = this.#news[type];
     news?.(message);
-    if (news) ears?.changed();
+    if (news) handlers?.changed();
     const { code, id } = message as { code: string; id: string };
-    if (type === "receipt") ears?.receipt(message);
-    if (type === "refused") ears?.refused(code, id);
+    if (type === "receipt") handlers?.receipt(message);
+    if (type === "refused") handlers?.refused(code, id);
   }
 
   readonly #news: Record<string, (message: never) => void> = {

@@ -28,18 +28,18 @@ export class SocketIoGuest implements Guest {
       forceNew: true,
       reconnection: false,
     });
-    const line = new SocketIoLine(memberId, socket);
-    await line.seated;
-    return line;
+    const client = new SocketIoClient(memberId, socket);
+    await client.seated;
+    return client;
   }
 }
 
-class SocketIoLine implements BotClient {
+class SocketIoClient implements BotClient {
   readonly memberId: string;
   readonly view = new PeerView();
   readonly seated: Promise<void>;
   readonly #io: Socket;
-  #ears: BotHandlers | undefined;
+  #handlers: BotHandlers | undefined;
   #received = 0;
   #sent = 0;
 
@@ -50,9 +50,9 @@ class SocketIoLine implements BotClient {
     this.seated = promise;
     socket.on("connect_error", reject);
     socket.on("connect", () => this.#count());
-    socket.on("disconnect", () => this.#ears?.closed(1000));
+    socket.on("disconnect", () => this.#handlers?.closed(1000));
     socket.onAny((type: string, message: unknown) => {
-      this.view.take(type, message as never, this.#ears);
+      this.view.take(type, message as never, this.#handlers);
       if (type === "table") resolve();
     });
   }
@@ -65,8 +65,8 @@ class SocketIoLine implements BotClient {
     return { received: this.#received, sent: this.#sent };
   }
 
-  listen(ears: BotHandlers): void {
-    this.#ears = ears;
+  listen(handlers: BotHandlers): void {
+    this.#handlers = handlers;
   }
 
   start(): void {

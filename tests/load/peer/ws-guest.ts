@@ -24,19 +24,19 @@ export class WsGuest implements Guest {
   async #sit(query: Record<string, string>): Promise<BotClient> {
     const { memberId } = this;
     const search = new URLSearchParams({ memberId, displayName: "Bot", ...query });
-    const line = new WsLine(memberId, new WebSocket(`${this.#url}/?${search}`));
-    await line.seated;
-    return line;
+    const client = new WsClient(memberId, new WebSocket(`${this.#url}/?${search}`));
+    await client.seated;
+    return client;
   }
 }
 
-class WsLine implements BotClient {
+class WsClient implements BotClient {
   readonly memberId: string;
   readonly view = new PeerView();
   readonly seated: Promise<void>;
   readonly #ws: WebSocket;
   #socket: Socket | undefined;
-  #ears: BotHandlers | undefined;
+  #handlers: BotHandlers | undefined;
 
   constructor(memberId: string, ws: WebSocket) {
     this.memberId = memberId;
@@ -49,10 +49,10 @@ class WsLine implements BotClient {
     });
     ws.on("message", (data) => {
       const { type, ...message } = JSON.parse(String(data)) as { type: string };
-      this.view.take(type, message as never, this.#ears);
+      this.view.take(type, message as never, this.#handlers);
       if (type === "table") resolve();
     });
-    ws.on("close", (code) => this.#ears?.closed(code));
+    ws.on("close", (code) => this.#handlers?.closed(code));
   }
 
   get roomId(): string {
@@ -63,8 +63,8 @@ class WsLine implements BotClient {
     return { received: this.#socket?.bytesRead ?? 0, sent: this.#socket?.bytesWritten ?? 0 };
   }
 
-  listen(ears: BotHandlers): void {
-    this.#ears = ears;
+  listen(handlers: BotHandlers): void {
+    this.#handlers = handlers;
   }
 
   start(): void {

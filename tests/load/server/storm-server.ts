@@ -7,7 +7,7 @@ import { answerBench } from "./server-side.ts";
 
 const PATCHES_PER_SECOND = 50;
 
-const house = await openRoomServer();
+const server = await openRoomServer();
 const room = await openBroadcastRoom();
 /** By tick; in milliseconds of the machine's own clock, which all its processes share. */
 const leftAt: number[] = [];
@@ -32,7 +32,7 @@ async function flood(): Promise<object> {
   return {};
 }
 
-answerBench(`http://127.0.0.1:${house.port}`, () => process.exit(0), {
+answerBench(`http://127.0.0.1:${server.port}`, () => process.exit(0), {
   seat: async () => {
     const { processId, roomId, sessionId } = await matchMaker.reserveSeatFor(await listingOf(room), {});
     return { target: `/${processId}/${roomId}?sessionId=${sessionId}`, sessionId };

@@ -12,7 +12,7 @@ describe("messages", () => {
     await ask("host", "cheat");
     await ask("host", "start", { now: true });
     await ask("host", "answer", { id: "answer-0001", round: "1", option: 0 });
-    expect(clients.host?.heard("refused")).toEqual([
+    expect(clients.host?.messagesOf("refused")).toEqual([
       { request: "cheat", code: "message/invalid" },
       { request: "start", code: "message/invalid" },
       { request: "answer", code: "message/invalid", id: "answer-0001" },
@@ -23,7 +23,7 @@ describe("messages", () => {
   test("GAME-24 no detail of the validation is told", async () => {
     const { ask, clients } = await openFakeTable();
     await ask("host", "answer", { id: "x" });
-    expect(JSON.stringify(clients.host?.told)).toBe(
+    expect(JSON.stringify(clients.host?.received)).toBe(
       JSON.stringify([{ type: "refused", payload: { request: "answer", code: "message/invalid" } }]),
     );
   });
@@ -65,7 +65,7 @@ describe("messages", () => {
     silent.ask("start");
     await pass(0);
     expect(state.phase).toBe("waiting");
-    expect(silent.told).toEqual([]);
+    expect(silent.received).toEqual([]);
     expect(clients.host?.closedWith).toBe(CLOSE_CODES.moved);
   });
 
@@ -86,8 +86,8 @@ describe("messages", () => {
     const { clients, pass } = await openFakeTable();
     for (let count = 0; count < 41; count += 1) clients.guest?.ask("clock", { sentAt: count });
     await pass(0);
-    expect(clients.guest?.heard("clock")).toHaveLength(20);
-    expect(clients.guest?.heard("refused")).toEqual([{ request: "clock", code: "message/too-many" }]);
+    expect(clients.guest?.messagesOf("clock")).toHaveLength(20);
+    expect(clients.guest?.messagesOf("refused")).toEqual([{ request: "clock", code: "message/too-many" }]);
     expect(clients.guest?.closedWith).toBe(CLOSE_CODES.tooMany);
   });
 
@@ -101,9 +101,9 @@ describe("messages", () => {
     clients.guest?.ask("answer", { id: "first-answer", round: 1, option: 0 });
     clients.guest?.ask("answer", { id: "other-answer", round: 1, option: 1 });
     await pass(0);
-    expect(clients.guest?.told).toEqual([]);
+    expect(clients.guest?.received).toEqual([]);
     await pass(500);
-    expect(clients.guest?.told.map(({ type, payload }) => [type, payload.id])).toEqual([
+    expect(clients.guest?.received.map(({ type, payload }) => [type, payload.id])).toEqual([
       ["receipt", "first-answer"],
       ["refused", "other-answer"],
     ]);
@@ -120,9 +120,9 @@ describe("messages", () => {
       await pass(60);
     }
     const refused = { request: "answer", code: "message/too-many", id: ids.at(-1) };
-    expect(clients.guest?.heard("refused")).toEqual([refused]);
+    expect(clients.guest?.messagesOf("refused")).toEqual([refused]);
     await pass(3000);
-    expect(clients.guest?.heard("refused")).toHaveLength(1 + REQUESTS_WAITING_MAX);
+    expect(clients.guest?.messagesOf("refused")).toHaveLength(1 + REQUESTS_WAITING_MAX);
     expect(clients.guest?.closedWith).toBeUndefined();
   });
 
@@ -134,7 +134,7 @@ describe("messages", () => {
     clients.ann?.ask("clock", { sentAt: 7 });
     clients.ann?.ask("leave");
     await pass(0);
-    expect(clients.ann?.heard("clock")).toMatchObject([{ sentAt: 7 }]);
+    expect(clients.ann?.messagesOf("clock")).toMatchObject([{ sentAt: 7 }]);
     expect(player("ann").isActive).toBe(false);
   });
 
@@ -149,7 +149,7 @@ describe("messages", () => {
     expect(clients.host?.refusals).toEqual(["server/unknown"]);
     expect(ports.failures.map(({ operation }) => operation)).toEqual(["answer"]);
     await ask("host", "clock", { sentAt: 1 });
-    expect(clients.host?.heard("clock")).toHaveLength(1);
+    expect(clients.host?.messagesOf("clock")).toHaveLength(1);
   });
 
   test("GAME-26 a game whose course throws is reported and closed, and does not stand still", async () => {
@@ -161,7 +161,7 @@ describe("messages", () => {
     await begin();
     await pass(31_000);
     expect(ports.failures.map(({ operation }) => operation)).toEqual(["phase"]);
-    expect(clients.guest?.heard("closed")).toEqual([{ reason: "draining" }]);
+    expect(clients.guest?.messagesOf("closed")).toEqual([{ reason: "draining" }]);
     expect(ports.rooms.get(roomId)?.status).toBe("closed");
   });
 
@@ -179,7 +179,7 @@ describe("messages", () => {
   test("GAME-27 the clock is answered with the server's time", async () => {
     const { ask, clients } = await openFakeTable();
     await ask("guest", "clock", { sentAt: 123.5 });
-    expect(clients.guest?.heard("clock")).toEqual([{ sentAt: 123.5, serverTime: Date.now() }]);
+    expect(clients.guest?.messagesOf("clock")).toEqual([{ sentAt: 123.5, serverTime: Date.now() }]);
   });
 
   test("GAME-28 however much changes in one turn, it is sent once", async () => {

@@ -55,8 +55,8 @@ test("a third game is a declaration, a value and its rules, and two bots play it
     ["ada", 50, 1],
     ["tunde", 30, 2],
   ]);
-  expect(ada.heard("receipt")).toHaveLength(5);
-  expect(tunde.heard("receipt").at(-1)).toEqual({ id: "guess-3-5", round: 5, number: 3 });
+  expect(ada.messagesOf("receipt")).toHaveLength(5);
+  expect(tunde.messagesOf("receipt").at(-1)).toEqual({ id: "guess-3-5", round: 5, number: 3 });
   expect([...ports.finished.values()][0]).toHaveLength(2);
   expect(ports.failures).toEqual([]);
   expect(Object.keys(gameRoom(guessGame).protocol.requests)).toEqual([

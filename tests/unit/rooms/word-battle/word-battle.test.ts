@@ -42,7 +42,7 @@ describe("the letters", () => {
     expect(clients.guest?.refusals).toHaveLength(8);
     expect([ports.results.size, player("guest").hasAnswered]).toEqual([0, false]);
     await play("guest", "cats");
-    expect(clients.guest?.heard("receipt")).toMatchObject([{ word: "CATS", points: 6, isWord: true }]);
+    expect(clients.guest?.messagesOf("receipt")).toMatchObject([{ word: "CATS", points: 6, isWord: true }]);
   });
 
   test("WORD-5 one or two letters are refused, and another word may follow", async () => {
@@ -58,7 +58,7 @@ describe("a word", () => {
     const { play, clients, ports } = await openArena("CATSDOG");
     await play("guest", "TCA");
     await play("guest", "CAT");
-    expect(clients.guest?.heard("receipt")).toMatchObject([{ word: "TCA", points: 0, isWord: false }]);
+    expect(clients.guest?.messagesOf("receipt")).toMatchObject([{ word: "TCA", points: 0, isWord: false }]);
     expect(clients.guest?.refusals).toEqual(["game/already-answered"]);
     expect([...ports.results.values()]).toMatchObject([{ answer: "TCA", pointsEarned: 0, isCorrect: false }]);
   });
@@ -69,7 +69,7 @@ describe("a word", () => {
       const { play, clients, state } = await openArena("MOSESRT", { settings: { bibleNames } });
       expect(state.bibleNames).toBe(bibleNames);
       await play("guest", "moses");
-      earned.push(clients.guest?.heard("receipt")[0]?.points);
+      earned.push(clients.guest?.messagesOf("receipt")[0]?.points);
     }
     expect(earned).toEqual([0, score("MOSES")]);
   });
@@ -87,7 +87,7 @@ describe("the end of the time", () => {
     await pass(timeIsUp);
     expect(state.phase).toBe("reveal");
     expect([player("guest").roundPoints, player("host").roundPoints]).toEqual([6, 5]);
-    expect(clients.guest?.heard("receipt")).toEqual([
+    expect(clients.guest?.messagesOf("receipt")).toEqual([
       { id: "forced-1", round: 1, word: "CATS", points: 6, isWord: true },
     ]);
     expect([...ports.results.values()]).toHaveLength(2);
@@ -107,7 +107,7 @@ describe("the end of the time", () => {
     const { draft, pass, state, clients, ports } = await openArena("CATSDOG");
     await draft("guest", "AT");
     await pass(timeIsUp);
-    expect([state.phase, ports.results.size, clients.guest?.heard("receipt")]).toEqual(["reveal", 0, []]);
+    expect([state.phase, ports.results.size, clients.guest?.messagesOf("receipt")]).toEqual(["reveal", 0, []]);
   });
 
   test("WORD-7 a word that was played stands, whatever lies on the board", async () => {
@@ -146,7 +146,7 @@ describe("the end of the time", () => {
   test("GAME-33 who comes back finds their board as they left it", async () => {
     const { draft, sit } = await openArena("CATSDOG");
     await draft("guest", "CATS");
-    expect((await sit("guest")).heard("ownAnswer")).toMatchObject([{ round: 1, word: null, draft: "CATS" }]);
+    expect((await sit("guest")).messagesOf("ownAnswer")).toMatchObject([{ round: 1, word: null, draft: "CATS" }]);
   });
 });
 
@@ -169,7 +169,7 @@ describe("the reveal", () => {
     expect(words.isRude("SHIT")).toBe(true);
     await play("guest", "SHIT");
     await play("host", "RAN");
-    expect(clients.guest?.heard("receipt")).toMatchObject([{ word: "SHIT", points: score("SHIT") }]);
+    expect(clients.guest?.messagesOf("receipt")).toMatchObject([{ word: "SHIT", points: score("SHIT") }]);
     expect([state.words.get("guest"), player("guest").roundPoints]).toEqual(["S***", score("SHIT")]);
   });
 

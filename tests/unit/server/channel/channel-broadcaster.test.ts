@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** A broadcaster whose channel has one more message each time that it is looked up; Bisi is not connected. */
 function open() {
-  const told: string[] = [];
+  const sent: string[] = [];
   const warned: unknown[] = [];
   let [lookups, hold] = [0, Promise.resolve()];
   const run = async ({ name }: { name: string }, [, members]: unknown[]) => {
@@ -28,7 +28,7 @@ function open() {
   const rooms = {
     connected: async (ids: readonly string[]) => ids.filter((id) => id !== "bisi"),
     send: async (memberId: string, { type, payload }: { type: string; payload: object }) =>
-      void told.push(`${memberId} ${type === "channel" ? (payload as { channel: Channel }).channel.lastSeq : "gone"}`),
+      void sent.push(`${memberId} ${type === "channel" ? (payload as { channel: Channel }).channel.lastSeq : "gone"}`),
   };
   const log = { warn: (...words: unknown[]) => void warned.push(words) };
   const rung: string[] = [];
@@ -40,35 +40,35 @@ function open() {
   const holding = (until: Promise<void>) => {
     hold = until;
   };
-  return { broadcaster, told, rung, warned, holding, lookups: () => lookups };
+  return { broadcaster, sent, rung, warned, holding, lookups: () => lookups };
 }
 
 test("CHANNEL-13 many words in a second are told twice: at once, and together", async () => {
-  const { broadcaster, told, lookups } = open();
+  const { broadcaster, sent, lookups } = open();
   await broadcaster.broadcast("choir");
-  expect(told).toEqual(["ada 1", "tunde 1"]);
+  expect(sent).toEqual(["ada 1", "tunde 1"]);
   for (let at = 0; at < 20; at += 1) void broadcaster.broadcast("choir", at % 2 ? undefined : ["ada"]);
   await vi.advanceTimersByTimeAsync(999);
   expect(lookups()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told.slice(2)).toEqual(["ada 2", "tunde 2"]);
+  expect(sent.slice(2)).toEqual(["ada 2", "tunde 2"]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(lookups()).toBe(2);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("CHANNEL-13 what concerns one alone is told to them alone, and one channel waits for no other", async () => {
-  const { broadcaster, told } = open();
+  const { broadcaster, sent } = open();
   await broadcaster.broadcast("choir", ["tunde"]);
   await broadcaster.broadcast("quiz", ["ada"]);
-  expect(told).toEqual(["tunde 1", "ada 2"]);
+  expect(sent).toEqual(["tunde 1", "ada 2"]);
   void broadcaster.broadcast("choir", ["ada"]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told.slice(2)).toEqual(["ada 3"]);
+  expect(sent.slice(2)).toEqual(["ada 3"]);
 });
 
 test("CHANNEL-8 a member who leaves during the lookup receives nothing more until they return", async () => {
-  const { broadcaster, told, rung, holding } = open();
+  const { broadcaster, sent, rung, holding } = open();
   const { promise, resolve } = Promise.withResolvers<void>();
   holding(promise);
   const telling = broadcaster.broadcast("choir");
@@ -76,16 +76,16 @@ test("CHANNEL-8 a member who leaves during the lookup receives nothing more unti
   void broadcaster.membersLeft("choir", ["tunde"], "left");
   resolve();
   await telling;
-  expect([told, rung]).toEqual([["tunde gone", "ada 1"], ["tunde read"]]);
+  expect([sent, rung]).toEqual([["tunde gone", "ada 1"], ["tunde read"]]);
   void broadcaster.broadcast("choir");
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told.slice(2)).toEqual(["ada 2", "tunde 2"]);
+  expect(sent.slice(2)).toEqual(["ada 2", "tunde 2"]);
 });
 
 test("a database that is away is logged, and nothing is thrown", async () => {
-  const { broadcaster, told, warned, holding } = open();
+  const { broadcaster, sent, warned, holding } = open();
   holding(Promise.reject(new Error("away")));
   await broadcaster.broadcast("choir");
   await broadcaster.roleLost("ada");
-  expect([told, warned.length]).toEqual([[], 2]);
+  expect([sent, warned.length]).toEqual([[], 2]);
 });

@@ -3,7 +3,7 @@ import { toEveryHandler } from "../../../../server/platform/database-listener.ts
 
 test("an event reaches every handler, and those that fail are logged", async () => {
   const log = { error: vi.fn() };
-  const heard: string[] = [];
+  const received: string[] = [];
   const events = toEveryHandler(
     [
       { roleLost: () => Promise.reject(new Error("away")) },
@@ -12,14 +12,14 @@ test("an event reaches every handler, and those that fail are logged", async () 
           throw new Error("not ready");
         },
       },
-      { sessionEnded: async () => void heard.push("another event") },
-      { roleLost: async (memberId) => void heard.push(memberId) },
+      { sessionEnded: async () => void received.push("another event") },
+      { roleLost: async (memberId) => void received.push(memberId) },
     ],
     log,
   );
   events.roleLost("ada");
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2));
-  expect(heard).toEqual(["ada"]);
+  expect(received).toEqual(["ada"]);
   expect(log.error.mock.calls.map(([{ event, id, error }]) => [event, id, error.message])).toEqual(
     expect.arrayContaining([
       ["roleLost", "ada", "away"],

@@ -79,12 +79,12 @@ test("THREAD-2 THREAD-3 each message is stored once, in the order in which they 
   await fc.assert(
     fc.asyncProperty(names, async (requestIds) => {
       const { send, stored } = openWriter();
-      const kept = await Promise.all(requestIds.map((requestId) => send(requestId)));
+      const results = await Promise.all(requestIds.map((requestId) => send(requestId)));
       const order = [...new Set(requestIds)];
       expect(stored.get("choir")).toEqual(order);
       for (const [at, requestId] of requestIds.entries()) {
         const hasChanged = requestIds.indexOf(requestId) === at;
-        expect(kept[at]).toMatchObject({ hasChanged, message: { requestId, seq: order.indexOf(requestId) + 1 } });
+        expect(results[at]).toMatchObject({ hasChanged, message: { requestId, seq: order.indexOf(requestId) + 1 } });
       }
     }),
   );
@@ -122,8 +122,8 @@ test("more messages of held threads than fit into a batch do not keep others wai
 
 test("THREAD-7 a message that may not be written is refused, and those beside it are stored", async () => {
   const { send, stored } = openWriter({ doubtful: "tunde" });
-  const kept = await Promise.all([send("hers"), send("his", "choir", { memberId: "tunde" })]);
-  expect(kept).toMatchObject([{ hasChanged: true }, { refused: "channel/not-found" }]);
+  const results = await Promise.all([send("hers"), send("his", "choir", { memberId: "tunde" })]);
+  expect(results).toMatchObject([{ hasChanged: true }, { refused: "channel/not-found" }]);
   expect(stored.get("choir")).toEqual(["hers"]);
 });
 
@@ -131,8 +131,8 @@ test.each(["22021", "23503", "40P01", "55P03"])(
   "a message that spoils its transaction with %s fails alone, and the others keep their order",
   async (fault) => {
     const { send, stored } = openWriter({ bad: "bad", fault });
-    const kept = await Promise.allSettled(["one", "bad", "two"].map((each) => send(each)));
-    expect(kept.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    const results = await Promise.allSettled(["one", "bad", "two"].map((each) => send(each)));
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
     expect(stored.get("choir")).toEqual(["one", "two"]);
   },
 );

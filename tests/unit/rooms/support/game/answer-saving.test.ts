@@ -30,10 +30,10 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     await pass(1);
     expect([player("guest").hasAnswered, sent.mock.calls.length, ports.results.size]).toEqual([true, 1, 1]);
     await pass(498);
-    expect(clients.guest?.heard("receipt")).toEqual([]);
+    expect(clients.guest?.messagesOf("receipt")).toEqual([]);
     expect([state.phase, player("guest").score, player("host").score]).toEqual(["round", 0, 0]);
     await pass(1);
-    expect(clients.guest?.heard("receipt")).toHaveLength(1);
+    expect(clients.guest?.messagesOf("receipt")).toHaveLength(1);
     expect([state.phase, player("guest").score > 0]).toEqual(["reveal", true]);
     expect([player("guest").score]).toEqual(earned(ports, "guest"));
   });
@@ -63,7 +63,7 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
     for (const _ of [1, 2, 3]) await reply("ann", "right", "answer-of-ann");
     await pass(500);
-    expect(clients.ann?.heard("receipt")).toHaveLength(3);
+    expect(clients.ann?.messagesOf("receipt")).toHaveLength(3);
     expect(ports.calls.filter((call) => call === "saveResult")).toHaveLength(1);
     expect([player("ann").hasAnswered, player("ann").score]).toEqual([true, 0]);
   });
@@ -102,7 +102,7 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     expect([tries, state.phase, player("guest").hasAnswered]).toEqual([1, "round", true]);
     await pass(200);
     expect([tries, state.phase, player("guest").roundPoints > 0]).toEqual([2, "reveal", true]);
-    expect([clients.guest?.heard("receipt").length, clients.guest?.refusals]).toEqual([1, []]);
+    expect([clients.guest?.messagesOf("receipt").length, clients.guest?.refusals]).toEqual([1, []]);
   });
 
   test("GAME-39 an answer that failed too late to be sent again is saved when the time is up", async () => {

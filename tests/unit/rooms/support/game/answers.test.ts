@@ -15,11 +15,13 @@ describe.each(gameTypes)("answers in %s", (game) => {
     await reply("guest", "right", "my-answer-1");
     await reply("guest", "right", "my-answer-1");
     await reply("guest", "wrong", "my-answer-2");
-    const receipts = clients.guest?.heard("receipt") ?? [];
+    const receipts = clients.guest?.messagesOf("receipt") ?? [];
     expect(receipts).toHaveLength(2);
     expect(receipts[0]).toMatchObject({ id: "my-answer-1", round: 1 });
     expect(receipts[1]).toEqual(receipts[0]);
-    expect(clients.guest?.heard("refused")).toEqual([{ request, code: "game/already-answered", id: "my-answer-2" }]);
+    expect(clients.guest?.messagesOf("refused")).toEqual([
+      { request, code: "game/already-answered", id: "my-answer-2" },
+    ]);
     expect(ports.results.size).toBe(1);
   });
 
@@ -30,7 +32,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     await reply("host");
     expect(state.phase).toBe("reveal");
     await reply("guest", "right", "my-answer-1");
-    expect(clients.guest?.heard("receipt")).toHaveLength(2);
+    expect(clients.guest?.messagesOf("receipt")).toHaveLength(2);
   });
 
   test("GAME-36 a receipt finds the seat's new socket", async () => {
@@ -40,8 +42,8 @@ describe.each(gameTypes)("answers in %s", (game) => {
     await reply("guest");
     const second = await sit("guest");
     await pass(500);
-    expect(second.heard("receipt")).toHaveLength(1);
-    expect(clients.guest?.heard("receipt")).toHaveLength(0);
+    expect(second.messagesOf("receipt")).toHaveLength(1);
+    expect(clients.guest?.messagesOf("receipt")).toHaveLength(0);
   });
 
   test("GAME-32 an answer before, beside or after its round is refused", async () => {
@@ -76,7 +78,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     await pass(30_400);
     await reply("slow");
     await reply("fast");
-    expect(clients.slow?.heard("receipt")).toHaveLength(1);
+    expect(clients.slow?.messagesOf("receipt")).toHaveLength(1);
     expect(clients.fast?.refusals).toEqual(["game/too-late"]);
   });
 
@@ -107,17 +109,17 @@ describe.each(gameTypes)("answers in %s", (game) => {
     await begin();
     const before = await sit("guest");
     await sit("host");
-    expect(before.heard("ownAnswer")).toEqual([{ round: 1, ...nothing }]);
+    expect(before.messagesOf("ownAnswer")).toEqual([{ round: 1, ...nothing }]);
     const { request, payload } = replyOf(state, "right");
     before.ask(request, { id: "my-answer-1", round: 1, ...payload });
     await pass(0);
     const after = await sit("guest");
-    expect(after.heard("ownAnswer")).toEqual([expect.objectContaining({ round: 1, ...payload })]);
+    expect(after.messagesOf("ownAnswer")).toEqual([expect.objectContaining({ round: 1, ...payload })]);
   });
 
   test("GAME-33 nobody hears it in the waiting room", async () => {
     const { sit } = await openFakeTable(undefined, { game });
-    expect((await sit("guest")).heard("ownAnswer")).toEqual([]);
+    expect((await sit("guest")).messagesOf("ownAnswer")).toEqual([]);
   });
 
   test("GAME-17 an answer that earns nothing is an answer, and no score moves before the reveal", async () => {

@@ -14,7 +14,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
     const drained = rooms.drain();
     await pass(0);
     await drained;
-    expect(clients.guest?.heard("closed")).toEqual([{ reason: "draining" }]);
+    expect(clients.guest?.messagesOf("closed")).toEqual([{ reason: "draining" }]);
     expect(clients.guest?.closedWith).toBe(CLOSE_CODES.draining);
     expect(ports.rooms.get(roomId)?.closedBecause).toBe("draining");
   });

@@ -61,7 +61,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     const { clients, ask, pass, ports, roomId, rooms } = await openFakeTable(undefined, { game });
     await ask("host", "leave");
     await pass(0);
-    expect(clients.guest?.heard("closed")).toEqual([{ reason: "host-left" }]);
+    expect(clients.guest?.messagesOf("closed")).toEqual([{ reason: "host-left" }]);
     expect(clients.guest?.closedWith).toBe(CLOSE_CODES.roomClosed);
     expect(ports.rooms.get(roomId)?.closedBecause).toBe("host-left");
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("guest")))).toBe("game/room-not-found");

@@ -21,7 +21,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
     await ask("host", "start");
     await pass(0);
     expect(state.phase).toBe("waiting");
-    expect(clients.host?.told).toEqual([]);
+    expect(clients.host?.received).toEqual([]);
   });
 
   test("GAME-6 of several reservations only the last opens a socket", async () => {

@@ -32,7 +32,7 @@ afterEach(async () => {
 async function apartTo(listener: FakeClient, speaker: FakeClient): Promise<unknown[]> {
   speaker.ask("send", { id: crypto.randomUUID(), content: "his words" });
   await vi.advanceTimersByTimeAsync(100);
-  return listener.heard("messages").flatMap(({ messages }) => messages as unknown[]);
+  return listener.messagesOf("messages").flatMap(({ messages }) => messages as unknown[]);
 }
 
 describe("whose rights change while they are in a thread's room", () => {
@@ -41,7 +41,7 @@ describe("whose rights change while they are in a thread's room", () => {
     expect(await apartTo(ada, tunde)).toEqual([]);
     accessOf = async ({ memberId }) => (memberId === "ada" ? blocked : unblocked);
     await rooms.threads.accessChanged("choir", ["ada", "nobody"]);
-    expect([ada.heard("accessChanged"), tunde.heard("accessChanged")]).toEqual([[{}], []]);
+    expect([ada.messagesOf("accessChanged"), tunde.messagesOf("accessChanged")]).toEqual([[{}], []]);
     expect(await apartTo(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
     await rooms.threads.accessChanged("no such room", ["ada"]);
   });

@@ -70,19 +70,19 @@ test("THREAD-12 whatever the order in which they come, the highest version of ea
   });
   await fc.assert(
     fc.asyncProperty(versions, async (items) => {
-      const told: Item[] = [];
+      const delivered: Item[] = [];
       const each = new BroadcastBatch<Item>({
         now: () => 0,
         wait: (_ms, then) => queueMicrotask(then),
         join: newest,
-        send: (all) => void told.push(...all),
+        send: (all) => void delivered.push(...all),
       });
       for (const { seq, version } of items) each.add(version === 0 ? { seq } : { seq, version });
       await Promise.resolve();
       const highest = new Map<number, number>();
       for (const { seq, version } of items) highest.set(seq, Math.max(highest.get(seq) ?? 0, version));
       const expected = [...highest].sort(([a], [b]) => a - b);
-      expect(told.map(({ seq, version = 0 }) => [seq, version])).toEqual(expected);
+      expect(delivered.map(({ seq, version = 0 }) => [seq, version])).toEqual(expected);
     }),
   );
 });

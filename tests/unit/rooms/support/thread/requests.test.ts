@@ -46,7 +46,7 @@ describe("requests of one socket in a thread", () => {
     for (let at = 0; at < 10; at += 1) ada.ask("edit", { id: idOf(at), seq: 1, content: `text ${at}` });
     await vi.advanceTimersByTimeAsync(1100);
     expect(stored).toEqual(Array.from({ length: 10 }, (_, at) => `text ${at}`));
-    expect(ada.heard("receipt").map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => idOf(at)));
+    expect(ada.messagesOf("receipt").map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => idOf(at)));
   });
 
   test("THREAD-18 a reaction that is put on, taken off and put on again is on", async () => {
@@ -105,6 +105,6 @@ describe("is writing", () => {
     ada.ask("edit", { id: idOf(1), seq: 1, content: "slow" });
     ada.ask("typing");
     expect(writing()).toEqual(["ada"]);
-    expect(ada.heard("receipt")).toEqual([]);
+    expect(ada.messagesOf("receipt")).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export class SocketRefused extends Error {
 }
 
 /** A seat at one of our tables, over the Colyseus SDK as in a browser. */
-export class SeatLine implements BotClient {
+export class SeatClient implements BotClient {
   readonly memberId: string;
   readonly roomId: string;
   readonly #room: GameRoom;
@@ -26,7 +26,7 @@ export class SeatLine implements BotClient {
   #listeners = silent;
 
   /** Opens the socket of a seat; resolves with the first state. */
-  static async open(url: string, seat: Seat, headers: Record<string, string>): Promise<SeatLine> {
+  static async open(url: string, seat: Seat, headers: Record<string, string>): Promise<SeatClient> {
     const client = new Client(url, { headers });
     // The SDK's own types know neither our reservation nor a state class without its builder.
     const { state } = declaredRooms[seat.reservation.name as GameType];
@@ -34,9 +34,9 @@ export class SeatLine implements BotClient {
     const room = await joining.catch((error: unknown) => {
       throw new SocketRefused(error);
     });
-    const line = new SeatLine(seat, room as unknown as GameRoom);
-    await line.#firstState();
-    return line;
+    const seatClient = new SeatClient(seat, room as unknown as GameRoom);
+    await seatClient.#firstState();
+    return seatClient;
   }
 
   private constructor(seat: Seat, room: GameRoom) {
@@ -86,7 +86,7 @@ export class SeatLine implements BotClient {
     this.#listeners = {
       ...silent,
       changed: resolve,
-      closed: (code) => reject(new Error(`the line closed with ${code}`)),
+      closed: (code) => reject(new Error(`the connection closed with ${code}`)),
     };
     return promise.finally(() => {
       this.#listeners = silent;

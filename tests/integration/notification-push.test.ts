@@ -20,9 +20,9 @@ const { pair, say } = notificationThreads(() => server);
 describe("what happens in a conversation's room", () => {
   test("NOTICE-1 NOTICE-2 NOTICE-3 NOTICE-7 NOTICE-8 rings on the other's line, and is read where it is read", async () => {
     const { ada, tunde, threadId } = await pair();
-    const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
+    const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     const rung = () =>
-      line.heard("notifications").at(-1) as { unread: number; newest: Notification | null } | undefined;
+      connection.messagesOf("notifications").at(-1) as { unread: number; newest: Notification | null } | undefined;
     const [hers, his] = [await joinConversation(ada, threadId), await joinConversation(tunde, threadId)];
     expect(await his.say("When do we meet?")).toBe("stored");
     expect(await hers.say("Good evening")).toBe("stored");
@@ -45,47 +45,47 @@ describe("what happens in a conversation's room", () => {
 describe("telling", () => {
   test("NOTICE-8 many notifications send one count and the newest; reading them sends the count alone", async () => {
     const { ada, tunde, threadId } = await pair();
-    const line = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
-    await until(() => line.room.state !== undefined);
-    const told: unknown[] = [];
+    const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
+    await until(() => connection.room.state !== undefined);
+    const sent: unknown[] = [];
     const rooms = {
       connected: async (ids: readonly string[]) => ids,
-      send: async (...each: unknown[]) => void told.push(each),
+      send: async (...each: unknown[]) => void sent.push(each),
     };
     const tell = notificationBroadcaster(server.database, () => rooms, server.log);
     for (let at = 1; at <= 5; at += 1) {
-      const { told: members } = await say(ada, threadId, `message ${at}`);
+      const { notified: members } = await say(ada, threadId, `message ${at}`);
       tell(members, "new");
       tell(members, "read");
     }
-    await until(() => told.length > 0);
-    expect(told.at(-1)).toMatchObject([
+    await until(() => sent.length > 0);
+    expect(sent.at(-1)).toMatchObject([
       tunde.memberId,
       { type: "notifications", payload: { unread: 1, newest: { kind: "message" } } },
     ]);
     await tunde.must(readNotifications, { body: {} });
-    await until(() => line.heard("notifications").length > 0);
-    expect(line.heard("notifications")).toEqual([{ unread: 0, newest: null }]);
+    await until(() => connection.messagesOf("notifications").length > 0);
+    expect(connection.messagesOf("notifications")).toEqual([{ unread: 0, newest: null }]);
   });
 
   test("NOTICE-8 one statement serves all connected members of a batch, and a failure is only logged", async () => {
     const { ada, tunde } = await pair();
-    const told: string[] = [];
+    const sent: string[] = [];
     const tell = notificationBroadcaster(
       server.database,
       () => ({
         connected: async (ids) => ids.filter((id) => id !== ada.memberId),
-        send: async (id) => void told.push(id),
+        send: async (id) => void sent.push(id),
       }),
       server.log,
     );
     const statements = await statementsDuring(server.database, async () => {
       tell([ada.memberId, tunde.memberId], "new");
-      await until(() => told.length > 0);
+      await until(() => sent.length > 0);
     });
     // What an earlier test left to be told may go out meanwhile.
     const own = statements.filter((text) => text.includes("from notifications"));
-    expect([told, own.length]).toEqual([[tunde.memberId], 1]);
+    expect([sent, own.length]).toEqual([[tunde.memberId], 1]);
     const warnings: unknown[] = [];
     const broken = notificationBroadcaster(
       server.database,
