@@ -91,7 +91,7 @@ describe("CHANNEL-5 a private channel", () => {
       (await who.must(readChannelMessages, { params })).messages.map(({ content }) => content);
     expect([await page(femi), await page(teen)]).toEqual([["Anybody?"], ["Friday at six", "Anybody?"]]);
 
-    // Who read along once, and is added by name, reads like the others.
+    // A former supervisor who is added as a member reads like the others.
     await ada.must(addChannelMember, { params, body: { memberId: grace.memberId } });
     expect(await page(grace)).toEqual(["Friday at six", "Anybody?"]);
     await withoutRole(server.database, femi);

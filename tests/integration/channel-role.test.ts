@@ -63,7 +63,7 @@ const handOver =
   (caller, channelId) =>
     caller.call(handOverChannel, { params: { channelId }, body: { memberId: people[name].memberId } });
 
-/** What the caller hears after a message: nothing where it is stored. */
+/** The refusal that the sender of a message gets; nothing if it is stored. */
 const write: Call = async (caller, channelId) => {
   const seat = await caller.call(takeChannelSeat, { params: { channelId } });
   if (seat.error) return seat;

@@ -239,7 +239,7 @@ describe("the list", () => {
       ["two", 1],
     ]);
     await bisi.must(leaveChannel, { params });
-    // Who once read along becomes one like the others.
+    // A former supervisor becomes an ordinary member.
     await em.execute("insert into thread_members (thread_id, user_id, role) values (?, ?, 'safeguarding_lead')", [
       one,
       bisi.memberId,

@@ -94,7 +94,7 @@ describe("the safeguarding lead", () => {
     expect(await his.say("See you on Friday")).toBe("stored");
     await until(() => hers.messages().length === 1);
 
-    // The role goes, and with it what may be said.
+    // Without the lead, the mentor can't write.
     await withoutRole(server.database, lead);
     expect(await hers.closed).toBe(CLOSE_CODES.unavailable);
     expect(await his.say("Alone?")).toBe("chat/not-allowed");
@@ -113,7 +113,7 @@ describe("the safeguarding lead", () => {
       next.memberId,
     ]);
 
-    // Who held the role once holds nothing of it.
+    // A former lead has no access left.
     const params = { conversationId };
     const doors = await Promise.all([
       lead.call(readConversation, { params }),

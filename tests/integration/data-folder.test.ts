@@ -127,7 +127,7 @@ describe("the built-in database goes with its server", () => {
     process.kill(pidOf(folder.path), "SIGKILL");
     server.child.kill("SIGINT");
     expect(await server.end("SIGINT")).toBe(0);
-    // A server that goes down starts nothing any more.
+    // A server that is shutting down starts nothing new.
     expect(postmaster(join(folder.path, "postgres"))).toBeUndefined();
   });
 });

@@ -7,14 +7,14 @@ import { bootServer, type TestServer } from "../support/boot.ts";
 import { bodyWith, declaredEndpoints as declared } from "../support/declared-input.ts";
 import { newMember, Person, TEST_PASSWORD } from "../support/people.ts";
 
-/** Who comes to the door. */
+/** The kinds of callers. */
 type Role = "visitor" | "member" | "suspended" | "expired" | "mentor" | "safeguarding_lead" | "admin";
 const roles: readonly Role[] = ["visitor", "member", "suspended", "expired", "mentor", "safeguarding_lead", "admin"];
 const everybody = roles;
 const members: readonly Role[] = ["member", "mentor", "safeguarding_lead", "admin"];
 const guardians: readonly Role[] = ["safeguarding_lead", "admin"];
 
-/** Every endpoint by name, and who may pass its door. An endpoint that is missing here fails the test below. */
+/** Every endpoint and its permitted callers. An endpoint that is missing here fails the test below. */
 const mayCall: Record<string, readonly Role[]> = {
   "account.readSession": everybody,
   "account.signUp": everybody,
@@ -138,7 +138,7 @@ describe("every endpoint, as every role", () => {
         const isAbsent = status === 404 && endpoint.path.includes(":") && /not-found$/.test(code ?? "");
         expect(status === 200 || status === 422 || isAbsent).toBe(true);
       } else {
-        // Who is signed in, and may not, hears that much and no more.
+        // Signed-in callers without permission learn only that they lack it.
         const refusal = members.includes(role) ? [403, "account/not-allowed"] : [401, "account/not-signed-in"];
         expect([status, code]).toEqual(refusal);
       }

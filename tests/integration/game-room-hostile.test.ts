@@ -94,7 +94,7 @@ async function bother(roomId: string): Promise<void> {
   attacker.socket.terminate();
 }
 
-/** Plays whatever round is open, until the game is over. */
+/** Plays each open round until the game is over. */
 async function playOn(game: GameType, player: Seated): Promise<void> {
   for (let round = 1; round <= 5; round += 1) {
     await vi.waitUntil(() => player.state.phase === "round" && player.state.round === round, { timeout: 60_000 });

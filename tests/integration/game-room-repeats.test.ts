@@ -5,7 +5,7 @@ import { playedGames } from "../support/played-game.ts";
 
 let fixture: GameFixture;
 beforeAll(async () => {
-  // The reveal stays, so that whatever was sent in the round arrives before the next one.
+  // The reveal is long, so that everything sent in the round arrives before the next one.
   fixture = await openGameFixture({ revealMs: 60_000 });
 });
 afterAll(() => fixture.close());

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A copy of a sample with another text at one place. */
+/** A copy of a sample with one text replaced. */
 function withText(sample: unknown, [key, ...deeper]: readonly string[], text: string): unknown {
   if (key === undefined) return text;
   const copy = structuredClone(sample) as Record<string, unknown>;
@@ -87,7 +87,7 @@ describe("text that no reader can see", () => {
     for (const part of ["params", "query", "body"] as const) {
       for (const { path, schema } of textsOf(endpoint, part)) {
         for (const [what, text] of Object.entries(hostileText)) {
-          // A call is counted before what it brings is read.
+          // The rate limit counts a call before its body is read.
           await server.database.fork().execute("delete from rate_limits");
           const samples = samplesOf(endpoint);
           const { status, reply } = await send(endpoint, {

@@ -104,7 +104,7 @@ describe("the whole server under hostile requests", () => {
   });
 });
 
-/** Whatever comes over this socket from now on, as text. */
+/** Everything this socket receives from now on, as text. */
 function framesTo({ connection }: Pick<Seated["room"], "connection">): string[] {
   const frames: string[] = [];
   const { ws } = connection.transport as unknown as { ws: globalThis.WebSocket };

@@ -23,7 +23,7 @@ const kills: [Phase[], Partial<Timings>][] = [
   [["break"], { ...quick, breakMs: 30_000 }],
 ];
 
-/** The games that come to this phase. */
+/** The games that have this phase. */
 const gamesIn = (phase: Phase) => gameTypes.filter((game) => phase !== "break" || playedGames[game].breakMs > 0);
 
 /** Plays until the table is in this phase. */
@@ -92,7 +92,7 @@ describe("kill -9, then a start", () => {
         for (const { person, seat } of table) {
           const returning = new Person(after.url, person);
           const answer = await returning.call(takeSeat, { params: { roomId: seat.roomId }, body: {} });
-          // A player who only waited, or had seen the results, lost nothing.
+          // Players who were waiting or had seen the results lost nothing.
           const isCutShort = phase !== "waiting" && phase !== "finished";
           expect(answer.error?.code).toBe(isCutShort ? "game/interrupted" : "game/room-closed");
         }

@@ -83,7 +83,7 @@ describe("telling", () => {
       tell([ada.memberId, tunde.memberId], "new");
       await until(() => sent.length > 0);
     });
-    // What an earlier test left to be told may go out meanwhile.
+    // Messages left over from an earlier test can be sent now.
     const own = statements.filter((text) => text.includes("from notifications"));
     expect([sent, own.length]).toEqual([[tunde.memberId], 1]);
     const warnings: unknown[] = [];

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A reply as it is on the wire. */
+/** A reply's raw bytes. */
 function ask(path: string, encoding?: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   const headers = { Cookie: cookie, ...(encoding !== undefined && { "Accept-Encoding": encoding }) };
   return new Promise((resolve, reject) => {

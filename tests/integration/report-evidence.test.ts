@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
 const [thumb] = reactionEmojis;
 
-/** What was kept of this subject when the member reported it. */
+/** The evidence saved when the member reports this subject. */
 async function evidenceOf(reporter: ChatMember, subject: ReportSubject): Promise<object> {
   const { reportId } = await reporter.must(report, { body: { subject, reason: "bullying" } });
   const [row] = await server.database

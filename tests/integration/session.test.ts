@@ -31,7 +31,7 @@ afterAll(async () => {
 const execute = (sql: string, values: unknown[]) => server.database.fork().execute(sql, values);
 const memberIdOf = (person: Person) => person.me?.memberId ?? "";
 
-/** Asks who this cookie is, past the person's cookie jar. */
+/** Asks whose session this cookie is, without the person's cookie jar. */
 async function askWith(cookie: string) {
   const response = await fetch(server.url + accountApi.readSession.path, { headers: { Cookie: cookie } });
   const { me } = accountApi.readSession.output.parse(await response.json());

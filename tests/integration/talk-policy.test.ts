@@ -95,7 +95,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
         await query<{ content: string }>("select content from messages where thread_id = ? order by seq", [threadId])
       ).map(({ content }) => content);
 
-    /** Asks with an id of its own and waits for what became of it: its code, or `receipt`. */
+    /** Sends a request with its own id and resolves to `receipt` or to the code of the refusal. */
     async function ask(listener: Listener, type: string, payload: object): Promise<string> {
       const id = crypto.randomUUID();
       listener.send(type, { id, ...payload });
@@ -150,7 +150,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
         expect(await ask(mine, "edit", { seq: 1, content: "just us" })).toBe("chat/not-allowed");
         expect(await ask(theirs, "send", { content: "just us" })).toBe("chat/not-allowed");
         await lead(guardian);
-        // Who has the role again has none of their former places, and reads from their coming back on.
+        // A lead who regains the role gets no former conversations back, and reads only newer messages.
         expect(await ask(mine, "edit", { seq: 1, content: "hello there" })).toBe("chat/now-accompanied");
         expect((await guardian.must(readMessages, { params })).messages).toEqual([]);
       } else expect((await guardian.call(readMessages, { params })).error?.code).toBe("chat/not-found");

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
 const execute = (text: string, values: readonly unknown[] = []) => server.database.fork().execute(text, [...values]);
 
-/** Ends the connection that hears what the database announces, as a network does. It is back after a second. */
+/** Cuts the connection that receives database notifications. It reconnects after a second. */
 const deafen = () =>
   execute(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -49,7 +49,7 @@ const stopDatabases = () => Promise.all(databases.map((database) => database.sto
 // The servers end with us, PostgreSQL would not.
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    // What was going on fails without its database; that is no news.
+    // Work in progress fails without its database, as expected.
     process.on("unhandledRejection", () => {});
     void stopDatabases().finally(() => process.exit(130));
   });

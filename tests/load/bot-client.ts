@@ -8,7 +8,7 @@ export interface PlayerView {
   readonly isConnected: boolean;
 }
 
-/** What a player sees of the table, whatever protocol brought it. The synchronized state of our own rooms has this form. */
+/** A player's view of the table in any protocol. It has the form of our rooms' synchronized state. */
 export interface TableView {
   readonly phase: string;
   readonly roomCode: string;
@@ -27,19 +27,19 @@ export interface TableView {
   };
 }
 
-/** Bytes on the wire, handshake and framing included, TCP's own headers not. */
+/** Bytes on the network, with handshake and framing but without TCP headers. */
 export interface Traffic {
   readonly received: number;
   readonly sent: number;
 }
 
-/** Something that a player asks of the table, in the protocol's words. */
+/** A player's request in the game's protocol. */
 export interface Asking {
   readonly request: string;
   readonly payload: object;
 }
 
-/** The server's word that an answer is stored, and what it was in the game's own terms. */
+/** Confirms that an answer is stored, with the answer in the game's terms. */
 export interface Receipt {
   readonly id: string;
   readonly round: number;
@@ -48,7 +48,7 @@ export interface Receipt {
   readonly points?: number;
 }
 
-/** What a line tells its player. */
+/** What a connection reports to its player. */
 export interface BotHandlers {
   changed(): void;
   receipt(receipt: Receipt): void;
@@ -56,25 +56,25 @@ export interface BotHandlers {
   closed(code: number): void;
 }
 
-/** One player's open line to a table. */
+/** One player's open connection to a table. */
 export interface BotClient {
   readonly memberId: string;
   /** Where others take a seat. */
   readonly roomId: string;
   readonly view: TableView;
   readonly traffic: Traffic;
-  /** Who hears of it; one at a time. */
+  /** Sets the handlers; only one set at a time. */
   listen(listeners: BotHandlers): void;
   start(): void;
   ask(asking: Asking): void;
-  /** Gives up the seat; the server closes the line. */
+  /** Gives up the seat; the server closes the connection. */
   leave(): void;
-  /** Cuts the line without a word. */
+  /** Cuts the connection without a close frame. */
   cut(): void;
 }
 
 export interface TableSettings {
-  /** Trivia where it is not named. */
+  /** Trivia by default. */
   readonly gameType?: GameType;
   readonly roomName: string;
   readonly maxPlayers: 2 | 4 | 6 | 8;

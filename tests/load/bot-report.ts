@@ -1,7 +1,7 @@
 import type { Spread } from "./measure.ts";
 import type { BotsReport } from "./run-bots.ts";
 
-/** A run in lines to read. */
+/** Formats a run as readable text. */
 export function describeRun(report: BotsReport): string {
   const { tables, players, rounds, joins, answersConfirmed, receipts, bytes, joinSeconds, gameSeconds } = report;
   const lines = [

@@ -25,7 +25,7 @@ interface BotOptions {
 /** An answer without a receipt is sent again after this long. */
 const RESEND_MS = 2000;
 
-/** One player: answers every round after a while, sends until the receipt, and keeps the books. */
+/** A player that answers every round, resends until the receipt arrives, and records what it was promised. */
 export class Bot implements BotHandlers {
   readonly client: BotClient;
   readonly ledger: Ledger;
@@ -63,7 +63,7 @@ export class Bot implements BotHandlers {
     client.listen(this);
   }
 
-  /** Resolves as soon as what this player sees fulfils the condition; rejects when the line closes first. */
+  /** Resolves when this player's view meets the condition; rejects if the connection closes first. */
   async until(holds: () => boolean, signal: AbortSignal): Promise<void> {
     if (holds()) return;
     signal.throwIfAborted();

@@ -13,7 +13,7 @@ export interface PlayOptions {
   readonly tables: number;
   readonly players: number;
   readonly settings: Omit<TableSettings, "roomName" | "maxPlayers">;
-  /** Trivia where it is not given. */
+  /** Trivia by default. */
   readonly game?: BotGame;
   /** How long a bot thinks about a round, in milliseconds. */
   readonly think: () => number;

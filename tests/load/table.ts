@@ -48,7 +48,7 @@ export class Table {
     for (const bot of this.bots) bot.leave();
   }
 
-  /** All bytes of all lines so far. */
+  /** The bytes of all connections so far. */
   get traffic(): Traffic {
     return sumOf(this.bots.map((bot) => bot.client.traffic));
   }

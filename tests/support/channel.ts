@@ -18,7 +18,7 @@ export async function newChannel(owner: Person, name: string, isPrivate = false)
   return (await owner.must(createChannel, { body: { name, is_private: isPrivate } })).channelId;
 }
 
-/** Writes a channel into the database as it stands, so that a test need not come there first. */
+/** Writes a channel and its members straight into the database. */
 export async function channelOf(
   database: Pick<Database, "fork">,
   roles: Partial<Record<ChannelRole, readonly ChatMember[]>>,
@@ -44,7 +44,7 @@ export async function channelOf(
   return channelId;
 }
 
-/** Comes into a channel's live room. */
+/** Joins a channel's live room. */
 export async function enter(person: Person, channelId: string): Promise<Listener> {
   const { reservation } = await person.must(takeChannelSeat, { params: { channelId } });
   return await listen(person, reservation);
@@ -53,7 +53,7 @@ export async function enter(person: Person, channelId: string): Promise<Listener
 export const memberConnection = async (person: Person): Promise<Listener> =>
   await listen(person, (await person.must(takeMemberSeat)).reservation);
 
-/** What a line told last of this channel: how it stands, or that it is gone. */
+/** The newest version of this channel that a connection received, or that the channel is gone. */
 export function lastOf(connection: Listener, channelId: string): Channel | "gone" | undefined {
   const received = connection.received.findLast(({ type, payload }) =>
     type === "channel" ? (payload.channel as Channel).channelId === channelId : payload.channelId === channelId,

@@ -10,7 +10,7 @@ import { until } from "./until.ts";
 export const ADULT = "1990-05-05";
 export const MINOR = new Date(Date.now() - 15 * 366 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** A member with a name and, where it is given, a birth date. */
+/** A new member with this name and, if given, a birth date. */
 export async function newChatMember(
   url: string,
   name: string,
@@ -21,18 +21,18 @@ export async function newChatMember(
   return Object.assign(person, { memberId: person.me?.memberId ?? "" });
 }
 
-/** A socket in a thread or on a member's line, and everything that it was told. */
+/** A connection to a thread's or a member's room, and everything it received. */
 export interface Listener {
   readonly room: Room;
   readonly received: { readonly type: string; readonly payload: Record<string, unknown> }[];
   readonly closed: Promise<number>;
   send(type: string, payload?: object): void;
-  /** The messages as they stand after all news, by place. */
+  /** The newest version of each message, ordered by seq. */
   messages(): Message[];
   messagesOf(type: string): Record<string, unknown>[];
-  /** Asks for something and waits for what became of it: the message of its receipt, or the code of its refusal. */
+  /** Sends a request and waits for the message in its receipt or the code of its refusal. */
   ask(type: string, payload: object, id?: string): Promise<{ readonly message?: Message; readonly code?: string }>;
-  /** Sends a message under this id and waits for what became of it: its code, or `stored`. */
+  /** Sends a message under this id and resolves to `stored` or to the code of the refusal. */
   say(content: string, id?: string): Promise<string>;
 }
 
@@ -86,7 +86,7 @@ export async function openConversationWith(person: Person, memberId: string): Pr
   return error?.code ?? body.conversationId;
 }
 
-/** Comes into a conversation; the code where that is refused. */
+/** Joins the live room of a conversation. */
 export async function joinConversation(person: Person, conversationId: string): Promise<Listener> {
   const { reservation } = await person.must(takeChatSeat, { params: { conversationId } });
   return await listen(person, reservation);

@@ -19,7 +19,7 @@ export interface ChatScreen {
   readonly member: Member;
   /** The ids that this screen gave its messages, in the order in which they were written. */
   readonly written: readonly string[];
-  /** The ids of those that the server has confirmed, each noted when its receipt came. */
+  /** The ids of the messages that the server has confirmed, in the order of their receipts. */
   readonly ledger: readonly string[];
   /** Codes of refusals that no later try mends. */
   readonly refusals: readonly string[];

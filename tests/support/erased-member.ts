@@ -17,7 +17,7 @@ const FORMER_NAME = "Adaeze Obi";
 const PHONE = "0803 123 4567";
 const [thumb] = reactionEmojis;
 
-/** Someone who did everything that leaves rows, the people around them, and where it happened. */
+/** A member whose actions left rows of many kinds, the people around them, and the threads involved. */
 export async function busyMember(server: TestServer) {
   const names = [FORMER_NAME, "Túndé Adébáyọ̀", "Halima Ɗanjuma"];
   const people = await Promise.all(names.map((name) => newChatMember(server.url, name, ADULT)));

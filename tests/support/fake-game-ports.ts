@@ -18,7 +18,7 @@ export interface FakeRoom {
 
 export type FakeResult = RoundResult & { readonly sessionId: string; readonly round: number };
 
-/** Ports that keep everything in memory, as the database would: the same fact once. */
+/** Ports that store everything in memory and, like the database, each fact once. */
 export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   readonly rooms: Map<string, FakeRoom>;
   /** By room and member: whether the seat is active. */
@@ -63,7 +63,7 @@ export function fakeGamePorts(): FakeGamePorts {
     return room;
   };
 
-  /** Lets `before` go first and takes note of the call. */
+  /** Records the call and runs `before` first. */
   function port<Input, Output>(name: PortName, work: (input: Input) => Output): (input: Input) => Promise<Output> {
     return async (input) => {
       await ports.before(name);

@@ -12,7 +12,7 @@ import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
 import { roomEnvironment, roomPorts } from "./fake-room-ports.ts";
 import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
 
-/** What a WebSocket is to Colyseus, without a network. Closing takes a turn, as it does in life. */
+/** A WebSocket as Colyseus sees it, without a network. As on a real one, `close` takes effect asynchronously. */
 class FakeSocket extends EventEmitter {
   readyState = 1;
   closedWith: number | undefined;
@@ -27,12 +27,12 @@ class FakeSocket extends EventEmitter {
   }
 }
 
-/** A player's socket whose frames are handed over by hand and whose messages are kept. */
+/** A player's socket that a test feeds with frames, and that records the messages sent to it. */
 export class FakeClient extends WebSocketClient {
   readonly received: { type: string; payload: Record<string, unknown> }[] = [];
   readonly socket: FakeSocket;
   roundTripMs: number | undefined;
-  /** What was wrong with the frames that made no sense. */
+  /** The reasons for which frames were rejected. */
   readonly badFrames: string[] = [];
 
   constructor(sessionId: string) {
@@ -62,7 +62,7 @@ export class FakeClient extends WebSocketClient {
     this.deliver(getMessageBytes.raw(Protocol.ROOM_DATA, request, payload));
   }
 
-  /** The network is gone. */
+  /** Closes the socket as a lost network does. */
   drop(): void {
     this.socket.close(1006);
   }
@@ -71,7 +71,7 @@ export class FakeClient extends WebSocketClient {
     return this.received.filter((message) => message.type === type).map((message) => message.payload);
   }
 
-  /** The codes that were refused, oldest first. */
+  /** The codes of all refusals, oldest first. */
   get refusals(): unknown[] {
     return this.messagesOf("refused").map((payload) => payload.code);
   }
@@ -93,7 +93,7 @@ export interface FakeTable<G extends GameType = "trivia"> {
   readonly roomId: string;
   readonly state: StateOf[G];
   readonly ended: Set<string>;
-  /** Whatever this settles to, looking up a session waits for it. */
+  /** Looking up a session waits until this promise settles. */
   lookUp: () => Promise<unknown>;
   /** Seats a member, or seats them again, over a new socket. */
   sit(name: string, code?: string): Promise<FakeClient>;
@@ -102,11 +102,11 @@ export interface FakeTable<G extends GameType = "trivia"> {
   /** Opens a socket with a reservation. */
   connect(reservation: SeatReservation): Promise<FakeClient>;
   player(name: string): Player;
-  /** Lets this much time pass, and everything that is due in it. */
+  /** Advances the clock by this time and runs every timer that is due. */
   pass(ms: number): Promise<void>;
-  /** One member asks something over their first socket, and everything settles. */
+  /** Sends a member's request over their first socket and waits until it is handled. */
   ask(name: string, request: string, payload?: unknown): Promise<void>;
-  /** From the waiting room to the open first round. */
+  /** Goes from the waiting room to the first open round. */
   begin(): Promise<void>;
   /** Answers the open round, right or wrong. */
   reply(name: string, how?: "right" | "wrong", id?: string): Promise<void>;
@@ -114,7 +114,7 @@ export interface FakeTable<G extends GameType = "trivia"> {
 
 const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate", "Date"];
 
-/** Opens a table for a host who is seated over a socket; `names` sit down after them. Call `vi.useRealTimers` after it. */
+/** Opens a table and seats `names` over sockets, the host first. Call `vi.useRealTimers` afterwards. */
 export async function openFakeTable<G extends GameType = "trivia">(
   names: readonly string[] = ["host", "guest"],
   options: { game?: G; settings?: ChosenSettings; timings?: Partial<Timings>; random?: () => number } = {},

@@ -73,7 +73,7 @@ export interface Seated<G extends GameType = GameType> {
 }
 
 function seated<G extends GameType>(room: Room<unknown, StateOf[G]>): Seated<G> {
-  // The way back is ours: a new seat from the server, never the SDK's own reconnection.
+  // Players reconnect with a new seat from the server, never with the SDK's reconnection.
   room.reconnection.enabled = false;
   const received: Seated<G>["received"] = [];
   room.onMessage("*", (type, payload) => received.push({ type, payload: payload as Record<string, unknown> }));

@@ -70,10 +70,10 @@ export const resultOf = (sessionId: string, participantId: string, round: number
 
 type Runner = Pick<Database, "run">;
 
-/** Stores one answer by itself. */
+/** Stores one answer. */
 export const saveResult = (database: Runner, answer: RoundAnswer) => roundBatches(database).saveResult(answer);
 
-/** Starts one round by itself, now unless told. */
+/** Starts one round, now if no time is given. */
 export const startRound = (
   database: Runner,
   round: Pick<StartedRound, "sessionId" | "round"> & Partial<StartedRound>,

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 
-/** A mail server on loopback that takes every mail and keeps it. */
+/** A mail server on loopback that accepts and stores every mail. */
 export interface Mailbox {
   readonly url: string;
   /** The mails as they came, newest last. */

@@ -2,7 +2,7 @@ import type { Message } from "../../schema/thread/message.ts";
 
 const uuidOf = (seq: number) => `00000000-0000-4000-8000-${String(seq).padStart(12, "0")}`;
 
-/** A message at this place of some thread. */
+/** A message with this seq. */
 export function messageAt(seq: number, changes: Partial<Message> = {}): Message {
   return {
     seq,

@@ -11,7 +11,7 @@ interface Said {
   readonly mentions?: readonly ChatMember[];
 }
 
-/** Threads of a server's database, in which people speak and react as in their rooms: what follows is noted at once. */
+/** Threads in a server's database. Messages and reactions are stored as their rooms do, with their notifications. */
 export function notificationThreads(server: () => Pick<TestServer, "url" | "database">) {
   const chatMembers = (...names: string[]) =>
     Promise.all(names.map((name) => newChatMember(server().url, name, ADULT)));
@@ -49,7 +49,7 @@ export function notificationThreads(server: () => Pick<TestServer, "url" | "data
     say: (...[sender, threadId, content, said]: [ChatMember, string, string, Said?]) =>
       inTransaction((tx) => storeMessage(tx, sender, threadId, content, said)),
 
-    /** Puts a reaction on, or takes it off, as its thread does. */
+    /** Adds or removes a reaction as its thread does. */
     react: (actor: ChatMember, messageId: string, isOn = true) =>
       inTransaction(async (tx) => {
         await tx.execute("update messages set version = version + 1 where id = ?", [messageId]);
@@ -64,7 +64,7 @@ export function notificationThreads(server: () => Pick<TestServer, "url" | "data
   };
 }
 
-/** Stores a message as its thread does, and what follows from it; returns its id and whom to tell. */
+/** Stores a message and its notifications as its thread does; returns its id and the notified members. */
 export async function storeMessage(
   tx: EntityManager,
   sender: ChatMember,
@@ -85,7 +85,7 @@ export async function storeMessage(
   return { id, notified: await notifyMessages(tx, [id]) };
 }
 
-/** A page of the member's notifications, from behind this one. */
+/** A page of the member's notifications, older than `before`. */
 export const pageFor = (member: ChatMember, before?: string) =>
   member.must(listNotifications, before ? { query: { before } } : {});
 export const shownTo = async (member: ChatMember): Promise<Notification[]> => (await pageFor(member)).notifications;

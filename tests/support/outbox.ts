@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { until } from "./until.ts";
 
-/** The mails to this address that a server without SMTP has kept, oldest first, their line wrapping undone. */
+/** The mails that a server without SMTP saved for this address, oldest first, with line wrapping undone. */
 export function outboxMails({ dataDir }: { dataDir: string }, email: string): string[] {
   const outbox = join(dataDir, "outbox");
   if (!existsSync(outbox)) return [];

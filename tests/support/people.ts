@@ -30,7 +30,7 @@ export class Person {
   me: Me | undefined;
   #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
-  /** `before` brings along the cookies of the same person at another address of the server. */
+  /** `before` is the same person at another address of the server; its cookies are copied. */
   constructor(url: string, before?: Person) {
     this.url = url;
     for (const [name, stored] of before ? before.#cookies : []) this.#cookies.set(name, stored);

@@ -31,15 +31,15 @@ export interface ShownRound {
   readonly bestPoints?: number;
 }
 
-/** A player's answer as the game's protocol words it, beside its id and its round. */
+/** A player's answer in the game's protocol, without its id and round. */
 export interface Reply {
   readonly request: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** What is kept of it. */
+  /** The fields that are saved. */
   readonly answer: string;
 }
 
-/** How the tests play a game: the same moves whatever its rules are. */
+/** How the tests play a game: the same moves for every game. */
 export interface PlayedGame {
   readonly settings: GameSettings;
   /**
@@ -47,7 +47,7 @@ export interface PlayedGame {
    * round is not shown yet.
    */
   reply(shown: ShownRound, how: "right" | "wrong", nth?: number): Reply;
-  /** What a player who has answered nothing is told who comes back. */
+  /** What a returning player receives who hasn't answered. */
   readonly nothing: Readonly<Record<string, unknown>>;
   /** Whether the round can be answered. */
   isShown(shown: ShownRound): boolean;

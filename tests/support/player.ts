@@ -16,11 +16,11 @@ export interface Seated<G extends GameType = GameType> {
   received: { readonly type: string; readonly payload: Record<string, unknown> }[];
 }
 
-/** What this player was told of one kind since they sat down, oldest first. */
+/** The messages of one type that this player received since they sat down, oldest first. */
 export const messagesOf = <G extends GameType>({ received }: Seated<G>, kind: string): Record<string, unknown>[] =>
   received.filter(({ type }) => type === kind).map(({ payload }) => payload);
 
-/** Seats this many new members at one fresh table, of trivia unless told otherwise; the first is the host. */
+/** Seats this many new members at a new table, by default of trivia; the first is the host. */
 export async function openTable<G extends GameType = "trivia">(
   url: string,
   players: number,

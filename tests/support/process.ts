@@ -72,7 +72,7 @@ export async function startProcess(options: {
   };
 }
 
-/** Waits until the server answers that it is ready; fails with its output where it ended instead. */
+/** Waits until the server is ready; fails with its output if it ends instead. */
 export async function untilReady(server: ServerProcess): Promise<void> {
   await until(async () => {
     if (server.child.exitCode !== null) throw new Error(`the server ended: ${server.output()}`);

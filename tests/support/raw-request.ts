@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they are and answers with whatever came back until the other side closed, or `patienceMs` went by. */
-export function rawRequest(port: number, bytes: string | Buffer, patienceMs = 3_000): Promise<string> {
+/** Sends bytes as they are; resolves to the reply when the server closes or after `timeoutMs`. */
+export function rawRequest(port: number, bytes: string | Buffer, timeoutMs = 3_000): Promise<string> {
   return new Promise((resolve) => {
     let reply = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
@@ -9,7 +9,7 @@ export function rawRequest(port: number, bytes: string | Buffer, patienceMs = 3_
       socket.destroy();
       resolve(reply);
     };
-    socket.setTimeout(patienceMs, done);
+    socket.setTimeout(timeoutMs, done);
     socket.on("data", (chunk) => {
       reply += chunk.toString("latin1");
     });

@@ -6,7 +6,7 @@ import { type ClientOptions, WebSocket } from "ws";
 import { createHttpEntry, type HttpEntry } from "../../server/platform/http-entry/http-entry.ts";
 import { RoomTransport, type RoomTransportOptions } from "../../server/platform/room-transport/room-transport.ts";
 
-/** About 8 KB that follow from the tick alone, so that any patch can be checked by itself. */
+/** About 8 KB derived from the tick, so that each patch can be checked alone. */
 export const blobOf = (tick: number) => `${tick}:`.repeat(8192 / `${tick}:`.length);
 
 const StormState = schema({ tick: t.uint32(), blob: t.string() });
@@ -77,7 +77,7 @@ export async function openBroadcastRoom(): Promise<BroadcastRoom> {
   return matchMaker.getLocalRoomById(listing.roomId) as BroadcastRoom;
 }
 
-/** A client without the SDK: it keeps every tick it was sent, and counts what does not hold together. */
+/** A client without the SDK that records every tick and counts inconsistent states. */
 export class RawSocketClient {
   readonly socket: WebSocket;
   readonly sessionId: string;
@@ -143,7 +143,7 @@ export async function listingOf(room: Room) {
   return listing;
 }
 
-/** Lets the event loop turn until the condition holds. */
+/** Runs the event loop until the condition holds. */
 export async function until(holds: () => boolean, limitMs = 5_000): Promise<void> {
   const end = performance.now() + limitMs;
   while (!holds()) {

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { vi } from "vitest";
 import type { Database } from "../../server/platform/database.ts";
 
-/** What a server sends by itself all the time: the renewal of its lease, and what keeps the job queue going. */
+/** Statements that a server sends in the background: the renewal of its lease and the job queue's polling. */
 const background = /insert into servers|pgboss/;
 
 /**
@@ -23,7 +23,7 @@ export async function statementsDuring(database: Database, work: () => Promise<u
   }
 }
 
-/** How many `work` sends, done three times: what a server with open sockets does by itself each second may come on top. */
+/** The number of statements of `work`: the smallest of three runs, because background statements can interfere. */
 export async function statementCount(database: Database, work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = [];
   for (let times = 0; times < 3; times += 1) counts.push((await statementsDuring(database, work)).length);

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
-/** Whatever places an element. All other properties draw, and drawing belongs to `client/ui`. */
+/** Properties that lay out an element. All others draw, and drawing belongs to `client/ui`. */
 const layoutProperty = new RegExp(
   `^(${[
     "display|visibility|isolation|contain|container(-.+)?|box-sizing|aspect-ratio|object-(fit|position)",

@@ -1,19 +1,19 @@
 import { connect, createServer, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
-/** A phone's line to the server that a test can cut: bytes pass through a port of its own. */
+/** A TCP proxy on a port of its own, through which a test can cut a connection. */
 export interface TcpProxy {
   readonly url: string;
-  /** `drop` closes what is open and refuses what comes; `silence` keeps everything open and lets nothing through. */
+  /** `drop` closes open connections and refuses new ones; `silence` keeps them open but passes no bytes. */
   cut(how: "drop" | "silence"): void;
-  /** The connection that carries these words next falls silent for good, and they are not heard; all others go on. Resolves then. */
+  /** Silences the next connection that carries these words, before they arrive. Resolves when that happens. */
   silenceOn(words: string): Promise<void>;
   /** New connections pass again; those that were silenced are gone, as after a walk through a tunnel. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Opens a line to this loopback port. */
+/** Opens a proxy to this loopback port. */
 export async function openTcpProxy(port: number): Promise<TcpProxy> {
   const open = new Set<Socket>();
   let silencing: { readonly words: string; readonly done: () => void } | undefined;

@@ -1,4 +1,4 @@
-/** Waits until `holds` answers true; rejects after `timeoutMs` with what was waited for. */
+/** Waits until `holds` returns true; rejects with its source after `timeoutMs`. */
 export async function until(holds: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (!(await holds())) {

@@ -6,7 +6,7 @@ interface Waiting {
   then: () => void;
 }
 
-/** Timers that go off when a test says so. */
+/** Timers that a test fires by hand. */
 export function createWaits() {
   let waiting: Waiting[] = [];
   const wait: Wait = (milliseconds, then) => {
@@ -19,7 +19,7 @@ export function createWaits() {
   return {
     wait,
     pending: () => waiting.map(({ milliseconds }) => milliseconds),
-    /** Lets the one that waits go off. */
+    /** Fires the only pending timer. */
     passes() {
       expect(waiting).toHaveLength(1);
       const [due] = waiting;

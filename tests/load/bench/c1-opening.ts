@@ -19,7 +19,7 @@ export const opening: BenchLine = {
     const benchServer = await openLampstand(await bench.database(), 2);
     try {
       const [young, old] = [await writeChannel(benchServer, FEW), await writeChannel(benchServer, MANY)];
-      // As the database does by itself within a minute.
+      // The database does the same within a minute.
       await query(benchServer.databaseUrl, "analyze");
       const few: number[] = [];
       const many: number[] = [];

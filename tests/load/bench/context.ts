@@ -14,16 +14,16 @@ export interface BenchOptions {
   readonly profileTo: string | undefined;
 }
 
-/** What the lines of one bench run share. */
+/** What the benchmarks of one run share. */
 export interface Bench {
   readonly options: BenchOptions;
-  /** Started when the first line needs it. */
+  /** Started when the first benchmark needs it. */
   database(): Promise<OwnDatabase>;
   /** The games that P4 and P5 both look at; played once. */
   games(): Promise<Games>;
   /** The talk that P1, P2 and P3 all look at; held once. */
   chats(): Promise<Chats>;
-  /** Tells the person at the terminal what goes on. */
+  /** Prints progress to the terminal. */
   say(text: string): void;
 }
 

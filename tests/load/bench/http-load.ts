@@ -19,7 +19,7 @@ export async function askAll(asked: Asked, requests: number, connections: number
   }
 }
 
-/** Asks at a steady rate whatever the answers do; answers with the milliseconds from when each was due. */
+/** Sends requests at a steady rate; returns each reply's delay in milliseconds from when its request was due. */
 export async function askSteadily(all: readonly Asked[], perSecond: number, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const began = performance.now();

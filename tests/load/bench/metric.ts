@@ -1,4 +1,4 @@
-/** One figure of a bench line. Without a goal it is there to explain the others. */
+/** One measured value. Without a goal it explains the others. */
 export interface Metric {
   readonly what: string;
   readonly measured: number;
@@ -14,7 +14,7 @@ export function isMet({ measured, goal }: Metric): boolean {
   return goal.kind === "at most" ? measured <= goal.value : measured >= goal.value;
 }
 
-/** Findings as lines of a table: what, measured, goal, their ratio, and the verdict. */
+/** Formats metrics as a table: name, measured value, goal, ratio and verdict. */
 export function describeMetrics(metrics: readonly Metric[]): string {
   return metrics
     .map((metric) => {

@@ -18,7 +18,7 @@ interface Watcher {
   readonly arrivedAt: number[];
 }
 
-/** One phone's stall, and how long the others' patches took before and meanwhile (p99, ms). */
+/** One phone's stall, and the delay of the others' patches before and during it (p99, ms). */
 interface Stall {
   readonly phone: RawSocketClient;
   readonly code: number;
@@ -73,7 +73,7 @@ export const stalled: BenchLine = {
   },
 };
 
-/** One more phone comes, stops reading, and is heard of again when it is too late. */
+/** One more phone connects, stops reading, and resumes when it is too late. */
 async function stallOnce(server: ServerProcess, others: readonly Watcher[]): Promise<Stall> {
   const { phone } = await watch(server);
   await pause(SETTLE_MS);

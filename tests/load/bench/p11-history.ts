@@ -86,7 +86,7 @@ async function writeHistory({ server, databaseUrl, guests }: Lampstand): Promise
   return `${server.url}/api/chat/conversations/${threadId}/messages?after=0`;
 }
 
-/** Bytes of a reply as they pass over the line. */
+/** Bytes of a reply on the network, in this encoding. */
 function wireSize(url: string, { cookie }: Member, encoding: string): Promise<{ head: number; body: number }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { Cookie: cookie, "Accept-Encoding": encoding } }, async (response) => {

@@ -10,7 +10,7 @@ import { atMost, type Metric } from "./metric.ts";
 const KILO = 1024;
 const SETTLED_MS = 1500;
 const PAGE_LIMIT_MS = 30_000;
-/** A phone on a poor line: 400 kbit/s, 400 ms, a slow processor. */
+/** A phone on a poor connection: 400 kbit/s, 400 ms, a slow processor. */
 const poorLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOW_PROCESSOR = 4;
 

@@ -6,7 +6,7 @@ import { pause } from "./tables.ts";
 
 const PLAYERS = 4;
 const WARM_UP = { tables: 50, rounds: 15 } as const;
-/** The same number whatever the number of tables: people answer more slowly at more tables. */
+/** The total stays the same for any number of tables: with more tables, people answer more slowly. */
 const ANSWERS_PER_SECOND = 350;
 const LIMIT_MS = 180_000;
 /** Until all tables have closed; each writes that down. */

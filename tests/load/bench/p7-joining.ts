@@ -44,7 +44,7 @@ export const joining: BenchLine = {
   },
 };
 
-/** Milliseconds of processor time per join by house and run, the opening of the table shared among its players. */
+/** Processor milliseconds per join, by server and run. A table's players share the cost of opening it. */
 async function joinCosts(benchServers: readonly BenchServer[], bench: Bench): Promise<Map<string, readonly number[]>> {
   const costs = new Map(benchServers.map(({ name }) => [name, [] as number[]]));
   for (let run = 1 - WARM_UPS; run <= bench.options.runs; run += 1) {
@@ -77,7 +77,7 @@ async function roundTrips({ server, guests }: BenchServer<Member>, runs: number)
   try {
     for (let run = 0; run < runs; run += 1) {
       await farGuest.call(healthApi.readHealth);
-      // Let the connection come to rest, or the next request would open another.
+      // Wait until the connection is idle; otherwise the next request opens another.
       await pause(ROUND_TRIP_MS / 2);
       const began = performance.now();
       const seat = await farGuest.join({ roomId: table.roomId, roomCode: table.view.roomCode });

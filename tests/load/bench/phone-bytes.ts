@@ -17,7 +17,7 @@ export interface PhoneBytes {
   readonly wordsPerRound: number;
 }
 
-/** What passes over one phone's line in a game of four: taking the seat by HTTP, the socket, ten rounds, and leaving. */
+/** One phone's traffic in a game of four: the seat by HTTP, the socket, ten rounds, and leaving. */
 export async function phoneBytes(bench: Bench): Promise<PhoneBytes> {
   const benchServer = await openLampstand(await bench.database(), 4);
   const [phone, ...others] = benchServer.guests as [Member, ...Member[]];

@@ -10,11 +10,11 @@ import type { ServerName } from "../server/servers.ts";
 import { protocolAdapters } from "./protocol-adapter.ts";
 import { RawSocket } from "./raw-socket.ts";
 
-/** What the bench tells this process in LOAD. */
+/** The options that the bench passes in LOAD. */
 export interface ChatLoad {
   readonly serverName: ServerName;
   readonly url: string;
-  /** Those who come in at Lampstand's door; the peers have none. */
+  /** The members who sign in to Lampstand; the peers have no accounts. */
   readonly members: readonly { memberId: string; cookie: string; address: string }[];
   readonly channelId: string;
   readonly watchers: number;
@@ -25,7 +25,7 @@ export interface ChatLoad {
 
 export interface ChatReport {
   readonly sent: number;
-  /** Messages that watchers saw; all of them where it is `sent` times the number of watchers. */
+  /** Messages that watchers received; complete if it equals `sent` times the number of watchers. */
   readonly deliveries: number;
   /** Milliseconds from sending to seeing, of all deliveries. */
   readonly seen: Spread;
@@ -36,7 +36,7 @@ export interface ChatReport {
 
 const load = JSON.parse(process.env.LOAD ?? "{}") as ChatLoad;
 const adapter = protocolAdapters[load.serverName];
-/** In every message, so that it is found in whatever frame it comes. */
+/** Marks every message, so that it is found in any frame. */
 const MARK = "#";
 const MARK_CODE = MARK.charCodeAt(0);
 const MARK_LENGTH = 6;
@@ -49,7 +49,7 @@ let receipts: number[] = [];
 let bytes = 0;
 const faults: string[] = [];
 
-/** Calls back for each message that is told in this frame. */
+/** Calls back for each message in this frame. */
 function eachMark(payload: Buffer, then: (index: number) => void): void {
   let at = payload.indexOf(MARK_CODE);
   while (at !== -1) {
@@ -121,7 +121,7 @@ async function enterAll(count: number, from: number, hear: (payload: Buffer) => 
 const writers = await enterAll(load.writers, 0, hearReceipt);
 await enterAll(load.watchers, load.writers, watch);
 
-/** Sends at a steady rate whatever comes back. */
+/** Sends at a steady rate, independent of the replies. */
 async function talk({ perSecond, seconds }: { perSecond: number; seconds: number }): Promise<ChatReport> {
   [sentAt, seen, receipts, bytes] = [[], [], [], 0];
   const count = perSecond * seconds;

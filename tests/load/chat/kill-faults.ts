@@ -1,6 +1,6 @@
 import type { Message } from "../../../schema/thread/message.ts";
 
-/** A message as the database keeps it. */
+/** A message as stored in the database. */
 export interface StoredRow {
   readonly thread_id: string;
   readonly seq: number;

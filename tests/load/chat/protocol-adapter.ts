@@ -5,9 +5,9 @@ import type { ServerName } from "../server/servers.ts";
 export interface ProtocolAdapter {
   readonly isText: boolean;
   send(message: { id: string; content: string }): Buffer;
-  /** What is to be said back to a frame that is no news; nothing to all others. */
+  /** The reply that a protocol frame requires, if any. */
   reply(payload: Buffer): Buffer | undefined;
-  /** Whether this frame says that the newcomer is in. */
+  /** Whether this frame confirms the join. */
   isWelcome(payload: Buffer): boolean;
 }
 

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 
 const [TEXT, BINARY, CLOSE, PING, PONG] = [1, 2, 8, 9, 10];
 
-/** What a raw socket is told. `payload` is only good until the handler returns. */
+/** Receives a raw socket's frames. `payload` is valid only until the handler returns. */
 export interface RawHandlers {
   message(payload: Buffer): void;
   closed(why: string): void;

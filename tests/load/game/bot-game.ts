@@ -10,7 +10,7 @@ export interface Move {
 /** How bots play a game, and what its receipts promise. */
 export interface BotGame {
   readonly type: GameType;
-  /** For the round that is in view; `place` counts the table's bots from 0. */
+  /** The move for the current round; `place` counts the table's bots from 0. */
   move(view: TableView, place: number): Move;
   /** What the points of a confirmed answer must lie between, once the round is revealed. */
   earns(receipt: Receipt, view: TableView): { readonly least: number; readonly most: number };

@@ -21,7 +21,7 @@ export function wordBattleBot({ isPatient }: { readonly isPatient: boolean }): B
       // Someone who is about to play a word has laid most of it already.
       return { draft: draftOf(word.slice(0, -1)), answer: { request: "word", payload: { word } } };
     },
-    // The receipt says it to the point.
+    // The receipt holds the exact points.
     earns: ({ points = Number.NaN }) => ({ least: points, most: points }),
   };
 }

@@ -4,7 +4,7 @@ import { gameApi } from "../../../schema/game/api.ts";
 import type { BotClient, Guest, TableSettings } from "../bot-client.ts";
 import { SeatClient } from "./seat-client.ts";
 
-/** The server said no to an HTTP request. */
+/** The server refused an HTTP request. */
 export class Refused extends Error {
   readonly code: string;
 
@@ -53,7 +53,7 @@ export class Member implements Guest {
     return SeatClient.open(this.url, seat, this.#headers);
   }
 
-  /** Calls a declared endpoint; throws {@link Refused} where the server said no. */
+  /** Calls a declared endpoint; throws {@link Refused} if the server refuses. */
   async call<E extends Endpoint>(
     endpoint: E,
     input: { params?: Record<string, string>; query?: Record<string, string>; body?: BodyInputOf<E> } = {},

@@ -78,7 +78,7 @@ async function isSignedIn(member: Member, { email, password }: StoredMember): Pr
     member.memberId = known.memberId;
     return true;
   } catch (error) {
-    // A database that was made anew since knows no one.
+    // A database that was recreated since then knows nobody.
     if (error instanceof Refused && error.code === "account/wrong-credentials") return false;
     throw error;
   }

@@ -10,7 +10,7 @@ const silent: BotHandlers = { changed() {}, receipt() {}, refused() {}, closed()
 
 type GameRoom = Room<unknown, InstanceType<(typeof declaredRooms)[GameType]["state"]>>;
 
-/** The seat was there, but its socket did not open. The SDK does not tell why. */
+/** The seat was reserved but its socket did not open. The SDK gives no reason. */
 export class SocketRefused extends Error {
   constructor(cause: unknown) {
     super("no socket opened for the seat; a server takes so many from one address only, see --forwarded", { cause });

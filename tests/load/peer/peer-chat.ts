@@ -3,11 +3,11 @@ import type { Message } from "../../../schema/thread/message.ts";
 
 const sent = z.object({ id: z.string(), content: z.string().max(4000) });
 
-/** A chat as one would write it with plain JSON messages: the same words and places as ours, without accounts, rules or storage. */
+/** A chat over plain JSON messages: the same fields as ours, without accounts, rules or storage. */
 export class PeerChat {
   #seq = 0;
 
-  /** What everyone is told of a message, and its sender as a receipt. */
+  /** Everyone receives this for a message; its sender receives it as the receipt. */
   take(senderId: string, payload: unknown): { id: string; message: Message } {
     const { id, content } = sent.parse(payload);
     this.#seq += 1;

@@ -1,11 +1,11 @@
 /** What a peer's server makes of an answer. */
 export interface PeerVerdict {
   readonly points: number;
-  /** What the receipt says beside id and round. */
+  /** The receipt's fields besides id and round. */
   readonly receipt: object;
 }
 
-/** One game at one table of a peer: what its rounds show, how they are judged, and what the reveal tells. */
+/** One game at a peer's table: what its rounds show, how answers are judged, and what the reveal holds. */
 export interface PeerGame {
   /** The name of the message that shows a round. */
   readonly shows: string;

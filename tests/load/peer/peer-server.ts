@@ -9,11 +9,11 @@ import { PeerTable, type PeerTimings, type PeerVoice } from "./peer-table.ts";
 import { peerTrivia } from "./peer-trivia.ts";
 import { peerWordBattle } from "./peer-word-battle.ts";
 
-/** What comes with a new connection, in its URL. */
+/** The parameters in a new connection's URL. */
 const arrival = z.object({
   memberId: z.uuid(),
   displayName: z.string(),
-  /** Absent for who opens a table. */
+  /** Absent for the player who opens a table. */
   code: z.string().optional(),
   gameType: gameType.default("trivia"),
   roomName: z.string().default(""),

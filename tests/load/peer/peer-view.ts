@@ -14,7 +14,7 @@ export class PeerView implements TableView {
   correctOption = -1;
   readonly players = new Map<string, Changing<PlayerView>>();
 
-  /** Takes one message in, and tells the player what came of it. */
+  /** Applies one message and calls the player's handlers. */
   take(type: string, message: never, handlers: BotHandlers | undefined): void {
     const news = this.#news[type];
     news?.(message);

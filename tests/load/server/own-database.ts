@@ -9,13 +9,13 @@ const TICKS_PER_SECOND = 100;
 /** Until all of PostgreSQL's processes go by a changed setting, or have written their log. */
 const RELOAD_MS = 300;
 
-/** A PostgreSQL of the bench's own, in a folder that goes when it stops. */
+/** The bench's own PostgreSQL, in a folder that is removed when it stops. */
 export interface OwnDatabase {
   /** The address of a new, empty database. */
   fresh(): Promise<string>;
-  /** Milliseconds of processor time that all its processes have spent; 0 where the system does not tell. */
+  /** Processor milliseconds of all its processes; 0 if the system doesn't report them. */
   cpuMs(): number;
-  /** How many statements arrive while `work` goes on, whoever sends them. */
+  /** The number of statements that arrive during `work`, from any sender. */
   statementsDuring(work: () => Promise<void>): Promise<number>;
   stop(): Promise<void>;
 }

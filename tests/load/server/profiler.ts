@@ -1,6 +1,6 @@
 import { Session } from "node:inspector/promises";
 
-/** Where this process's processor time goes, between two questions. */
+/** Profiles this process between two requests. */
 export function processorProfile() {
   const session = new Session();
   return {

@@ -18,7 +18,7 @@ export interface Lag {
 
 const LAG_RESOLUTION_MS = 5;
 
-/** Listens on a free loopback port and tells the bench where. */
+/** Listens on a free loopback port and reports it to the bench. */
 export function listenForBench(server: Server): void {
   server.listen(0, "127.0.0.1", () => {
     answerBench(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, () => process.exit(0));

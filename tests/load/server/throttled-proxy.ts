@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A line to a server that takes time, and counts what passes. */
+/** A proxy to a server that adds latency and counts bytes. */
 export interface ThrottledProxy {
   readonly url: string;
-  /** Both ways, since the line was opened. */
+  /** In both directions, since the proxy was opened. */
   readonly bytes: number;
   /** Pieces that were passed on, about as many as TCP would send packets with data. */
   readonly packets: number;

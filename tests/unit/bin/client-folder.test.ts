@@ -35,7 +35,7 @@ function build(page: string, names: readonly string[]): void {
   replaceBuild(built(), fresh);
 }
 
-/** Lets the time since this file was replaced pass. */
+/** Makes this file look as if it was replaced so many days ago. */
 function age(name: string, days: number): void {
   const then = new Date(Date.now() - days * DAY_MS);
   utimesSync(join(built(), "assets", name), then, then);

@@ -6,7 +6,7 @@ import { threadRequests } from "../../../schema/thread/protocol.ts";
 import { declaredInputs, isText, partsOf, sampleOf } from "../../support/declared-input.ts";
 import { hostileText } from "../../support/hostile-text.ts";
 
-/** Fields of several lines. Everything else is one line. */
+/** Fields that allow several lines. All others allow one. */
 const proseFields: ReadonlySet<string> = new Set([
   "channel.createChannel body.description",
   "channel.editChannel body.description",

@@ -10,7 +10,7 @@ import { FakeClient, memberOf } from "../../../support/fake-table.ts";
 
 let rooms: Rooms;
 let failures: ReturnType<typeof fakeGamePorts>["failures"];
-/** Whatever this settles to says whether a session is live. */
+/** Resolves to whether a session is live. */
 let lookUp: () => Promise<boolean>;
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -22,7 +22,7 @@ function connect(reservation: SeatReservation): FakeClient {
   const client = new FakeClient(reservation.sessionId);
   connectClientToRoom(roomOf(reservation) as never, client as never, {} as never, {}).then(
     () => client.deliver(Uint8Array.of(Protocol.JOIN_ROOM)),
-    // What the transport does with whom the room turned away.
+    // The transport closes the socket of a refused client.
     () => client.leave(4002),
   );
   return client;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { batchLoader } from "../../../../server/platform/batch-loader.ts";
 
-/** Lengths of words, and which words were asked for together. */
+/** Loads the lengths of words, and records which words were loaded together. */
 function lengths() {
   const questions: string[][] = [];
   const lengthOf = batchLoader(async (words: readonly string[]) => {

@@ -18,7 +18,7 @@ function open(revive: () => Promise<void>) {
     log: { info: say, warn: say, error: say },
     now: () => clock.now,
   });
-  /** Tells it each second that the database is out of reach. */
+  /** Reports every second that the database is unreachable. */
   const away = async (seconds: number, error: unknown = refused) => {
     for (let second = 0; second < seconds; second += 1) {
       clock.now += 1_000;

@@ -36,7 +36,7 @@ const dealt = fc
   .map(([vowels, consonants]) => [...vowels, ...consonants].join(""));
 const repeated = fc.string({ unit: letterOf("AEST"), minLength: 1, maxLength: 7 });
 
-/** As slowly and plainly as it can be said. */
+/** The simplest implementation, however slow. */
 function canSpell(word: string, letters: string): boolean {
   const left = [...letters];
   return [...word].every((letter) => {

@@ -16,7 +16,7 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     await pass(10_000);
     await reply("guest");
     expect(player("guest").hasAnswered).toBe(true);
-    // It is the answer that came at once, although it was kept ten seconds later.
+    // It counts as answered at once, although it was saved ten seconds later.
     expect([...ports.results.values()]).toMatchObject([{ responseTimeSeconds: 0, isCorrect: true }]);
   });
 

@@ -58,7 +58,7 @@ describe.each(gameTypes)("the end in %s", (game) => {
     await finishGame(table, game, ["host", "guest"]);
     await table.pass(60 * 60_000);
     expect(table.ports.finished.size).toBe(0);
-    // The room has closed meanwhile, which is not marked before the result is saved.
+    // The room has closed, but is marked as closed only after the result is saved.
     expect([table.state.phase, table.ports.rooms.get(table.roomId)?.status]).toEqual(["closed", "playing"]);
     isAway = false;
     await table.pass(30_000);

@@ -4,7 +4,7 @@ import { openFakeTable } from "../../../../support/fake-table.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** The first thing that a game waits for when it gets ready. */
+/** The first port that a game waits for before it starts. */
 const firstPreparation = { trivia: "drawQuestions", word_battle: "startSession" } as const;
 
 describe.each(gameTypes)("starting in %s", (game) => {
@@ -50,7 +50,7 @@ describe.each(gameTypes)("starting in %s", (game) => {
     ports.before = (name) => (name === "startSession" ? Promise.reject(new Error("away")) : undefined);
     await ask("host", "start");
     expect([state.phase, clients.host?.refusals]).toEqual(["waiting", ["server/unavailable"]]);
-    // The session may have begun in the books although the answer was lost.
+    // The session may have been stored although the reply was lost.
     expect(ports.calls.at(-1)).toBe("reopenRoom");
     ports.before = () => undefined;
     await begin();

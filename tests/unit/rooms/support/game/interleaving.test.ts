@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const names = ["host", "ann", "ben", "cleo", "dan"] as const;
 const who = fc.constantFrom(...names);
 
-/** Whatever may happen at a table, in any order. */
+/** Everything that can happen at a table, in any order. */
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("start"), who: fc.constantFrom("host", "host", "ann") }) },
   { weight: 8, arbitrary: fc.record({ kind: fc.constant("answer"), who, isRight: fc.boolean(), id: fc.nat(1) }) },

@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** What the other says now, as this member is told it alone; nothing where they are told what everyone is. */
+/** The messages sent to this member alone when the other writes; none if they got the common broadcast. */
 async function apartTo(listener: FakeClient, speaker: FakeClient): Promise<unknown[]> {
   speaker.ask("send", { id: crypto.randomUUID(), content: "his words" });
   await vi.advanceTimersByTimeAsync(100);

@@ -65,7 +65,7 @@ describe("requests of one socket in a thread", () => {
   });
 });
 
-/** Who is said to be writing from now on. */
+/** The members announced as typing from now on. */
 function watchTyping() {
   const broadcast = vi.spyOn(matchMaker.getLocalRoomById("choir"), "broadcast");
   return () =>
