@@ -151,7 +151,7 @@ describe("accounts", () => {
     expect((await member.must(accountApi.readSession)).me).not.toBeNull();
   });
 
-  test("a name with Yoruba and Igbo letters is kept as written; markup and line breaks are refused", async () => {
+  test("a name with Yoruba and Igbo letters is saved as written; markup and line breaks are refused", async () => {
     const member = await newMember(server.url);
     const saved = await member.must(profileApi.saveName, { body: { full_name: "  Ọlámidé Ńwọ́sụ  " } });
     expect(saved.full_name).toBe("Ọlámidé Ńwọ́sụ".normalize("NFC"));

@@ -68,7 +68,7 @@ describe("where one has blocked the other", () => {
     expect(await sit(host, (await open(guest)).roomId)).toBe(host.memberId);
   });
 
-  test("SAFE-14 SAFE-22 a seat from before the block is kept, and is not taken again once it is given up", async () => {
+  test("SAFE-14 SAFE-22 a seat taken before a block stays, but can't be taken again after it is given up", async () => {
     const [host, guest] = (await chatMembers("Host", "Guest")) as [ChatMember, ChatMember];
     const { roomId } = await open(host);
     expect(await sit(guest, roomId)).toBe(guest.memberId);

@@ -48,7 +48,7 @@ test("bots of both games finish every one without an error, and all that was con
   }
 }, 60_000);
 
-test("the same members come back on their kept sessions, and no one signs up again", async () => {
+test("the same members return with their saved sessions, and nobody signs up again", async () => {
   expect(await play("trivia")).toMatchObject({ gamesFinished: TABLES, errors: [], miscounts: [] });
   expect(statSync(optionsOf("trivia")["members-file"]).mode & 0o077).toBe(0);
 });

@@ -47,7 +47,7 @@ async function closedSoon(listener: { closed: Promise<number> }): Promise<number
   return code ?? 0;
 }
 
-describe("who is not in it any more", () => {
+describe("a former channel member", () => {
   const ways: [string, (ada: ChatMember, tunde: ChatMember, channelId: string) => Promise<unknown>, number, string?][] =
     [
       [

@@ -231,7 +231,7 @@ describe("CHANNEL-5 a private channel", () => {
   });
 });
 
-test("CHANNEL-22 a channel that was left without a lead gets one by a job, and its members hear of it", async () => {
+test("CHANNEL-22 a job gives a channel without a lead a new one and notifies its members", async () => {
   const [ada, teen, grace] = await Promise.all([chatMember("Ada"), chatMember("Chidi", MINOR), lead("Mama Grace")]);
   const channelId = await channelOf(server.database, { owner: [ada], member: [teen] });
   const broadcasts: string[] = [];

@@ -170,7 +170,7 @@ describe("adding", () => {
     }
   });
 
-  test("CHANNEL-7 by e-mail answers the same whatever the address has", async () => {
+  test("CHANNEL-7 inviting by email answers the same for every address", async () => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await newChannel(ada, "By mail");
     await bisi.must(block, { params: { memberId: ada.memberId } });
@@ -280,8 +280,8 @@ describe("the list", () => {
   });
 });
 
-describe("what is told over the members' lines", () => {
-  test("CHANNEL-13 is told at once, then at most once a second, and right in the end", async () => {
+describe("channel updates on members' connections", () => {
+  test("CHANNEL-13 arrive at once, then at most once a second, and end up correct", async () => {
     const people = await trio();
     const [ada, tunde, bisi] = people;
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde, bisi] });

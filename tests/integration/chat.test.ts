@@ -57,7 +57,7 @@ describe("opening", () => {
 });
 
 describe("a conversation", () => {
-  test("goes live to the other, with places, receipts, unread counts and reading", async () => {
+  test("sends messages live, with seqs, receipts, unread counts and read positions", async () => {
     const { ada, tunde, conversationId } = await pair();
     const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
@@ -99,7 +99,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  test("THREAD-3 many messages at once from both have places without holes, and the gap is filled exactly", async () => {
+  test("THREAD-3 many simultaneous messages get consecutive seqs, and a gap is filled exactly", async () => {
     const { ada, tunde, conversationId } = await pair();
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     await hers.say("first");
@@ -120,7 +120,7 @@ describe("a conversation", () => {
     expect([older.messages.map(({ seq }) => seq), older.hasMore]).toEqual([[1, 2], false]);
   });
 
-  test("THREAD-8 THREAD-9 who is here is shown once, and who writes is told to the others alone", async () => {
+  test("THREAD-8 THREAD-9 each member present appears once, and only others see who is typing", async () => {
     const { ada, tunde, conversationId } = await pair();
     const [hers, second] = [await joinConversation(ada, conversationId), await joinConversation(ada, conversationId)];
     const his = await joinConversation(tunde, conversationId);
@@ -209,7 +209,7 @@ describe("a conversation", () => {
     expect(await Promise.all([his.closed, connection.closed])).toEqual(Array(2).fill(CLOSE_CODES.sessionEnded));
   });
 
-  test("a stranger finds nothing by its id, and cannot tell it from what is not there", async () => {
+  test("a stranger gets the same 404 for a conversation that exists and one that doesn't", async () => {
     const { conversationId } = await pair();
     const stranger = await chatMember("Stranger", ADULT);
     for (const id of [conversationId, crypto.randomUUID()]) {

@@ -31,7 +31,7 @@ const newRoom = async (code: string) => {
 };
 
 describe("accounts", () => {
-  test("an address belongs to one account, whatever the case of its letters", async () => {
+  test("an email address belongs to one account, in upper or lower case", async () => {
     const insert = "insert into users (id, email) values (gen_random_uuid(), ?)";
     expect(await refusal(insert, ["Ada@example.org"])).toBeUndefined();
     expect(await refusal(insert, ["ADA@EXAMPLE.ORG"])).toBe(UNIQUE);

@@ -67,7 +67,7 @@ describe("a message whose connection falls silent", () => {
     ["while it is stored", "store-messages", {}],
     ["while a reply is looked at", "view-own-messages", { replyTo: 1 }],
   ])(
-    "THREAD-2 %s is stored once it is sent again, and messages of other threads are stored meanwhile",
+    "THREAD-2 %s is stored when it is sent again, and other threads go on storing messages",
     async (_, words, more) => {
       const ada = await newChatMember(server.url, "Ada", ADULT);
       const [choir, band] = [

@@ -120,7 +120,7 @@ test("ERASE-2 several messages in one thread all lose their text", async () => {
   ]);
 });
 
-test("ERASE-7 texts, whatever they are kept in, are redacted beyond the rows that one statement reads", async () => {
+test("ERASE-7 texts in all tables are redacted, even in more rows than one statement reads", async () => {
   const [gone, other] = (await chatMembers("Far Away", "Chidi Eze")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { member: [other] });
   await rows(
@@ -151,7 +151,7 @@ test("ERASE-5 while texts are redacted, the heir of a channel and everybody in i
   ]);
 });
 
-test("ERASE-5 whoever is looked at as an heir can write meanwhile", async () => {
+test("ERASE-5 a possible heir can write while being considered", async () => {
   const [owner, heir] = (await chatMembers("Leav Ing", "Stay Ing")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { owner: [owner], member: [heir] });
   let erasing: Promise<unknown> = Promise.resolve();
@@ -211,7 +211,7 @@ test("ERASE-3 a game that ends after a player was erased counts for the others",
   expect(await rows("select user_id, total_games from game_leaderboards")).toEqual([{ user_id: left, total_games: 1 }]);
 });
 
-test("ERASE-8 waiting jobs lose what tells who the member was, and other members' jobs stay", async () => {
+test("ERASE-8 waiting jobs lose the member's personal data, and other members' jobs stay", async () => {
   const [gone, other] = (await addMembers(database.fork(), "Ada Nwosu", "Chidi Eze")) as [string, string];
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
   await boss.start();

@@ -59,7 +59,7 @@ describe("an erased member", () => {
 });
 
 describe("for the others", () => {
-  test("ERASE-2 messages stay in their places without text, sent by Deleted member", async () => {
+  test("ERASE-2 messages keep their seqs without text, sent by Deleted member", async () => {
     const { messages } = await people.tunde.must(readChannelMessages, channel());
     const gone = { senderId: DELETED_MEMBER_ID, senderName: DELETED_MEMBER, content: "", isDeleted: true };
     expect(messages[0]).toMatchObject({ seq: 1, ...gone });

@@ -55,7 +55,7 @@ describe("the list of public rooms", () => {
     expect(JSON.stringify(listed)).not.toContain(hidden.roomCode);
   });
 
-  test("is one query whatever number of rooms, and no more than fifty", async () => {
+  test("takes one query for any number of rooms, and lists at most fifty", async () => {
     const hosts = await addMembers(database.fork(), ...Array.from({ length: 19 }, () => "Host"));
     for (let count = 0; count < 55; count++) await seatPublic(hosts[count % hosts.length] as string);
     const sent = await statementsDuring(database, async () => {
@@ -226,7 +226,7 @@ describe("finding a seat", () => {
     });
   });
 
-  test("who has sat in a room comes back without the code, and is told how it ended", async () => {
+  test("a former player returns without the code and learns how the game ended", async () => {
     const [closed, interrupted] = [await seatPrivate(anna, ben), await seatPrivate(anna, ben)];
     expect(await takeSeat(ben, closed.roomId)).toMatchObject({ roomId: closed.roomId });
     await closeRoom(database.fork(), { roomId: closed.roomId, reason: "host-left" });

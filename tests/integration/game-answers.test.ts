@@ -64,7 +64,7 @@ describe("the answers and rounds of all tables", () => {
     expect(await scoresOf(table.roomId)).toEqual([17, 0]);
   });
 
-  test("GAME-16 of 50 copies of one answer that arrive at once, one is kept", async () => {
+  test("GAME-16 of 50 simultaneous copies of one answer, one is saved", async () => {
     const [table] = (await playingTables(1)) as [Awaited<ReturnType<typeof playingTables>>[0]];
     const store = roundBatches(database);
     const result = resultOf(table.sessionId, table.participantIds[0] as string, 1, 90);
@@ -74,7 +74,7 @@ describe("the answers and rounds of all tables", () => {
     expect(await scoresOf(table.roomId)).toEqual([90, 0]);
   });
 
-  test("an answer that cannot be kept fails alone, whatever is wrong with it", async () => {
+  test("an answer that can't be saved fails without affecting others", async () => {
     const [table, over] = (await playingTables(2)) as Awaited<ReturnType<typeof playingTables>>;
     if (!table || !over) throw new Error("no tables");
     await finishSession(database.fork(), { ...over });

@@ -34,7 +34,7 @@ describe("the list of public rooms", () => {
     expect(sent.filter((text) => text.includes("game_rooms"))).toEqual([]);
   });
 
-  test("has no more than three rooms of one member, who is told why the fourth was refused", async () => {
+  test("shows at most three rooms per member and gives the reason for refusing a fourth", async () => {
     const host = await newMember(server.url, "Busy Host");
     const open = (isPrivate: boolean) => host.call(createRoom, { body: { ...room, roomName: "Busy", isPrivate } });
     const answers = await Promise.all(Array.from({ length: 5 }, () => open(false)));

@@ -81,7 +81,7 @@ describe.each(gameTypes)("a night of %s through the real server", (game) => {
     await until(() => (guest.room.state.players.get(guest.memberId)?.score ?? 0) > 0);
   });
 
-  test("a private room is in no list and cannot be told from none, except by its code", async () => {
+  test("a private room is in no list and seems not to exist without its code", async () => {
     const [host] = (await openTable(server.url, 1, { game, isPrivate: true, roomName: "Secret supper" })) as [Seated];
     const stranger = await newMember(server.url);
     const { rooms } = await stranger.must(listRooms);

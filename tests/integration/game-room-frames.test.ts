@@ -170,7 +170,7 @@ test("WORD-11 GAME-33 nor does the state of who comes back in the middle of a ro
 const roomIdOf = ({ socket }: RawPlayer) => new URL(socket.url).pathname.split("/")[2] ?? "";
 
 describe.each(gameTypes)("the frames of %s", (game) => {
-  test("GAME-17 what others are sent when somebody answers is the same whatever the answer", async () => {
+  test("GAME-17 others receive the same frames when somebody answers right or wrong", async () => {
     const players = (await seatAll(game)) as [RawPlayer, RawPlayer, ...RawPlayer[]];
     const [one, other] = players;
     one.ask("start");

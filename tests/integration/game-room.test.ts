@@ -90,7 +90,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     await expect(fixture.sit(reservation)).rejects.toMatchObject({ code: CLOSE_CODES.sessionEnded });
   });
 
-  test("GAME-52 everybody hears that the host closed the waiting room", async () => {
+  test("GAME-52 everybody receives a message when the host closes the waiting room", async () => {
     const { host, players } = await openTable(fixture, game, ["a", "b"]);
     host.send("leave");
     expect(await players[1]?.firstMessage("closed")).toEqual({ reason: "host-left" });

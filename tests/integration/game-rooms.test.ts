@@ -165,7 +165,7 @@ describe("a room", () => {
 });
 
 describe("a seat", () => {
-  test("kept 50 times at once it is one row, and the room counts one player", async () => {
+  test("a seat saved 50 times at once is one row, and the room counts one player", async () => {
     const { roomId } = await newTable(1);
     const [memberId] = (await addMembers(database.fork(), "Late")) as [string];
     const seat = { roomId, memberId, displayName: "Late", seat: 1 };

@@ -170,7 +170,7 @@ describe("a game", () => {
     });
   });
 
-  test("one whose end could not be kept makes way for the next, uncounted", async () => {
+  test("a session whose result couldn't be saved doesn't block the next and isn't counted", async () => {
     const table = await newTable();
     const { roomId } = table;
     const lost = await startSession(database.fork(), { roomId, rounds: 5 });

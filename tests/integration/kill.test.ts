@@ -58,7 +58,7 @@ describe("kill -9, then a start", () => {
   });
 
   test.each(kills)(
-    "in the phases %s: ready by itself, marked, players told, finished games counted once",
+    "in the phases %s: restarts, marks its rooms, notifies players, counts finished games once",
     async (phases, timings) => {
       const before = await startProcess({ dataDir: folder.path, timings });
       await untilReady(before);

@@ -19,7 +19,7 @@ const count = (memberId: string, score: number, isWon = false) =>
 const read = (memberId?: string) => readLeaderboard(database, memberId === undefined ? null : { memberId }, "trivia");
 
 describe("the leaderboard", () => {
-  test("ranks by total, then wins, then who was there first, and tells only names", async () => {
+  test("ranks by total, then wins, then who came first, and shows only names", async () => {
     const ids = await addMembers(database.fork(), "Early", "Late", "Winner", null);
     const [early, late, winner, nameless] = ids as [string, string, string, string];
     await count(early, 100);

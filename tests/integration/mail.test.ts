@@ -226,7 +226,7 @@ describe("with a mail server", () => {
     expect(mailsTo(body.email)).toHaveLength(2);
   });
 
-  test("fifty sign-ups with one address at once make one account and tell nobody apart", async () => {
+  test("fifty sign-ups with one address at once make one account and get equal replies", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => new Person(server.url).call(signUp, { body })));
     expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body])))).toEqual(
       new Set([JSON.stringify([200, { me: null }])]),

@@ -130,7 +130,7 @@ describe("reading", () => {
     expect(await briefList(tunde)).toEqual([["message", 2, "unread", "second"]]);
   });
 
-  test("NOTICE-7 messages and readings of many threads at once wait in a line, and none fails", async () => {
+  test("NOTICE-7 simultaneous messages and reads of many threads queue up, and none fails", async () => {
     const [ada, tunde, third] = (await chatMembers("Ada", "Tunde", "Third")) as [ChatMember, ChatMember, ChatMember];
     const threads = await Promise.all([1, 2, 3].map(() => channelOf(ada, tunde, third)));
     const everybody = { mentions: [third, tunde, ada] };

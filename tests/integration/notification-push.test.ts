@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 const { pair, say } = notificationThreads(() => server);
 
 describe("what happens in a conversation's room", () => {
-  test("NOTICE-1 NOTICE-2 NOTICE-3 NOTICE-7 NOTICE-8 rings on the other's line, and is read where it is read", async () => {
+  test("NOTICE-1 NOTICE-2 NOTICE-3 NOTICE-7 NOTICE-8 pushes to the recipient and clears on reading", async () => {
     const { ada, tunde, threadId } = await pair();
     const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     const rung = () =>

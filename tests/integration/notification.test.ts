@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const { channelOf, inTransaction, join, pair, react, say, chatMembers } = notificationThreads(() => server);
 
-describe("what is noted", () => {
+describe("notifications", () => {
   test("NOTICE-1 a conversation's messages are one notification that counts while it is unread", async () => {
     const { ada, tunde, threadId } = await pair();
     await say(ada, threadId, "Good evening");
@@ -49,7 +49,7 @@ describe("what is noted", () => {
     expect((await shownTo(tunde)).map(({ count }) => count)).toEqual([25]);
   });
 
-  test("NOTICE-1 NOTICE-2 a safeguarding lead who reads along hears of no message, but of a reply to theirs", async () => {
+  test("NOTICE-1 NOTICE-2 a supervising lead is notified of replies to them only", async () => {
     const { ada, tunde, threadId } = await pair();
     const lead = await newLead(server.url, server.database, "Mrs Bello");
     await join(threadId, lead, "safeguarding_lead");
@@ -223,7 +223,7 @@ describe("what is noted", () => {
     expect((await say(owner, threadId, "@Ada", { mentions: [ada] })).notified).toEqual([ada.memberId]);
   });
 
-  test("NOTICE-5 who is not in the thread, or came later, is not notified", async () => {
+  test("NOTICE-5 members who aren't in the thread, or joined later, aren't notified", async () => {
     const [owner, late, stranger] = (await chatMembers("Owner", "Late", "Stranger")) as [
       ChatMember,
       ChatMember,

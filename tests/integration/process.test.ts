@@ -76,7 +76,7 @@ describe("the server as a process", () => {
     }
   });
 
-  test("SIGTERM: not ready at once, no new rooms, players are told, exit 0", async () => {
+  test("SIGTERM: not ready at once, no new rooms, players are notified, exit 0", async () => {
     const server = await startProcess({ dataDir: folder.path });
     await untilReady(server);
     const tables = await Promise.all(gameTypes.map((game) => openTable(server.url, 2, { game })));

@@ -110,7 +110,7 @@ describe("the bundled questions", () => {
     expect(await seedQuestions(database.fork())).toBe(1);
   });
 
-  test("a database from before ids were kept is given no question a second time", async () => {
+  test("a database from before ids were stored gets no question twice", async () => {
     const before = await countQuestions();
     await database.fork().nativeDelete(SeededQuestionEntity, {});
     expect(await seedQuestions(database.fork())).toBe(0);
@@ -179,14 +179,14 @@ describe("importing a file", () => {
     });
   });
 
-  test("imports of one file at once take it once, and the others are told why they took nothing", async () => {
+  test("simultaneous imports of one file store it once, and the others report why they didn't", async () => {
     const rows = Array.from({ length: 50 }, (_, index) => written(`Import at once ${index}?`));
     const reports = await Promise.all(Array.from({ length: 8 }, () => importRows(...rows)));
     expect(reports.map(({ taken }) => taken).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 50]);
     for (const { taken, problems } of reports) expect(problems).toHaveLength(taken === 0 ? 50 : 0);
   });
 
-  test("the command tells what it took, and names what is wrong with exit code 1", async () => {
+  test("the command reports what it imported, or names the errors with exit code 1", async () => {
     const path = join(tmpdir(), `questions-${process.pid}.json`);
     const run = async (...args: string[]) => {
       const lines: string[] = [];

@@ -65,7 +65,7 @@ test("SAFE-10 evidence holds the quoted message, mentions, reactions and the mes
   expect(saved).toMatchObject({ ...answer, before: [...before, deleted] });
 });
 
-test("SAFE-10 of a channel is kept what was deleted in it, and what it was called before", async () => {
+test("SAFE-10 a reported channel's evidence holds its deleted messages and former names", async () => {
   const { ada, tunde, channelId, answer, deleted } = await quarrel();
   await ada.must(editChannel, { params: { channelId }, body: { name: "Quiet choir", description: "" } });
   const saved = await evidenceOf(tunde, { kind: "channel", channelId });
@@ -99,7 +99,7 @@ test("SAFE-10 a report shows the names its members had then, and older reports w
   await withoutRole(server.database, lead);
 });
 
-test("SAFE-11 SAFE-12 nothing from before a lead's time is kept of what they report", async () => {
+test("SAFE-11 SAFE-12 evidence of a lead's report holds nothing from before they joined", async () => {
   const grace = await newLead(server.url, server.database, "Mama Grace");
   const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
   const channelId = await newChannel(ada, "Council", true);

@@ -68,7 +68,7 @@ async function everyDoor(person: ChatMember, reportId: string): Promise<unknown[
 }
 
 describe("a report in the queue", () => {
-  test("SAFE-16 SAFE-18 is read, taken, noted on and closed; its reporter reads the outcome, not the notes", async () => {
+  test("SAFE-16 SAFE-18 is read, taken, annotated and closed; its reporter sees the outcome only", async () => {
     const reportId = await file();
     const params = { reportId };
     const { reports } = await lead.must(listReports);
@@ -153,7 +153,7 @@ describe("a report in the queue", () => {
     expect((await admin.must(takeReport, { params: { reportId: again } })).owner?.memberId).toBe(admin.memberId);
   });
 
-  test("SAFE-15 whoever it is about and whoever filed it do not find it, whatever their role", async () => {
+  test("SAFE-15 neither its subject nor its reporter finds a report, in any role", async () => {
     const [accused, complaining] = [await guardian("Accused", "admin"), await guardian("Complaining", "admin")];
     const reportId = await file(complaining, accused);
     for (const person of [accused, complaining]) {
@@ -175,7 +175,7 @@ describe("a report in the queue", () => {
     expect(await looksOf(watched)).toEqual([["reports", null], ...Array(4).fill(["report", reportId])]);
   });
 
-  test("SAFE-17 a refusal that tells the state of a report is recorded too", async () => {
+  test("SAFE-17 a refusal that reveals a report's state is recorded too", async () => {
     const params = { reportId: await file() };
     const refused = await guardian("Refused", "safeguarding_lead");
     const close = async () => (await refused.call(closeReport, { params, body: { outcome: "x" } })).error?.code;
@@ -187,7 +187,7 @@ describe("a report in the queue", () => {
     expect(await looksOf(refused)).toEqual(Array(3).fill(["report", params.reportId]));
   });
 
-  test("SAFE-17 nothing is noted, taken or closed that could not be recorded", async () => {
+  test("SAFE-17 a note, claim or closing fails if it can't be recorded", async () => {
     const params = { reportId: await file() };
     const [note, close] = [{ text: "x" }, { outcome: "x" }];
     const failing = async (change: () => Promise<{ error?: unknown }>) => {
@@ -213,7 +213,7 @@ describe("a report in the queue", () => {
   });
 });
 
-test("the queue comes in pages, oldest first, and what is taken meanwhile hides nothing", async () => {
+test("the queue is paged, oldest first, and reports taken in between hide no others", async () => {
   await execute("delete from reports");
   await execute(
     `insert into reports (reporter_id, kind, subject_id, about_id, reason, evidence, created_at)

@@ -55,7 +55,7 @@ test("SAFE-10 SAFE-11 a report saves the message even if it is deleted later; a 
   expect((await tunde.must(listOwnReports)).reports).toEqual([]);
 });
 
-test("SAFE-11 a profile is reported with its name as it is, by whom its member may be found", async () => {
+test("SAFE-11 members who can find a profile can report it with its current name", async () => {
   const [ada, tunde] = await Promise.all([
     newChatMember(server.url, "Ada", ADULT),
     newChatMember(server.url, "Rude Name", ADULT),

@@ -63,7 +63,7 @@ describe("upgrades", () => {
   );
 
   it.each(["storm", "constructor", "__proto__", "hasOwnProperty", "toString"])(
-    "to the room %s, where no seat is kept, are closed at once",
+    "to the room %s without a reserved seat are closed at once",
     async (roomId) => {
       for (const sessionId of ["nobody", "constructor", "__proto__"]) {
         const phone = new RawSocketClient(server.port, `/p/${roomId}?sessionId=${sessionId}`, sessionId);

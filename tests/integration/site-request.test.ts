@@ -37,7 +37,7 @@ const ask = (body: object, person = new Person(server.url)) =>
 const wish = { kind: "join", name: "Ọlámidé Ńwọ́sụ", email: "ola@example.org" } as const;
 
 describe("a request from the public pages", () => {
-  test("of a visitor is kept once, trimmed, with what was left out as nothing", async () => {
+  test("of a visitor is saved once, trimmed, with omitted fields as null", async () => {
     const { status, body } = await ask({
       ...wish,
       name: `  ${wish.name} `,

@@ -22,7 +22,7 @@ const signIn = (person: Person) =>
   new Person(server.url).call(accountApi.signIn, { body: { email: person.me?.email ?? "", password: TEST_PASSWORD } });
 
 describe("a suspended member", () => {
-  test("is told so when signing in, and gets no session and no cookie", async () => {
+  test("gets the reason when signing in, but no session and no cookie", async () => {
     const member = await newMember(server.url);
     await suspendMember(server.database.fork(), memberIdOf(member));
     const answer = await signIn(member);

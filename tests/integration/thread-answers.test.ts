@@ -40,7 +40,7 @@ const seen = async (listener: Listener, seq: number): Promise<Message> => {
 };
 
 describe("an answer", () => {
-  test("THREAD-11 carries what it answers in receipt, news and pages, as it stands when it is read", async () => {
+  test("THREAD-11 carries the current quote in its receipt, broadcast and pages", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
     await hers.say(`Where shall we meet? ${"😀".repeat(200)}`);
     const { message } = await his.ask("send", { content: "At the hall", replyTo: 1 });

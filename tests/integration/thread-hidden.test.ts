@@ -104,7 +104,7 @@ describe("a block between two members of a channel", () => {
     expect(message).toMatchObject({ seq: 3, replyTo: { text: "hers" } });
   });
 
-  test("THREAD-15 takes what an answer quotes from whom it is hidden alone, also where the answer is edited", async () => {
+  test("THREAD-15 hides a quote only from those who can't see it, even after an edit", async () => {
     const { ada, tunde, chi, channelId, hers, his, theirs } = await three();
     await hers.say("hers");
     await his.ask("send", { content: "an answer", replyTo: 1 });

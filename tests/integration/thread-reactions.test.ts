@@ -37,7 +37,7 @@ const lastChange = (listener: Listener): ReactionNews | undefined =>
     .at(-1);
 
 describe("THREAD-13 a reaction", () => {
-  test("is put on once and taken off again, told to the others with counts and who, and read in pages", async () => {
+  test("is added once and removed, with counts and names sent to others and listed in pages", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
     const on = { seq: 1, emoji: thumb, isOn: true };
     const { message } = await his.ask("react", on);

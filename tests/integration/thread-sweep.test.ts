@@ -22,7 +22,7 @@ const deafen = () =>
   );
 
 describe("THREAD-6 what nobody announced closes what is open of a thread all the same", () => {
-  test("where a lead loses the role while the server does not hear of it", async () => {
+  test("if a lead loses the role while the server isn't listening", async () => {
     const grace = await newLead(server.url, server.database, "Mama Grace");
     const ada = await chatMember("Ada");
     const channelId = await newChannel(ada, "Quiz team", true);

@@ -3,7 +3,7 @@ import { readBotOptions } from "../../load/bot-options.ts";
 
 const read = (line: string) => readBotOptions(line.split(" ").filter(Boolean));
 
-test("bots play ten small games on this machine unless told otherwise", () => {
+test("bots play ten small games on this machine by default", () => {
   expect(read("")).toMatchObject({ url: "http://localhost:2567", game: "trivia", tables: 10, players: 4, rounds: 5 });
 });
 

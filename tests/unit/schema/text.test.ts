@@ -50,7 +50,7 @@ describe("a person's name", () => {
     "محمد علي",
     "李小龍",
     "Ada 2",
-  ])("of %s is kept", (name) => {
+  ])("of %s is preserved", (name) => {
     expect(personName(60).parse(name.normalize("NFD"))).toBe(name.normalize("NFC"));
   });
 

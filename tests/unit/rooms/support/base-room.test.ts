@@ -20,7 +20,7 @@ describe("messages", () => {
     expect(state.phase).toBe("waiting");
   });
 
-  test("GAME-24 no detail of the validation is told", async () => {
+  test("GAME-24 a refusal reveals no detail of the validation", async () => {
     const { ask, clients } = await openFakeTable();
     await ask("host", "answer", { id: "x" });
     expect(JSON.stringify(clients.host?.received)).toBe(
@@ -58,7 +58,7 @@ describe("messages", () => {
     expect(player("guest")).toMatchObject({ isConnected: false, isActive: true });
   });
 
-  test("GAME-24 a socket that has not taken its first state is not heard", async () => {
+  test("GAME-24 messages of a socket without its first state are ignored", async () => {
     const { clients, sit, state, pass } = await openFakeTable();
     const silent = await sit("host");
     silent.state = 0;
@@ -82,7 +82,7 @@ describe("messages", () => {
     expect([clients.host?.closedWith, player("guest").isActive]).toEqual([undefined, true]);
   });
 
-  test("GAME-25 who sends too much is told once, then closed", async () => {
+  test("GAME-25 a client that sends too much is warned once, then closed", async () => {
     const { clients, pass } = await openFakeTable();
     for (let count = 0; count < 41; count += 1) clients.guest?.ask("clock", { sentAt: count });
     await pass(0);
@@ -126,7 +126,7 @@ describe("messages", () => {
     expect(clients.guest?.closedWith).toBeUndefined();
   });
 
-  test("GAME-49 the time is told, and a player leaves, while an earlier answer is still being saved", async () => {
+  test("GAME-49 clock requests and leaving work while an earlier answer is still being saved", async () => {
     const { begin, clients, ports, pass, player } = await openFakeTable(["host", "ann", "ben"]);
     await begin();
     ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 3000)) : undefined);

@@ -52,7 +52,7 @@ describe("how much a socket may send", () => {
     expect(weights.at(-1)).toBe("close");
   });
 
-  test("GAME-25 the next second starts anew", () => {
+  test("GAME-25 the limit resets every second", () => {
     const meter = new MessageRateLimiter();
     for (let count = 0; count < 30; count += 1) meter.check(0);
     expect(meter.check(1000)).toBe("accept");

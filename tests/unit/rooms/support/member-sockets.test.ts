@@ -17,7 +17,7 @@ test("GAME-7 the end of a session closes what it opened, and nothing else", () =
   expect([phone.codes, laptop.codes]).toEqual([[4401], []]);
 });
 
-test("GAME-7 a suspended member's sockets close, whatever session opened them", () => {
+test("GAME-7 a suspended member's sockets of all sessions close", () => {
   const sockets = new MemberSockets();
   const mine = [open(sockets, "ann", "phone"), open(sockets, "ann", "laptop")];
   const other = open(sockets, "ben", "phone of ben");

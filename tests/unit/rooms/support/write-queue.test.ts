@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("GAME-26 a room's writes", () => {
-  test("happen in the order they were asked for, whatever each takes", async () => {
+  test("happen in the order of the requests, however long each takes", async () => {
     const books = new WriteQueue(() => undefined);
     const written: string[] = [];
     const slow = books.write(async () => {

@@ -39,7 +39,7 @@ describe("the score", () => {
   });
 });
 
-test("TRIVIA-2 an answer is right whatever the case of its letters", () => {
+test("TRIVIA-2 upper and lower case make no difference to a right answer", () => {
   expect(isCorrectAnswer("the RED sea", "The Red Sea")).toBe(true);
   expect(isCorrectAnswer("The Dead Sea", "The Red Sea")).toBe(false);
 });

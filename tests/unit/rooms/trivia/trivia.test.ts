@@ -20,7 +20,7 @@ describe("the questions", () => {
     expect(state.rounds).toBe(5);
   });
 
-  test("TRIVIA-5 without any question the game does not start, and the host hears why", async () => {
+  test("TRIVIA-5 without questions the game does not start, and the host receives the reason", async () => {
     const { ports, ask, state, clients } = await openFakeTable();
     ports.questions = [];
     await ask("host", "start");

@@ -25,7 +25,7 @@ async function openArena(letters = "", options: Omit<Options, "game"> = {}, name
 }
 
 describe("the letters", () => {
-  test("WORD-3 are the same for everybody, new in every round, and kept with it", async () => {
+  test("WORD-3 are the same for everybody, new in every round, and saved with the round", async () => {
     const { state, ports, play, pass } = await openArena();
     const first = state.letters;
     expect(first).toMatch(/^[A-Z]{7}$/);
@@ -110,7 +110,7 @@ describe("the end of the time", () => {
     expect([state.phase, ports.results.size, clients.guest?.messagesOf("receipt")]).toEqual(["reveal", 0, []]);
   });
 
-  test("WORD-7 a word that was played stands, whatever lies on the board", async () => {
+  test("WORD-7 a played word counts, regardless of the draft", async () => {
     const { draft, play, pass, ports } = await openArena("CATSDOG");
     await play("guest", "CAT");
     await draft("guest", "CATS");
@@ -118,7 +118,7 @@ describe("the end of the time", () => {
     expect([...ports.results.values()].map(({ answer }) => answer)).toEqual(["CAT"]);
   });
 
-  test("WORD-7 a board that could not be kept is kept at the second try, a moment later", async () => {
+  test("WORD-7 a draft that could not be saved is saved at the second try", async () => {
     const { draft, pass, ports, player, state } = await openArena("CATSDOG");
     let tries = 0;
     ports.before = (name) => {

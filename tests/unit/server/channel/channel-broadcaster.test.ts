@@ -43,7 +43,7 @@ function open() {
   return { broadcaster, sent, rung, warned, holding, lookups: () => lookups };
 }
 
-test("CHANNEL-13 many words in a second are told twice: at once, and together", async () => {
+test("CHANNEL-13 many messages in a second are sent twice: the first at once, the rest together", async () => {
   const { broadcaster, sent, lookups } = open();
   await broadcaster.broadcast("choir");
   expect(sent).toEqual(["ada 1", "tunde 1"]);
@@ -57,7 +57,7 @@ test("CHANNEL-13 many words in a second are told twice: at once, and together", 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("CHANNEL-13 what concerns one alone is told to them alone, and one channel waits for no other", async () => {
+test("CHANNEL-13 a change for one member goes to them alone, and channels don't wait for each other", async () => {
   const { broadcaster, sent } = open();
   await broadcaster.broadcast("choir", ["tunde"]);
   await broadcaster.broadcast("quiz", ["ada"]);

@@ -52,7 +52,7 @@ describe("the feed of the room list", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("nobody is told of a change that the list does not show", async () => {
+  test("a change that the list does not show is not sent", async () => {
     const { feed } = feedOver("A");
     const seen: string[] = [];
     feed.subscribe((json) => seen.push(json));

@@ -19,7 +19,7 @@ describe("gathered questions", () => {
     expect(questions).toEqual([["a", "bb", ""]]);
   });
 
-  test("are asked anew for whoever comes after, so that no answer is older than its question", async () => {
+  test("are loaded again for later callers, so that no result is older than its request", async () => {
     const { questions, lengthOf } = lengths();
     const first = lengthOf("a");
     await new Promise((resolve) => setImmediate(resolve));

@@ -13,7 +13,7 @@ function openBatch(options: Partial<BatchOptions<string, string>> = {}) {
 }
 
 describe("a batch", () => {
-  test("does together what arrives within its window, and tells each its own outcome", async () => {
+  test("processes what arrives within its window together, and returns each its own outcome", async () => {
     const { batch, together } = openBatch();
     const first = batch.add("a");
     await vi.advanceTimersByTimeAsync(4);

@@ -171,7 +171,7 @@ describe("a webhook", () => {
   const json = { "Content-Type": "application/json", "X-Signature": "abc" };
   const text = '{"amount" : 100}';
 
-  test("is heard without an Origin, byte for byte, with the headers it declares and without a session", async () => {
+  test("is accepted without an Origin, byte for byte, with the headers it declares and without a session", async () => {
     const response = await ask("/api/test/webhook/pay", {
       method: "POST",
       body: text,
@@ -180,7 +180,7 @@ describe("a webhook", () => {
     expect([response.status, await response.json()]).toEqual([200, { signature: "abc", text }]);
   });
 
-  test("is heard from a foreign Origin", async () => {
+  test("is accepted from a foreign Origin", async () => {
     const response = await post("/api/test/webhook/pay", text, { ...json, Origin: "https://pay.example" });
     expect(response.status).toBe(200);
   });

@@ -69,7 +69,7 @@ describe("a data folder", () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test("of a living server stays taken where the system did not tell when its process started", async () => {
+  test("of a living server stays taken if the start time of its process is unknown", async () => {
     const other = await otherHolder();
     change({ startedAt: null });
     expect(livingHolder(folder)?.processId).toBe(other.pid);

@@ -18,7 +18,7 @@ test("a stop in which nothing answers leaves time to stop the built-in database"
   expect(log.warn.mock.calls.map(([{ part }]) => part)).toEqual(parts);
 });
 
-test("a part that ends in time is waited for no longer, and its failure is told", async () => {
+test("stop doesn't wait for a part that has ended, and reports its failure", async () => {
   vi.useFakeTimers();
   const log = { warn: vi.fn() };
   await stopPart("jobs", Promise.resolve(), log);

@@ -11,7 +11,7 @@ test("SAFE-2 on a leap day the last of February counts where the year of birth h
   expect(on("2028-02-29")).toBe("2010-02-28");
 });
 
-test("nobody messages a member who is suspended or has no account, whatever the policy", () => {
+test("nobody messages a member who is suspended or has no account, under any policy", () => {
   const facts: PairFacts = {
     one_is_lead: true,
     other_is_lead: false,

@@ -6,7 +6,7 @@ import { excerpt } from "../../../../server/thread/excerpt.ts";
 const scripts = ["a", "Ẹ́", "e\u0323\u0301", "İ", "ß", "한", "ह", "م", "😀", "Σ", "1", " ", "\u0301"];
 
 describe("THREAD-14 an excerpt", () => {
-  test("is all of what is short, on one line", () => {
+  test("is the whole of a short text, on one line", () => {
     expect(excerpt("Where\nshall  we meet?", ["meet"])).toBe("Where shall we meet?");
   });
 
@@ -27,7 +27,7 @@ describe("THREAD-14 an excerpt", () => {
     }
   });
 
-  test("takes no more than its length of whatever was written", () => {
+  test("never exceeds its length, for any text", () => {
     const texts = fc.array(fc.oneof(fc.constantFrom(...scripts), fc.string({ unit: "grapheme" })), { maxLength: 400 });
     fc.assert(
       fc.property(texts, fc.array(fc.string({ unit: "grapheme" }), { maxLength: 4 }), (pieces, words) => {

@@ -74,7 +74,7 @@ function openWriter({ doubtful = "nobody", bad = "none", fault = "22021" } = {})
   };
 }
 
-test("THREAD-2 THREAD-3 each message is stored once, in the order in which they came, and is news once", async () => {
+test("THREAD-2 THREAD-3 each message is stored once, in order of arrival, and is broadcast once", async () => {
   const names = fc.array(fc.constantFrom("one", "two", "three", "four"), { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(names, async (requestIds) => {

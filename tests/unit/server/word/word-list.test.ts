@@ -141,7 +141,7 @@ describe("what is no word and no letters", () => {
 });
 
 describe("rude words", () => {
-  test("are told from others", () => {
+  test("are distinguished from others", () => {
     const rude = new Set(readList("rude"));
     expect([...both].filter((word) => list.isRude(word)).sort()).toEqual([...rude].sort());
   });

@@ -68,7 +68,7 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     expect([player("ann").hasAnswered, player("ann").score]).toEqual([true, 0]);
   });
 
-  test("GAME-15 a failure beside an answer that is kept in the same moment does not end the round", async () => {
+  test("GAME-15 a failed answer beside one that is being saved does not end the round", async () => {
     const { begin, reply, ports, pass, player, state } = await openFakeTable(undefined, { game });
     await begin();
     let calls = 0;

@@ -71,7 +71,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     expect(clients.host?.refusals).toEqual([]);
   });
 
-  test("GAME-31 half a second late counts for a slow line only", async () => {
+  test("GAME-31 an answer half a second late counts only on a slow connection", async () => {
     const { begin, reply, clients, pass } = await openFakeTable(["host", "slow", "fast"], { game });
     if (clients.slow) clients.slow.roundTripMs = 800;
     await begin();
@@ -82,7 +82,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     expect(clients.fast?.refusals).toEqual(["game/too-late"]);
   });
 
-  test("GAME-29 what is kept tells the time taken, less the credit", async () => {
+  test("GAME-29 the saved response time is the time taken minus the credit", async () => {
     const { begin, reply, clients, pass, ports, state } = await openFakeTable(undefined, { game });
     if (clients.guest) clients.guest.roundTripMs = 400;
     await begin();
@@ -104,7 +104,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     ]);
   });
 
-  test("GAME-33 who comes back hears their answer of this round, or that they have none", async () => {
+  test("GAME-33 a returning player receives their answer of this round, or that they have none", async () => {
     const { begin, sit, state, pass } = await openFakeTable(undefined, { game });
     await begin();
     const before = await sit("guest");
@@ -117,7 +117,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     expect(after.messagesOf("ownAnswer")).toEqual([expect.objectContaining({ round: 1, ...payload })]);
   });
 
-  test("GAME-33 nobody hears it in the waiting room", async () => {
+  test("GAME-33 nobody receives it in the waiting room", async () => {
     const { sit } = await openFakeTable(undefined, { game });
     expect((await sit("guest")).messagesOf("ownAnswer")).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { finishGame } from "./finish-game.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe.each(gameTypes)("closing in %s", (game) => {
-  test("GAME-23 a server that goes down tells everybody, marks the room, then closes", async () => {
+  test("GAME-23 a server that shuts down notifies everybody, marks the room, then closes", async () => {
     const { rooms, begin, clients, ports, roomId, pass } = await openFakeTable(undefined, { game });
     await begin();
     const drained = rooms.drain();
@@ -46,7 +46,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
     expect(table.ports.rooms.get(table.roomId)?.status).toBe("playing");
   });
 
-  test("GAME-23 it opens no room and seats nobody any more", async () => {
+  test("GAME-23 a server that shuts down opens no more rooms and seats nobody", async () => {
     const { rooms, roomId, pass } = await openFakeTable(undefined, { game });
     const drained = rooms.drain();
     const refused = rooms.games.admit(roomId, memberOf("host")).catch((refusal: RoomRefusal) => refusal.code);

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const firstPreparation = { trivia: "drawQuestions", word_battle: "startSession" } as const;
 
 describe.each(gameTypes)("starting in %s", (game) => {
-  test("GAME-8 a guest does not start, nor a host alone, nor anybody twice", async () => {
+  test("GAME-8 neither a guest nor a host alone can start the game", async () => {
     const { clients, ask } = await openFakeTable(undefined, { game });
     await ask("guest", "start");
     await ask("guest", "leave");
@@ -35,7 +35,7 @@ describe.each(gameTypes)("starting in %s", (game) => {
     expect([state.phase, state.round]).toEqual(["round", 1]);
   });
 
-  test("GAME-9 it waits for what is not ready when the countdown is over", async () => {
+  test("GAME-9 the start waits for preparations that take longer than the countdown", async () => {
     const { ask, pass, state, ports } = await openFakeTable(undefined, { game });
     ports.before = (name) => (name === "startSession" ? new Promise((done) => setTimeout(done, 3500)) : undefined);
     await ask("host", "start");
@@ -45,7 +45,7 @@ describe.each(gameTypes)("starting in %s", (game) => {
     expect(state.phase).toBe("round");
   });
 
-  test("GAME-9 what cannot be made ready takes everybody back, and the host may try again", async () => {
+  test("GAME-9 a failed preparation returns everybody to the waiting room, and the host can retry", async () => {
     const { ask, begin, clients, state, ports } = await openFakeTable(undefined, { game });
     ports.before = (name) => (name === "startSession" ? Promise.reject(new Error("away")) : undefined);
     await ask("host", "start");
@@ -57,7 +57,7 @@ describe.each(gameTypes)("starting in %s", (game) => {
     expect(state.phase).toBe("round");
   });
 
-  test("GAME-9 a port that never answers takes everybody back as well", async () => {
+  test("GAME-9 a port that never answers returns everybody to the waiting room", async () => {
     const { ask, pass, clients, state, ports } = await openFakeTable(undefined, { game });
     ports.before = (name) => (name === firstPreparation[game] ? new Promise(() => undefined) : undefined);
     await ask("host", "start");
@@ -65,7 +65,7 @@ describe.each(gameTypes)("starting in %s", (game) => {
     expect([state.phase, clients.host?.refusals]).toEqual(["waiting", ["server/unavailable"]]);
   });
 
-  test("GAME-9 a room that closed meanwhile stays closed, whatever becomes of the preparations", async () => {
+  test("GAME-9 a room that closes during the start stays closed, even if the start fails", async () => {
     const { ask, pass, state, ports, clients } = await openFakeTable(undefined, { game });
     ports.before = (name) => {
       if (name === firstPreparation[game])

@@ -129,7 +129,7 @@ function checkBooks({ state, ports, roomId }: Table, crowd: Crowd): void {
 }
 
 test.each(gameTypes)(
-  "GAME-1 GAME-13 GAME-16 GAME-18 GAME-19 hold in %s whatever happens in whatever order",
+  "GAME-1 GAME-13 GAME-16 GAME-18 GAME-19 hold in %s for any actions in any order",
   {
     timeout: 120_000,
   },

@@ -18,7 +18,7 @@ describe("GAME-16 one round's answers", () => {
     expect(await Promise.all(outcomes)).toEqual(["saved", "saved", "saved"]);
   });
 
-  test("twenty at once are kept by one call", async () => {
+  test("twenty simultaneous requests save one answer", async () => {
     const book = new RoundAnswers<JudgedAnswer>();
     let calls = 0;
     const keep = async () => ({ saved: ++calls === 1 });
@@ -26,7 +26,7 @@ describe("GAME-16 one round's answers", () => {
     expect(calls).toBe(1);
   });
 
-  test("another request hears that there is an answer, also while the first is being kept", async () => {
+  test("a different request is refused as already answered, even while the first is being saved", async () => {
     const book = new RoundAnswers<JudgedAnswer>();
     const first = book.take("ann", "one", () => answer("one"), keeps);
     const second = book.take("ann", "two", () => answer("two"), keeps);
@@ -42,7 +42,7 @@ describe("GAME-16 one round's answers", () => {
     expect([book.isKnown("ann"), book.isSaving]).toEqual([false, false]);
   });
 
-  test("what could not be kept may be sent again, worth what it was worth at first", async () => {
+  test("an unsaved answer can be sent again and earns its original points", async () => {
     const book = new RoundAnswers<JudgedAnswer>();
     expect(await book.take("ann", "one", () => answer("one", 90), fails)).toBe("failed");
     expect(book.of("ann")).toBeUndefined();

@@ -89,7 +89,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect(state.hostId).toBe("ben");
   });
 
-  test("GAME-42 GAME-8 who is away for a minute is not counted for the start, plays inactive, and may return", async () => {
+  test("GAME-42 GAME-8 after a minute away, a player isn't counted for the start but may return", async () => {
     const { clients, ask, sit, begin, player, pass, ports, roomId } = await openFakeTable(["host", "ann", "ben"], {
       game,
     });

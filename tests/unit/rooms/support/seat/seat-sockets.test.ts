@@ -6,7 +6,7 @@ import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe.each(gameTypes)("sockets in %s", (game) => {
-  test("GAME-6 a second tab takes the seat, and the first is told by its close code", async () => {
+  test("GAME-6 a second tab takes the seat, and the first closes with the code for it", async () => {
     const { clients, sit, player, pass } = await openFakeTable(undefined, { game });
     const second = await sit("guest");
     await pass(0);
@@ -15,7 +15,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
     expect(player("guest").isConnected).toBe(true);
   });
 
-  test("GAME-6 what the replaced socket still sends is not heard", async () => {
+  test("GAME-6 messages that the replaced socket still sends are ignored", async () => {
     const { clients, sit, ask, pass, state } = await openFakeTable(undefined, { game });
     await sit("host");
     await ask("host", "start");
@@ -71,7 +71,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
     expect(table.player("ann").isConnected).toBe(false);
   });
 
-  test("GAME-7 where the session cannot be looked up, the socket hears to come back", async () => {
+  test("GAME-7 if the session lookup fails, the socket closes with a code to retry", async () => {
     const table = await openFakeTable(["host"], { game });
     const reservation = await table.rooms.games.admit(table.roomId, memberOf("ann"));
     table.lookUp = () => Promise.reject(new Error("away"));

@@ -7,7 +7,7 @@ import { outcomeOf } from "./outcome-of.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe.each(gameTypes)("taking a seat in %s", (game) => {
-  test("GAME-1 who comes back after a reload sits where they sat", async () => {
+  test("GAME-1 a player who reloads returns to the same seat", async () => {
     const { clients, sit, player, pass } = await openFakeTable(["host", "ann", "ben"], { game });
     clients.ann?.drop();
     await pass(30_000);
@@ -52,7 +52,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(2);
   });
 
-  test("SAFE-14 GAME-3 who may not sit with who is there is refused, and takes nobody's place", async () => {
+  test("SAFE-14 GAME-3 a member who may not play with those seated is refused and takes no seat", async () => {
     const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game, settings: { maxPlayers: 2 } });
     const { saveSeat } = ports;
     ports.saveSeat = async (seat) =>
@@ -79,7 +79,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(player("ben").seat).toBe(2);
   });
 
-  test("GAME-26 a seat that could not be written down is not taken, and can be asked for again", async () => {
+  test("GAME-26 a seat that could not be saved stays free and can be requested again", async () => {
     const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game });
     ports.before = () => Promise.reject(new Error("away"));
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("server/unavailable");

@@ -36,7 +36,7 @@ async function apartTo(listener: FakeClient, speaker: FakeClient): Promise<unkno
 }
 
 describe("whose rights change while they are in a thread's room", () => {
-  test("THREAD-16 is told to read anew, and told no more than they may see from then on", async () => {
+  test("THREAD-16 receives accessChanged, and from then on only what they may see", async () => {
     const [ada, tunde] = [await joinConversation("ada"), await joinConversation("tunde")];
     expect(await apartTo(ada, tunde)).toEqual([]);
     accessOf = async ({ memberId }) => (memberId === "ada" ? blocked : unblocked);
@@ -46,7 +46,7 @@ describe("whose rights change while they are in a thread's room", () => {
     await rooms.threads.accessChanged("no such room", ["ada"]);
   });
 
-  test("THREAD-16 is looked up anew where they were just coming in", async () => {
+  test("THREAD-16 is looked up again if they were just joining", async () => {
     const tunde = await joinConversation("tunde");
     const before = Promise.withResolvers<ReadAccess>();
     accessOf = () => before.promise;

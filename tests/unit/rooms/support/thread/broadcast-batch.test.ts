@@ -32,7 +32,7 @@ function pass(ms: number): void {
 
 const item = (seq: number, content = ""): Item => ({ seq, content });
 
-test("THREAD-4 in a quiet thread news go out in the same turn", () => {
+test("THREAD-4 in a quiet thread messages go out at once", () => {
   batch.add(item(1));
   pass(0);
   expect(sent).toEqual([[item(1)]]);
@@ -55,7 +55,7 @@ test("THREAD-4 in a busy one they go out together, 50 ms after the last", () => 
   expect(waits).toEqual([]);
 });
 
-test("THREAD-3 in the order of their places, whichever was stored first, and each in its newest version", () => {
+test("THREAD-3 messages go out in the order of their seqs, each in its newest version", () => {
   batch.add(item(3));
   batch.add(item(2, "as written"));
   batch.add(item(2, "as edited"));
@@ -63,7 +63,7 @@ test("THREAD-3 in the order of their places, whichever was stored first, and eac
   expect(sent).toEqual([[item(2, "as edited"), item(3)]]);
 });
 
-test("THREAD-12 whatever the order in which they come, the highest version of each message is told", async () => {
+test("THREAD-12 the highest version of each message is sent, in any order of arrival", async () => {
   const versions = fc.uniqueArray(fc.record({ seq: fc.integer({ min: 1, max: 4 }), version: fc.nat({ max: 6 }) }), {
     selector: ({ seq, version }) => `${seq} ${version}`,
     minLength: 1,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { messageText } from "../../../../../rooms/support/thread/message-text.ts";
 
 describe("THREAD-1 a message", () => {
-  test("is kept as it was typed, without the space around it", () => {
+  test("is saved as typed, without surrounding space", () => {
     for (const text of [
       "Ẹ káàárọ̀",
       "a\nb\tc",
@@ -56,7 +56,7 @@ describe("THREAD-1 a message", () => {
     }
   });
 
-  test("whatever is typed is kept as plain text or refused by name", () => {
+  test("any text is saved as plain text or refused with a code", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (typed) => {
         const text = messageText(typed);
