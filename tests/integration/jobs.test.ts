@@ -73,7 +73,9 @@ describe("the job queue", () => {
 
   test("refuses data that does not fit the queue, and a transaction that is none", async () => {
     await expect(jobs.enqueue(queue, { amount: 1.5 })).rejects.toThrow();
-    await expect(jobs.enqueue(queue, { amount: 1 }, { tx: database.fork() })).rejects.toThrow("there is no transaction");
+    await expect(jobs.enqueue(queue, { amount: 1 }, { tx: database.fork() })).rejects.toThrow(
+      "there is no transaction",
+    );
   });
 });
 
