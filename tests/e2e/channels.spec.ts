@@ -57,7 +57,7 @@ test("a channel is created, found and joined, and two members talk in it live, u
   await entry.getByRole("link", { name: /^Open chat/ }).click();
   await expect(log(tunde).getByText("Who brings the songbooks?")).toBeVisible();
   await tunde.getByRole("button", { name: "Search this channel" }).click();
-  await dialog(tunde, "Search this channel").getByLabel("Words to look for").fill("songbo");
+  await dialog(tunde, "Search this channel").getByLabel("Search messages").fill("songbo");
   await dialog(tunde, "Search this channel")
     .getByRole("button", { name: /Who brings the/ })
     .click();

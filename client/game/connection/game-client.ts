@@ -36,7 +36,7 @@ export function createGameClient(roomId: string, code: string | undefined) {
     seated: () => latest.delete(OWN_ANSWER),
     state: (plain) => applyState(plain as RoomView),
     message(type, payload) {
-      if (type === "clock") clock.heard(payload as Clock);
+      if (type === "clock") clock.addSample(payload as Clock);
       latest.set(type, payload);
     },
     fieldsOf,
