@@ -31,7 +31,7 @@ export const channelErrors: ErrorTexts<"channel"> = {
   },
 };
 
-/** What to say where the code of a failure explains nothing, by what the member was doing. */
+/** Shown when the error code explains nothing, by what the member was doing. */
 export const channelFailures = {
   createChannel: { title: "Error", message: "Failed to create channel" },
   joinChannel: { title: "Error", message: "Failed to join channel" },

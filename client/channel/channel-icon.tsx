@@ -4,7 +4,7 @@ import type { Channel } from "../../schema/channel/api.ts";
 import { IconTile } from "../ui/illustration/icon-tile.tsx";
 import { toneOf } from "../ui/text/avatar-name.ts";
 
-/** A channel's own small picture. Always beside its written name, so screen readers skip it. */
+/** The icon of a channel. Its name is always beside it, so screen readers skip the icon. */
 export function ChannelIcon({ channel: { name, isPrivate } }: { channel: Pick<Channel, "name" | "isPrivate"> }) {
   return (
     <IconTile tone={toneOf(name)} size="small">

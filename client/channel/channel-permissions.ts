@@ -10,7 +10,7 @@ export interface ChannelPermissions {
   canPromote: (role: ChannelRole) => boolean;
   canDemote: (role: ChannelRole) => boolean;
   canRemove: (role: ChannelRole) => boolean;
-  /** To make them the owner. */
+  /** Whether this member may make them the owner. */
   canTransferTo: (role: ChannelRole) => boolean;
 }
 
@@ -30,7 +30,7 @@ export function permissionsOf(own: ChannelRole): ChannelPermissions {
   };
 }
 
-/** Whether anything can be done about a member of that role. */
+/** True if at least one action is possible on a member of that role. */
 export function canChange(permissions: ChannelPermissions, role: ChannelRole): boolean {
   return (
     permissions.canPromote(role) ||

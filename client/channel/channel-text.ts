@@ -15,14 +15,13 @@ export const roleNames: Readonly<Record<ChannelRole, string>> = {
   safeguarding_lead: "Safeguarding lead",
 };
 
-/** What the switch for a private channel promises, before there is one. */
+/** Explains the switch for a private channel. */
 export const privateText = "Only people you add can find it and read it.";
 
-/** Said before a channel is made, open or private. */
-export const supervisionNotice =
-  "A safeguarding lead of your community can read every channel, and is named at its top.";
+/** Shown before a channel is created, open or private. */
+export const supervisionNotice = "Safeguarding leads can read every channel. Their names are shown at the top.";
 
-/** Said at the top of a channel to everybody in it; null where no safeguarding lead reads along. */
+/** Shown to everyone at the top of a channel. Null if no safeguarding lead supervises it. */
 export function supervisionText({ supervisors }: Pick<Channel, "supervisors">, myId: string): string | null {
   if (supervisors.some(({ memberId }) => memberId === myId)) {
     return "You're a safeguarding lead in this channel. Everyone in it knows that you can read it.";
@@ -32,12 +31,12 @@ export function supervisionText({ supervisors }: Pick<Channel, "supervisors">, m
   return `${listOf(supervisors.map(nameOf))}, ${title}, can read this channel.`;
 }
 
-/** By a part of its name, dots and tones or not. */
+/** True if the text occurs in the channel's name. Ignores diacritics. */
 export function isNamed({ name }: Pick<Channel, "name">, wanted: string): boolean {
   return foldDiacritics(name).includes(foldDiacritics(wanted.trim()));
 }
 
-/** Of those who are in a channel's room: what its state shows, whatever else a thread's room may. */
+/** How many members have the channel open. Null if the room's state has no such number. */
 export function hereIn(view: unknown): number | null {
   const isCounted = typeof view === "object" && view !== null && "here" in view && typeof view.here === "number";
   return isCounted ? (view.here as number) : null;

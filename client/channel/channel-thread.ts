@@ -6,7 +6,7 @@ import { toastRefused } from "../thread/pending/toast-refused.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
 import { markReadHere } from "./channels.ts";
 
-/** A channel as this member opens it. Nothing is asked for yet. */
+/** The thread of a channel for this member. It sends nothing until it is opened. */
 export function channelThread(channelId: string, memberId: string): Thread {
   const params = { channelId };
   return createThread({
@@ -20,7 +20,7 @@ export function channelThread(channelId: string, memberId: string): Thread {
   });
 }
 
-/** Who may be named in a channel, asked by a part of their name. */
+/** Finds the members of a channel who can be mentioned, by a part of their name. */
 export function memberFinder(channelId: string) {
   return async (name: string): Promise<MentionCandidate[]> => {
     const { members } = await call(listChannelMembers, { params: { channelId }, query: { name } });
@@ -28,7 +28,7 @@ export function memberFinder(channelId: string) {
   };
 }
 
-/** The newest messages of a channel that hold these words. */
+/** Finds the newest messages of a channel that contain these words. */
 export function messageFinder(channelId: string) {
   return async (words: string): Promise<MessageFound[]> =>
     (await call(searchChannel, { params: { channelId }, query: { words } })).found;

@@ -6,21 +6,21 @@ import { call } from "../net/http.ts";
 import { createPushedList } from "../net/pushed-list.ts";
 import { queryClient } from "../net/query-client.ts";
 
-/** Everything about channels; below it the list, one channel, its members. */
+/** The root of all query keys about channels. */
 const channelKey = ["channel"] as const;
 export const channelsKey = [...channelKey, "channels"] as const;
 export const searchKey = (name: string) => [...channelKey, "search", name] as const;
 const oneKey = (channelId: string) => [...channelKey, "one", channelId] as const;
 export const membersKey = (channelId: string) => [...channelKey, "members", channelId] as const;
 
-/** Why a channel is not the member's any more, where the server has pushed that. A member who was away only finds it gone. */
+/** Why the member lost a channel, if the server pushed the reason. A member who was offline gets none. */
 const removalReasons = new Map<string, ChannelLoss>();
 export const isOwn = ({ role }: Pick<Channel, "role">): boolean => role !== null;
 
-/** When something happened in it last; a channel without a message stands where it was made. */
+/** The time of the newest message, or of the creation if there is none. */
 export const lastActivity = ({ lastMessageAt, createdAt }: Channel): number => lastMessageAt ?? createdAt;
 
-/** One's own first, the one with the newest message at the top; the others as the server sorted them. */
+/** The member's own channels first, newest activity at the top, then the others in the server's order. */
 export function withChannel(list: readonly Channel[], changed: Channel): Channel[] {
   const isKnown = list.some(({ channelId }) => channelId === changed.channelId);
   const all = isKnown
@@ -37,7 +37,7 @@ const channels = createPushedList<Channel>({
   put: withChannel,
 });
 
-/** Shows a channel of the member's as it stands now: pushed by the server, or as an answer. */
+/** Shows the newest state of one of the member's channels, from a push or a response. */
 export function applyChannel(channel: Channel): void {
   const { channelId } = channel;
   const known = channels.known()?.find((each) => each.channelId === channelId);
@@ -47,7 +47,7 @@ export function applyChannel(channel: Channel): void {
   if (known?.memberCount !== channel.memberCount) refreshMembers(channelId);
 }
 
-/** A channel that is not the member's any more; an open one is read again as one that they may join. */
+/** Removes a channel that the member is no longer in. An open channel is read again as one that they may join. */
 export function applyChannelGone(channelId: string, why?: ChannelLoss): void {
   if (why) removalReasons.set(channelId, why);
   channels.remove(channelId);
@@ -56,7 +56,7 @@ export function applyChannelGone(channelId: string, why?: ChannelLoss): void {
 
 export const removalReason = (channelId: string): ChannelLoss | undefined => removalReasons.get(channelId);
 
-/** Asks whether a channel is still the member's. Its room was closed to this screen, which may have other reasons. */
+/** Checks whether the member is still in the channel. Its room may have closed for another reason. */
 export async function recheckMembership(channelId: string): Promise<void> {
   try {
     const channel = await call(readChannel, { params: { channelId } });
@@ -67,10 +67,10 @@ export async function recheckMembership(channelId: string): Promise<void> {
   }
 }
 
-/** The member has read this far on this screen. */
+/** Shows the channel as read up to this message on this screen. */
 export const markReadHere = channels.markRead;
 
-/** Reads what is known of channels again, because something may have been missed. Where none was shown, it asks for nothing. */
+/** Reads all cached channels again, because a push may have been missed. Sends no request if none was shown. */
 export async function refreshChannels(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: channelKey });
   if (channels.known() !== undefined) await channels.refresh();
@@ -80,17 +80,17 @@ export function refreshMembers(channelId: string): void {
   void queryClient.invalidateQueries({ queryKey: membersKey(channelId) });
 }
 
-/** Joins an open channel; rejects with the server's refusal. */
+/** Joins an open channel. Rejects when the server refuses. */
 export async function join(channelId: string): Promise<void> {
   applyChannel(await call(joinChannel, { params: { channelId } }));
 }
 
-/** One's own channels, and the open ones that can be joined. */
+/** The member's own channels, and the open ones that they can join. */
 export function useChannels() {
   return useQuery(channels.options);
 }
 
-/** One channel: from the list where it is one's own in there, else asked for by itself. */
+/** One channel: from the list if the member is in it, else from a request of its own. */
 export function useChannel(channelId: string) {
   const { data: list } = useQuery({ ...channels.options, enabled: false });
   const listed = list?.find((each) => each.channelId === channelId && isOwn(each));
@@ -102,9 +102,9 @@ export function useChannel(channelId: string) {
   });
   return {
     channel: listed ?? single.data,
-    /** Null while it may still be found. */
+    /** Null until the request has failed. */
     error: listed ? null : single.error,
-    /** What is known was read a while ago, and is being asked for again. */
+    /** The cached channel is old and is being read again. */
     isStale: listed === undefined && single.isFetching,
     retry: () => void single.refetch(),
   };

@@ -12,11 +12,11 @@ export const chatErrors: ErrorTexts<"chat"> = {
   },
   "chat/birth-date-needed": {
     title: "One thing first",
-    message: "Please tell us your birth date. Nobody else sees it.",
+    message: "Please add your birth date. Nobody else sees it.",
   },
 };
 
-/** What to say where the code of a failure explains nothing. */
+/** Shown when the error code explains nothing. */
 export const chatFailures = {
   startConversation: { title: "Error", message: "Failed to start conversation" },
 } as const satisfies Record<string, ErrorText>;

@@ -17,7 +17,7 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** With whom one writes, who can read it too, and what can be done about them. */
+/** Who the conversation is with, who else can read it, and the menu to block or report. */
 export function ConversationHeader({ conversation, myId, heading }: Props) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -33,7 +33,7 @@ export function ConversationHeader({ conversation, myId, heading }: Props) {
   const title = titleOf(conversation, myId);
   const supervisor = supervisionText(conversation, myId);
   const [partner, ...others] = partnersIn(conversation, myId);
-  // Whoever came from the list goes back to it, so that the phone's own back button does not lead here again.
+  // Members who came from the list go back in the history, so that the phone's back button does not lead here again.
   const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true;
   const back = () => void (isFromList ? navigate(-1) : navigate("/messages", { replace: true }));
   return (
@@ -45,7 +45,7 @@ export function ConversationHeader({ conversation, myId, heading }: Props) {
         start={<Avatar name={partner?.displayName ?? ""} size={40} />}
         title={title}
         titleRef={heading}
-        // With two names in the title nobody could tell whose roles these are.
+        // With two names in the title, it would be unclear whose roles these are.
         detail={partner && others.length === 0 && partner.roles.length > 0 && <RoleBadges roles={partner.roles} />}
       >
         <IconButton

@@ -22,7 +22,7 @@ interface Props {
   onOpened: (conversationId: string) => void;
 }
 
-const Frame = styled.div`display: flex; flex-direction: column; min-height: 0; height: 100%;`;
+const Layout = styled.div`display: flex; flex-direction: column; min-height: 0; height: 100%;`;
 const Top = styled.div`flex: none; padding: 12px 12px 8px;`;
 const Rest = styled(ScrollArea)`padding: 4px 8px 16px;`;
 
@@ -36,7 +36,7 @@ function Rows({ list, myId, openId }: { list: readonly Conversation[]; myId: str
             conversation={conversation}
             myId={myId}
             isOpen={conversation.conversationId === openId}
-            // The open conversation itself shows how each message stands.
+            // The open conversation shows the status of each message itself.
             isUnsent={unsent.has(conversation.conversationId) && conversation.conversationId !== openId}
           />
         </li>
@@ -45,7 +45,7 @@ function Rows({ list, myId, openId }: { list: readonly Conversation[]; myId: str
   );
 }
 
-/** One's conversations, and beneath them, once something is typed, the people and the messages that are found. */
+/** The member's conversations. A search also shows people and messages below them. */
 export function ConversationList({ myId, openId, onOpened }: Props) {
   const [typed, setTyped] = useState("");
   const query = useConversations();
@@ -63,10 +63,10 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
   const shown = list?.filter((conversation) => !isSearching || isNamed(conversation, myId, typed));
 
   return (
-    <Frame>
+    <Layout>
       <Top>
         <SearchField
-          label="Find people by name, and words in your messages"
+          label="Find people by name, or words in your messages"
           placeholder="Find people and messages"
           value={typed}
           maxLength={MESSAGE_SEARCH_MAX_LENGTH}
@@ -98,11 +98,11 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
         )}
         {!isSearching && list?.length === 0 && (
           <EmptyState picture={<WindowsPicture />} title="No conversations yet">
-            <MessageCirclePlus aria-hidden style={{ display: "inline", verticalAlign: "text-bottom" }} /> Type the name
-            of somebody you know above, and choose them to write to them.
+            <MessageCirclePlus aria-hidden style={{ display: "inline", verticalAlign: "text-bottom" }} /> Search above
+            for someone you know, and send them a message.
           </EmptyState>
         )}
       </Rest>
-    </Frame>
+    </Layout>
   );
 }

@@ -1,19 +1,17 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import Ban from "lucide-react/icons/ban";
 import Flag from "lucide-react/icons/flag";
 import { useState } from "react";
-import { type Conversation, readConversation } from "../../schema/chat/api.ts";
-import { block, listBlocked, unblock } from "../../schema/safety/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
+import type { Conversation } from "../../schema/chat/api.ts";
+import { listBlocked } from "../../schema/safety/api.ts";
 import { call } from "../net/http.ts";
 import { ReportPanel } from "../safety/report-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
-import { toast } from "../ui/feedback/toast.ts";
 import { Stack } from "../ui/layout/stack.ts";
 import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
+import { blockedKey, useBlockMutation } from "./chat-queries.ts";
 import { nameOf, othersIn, partnersIn } from "./conversation-names.ts";
-import { applyConversation } from "./conversations.ts";
 
 interface Props {
   conversation: Conversation;
@@ -24,36 +22,13 @@ interface Props {
 type Other = Conversation["members"][number];
 type Step = { kind: "menu" } | { kind: "block" | "report"; other: Other };
 
-const blockedKey = ["safety", "blocked"];
-
-/** What can be done about the people of a conversation: block, unblock, report. */
+/** Blocks, unblocks or reports the people in a conversation. */
 export function ConversationMenu({ conversation, myId, onClose }: Props) {
   const [step, setStep] = useState<Step>({ kind: "menu" });
-  const [isBusy, setIsBusy] = useState(false);
-  const cache = useQueryClient();
+  const { mutate, isPending: isBusy } = useBlockMutation(conversation.conversationId, onClose);
   const blocked = useQuery({ queryKey: blockedKey, queryFn: () => call(listBlocked), staleTime: 0 });
   const partners = new Set(partnersIn(conversation, myId).map(({ memberId }) => memberId));
   const isBlocked = (memberId: string) => blocked.data?.blocked.some((each) => each.memberId === memberId) ?? false;
-
-  async function change({ memberId, displayName }: Other, isUnblocking: boolean) {
-    setIsBusy(true);
-    try {
-      await call(isUnblocking ? unblock : block, { params: { memberId } });
-      const name = nameOf({ displayName });
-      toast({
-        title: isUnblocking ? "Unblocked" : "Blocked",
-        message: isUnblocking ? `You and ${name} can write again.` : `${name} cannot write to you any more.`,
-      });
-      void cache.invalidateQueries({ queryKey: blockedKey });
-      // Whether one may write changed with it; the member's own line may say so too.
-      const { conversationId } = conversation;
-      call(readConversation, { params: { conversationId } }).then(applyConversation, () => {});
-      onClose();
-    } catch (error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
-      setIsBusy(false);
-    }
-  }
 
   if (step.kind === "report") {
     const { memberId } = step.other;
@@ -68,10 +43,10 @@ export function ConversationMenu({ conversation, myId, onClose }: Props) {
         confirmLabel="Block"
         danger
         busy={isBusy}
-        onConfirm={() => void change(step.other, false)}
+        onConfirm={() => mutate({ other: step.other, isUnblocking: false })}
         onCancel={onClose}
       >
-        Neither of you can write to the other or find them. {name} is not told. You can take it back here.
+        You won't be able to message or find each other. We don't tell {name}. You can unblock them here.
       </ConfirmDialog>
     );
   }
@@ -87,7 +62,7 @@ export function ConversationMenu({ conversation, myId, onClose }: Props) {
                   block
                   busy={isBusy}
                   icon={<Ban aria-hidden />}
-                  onClick={() => void change(other, true)}
+                  onClick={() => mutate({ other, isUnblocking: true })}
                 >
                   Unblock {nameOf(other)}
                 </Button>

@@ -11,12 +11,12 @@ export const nameOf = ({ displayName }: Pick<Member, "displayName">): string => 
 export const othersIn = ({ members }: Members, myId: string): Member[] =>
   members.filter(({ memberId }) => memberId !== myId);
 
-/** Who goes with the two, in a conversation that is accompanied. */
+/** The safeguarding leads who only supervise the conversation. */
 export function supervisorsIn({ members, isAccompanied }: Members): Member[] {
   return isAccompanied ? members.filter(({ isSafeguardingLead }) => isSafeguardingLead) : [];
 }
 
-/** With whom it is: the others, without a lead who only accompanies. */
+/** The people the conversation is with, without a lead who only supervises it. */
 export function partnersIn(conversation: Members, myId: string): Member[] {
   const others = othersIn(conversation, myId);
   const supervisors = supervisorsIn(conversation);
@@ -24,7 +24,7 @@ export function partnersIn(conversation: Members, myId: string): Member[] {
   return partners.length > 0 ? partners : others;
 }
 
-/** With whom there is a conversation already, not counting those that one only accompanies. */
+/** Everyone the member already has a conversation with, except in those the member only supervises. */
 export function partnersOf(list: readonly Members[], myId: string): ReadonlySet<string> {
   const own = list.filter((each) => !supervisorsIn(each).some(({ memberId }) => memberId === myId));
   return new Set(own.flatMap((each) => partnersIn(each, myId).map(({ memberId }) => memberId)));
@@ -35,11 +35,11 @@ export function titleOf(conversation: Members, myId: string): string {
   return names.join(" and ") || unknownUser;
 }
 
-/** Said to everybody in it, at the top; null where nobody accompanies. */
+/** Shown to everyone at the top of the conversation. Null if nobody supervises it. */
 export function supervisionText(conversation: Members, myId: string): string | null {
   const supervisors = supervisorsIn(conversation);
   if (supervisors.some(({ memberId }) => memberId === myId)) {
-    return "You are in this conversation as safeguarding lead. Both know that you can read it.";
+    return "You're a safeguarding lead in this conversation. Both people know that you can read it.";
   }
   const [supervisor, ...more] = supervisors.map(nameOf);
   if (supervisor === undefined) return null;
@@ -56,7 +56,7 @@ export function previewOf({ preview }: Pick<Conversation, "preview">, myId: stri
   return preview.senderId === myId ? `You: ${preview.text}` : preview.text;
 }
 
-/** By any of the others' names, dots and tones or not. */
+/** True if the text occurs in the name of another member. Ignores diacritics. */
 export function isNamed(conversation: Members, myId: string, wanted: string): boolean {
   return othersIn(conversation, myId).some((other) =>
     foldDiacritics(nameOf(other)).includes(foldDiacritics(wanted.trim())),

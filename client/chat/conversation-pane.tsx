@@ -23,7 +23,7 @@ interface Props {
   myId: string;
 }
 
-/** From the list where it is in there, else asked for by itself. */
+/** The conversation from the list. If it is not in there, a request of its own reads it. */
 function useConversation(conversationId: string) {
   const list = useConversations();
   const listed = list.data?.find((each) => each.conversationId === conversationId);
@@ -42,16 +42,16 @@ function useConversation(conversationId: string) {
 function Open({ conversation, myId }: { conversation: Conversation; myId: string }) {
   const { conversationId, canWrite } = conversation;
   const thread = useMemo(() => conversationThread(conversationId, myId), [conversationId, myId]);
-  // How far was read changes while it is read; the line stays where it was.
+  // `readSeq` grows while the member reads. The divider stays where it was on opening.
   const readSeq = useRef(conversation.readSeq).current;
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() !== "POP";
   const title = titleOf(conversation, myId);
   const place = useLinkedMessage();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on opening, never while one is writing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on opening, never while the member is writing
   useEffect(() => {
-    // On a desk the field to write in has taken it already.
+    // On a computer, the composer has the focus already.
     const isWriting = document.activeElement?.tagName === "TEXTAREA";
     if (isChosen && !isWriting) heading.current?.focus({ preventScroll: true });
   }, []);
@@ -70,13 +70,13 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
         readSeq={readSeq}
         empty={
           <Text $tone="muted" $align="center">
-            Nothing has been written here yet. Say hello to {title}.
+            No messages yet. Say hello to {title}.
           </Text>
         }
         closed={
           canWrite ? undefined : (
             <PaneFooter>
-              <Text $tone="muted">You cannot write in this conversation at present.</Text>
+              <Text $tone="muted">You can't write in this conversation right now.</Text>
             </PaneFooter>
           )
         }
@@ -90,7 +90,7 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
   );
 }
 
-/** One conversation, or why it is not there. */
+/** One conversation, or the reason why it cannot be shown. */
 export function ConversationPane({ conversationId, myId }: Props) {
   const { conversation, error, retry } = useConversation(conversationId);
   if (conversation) return <Open conversation={conversation} myId={myId} />;
@@ -112,10 +112,10 @@ export function ConversationPane({ conversationId, myId }: Props) {
   return (
     <EmptyState
       level={1}
-      title="This conversation is not there"
+      title="Conversation not found"
       action={<ButtonLink to="/messages">Your conversations</ButtonLink>}
     >
-      The link may be cut short, or it is not yours to see.
+      The link may be incomplete, or you aren't part of this conversation.
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
 
 const End = styled.span`display: grid; gap: 2px; justify-items: end;`;
 
-/** One conversation: with whom, what was said last and when, and how much of it is unread. */
+/** One conversation: its people, its last message and time, and the number of unread messages. */
 export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props) {
   const { conversationId, lastMessageAt, unread } = conversation;
   const [partner, ...others] = partnersIn(conversation, myId);

@@ -4,7 +4,7 @@ import { toastRefused } from "../thread/pending/toast-refused.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
 import { markReadHere } from "./conversations.ts";
 
-/** A conversation as this member opens it. Nothing is asked for yet. */
+/** The thread of a conversation for this member. It sends nothing until it is opened. */
 export function conversationThread(conversationId: string, memberId: string): Thread {
   const params = { conversationId };
   return createThread({

@@ -4,7 +4,7 @@ import { call } from "../net/http.ts";
 import { createPushedList } from "../net/pushed-list.ts";
 import { conversationsKey } from "./unread.ts";
 
-/** The one with the newest message first; those without any last. */
+/** Sorted by the newest message; those without a message come last. */
 export function withConversation(list: readonly Conversation[], changed: Conversation): Conversation[] {
   const others = list.filter(({ conversationId }) => conversationId !== changed.conversationId);
   return [...others, changed].sort((one, other) => (other.lastMessageAt ?? 0) - (one.lastMessageAt ?? 0));
@@ -17,11 +17,11 @@ const conversations = createPushedList<Conversation>({
   put: withConversation,
 });
 
-/** Shows a conversation as it stands now: pushed by the server, or as an answer. */
+/** Shows the newest state of a conversation, from a push or a response. */
 export const applyConversation = conversations.put;
-/** The member has read this far on this screen. */
+/** Shows the conversation as read up to this message on this screen. */
 export const markReadHere = conversations.markRead;
-/** Reads the list again, because something may have been missed. */
+/** Reads the list again, because a push may have been missed. */
 export const refreshConversations = conversations.refresh;
 
 /** The member's conversations. */

@@ -14,25 +14,25 @@ interface Props {
   myId: string;
 }
 
-const Frame = styled.section`padding: 16px 4px 0;`;
+const Section = styled.section`padding: 16px 4px 0;`;
 const Name = styled.div`padding-bottom: 8px;`;
 
-const search = async (words: string) => (await call(searchConversations, { query: { words } })).found;
+const search = async (text: string) => (await call(searchConversations, { query: { words: text } })).found;
 
-/** Messages of one's conversations that hold what was typed; choosing one opens its conversation there. */
+/** Messages in the member's conversations that contain the text. Choosing one opens its conversation at that message. */
 export function MessageResults({ typed, list, myId }: Props) {
   const navigate = useNavigate();
   const found = useMessageSearch("conversations", typed, search);
 
-  /** With whom it was said, and by whom, where that was oneself. */
-  function whereOf({ threadId, senderId, senderName }: MessageFound): string {
+  /** The conversation's title, marked with "You to" for the member's own messages. */
+  function labelOf({ threadId, senderId, senderName }: MessageFound): string {
     const conversation = list.find(({ conversationId }) => conversationId === threadId);
     const title = conversation ? titleOf(conversation, myId) : senderName;
     return senderId === myId ? `You to ${title}` : title;
   }
 
   return (
-    <Frame aria-labelledby="messages-found">
+    <Section aria-labelledby="messages-found">
       <Name>
         <Heading id="messages-found" level={3} size="lead">
           In your messages
@@ -40,11 +40,11 @@ export function MessageResults({ typed, list, myId }: Props) {
       </Name>
       <SearchResults
         search={found}
-        titleOf={whereOf}
+        titleOf={labelOf}
         onChoose={({ threadId, seq }) =>
           void navigate(`/messages?with=${threadId}`, { state: { isFromList: true, seq } })
         }
       />
-    </Frame>
+    </Section>
   );
 }

@@ -13,7 +13,7 @@ import { ConversationPane } from "./conversation-pane.tsx";
 const Title = styled.div`flex: none; padding: 16px 20px 0;`;
 const Middle = styled.div`display: grid; flex: 1; place-items: center; overflow: auto;`;
 
-/** Conversations and the one that is open; the address keeps which. */
+/** The list of conversations and the open one. The address holds which one is open. */
 export function MessagesScreen() {
   const { me } = useSession();
   const [search] = useSearchParams();
@@ -23,7 +23,7 @@ export function MessagesScreen() {
   const before = useRef(openId);
 
   useEffect(() => {
-    // Back at the list of a phone: what had the focus is gone.
+    // Back at the list on a phone, the element that had the focus is gone.
     if (before.current !== null && openId === null) title.current?.focus({ preventScroll: true });
     before.current = openId;
   }, [openId]);
@@ -46,7 +46,7 @@ export function MessagesScreen() {
           {openId === null ? (
             <Middle>
               <EmptyState picture={<WindowsPicture />} title="Choose a conversation">
-                Or find somebody by name, and write to them.
+                Or find someone by name and send them a message.
               </EmptyState>
             </Middle>
           ) : (

@@ -14,25 +14,25 @@ import { usePeople } from "./use-people.ts";
 
 interface Props {
   typed: string;
-  /** Those who stand elsewhere on the screen already. */
+  /** Members who are shown elsewhere on the screen. */
   known?: ReadonlySet<string>;
-  /** The second line of somebody found: what pressing them does. */
+  /** The second line of a result: what pressing it does. */
   detailOf: (person: Person) => string;
   onChoose: (person: Person) => void;
 }
 
-const Frame = styled.section`padding: 12px 4px 0;`;
+const Section = styled.section`padding: 12px 4px 0;`;
 const nobodyKnown: ReadonlySet<string> = new Set();
 
-/** The members of a name whom one may write to, for choosing one. */
+/** Finds members by name, for choosing one. It shows only those whom this member may message. */
 export function PeoplePanel({ typed, known = nobodyKnown, detailOf, onChoose }: Props) {
   const { people: found, isSearching, isFailed, needsBirthDate, retry } = usePeople(typed);
   const people = found.filter(({ memberId }) => !known.has(memberId));
   const birthDate = useBirthDate(retry);
   const isNobody = !isSearching && !isFailed && people.length === 0;
-  const nobody = found.length === 0 ? "Nobody of this name whom you can write to." : "Nobody else of this name.";
+  const nobody = found.length === 0 ? "No one by that name you can message." : "No one else by that name.";
   return (
-    <Frame aria-labelledby="people-found">
+    <Section aria-labelledby="people-found">
       <Stack $gap={8}>
         <Heading id="people-found" level={3} size="lead">
           People
@@ -52,12 +52,12 @@ export function PeoplePanel({ typed, known = nobodyKnown, detailOf, onChoose }: 
         </Stack>
         <Text role="status" $tone="muted" $size="small">
           {isNobody && nobody}
-          {needsBirthDate && "Before you write to somebody for the first time, please tell us your birth date."}
-          {isFailed && !needsBirthDate && !isSearching && "The search did not get through."}
+          {needsBirthDate && "Before you message someone for the first time, please add your birth date."}
+          {isFailed && !needsBirthDate && !isSearching && "The search didn't work."}
         </Text>
         {needsBirthDate && (
           <Button variant="secondary" onClick={birthDate.ask}>
-            Tell your birth date
+            Add your birth date
           </Button>
         )}
         {isFailed && !needsBirthDate && !isSearching && (
@@ -67,6 +67,6 @@ export function PeoplePanel({ typed, known = nobodyKnown, detailOf, onChoose }: 
         )}
       </Stack>
       {birthDate.dialog}
-    </Frame>
+    </Section>
   );
 }

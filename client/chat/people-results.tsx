@@ -3,12 +3,12 @@ import { useOpenConversation } from "./use-open-conversation.tsx";
 
 interface Props {
   typed: string;
-  /** Those whose conversation stands in the list above. */
+  /** Members whose conversation is in the list above. */
   known: ReadonlySet<string>;
   onOpened: (conversationId: string) => void;
 }
 
-/** The members whose name was typed; choosing one opens the conversation with them. */
+/** Finds members by name. Choosing one opens the conversation with them. */
 export function PeopleResults({ typed, known, onOpened }: Props) {
   const { opening, open, dialog } = useOpenConversation(onOpened);
   return (
@@ -16,7 +16,7 @@ export function PeopleResults({ typed, known, onOpened }: Props) {
       <PeoplePanel
         typed={typed}
         known={known}
-        detailOf={({ memberId }) => (opening === memberId ? "Opening..." : "Write to them")}
+        detailOf={({ memberId }) => (opening === memberId ? "Opening..." : "Send a message")}
         onChoose={open}
       />
       {dialog}

@@ -7,11 +7,11 @@ interface Props {
   typed: string;
   list: readonly Conversation[];
   myId: string;
-  /** A conversation was opened with somebody who was found. */
+  /** A conversation with a member from the results was opened. */
   onOpened: (conversationId: string) => void;
 }
 
-/** What is found for what was typed, beside the conversations of that name: people, and messages. */
+/** The people and messages that a search finds, below the matching conversations. */
 export function SearchResults({ typed, list, myId, onOpened }: Props) {
   return (
     <>

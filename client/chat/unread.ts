@@ -6,7 +6,7 @@ export const conversationsKey = ["chat", "conversations"] as const;
 export const unreadIn = (list: readonly Pick<Conversation, "unread">[]): number =>
   list.reduce((sum, { unread }) => sum + unread, 0);
 
-/** Unread messages as far as they are known here; asks nobody. Every menu shows them, so visitors load this much. */
+/** The number of unread messages in the cache; sends no request. Every menu shows it, so visitors load this file too. */
 export function useUnread(): number {
   return (
     useQuery<Conversation[], Error, number>({ queryKey: conversationsKey, enabled: false, select: unreadIn }).data ?? 0

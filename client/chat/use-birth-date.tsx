@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 
-/** Requests for the member's birth date, once; `then` runs when it is saved. */
+/** Asks for the member's birth date. `then` runs once it is saved. */
 export function useBirthDate(then: () => void): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setIsAsking] = useState(false);
   const { part: panel } = useLazyModule(

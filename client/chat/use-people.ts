@@ -5,7 +5,7 @@ import { codeOf } from "../net/api-error.ts";
 import { call } from "../net/http.ts";
 import { useDebounced } from "../ui/field/use-debounced.ts";
 
-/** Members by name, ten at most, asked for when the typing pauses. */
+/** Finds up to ten members by name once the typing pauses. */
 export function usePeople(typed: string) {
   const wanted = typed.trim().slice(0, FULL_NAME_MAX_LENGTH);
   const name = useDebounced(wanted);
@@ -17,10 +17,10 @@ export function usePeople(typed: string) {
   });
   return {
     people: wanted === "" ? [] : (found.data?.people ?? []),
-    /** Not for what is typed now yet. */
+    /** The results are not yet for the text that is typed now. */
     isSearching: wanted !== "" && (wanted !== name || found.isFetching),
     isFailed: found.isError,
-    /** The server must know something of the asker first. */
+    /** The server needs the member's birth date first. */
     needsBirthDate: found.isError && codeOf(found.error) === "chat/birth-date-needed",
     retry: () => void found.refetch(),
   };

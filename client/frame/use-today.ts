@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { onWake } from "../net/wake.ts";
+import { isoDateFormat } from "../ui/text/format.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -25,8 +26,7 @@ export function onMinute(check: () => void): () => void {
 
 /** The date as YYYY-MM-DD, in the device's own time zone where none is given. */
 export function todayIn(timeZone?: string): string {
-  const zone = timeZone === undefined ? {} : { timeZone };
-  return new Intl.DateTimeFormat("en-CA", { ...zone, year: "numeric", month: "2-digit", day: "2-digit" }).format();
+  return isoDateFormat(timeZone).format();
 }
 
 /** Today's date as YYYY-MM-DD. The component renders again at midnight. Empty while a page is rendered ahead of its visit. */

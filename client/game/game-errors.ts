@@ -20,13 +20,13 @@ export const gameErrors: ErrorTexts<"game"> = {
   },
   "game/not-seated": { title: "Error", message: "Player not found in game." },
   "game/wrong-phase": { title: "Error", message: "The game has already moved on." },
-  "game/moved": { title: "Playing elsewhere", message: "You are playing in another tab." },
+  "game/moved": { title: "Playing elsewhere", message: "You're playing in another tab." },
   "game/already-answered": { title: "Already answered", message: "Your first answer of this round counts." },
   "game/too-late": { title: "Too late", message: "Time was up before your answer arrived." },
   "game/wrong-round": { title: "Too late", message: "That round was over before your answer arrived." },
 };
 
-/** What to say where the code of a failure explains nothing, by what the player was doing. */
+/** Shown when the error code explains nothing, by what the player was doing. */
 export const gameFailures = {
   createRoom: {
     title: "Failed to Create Room",
@@ -41,7 +41,7 @@ export const gameFailures = {
   submitAnswer: { title: "Submission Failed", message: "Failed to submit answer. Please try again." },
 } as const satisfies Record<string, ErrorText>;
 
-/** How visitors are asked to sign in, by what they wanted to do. */
+/** Asks visitors to sign in, by what they wanted to do. */
 export const signInTexts = {
   createRoom: { title: "Authentication Required", message: "Please sign in to create a game room." },
   joinRoom: { title: "Authentication Required", message: "Please sign in to join a game room." },

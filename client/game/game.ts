@@ -2,31 +2,31 @@ import type { ComponentType } from "react";
 import type { StateFields } from "../../schema/game/state.ts";
 import type { TIME_LIMIT_OPTIONS_SECONDS } from "../../schema/limits.ts";
 
-/** Something of the game's own that the host allows or not; `name` is the setting's and the state's. */
+/** A setting that only this game has, on or off. `name` is its name in the settings and in the state. */
 interface OwnSwitch {
   name: string;
   label: string;
   description: string;
 }
 
-/** One game as its members meet it. */
+/** Everything that the screens need to know about one game. */
 export interface Game {
   /** In lists and settings. */
   name: string;
-  /** Over the game itself. */
+  /** The title of the game screen. */
   roomTitle: string;
   /** What the time limit is for. */
   timedBy: string;
-  /** Seconds, before the host chooses. */
+  /** The default in seconds. */
   timeLimit: TimeLimit;
   switches: readonly OwnSwitch[];
   /** What the difficulty changes. */
   difficultyText: string;
-  /** What earns the most: said in the seconds before the first round. */
+  /** A tip about what earns the most, shown before the first round. */
   advice: string;
-  /** How it is played, a sentence a step. */
+  /** The rules, one sentence per step. */
   explained: readonly string[];
-  /** What its state shows beside what every game has. */
+  /** The fields that its state adds to those of every game. */
   fields: StateFields;
   /** Loads the screen of a round. */
   panel: () => Promise<ComponentType>;

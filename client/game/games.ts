@@ -23,5 +23,5 @@ export function difficultyName(value: string): string {
   return difficultyNames[value as keyof typeof difficultyNames] ?? difficultyNames.medium;
 }
 
-/** What the state of this game shows; undefined where this page does not know it. */
+/** The state fields of this game. Undefined for a game that this page does not know. */
 export const fieldsOf = (type: string): StateFields | undefined => games[type as GameType]?.fields;

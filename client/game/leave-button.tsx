@@ -45,7 +45,7 @@ export function LeaveButton({ look }: Props) {
       // When the host closes a room, the room's last message takes everyone to /games.
       if (!closesRoom) navigate("/games", { replace: true });
     } catch {
-      // The toast has said why; the player is still seated.
+      // A toast shows the reason. The player keeps the seat.
       setIsAsking(false);
     }
   }

@@ -11,7 +11,7 @@ interface Props {
   lit?: boolean;
 }
 
-/** A player's avatar in this room: its colour goes with the seat, and nobody else here has its initials. */
+/** A player's avatar. In one room, no two players share a colour or initials. */
 export function PlayerAvatar({ player, ...rest }: Props) {
   const players = useView((view) => view.players);
   const looks = useMemo(() => playerLooks(Object.values(players)), [players]);

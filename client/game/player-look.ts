@@ -2,23 +2,23 @@ import { initialsOf } from "../ui/text/avatar-name.ts";
 import { type PlayerTone, playerTones } from "../ui/tokens.ts";
 import type { PlayerView, RoomView } from "./room-view.ts";
 
-/** How a player is drawn in this room. */
+/** A player's colour and initials in this room. */
 export interface PlayerLook {
   tone: PlayerTone;
-  /** One to three signs; empty where the name has no letter and nobody else's is empty. */
+  /** One to three characters. Empty if the name has no letter and no other player's initials are empty. */
   initials: string;
 }
 
 type Seated = Pick<PlayerView, "memberId" | "seat" | "displayName">;
 
-/** The initials, or the first of them with a number where a lower seat has the same ones. */
+/** The initials. If a lower seat has the same ones, the first initial with a number. */
 function freeInitials(initials: string, taken: ReadonlySet<string>): string {
   let free = initials;
   for (let number = 2; taken.has(free); number += 1) free = `${initials.match(/.\p{M}*/u)?.[0] ?? ""}${number}`;
   return free;
 }
 
-/** The looks of everybody in a room, by member id: no two players share a colour, and no two share their initials. */
+/** The looks of all players in a room, by member id. No two share a colour or initials. */
 export function playerLooks(players: readonly Seated[]): ReadonlyMap<string, PlayerLook> {
   const taken = new Set<string>();
   const looks = new Map<string, PlayerLook>();
@@ -30,7 +30,7 @@ export function playerLooks(players: readonly Seated[]): ReadonlyMap<string, Pla
   return looks;
 }
 
-/** The looks by seat, with holes where nobody sits. */
+/** The looks by seat. An empty seat is undefined. */
 export function looksBySeat({ players }: Pick<RoomView, "players">): (PlayerLook | undefined)[] {
   const everybody = Object.values(players);
   const looks = playerLooks(everybody);

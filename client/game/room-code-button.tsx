@@ -8,7 +8,7 @@ interface Props {
   size?: "giant" | "heading" | "lead";
 }
 
-/** The room's code; pressing it copies it. */
+/** The room's code. Pressing it copies the code. */
 export function RoomCodeButton({ code, size = "giant" }: Props) {
   async function copy() {
     if (await copyText(code)) toast({ title: "Copied!", message: "Room code copied to clipboard.", duration: 2500 });

@@ -6,13 +6,13 @@ import { useGame, useIsHost, useView } from "./connection/game-context.ts";
 import { activeCount } from "./room-view.ts";
 import { useRoomRequest } from "./use-room-request.ts";
 
-/** Starts the game. Only the host sees it, once there are enough players. `failure` is shown where the server gives no reason. */
+/** Starts the game. Only the host sees it, once there are enough players. `failure` is shown if the server gives no reason. */
 export function StartButton({ failure }: { failure: ErrorText }) {
   const isHost = useIsHost();
   const present = useView(activeCount);
   const start = useRoomRequest(useGame().start, failure);
   if (!isHost || present < PLAYERS_MIN_TO_START) return null;
-  // The screen changes with the room's phase, a moment after the room has agreed.
+  // The screen changes with the phase, a moment after the room has accepted.
   const isStarting = start.isPending || start.isSuccess;
   return (
     <Button size="large" icon={<Play aria-hidden />} busy={isStarting} onClick={() => start.mutate()}>

@@ -5,7 +5,7 @@ import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 
 const skippedKey = "lampstand.name-skipped";
 
-/** Who skipped once is not asked again while the tab is open. */
+/** A member who skipped once is not asked again while the tab is open. */
 function wasSkipped(): boolean {
   try {
     return sessionStorage.getItem(skippedKey) !== null;
@@ -18,26 +18,26 @@ function rememberSkip(): void {
   try {
     sessionStorage.setItem(skippedKey, "yes");
   } catch {
-    // Asked again next time, which harms nobody.
+    // Then the member is asked again next time.
   }
 }
 
 const needsName = (me: Me | null) => me !== null && me.full_name === null && !wasSkipped();
 
 interface NameFirst {
-  /** True until the member has a name or has said to go without. */
+  /** True until the member has entered a name or skipped. */
   isAsking: boolean;
-  /** Does it at once, or after the dialog. */
+  /** Acts at once, or after the dialog. */
   withName: (act: () => void) => void;
-  /** Goes somewhere into the screen. */
+  /** The screen renders it. */
   dialog: ReactNode;
 }
 
-/** A member without a name is asked for one before sitting down; a seat keeps the name it was taken with. */
+/** Asks a member without a name for one before they join, because a seat keeps the name it was taken with. */
 export function useNameFirst({ atOnce = false } = {}): NameFirst {
   const { me } = useSession();
   const [isOpen, setIsOpen] = useState(() => atOnce && needsName(me));
-  // Where the question cannot be fetched the seat matters more than the name on it.
+  // If the dialog cannot be fetched, the member joins without a name.
   const { part: panel } = useLazyModule(() => import("../profile/name-panel.tsx"), isOpen, goOn);
   const next = useRef(() => {});
 
@@ -54,7 +54,7 @@ export function useNameFirst({ atOnce = false } = {}): NameFirst {
   return {
     isAsking: isOpen,
     withName(act) {
-      // Read at this moment: the press may be older than the answer to who is signed in.
+      // Read now, not when the handler was created: the session may have loaded since.
       if (!needsName(currentMember())) return act();
       next.current = act;
       setIsOpen(true);

@@ -15,7 +15,7 @@ import { formatNumber } from "../ui/text/format.ts";
 import { Metric } from "../ui/text/metric.tsx";
 import { Text } from "../ui/text/text.tsx";
 
-function figuresOf(row: LeaderboardRow) {
+function metricsOf(row: LeaderboardRow) {
   return [
     { name: "Games", value: formatNumber(row.total_games) },
     { name: "Wins", value: formatNumber(row.total_wins) },
@@ -53,7 +53,7 @@ function Entry({ row }: { row: LeaderboardRow }) {
               {name}
               {row.isMine && " (you)"}
             </Text>
-            <DescriptionList compact items={figuresOf(row)} />
+            <DescriptionList compact items={metricsOf(row)} />
           </Stack>
           <Total>
             <Metric value={formatNumber(row.total_score)} />
@@ -84,7 +84,7 @@ export function LeaderboardPanel({ gameType }: { gameType: GameType }) {
   if (rows.length === 0) {
     return (
       <EmptyState level={3} title="No scores yet">
-        Finish a game, and its players show up here.
+        Finish a game and its players will show up here.
       </EmptyState>
     );
   }

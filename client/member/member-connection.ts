@@ -13,19 +13,19 @@ const LINGER_MS = 3_000;
 
 /** Something that works in the background for as long as the connection is retained. */
 export interface BackgroundWork {
-  /** The network is back, or the page is in front again. */
+  /** The network is back, or the page is visible again. */
   wake(): void;
   stop(): void;
 }
 
 export interface MemberHandlers {
   startBackgroundWork(): BackgroundWork;
-  /** The connection is new: what was announced before reached nobody. */
+  /** A new connection is live. Pushes since the last one were missed. */
   live(): void;
   conversation(conversation: Conversation): void;
   channel(channel: Channel): void;
   channelGone(channelId: string, why: ChannelLoss): void;
-  notifications(news: { unread: number; newest: Notification | null }): void;
+  notifications(change: { unread: number; newest: Notification | null }): void;
 }
 
 interface Held {

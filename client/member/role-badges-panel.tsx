@@ -4,14 +4,14 @@ import type { MemberRole } from "../../schema/member/role.ts";
 import { Badge, type BadgeTone } from "../ui/text/badge.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
-/** A channel has admins of its own, so the community's are called that. */
+/** Channels have admins too, so the name says which kind this is. */
 const roleNames: Readonly<Record<MemberRole, string>> = {
   admin: "Community admin",
   mentor: "Mentor",
   safeguarding_lead: "Safeguarding lead",
 };
 
-/** The accent's ground would vanish on a row that is lit. */
+/** No accent colour: it would be invisible on a highlighted row. */
 const roleTones: Readonly<Record<MemberRole, BadgeTone>> = {
   admin: "neutral",
   mentor: "neutral",
@@ -22,7 +22,7 @@ const Badges = styled.span`display: inline-flex; flex-wrap: wrap; gap: 4px; min-
 const Named = styled.span`display: flex; flex: 1; flex-wrap: wrap; gap: 2px 8px; align-items: center; min-width: 0;`;
 const Name = styled.span`min-width: 0; overflow: hidden; text-overflow: ellipsis; overflow-wrap: anywhere;`;
 
-/** The roles that a member holds in the community, one badge each; nothing where they hold none. */
+/** One badge for each role that a member has in the community. */
 export function RoleBadges({ roles }: { roles: readonly MemberRole[] }) {
   if (roles.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function RoleBadges({ roles }: { roles: readonly MemberRole[] }) {
   );
 }
 
-/** A member's name with their roles, which no member can write into a name. The badges go below where they do not fit. */
+/** A member's name with the badges of their roles. The badges wrap below the name if they don't fit. */
 export function MemberName({ name, roles }: { name: string; roles: readonly MemberRole[] }) {
   return (
     <Named>

@@ -1,10 +1,10 @@
 import type { ErrorCode } from "../../schema/errors.ts";
 
-/** Why something could not be done: what the server said, or that it could not be reached. */
+/** A failed request: the server's refusal, or the server could not be reached. */
 export type FailureCode = ErrorCode | "network/unreachable";
 
 interface Details {
-  /** The server's own sentence, for the log only. */
+  /** The server's message, for the log only. */
   message?: string;
   fields?: Readonly<Record<string, string>>;
   retryAfter?: number;
@@ -13,7 +13,7 @@ interface Details {
 export class ApiError extends Error {
   readonly code: FailureCode;
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds to wait, where the reason is a limit. */
+  /** Seconds to wait, if the reason is a rate limit. */
   readonly retryAfter: number | undefined;
 
   constructor(code: FailureCode, { message = code, fields = {}, retryAfter }: Details = {}) {
@@ -25,12 +25,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of anything that was thrown; what is not ours is one neutral code. */
+/** The code of a thrown value. Anything but an ApiError has the neutral code. */
 export function codeOf(error: unknown): FailureCode {
   return error instanceof ApiError ? error.code : "server/unknown";
 }
 
-/** True where waiting may mend it: no network, a server that is busy or restarting, a limit. */
+/** True if waiting may help: no network, a busy or restarting server, or a rate limit. */
 export function isPassing(code: FailureCode): boolean {
   return code.startsWith("network/") || code.startsWith("server/") || code.endsWith("/too-many");
 }

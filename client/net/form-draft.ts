@@ -1,6 +1,6 @@
 import { DRAFT_PREFIX, type KeyValueStore, readSaved, removeSaved, writeSaved } from "./local-storage.ts";
 
-/** A form may hold a visitor's address or a report. On a shared phone it does not stay longer than a day. */
+/** A form may contain a visitor's address or a report, so a shared phone saves it for a day at most. */
 const LIFETIME_DAYS = 1;
 
 export type DraftValues = Readonly<Record<string, string>>;
@@ -11,14 +11,14 @@ export interface FormDraft {
   save(values: DraftValues): void;
 }
 
-/** What somebody typed into a form and has not sent. Signing out removes it with all other drafts. */
+/** The unsent content of a form. Signing out removes it with all other drafts. */
 export function createFormDraft(store: KeyValueStore, owner: string, name: string, now = Date.now): FormDraft {
   const key = `${DRAFT_PREFIX}form.${owner}.${name}`;
   return {
     read() {
       const saved = readSaved(store, key, now());
       if (typeof saved !== "object" || saved === null) return {};
-      // Another version of the app, or the member's own hand, may have left something else there.
+      // Another version of the app, or the member, may have written something else there.
       return Object.fromEntries(Object.entries(saved).filter(([, value]) => typeof value === "string"));
     },
     save(values) {

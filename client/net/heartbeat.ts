@@ -1,28 +1,28 @@
 import type { Wait } from "./wait.ts";
 
-/** Networks drop sockets without telling either end, so a socket that was silent for this long is pinged. */
+/** Networks drop sockets without telling either end, so a socket without messages for this long is pinged. */
 const SILENCE_MS = 30_000;
 /** A socket that answers no ping for this long is dead, whatever the browser believes. */
 const ANSWER_MS = 7_000;
-/** The limit where there is a reason for doubt: the page was asleep, or an expected message did not come. */
+/** The timeout when there is reason for doubt: the page was asleep, or an expected message did not arrive. */
 const DOUBT_MS = 4_000;
 
 export interface HeartbeatParts {
-  /** Sends something that a living room answers at once. The answer is reported through `heard`. */
+  /** Sends a ping, which a working room answers at once. `markAlive` reports the answer. */
   ping(): void;
-  /** No answer came. */
+  /** Called when no answer arrived. */
   dead(): void;
-  /** False where nobody would notice a dead socket, and a ping would only use data. */
+  /** False while nobody would notice a dead socket and a ping would only use data. */
   isWanted(): boolean;
   wait: Wait;
 }
 
 export interface Heartbeat {
-  /** The socket is new. */
+  /** Call it when a socket has opened. */
   start(): void;
-  /** Something arrived over the socket: it is alive. */
-  heard(): void;
-  /** There is a reason to doubt the socket: pings it now and waits less long. */
+  /** Call it for every message: the socket is alive. */
+  markAlive(): void;
+  /** Pings the socket now, with the shorter timeout, because there is reason for doubt. */
   probe(): void;
   stop(): void;
 }
@@ -61,7 +61,7 @@ export function createHeartbeat({ ping, dead, isWanted, wait }: HeartbeatParts):
       isRunning = true;
       listen();
     },
-    heard() {
+    markAlive() {
       if (isRunning) listen();
     },
     probe() {

@@ -1,4 +1,4 @@
-/** Everything that this app saves in a browser. The rest of a key is a name, and the member whose it is. */
+/** Everything that this app saves in a browser. The rest of a key is a name and the id of the member it belongs to. */
 const PREFIX = "lampstand.";
 export const OUTBOX_PREFIX = `${PREFIX}outbox.`;
 export const CHANGES_PREFIX = `${PREFIX}changes.`;
@@ -18,7 +18,7 @@ const noStore: KeyValueStore = {
   removeItem() {},
 };
 
-/** This browser's own storage. Where even asking for it is forbidden, everything lasts as long as the page. */
+/** The browser's storage. If the browser forbids access to it, everything lasts as long as the page. */
 export function localStore(): KeyValueStore {
   try {
     return window.localStorage;
@@ -27,7 +27,7 @@ export function localStore(): KeyValueStore {
   }
 }
 
-/** What a store refused because it is full or forbidden: it lasts as long as the page. */
+/** Values that the storage refused because it is full or forbidden. They last as long as the page. */
 const refused = new WeakMap<KeyValueStore, Map<string, string>>();
 
 function refusedBy(store: KeyValueStore): Map<string, string> {
@@ -61,7 +61,7 @@ function isDated(saved: unknown): saved is Dated {
   return typeof saved === "object" && saved !== null && "until" in saved && typeof saved.until === "number";
 }
 
-/** The value saved under this key; null where there is none, where it has expired, or where it cannot be read. */
+/** The value saved under this key. Null if there is none, or if it has expired or cannot be read. */
 export function readSaved(store: KeyValueStore, key: string, now = Date.now()): unknown {
   try {
     const saved: unknown = JSON.parse(refusedBy(store).get(key) ?? store.getItem(key) ?? "null");
@@ -90,7 +90,7 @@ export function removeSaved(store: KeyValueStore, key: string): void {
   try {
     store.removeItem(key);
   } catch {
-    // Where storage is forbidden nothing was saved.
+    // Without storage, nothing was saved.
   }
   notify();
 }
@@ -100,7 +100,7 @@ export function savedKeys(store: KeyValueStore, prefix = PREFIX): string[] {
   try {
     all.push(...Object.keys(store));
   } catch {
-    // Where storage is forbidden nothing was saved.
+    // Without storage, nothing was saved.
   }
   return [...new Set(all)].filter((key) => key.startsWith(prefix));
 }

@@ -4,16 +4,16 @@ import { currentMember } from "./session.ts";
 
 type Edit<Value> = (known: Value) => Value;
 
-/** A query that HTTP reads and that the server also pushes changes of. */
+/** A query that is read over HTTP and updated by pushes from the server. */
 export interface PushedQuery<Value extends object> {
   options: { queryKey: QueryKey; queryFn: () => Promise<Value> };
-  /** What is known now; undefined before the first read. */
+  /** The cached value. Undefined before the first read. */
   known(): Value | undefined;
-  /** Changes what is known, and what a read that is under way will bring: a push is newer than that read. */
+  /** Changes the cached value and the result of a read that is under way, because a push is newer than that read. */
   apply(edit: Edit<Value>): void;
   /** The server pushed the whole value. */
   set(value: Value): void;
-  /** Reads again, because something may have been missed, also by a read that is under way. The query holds its error. */
+  /** Reads again, because a push may have been missed. Cancels a read that is under way. The query holds the error. */
   refresh(): Promise<void>;
 }
 
@@ -69,20 +69,20 @@ interface Readable {
 
 interface ListParts<Item extends object> extends QueryParts<Item[]> {
   idOf(item: Item): string;
-  /** The list with this item as it stands now, in its order. */
+  /** Returns the list with the new state of this item, sorted. */
   put(list: readonly Item[], item: Item): Item[];
 }
 
 export interface PushedList<Item extends object> extends PushedQuery<Item[]> {
   put(item: Item): void;
   remove(id: string): void;
-  /** The member has read this far on this screen; the server learns it a moment later. */
+  /** Shows the item as read up to this message, before the server knows. */
   markRead(id: string, seq: number): void;
-  /** The item as read as it is on this screen. */
+  /** The item, with what was read on this screen applied. */
   asRead(item: Item): Item;
 }
 
-/** A list of what the member reads: it keeps its order, and counts what was read on this screen at once. */
+/** A sorted list with unread counts. What is read on this screen counts at once. */
 export function createPushedList<Item extends Readable>(parts: ListParts<Item>): PushedList<Item> {
   const { idOf } = parts;
   const query = createPushedQuery<Item[]>({

@@ -10,7 +10,7 @@ import { wait } from "./wait.ts";
 
 type Handler = (payload: never) => void;
 
-/** What every kind of room answers requests with. */
+/** The responses to requests, the same for every kind of room. */
 interface Answers {
   refused: { request: string; code: FailureCode; id?: string };
   receipt: { id: string };
@@ -25,26 +25,26 @@ export interface RoomClientParts {
   /** Called for every message, before the handlers of its kind. */
   message?(type: string, payload: unknown): void;
   changed?(connection: ConnectionState): void;
-  /** What the state of a game's room shows beside what every game has. */
+  /** The fields that a game's state adds to those of every game. */
   fieldsOf?: FieldsOf | undefined;
-  /** For a room that takes the seat away from a member whose socket is gone. */
+  /** For rooms that give away the seat of a member whose socket is gone. */
   pingsWhileHidden?: boolean;
 }
 
-/** Any room as this browser is in it: its connection, its last state, its requests and its messages. */
+/** The client of any room: its connection, its last state, its requests and its messages. */
 export interface RoomClient<View> {
   store: RoomStore<View>;
-  /** Calls the handler for each message of this kind and returns the way to stop. */
+  /** Calls the handler for each message of this kind. Returns a function that stops it. */
   on<Payload>(type: string, handler: (payload: Payload) => void): () => void;
-  /** False while there is no socket; nothing is kept for later. */
+  /** False without a socket; the message is not sent later. */
   send(type: string, payload: unknown): boolean;
   requests: RoomRequests;
   open(): void;
-  /** Something changed for the better: try now instead of waiting, and check a socket that seems to be open. */
+  /** The network or the page is back: tries now instead of waiting, and checks a socket that seems open. */
   retryNow(): void;
-  /** Something expected did not come: checks whether the socket is still alive. */
+  /** An expected message did not arrive: checks whether the socket is alive. */
   probe(): void;
-  /** Gives up the socket, not the seat. */
+  /** Closes the socket without giving up the seat. */
   close(): void;
 }
 
@@ -61,7 +61,7 @@ export function createRoomClient<View>(parts: RoomClientParts): RoomClient<View>
           store.setState({ memberId });
         },
         state(plain) {
-          heartbeat.heard();
+          heartbeat.markAlive();
           parts.state?.(plain);
         },
         message: onMessage,
@@ -73,7 +73,7 @@ export function createRoomClient<View>(parts: RoomClientParts): RoomClient<View>
     now: () => performance.now(),
   });
   const heartbeat = createHeartbeat({
-    ping: () => connection.ping(heartbeat.heard),
+    ping: () => connection.ping(heartbeat.markAlive),
     dead: connection.replace,
     isWanted: () => parts.pingsWhileHidden === true || document.visibilityState === "visible",
     wait,
@@ -86,7 +86,7 @@ export function createRoomClient<View>(parts: RoomClientParts): RoomClient<View>
   });
 
   function onMessage(type: string, payload: unknown): void {
-    heartbeat.heard();
+    heartbeat.markAlive();
     parts.message?.(type, payload);
     for (const handler of handlers.get(type) ?? []) handler(payload as never);
     if (type === "receipt") requests.received((payload as Answers["receipt"]).id);

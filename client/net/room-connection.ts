@@ -3,26 +3,26 @@ import { ApiError, codeOf, type FailureCode, isPassing } from "./api-error.ts";
 import { backoffDelay } from "./backoff.ts";
 import type { Wait } from "./wait.ts";
 
-/** `left` is our own doing; every other end says why. */
+/** `left` means that the member left. Every other value is the reason. */
 export type ConnectionEnd = FailureCode | "left";
 
 export type ConnectionState =
   | { kind: "idle" }
   | { kind: "connecting" }
   | { kind: "live" }
-  /** `cause` is why the last try failed. */
+  /** `cause` is the reason why the last try failed. */
   | { kind: "reconnecting"; attempt: number; cause: FailureCode }
   | { kind: "ended"; end: ConnectionEnd };
 
 /** An open socket. */
 export interface OpenSocket {
   send(type: string, payload: unknown): void;
-  /** Calls back when the server has answered. */
+  /** Calls back when the server has responded. */
   ping(answered: () => void): void;
   close(): void;
 }
 
-/** Called when the socket breaks, with the close code; never for a socket that was given up. */
+/** Called when the socket breaks, with the close code; never for a socket that this browser closed. */
 export type OnBroken = (closeCode: number) => void;
 
 export interface ConnectionParts {
@@ -34,7 +34,7 @@ export interface ConnectionParts {
   now(): number;
 }
 
-/** What the room sends to whoever gave up the seat, on this screen or on another one. */
+/** The close code after the member gave up the seat, on this screen or another. */
 const CONSENTED = 4000;
 
 const endOfCode: ReadonlyMap<number, ConnectionEnd> = new Map<number, ConnectionEnd>([
@@ -50,21 +50,21 @@ const causeOfCode: ReadonlyMap<number, FailureCode> = new Map([
   [CLOSE_CODES.tooMany, "message/too-many"],
   [FRAME_TOO_LARGE, "request/too-large"],
 ]);
-/** A socket that held this long was good, and its next break starts again with short waits. */
+/** After a socket has lasted this long, the next reconnect starts with short delays again. */
 const STEADY_MS = 5_000;
 
 export interface RoomConnection {
   /** Connects, and keeps connecting until an answer is final. */
   open(): void;
-  /** Something changed for the better (network back, page visible): try now instead of waiting. */
+  /** The network or the page is back: tries now instead of waiting. */
   retryNow(): void;
-  /** The socket looks dead though nobody closed it: replace it. */
+  /** Replaces a socket that looks dead though nobody closed it. */
   replace(): void;
-  /** Gives the socket up for good, without giving up the seat. */
+  /** Closes the socket for good, without giving up the seat. */
   close(end?: ConnectionEnd): void;
-  /** False while there is no socket; nothing is kept for later. */
+  /** False without a socket; the message is not sent later. */
   send(type: string, payload: unknown): boolean;
-  /** Calls back when the server has answered; does nothing while there is no socket. */
+  /** Calls back when the server has responded. Does nothing without a socket. */
   ping(answered: () => void): void;
 }
 
@@ -72,11 +72,11 @@ export interface RoomConnection {
 export function createRoomConnection(parts: ConnectionParts): RoomConnection {
   let state: ConnectionState = { kind: "idle" };
   let socket: OpenSocket | null = null;
-  /** Cancels the wait before the next try; null while a try is under way. */
+  /** Cancels the delay before the next try. Null while a try is under way. */
   let cancel: (() => void) | null = null;
   let attempt = 0;
   let liveSince = 0;
-  /** Answers that belong to an earlier try are recognised by it and dropped. */
+  /** Identifies the current try, so that responses to an earlier one are dropped. */
   let generation = 0;
 
   function setState(next: ConnectionState): void {

@@ -1,18 +1,18 @@
 import { ApiError, type FailureCode, isPassing } from "./api-error.ts";
 import type { Wait } from "./wait.ts";
 
-/** Something that a room is asked to do. */
+/** A request to a room. */
 export interface RoomRequest {
   /** Its name in the room's protocol. */
   name: string;
   payload: object;
   /** The id from before a reload; otherwise it gets a new one. */
   id?: string;
-  /** Sent again after each such pause without an answer; left out, it is sent again only over a new socket. */
+  /** Resends after each such time without a response. If left out, only a new socket resends it. */
   resendMs?: number;
-  /** Given up after this long; left out, it waits until it is answered or canceled. */
+  /** Fails after this time. If left out, it waits for a response or a cancellation. */
   timeoutMs?: number;
-  /** After this many sends without an answer the socket is checked. */
+  /** After this many sends without a response, the socket is probed. */
   sendsBeforeProbe?: number;
 }
 
@@ -20,32 +20,32 @@ export type RequestOutcome =
   | { kind: "done" }
   /** The room's refusal, or `network/unreachable` after the timeout. */
   | { kind: "failed"; code: FailureCode }
-  /** The connection was closed first. The room may have done it or not. */
+  /** The connection closed first, so the outcome is unknown. */
   | { kind: "abandoned" };
 
 export interface Refusal {
   request: string;
   code: FailureCode;
-  /** Left out where the room could not read it; then the oldest request of that name is meant. */
+  /** Missing if the room could not read it. Then the oldest request of that name is meant. */
   id?: string | undefined;
 }
 
 export interface RoomRequests {
   /** Sends it and calls `settled` exactly once, unless it is canceled. Returns its id. */
   start(request: RoomRequest, settled: (outcome: RequestOutcome) => void): string;
-  /** The room has done it: a receipt, or any other sign. */
+  /** The room has carried it out, as a receipt or another message shows. */
   received(id: string): void;
   refused(refusal: Refusal): void;
-  /** The socket is new, and messages over the old one may be lost. The room does a repeated request once. */
+  /** Resends over a new socket what the old one may have lost. The room carries out a repeated request once. */
   resend(): void;
-  /** Stops sending it. Nothing is reported. */
+  /** Stops sending it, without a report. */
   cancel(id: string): void;
   /** The connection is closed. */
   stop(): void;
 }
 
 export interface RoomRequestsParts {
-  /** False where there is no socket; then nothing was sent. */
+  /** False without a socket; then nothing was sent. */
   send(name: string, payload: object): boolean;
   newId(): string;
   wait: Wait;
@@ -61,14 +61,14 @@ interface Pending {
   settled: (outcome: RequestOutcome) => void;
 }
 
-/** The requests of one room: each is sent under one id until the room answers it. */
+/** The requests of one room. Each is sent under one id until the room responds. */
 export function createRoomRequests({ send, newId, wait, onUnanswered }: RoomRequestsParts): RoomRequests {
   const pending = new Map<string, Pending>();
 
   function transmit(id: string, each: Pending): void {
     const { name, payload, resendMs, sendsBeforeProbe } = each.request;
     each.cancelResend();
-    // Without a socket there is nothing to wait for but the next socket.
+    // Without a socket, the next one resends it.
     if (!send(name, { id, ...payload })) return;
     each.sends += 1;
     if (resendMs !== undefined) each.cancelResend = wait(resendMs, () => transmit(id, each));
@@ -120,7 +120,7 @@ export function createRoomRequests({ send, newId, wait, onUnanswered }: RoomRequ
   };
 }
 
-/** Rejects with an ApiError where the request failed. */
+/** Rejects with an ApiError if the request fails. */
 export function ask(requests: Pick<RoomRequests, "start">, request: RoomRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     requests.start(request, (outcome) => (outcome.kind === "failed" ? reject(new ApiError(outcome.code)) : resolve()));

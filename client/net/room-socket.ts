@@ -17,7 +17,7 @@ import type { OnBroken, OpenSocket } from "./room-connection.ts";
 registerSerializer("schema", SchemaSerializer);
 type StateClass = new () => Schema;
 
-/** By kind of room; those of games are added when they are met. */
+/** By kind of room. Those of games are added on first use. */
 const stateClasses: Record<string, StateClass | undefined> = {
   chat: ThreadState,
   channel: ChannelState,
@@ -26,7 +26,7 @@ const stateClasses: Record<string, StateClass | undefined> = {
 
 const JOIN_TIMEOUT_MS = 10_000;
 
-/** What the state of a game's room shows beside what every game has; undefined for a game that this page does not know. */
+/** The fields that a game's state adds to those of every game. Undefined for a game that this page does not know. */
 export type FieldsOf = (name: string) => StateFields | undefined;
 
 export interface SocketHandlers {
@@ -73,14 +73,14 @@ function listen(room: Room, handlers: SocketHandlers): OpenSocket {
   };
 }
 
-/** Opens the socket of a reserved seat. Rejects with `network/unreachable`, whatever the reason; the next try shows which. */
+/** Opens the socket of a reserved seat. Rejects with `network/unreachable`, whatever the reason. The next try shows the reason. */
 export function openSocket(reservation: SeatReservation, handlers: SocketHandlers): Promise<OpenSocket> {
   const room = newRoom(reservation, handlers);
   return new Promise((resolve, reject) => {
     const fail = (message: string) => {
       clearTimeout(timer);
       reject(new ApiError("network/unreachable", { message }));
-      // A socket that opens after all would hold the seat that the next try asks for.
+      // A socket that opens late would occupy the seat that the next try requests.
       room.connection.close();
     };
     const timer = setTimeout(() => fail("the socket did not open in time"), JOIN_TIMEOUT_MS);

@@ -2,21 +2,21 @@ import type { SeatReservation } from "../../schema/game/api.ts";
 import type { OpenSocket } from "./room-connection.ts";
 import type { SocketHandlers } from "./room-socket.ts";
 
-/** What every endpoint that leads into a room answers with, whatever else it tells. */
+/** What every endpoint that reserves a seat returns, among other things. */
 export interface Seated {
   memberId: string;
   reservation: SeatReservation;
 }
 
 export interface RoomHandlers extends SocketHandlers {
-  /** Who this browser is in the room, known before the socket opens. */
+  /** The member's id in the room, known before the socket opens. */
   seated(memberId: string): void;
 }
 
-/** Requests for the caller's way in and opens its socket. The SDK is loaded here, beside the first request. */
+/** Takes a seat and opens its socket. Loads the SDK at the same time as the first seat. */
 export async function enterRoom(takeSeat: () => Promise<Seated>, door: RoomHandlers): Promise<OpenSocket> {
   const sdk = import("./room-socket.ts");
-  // Handled below; without this a failed download would count as unhandled while the seat is still asked for.
+  // The failure is handled below. Without this, it would count as unhandled while the seat is still requested.
   sdk.catch(() => {});
   const { memberId, reservation } = await takeSeat();
   door.seated(memberId);

@@ -1,28 +1,28 @@
-/** One round trip: what the phone's own clock said when it asked and when it heard, and the server's time between. */
+/** One round trip: the local times of the request and the response, and the server's time. */
 interface Sample {
-  heardAt: number;
+  receivedAt: number;
   roundTrip: number;
-  /** Server's time less the phone's. Known to within half the round trip either way. */
+  /** The server's time minus the local time, accurate to half the round trip. */
   offset: number;
 }
 
 const KEPT = 12;
 const OLDEST_MS = 180_000;
 const LONGEST_ROUND_TRIP_MS = 10_000;
-/** How far two honest crystals drift apart between samples. */
+/** How far two normal clocks drift apart between samples. */
 const DRIFT_MS = 25;
 
 export interface ServerClock {
-  /** The server's time in milliseconds since 1970, or null until it was heard once. */
+  /** The server's time in milliseconds since 1970, or null before the first response. */
   now(): number | null;
-  heard(answer: { sentAt: number; serverTime: number }): void;
-  /** After the phone slept: what was measured before may not hold. */
+  addSample(answer: { sentAt: number; serverTime: number }): void;
+  /** Drops all samples, because they may be wrong after the phone slept. */
   forget(): void;
 }
 
 /**
- * Keeps the server's time on a phone whose own may be wrong. It counts on `performance.now()`, which nobody can set;
- * where that stood still (sleep), the next answer contradicts the older ones, and they are dropped.
+ * Estimates the server's time on a phone whose clock may be wrong. It uses `performance.now()`, which nobody can set. If
+ * that stopped while the phone slept, the next response contradicts the older ones, and they are dropped.
  */
 export function createServerClock(localNow: () => number = () => performance.now()): ServerClock {
   let samples: Sample[] = [];
@@ -33,12 +33,12 @@ export function createServerClock(localNow: () => number = () => performance.now
 
   return {
     now: () => (best ? localNow() + best.offset : null),
-    heard({ sentAt, serverTime }) {
-      const heardAt = localNow();
-      const roundTrip = heardAt - sentAt;
+    addSample({ sentAt, serverTime }) {
+      const receivedAt = localNow();
+      const roundTrip = receivedAt - sentAt;
       if (!(roundTrip >= 0 && roundTrip <= LONGEST_ROUND_TRIP_MS)) return;
-      const latest = { heardAt, roundTrip, offset: serverTime + roundTrip / 2 - heardAt };
-      samples = samples.filter((sample) => heardAt - sample.heardAt <= OLDEST_MS && agree(sample, latest));
+      const latest = { receivedAt, roundTrip, offset: serverTime + roundTrip / 2 - receivedAt };
+      samples = samples.filter((sample) => receivedAt - sample.receivedAt <= OLDEST_MS && agree(sample, latest));
       samples = [...samples, latest].slice(-KEPT);
       best = samples.reduce((least, sample) => (sample.roundTrip < least.roundTrip ? sample : least), latest);
     },

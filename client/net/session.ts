@@ -15,7 +15,7 @@ export type Session =
   /** `isByChoice` where the member has just pressed Sign Out. */
   | { status: "signed-out"; me: null; isByChoice: boolean }
   | { status: "signed-in"; me: Me }
-  /** The server could not be asked. It counts as signed out, except where a screen would send the member away for it. */
+  /** The request failed. It counts as signed out, except for screens that would send the member away. */
   | { status: "unknown"; me: null; retry: () => void };
 
 export const sessionQuery = queryOptions({

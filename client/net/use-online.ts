@@ -9,5 +9,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** False where the browser knows that there is no network; a line notices that by its silence alone, much later. */
+/** False if the browser knows that there is no network. A socket detects that much later. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

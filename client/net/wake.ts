@@ -1,4 +1,4 @@
-/** Calls back whenever trying again is worth it: the network is back, or the page is in front again. */
+/** Calls back when a retry makes sense: the network is back, or the page is visible again. */
 export function onWake(wake: () => void): () => void {
   const look = () => {
     if (document.visibilityState === "visible") wake();

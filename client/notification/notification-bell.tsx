@@ -6,7 +6,7 @@ import { CountMark } from "../ui/text/count-mark.tsx";
 import { unreadText } from "./notification-text.ts";
 import { useUnreadNotifications } from "./unread.ts";
 
-/** How much has happened, and the way to read it. */
+/** The bell with the number of unread notifications. It opens the list. */
 export function NotificationBell() {
   const unread = useUnreadNotifications();
   const [isOpen, setIsOpen] = useOverlayOpen();

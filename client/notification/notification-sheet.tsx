@@ -1,33 +1,31 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import type { Notification } from "../../schema/notification/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
-import { toast } from "../ui/feedback/toast.ts";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
+import { useMarkAllRead, useReadEarlier } from "./notification-queries.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import { unreadText } from "./notification-text.ts";
-import { markRead, readEarlier, useNotifications } from "./notifications.ts";
+import { markRead, useNotifications } from "./notifications.ts";
 import type { Notifications } from "./unread.ts";
 
-// The rows' own padding takes them to the dialog's edge, so that their words stand below its title.
+// The rows have padding of their own. The negative margin aligns their text with the dialog's title.
 const Rows = styled.ul`display: grid; gap: 4px; margin: 0 -12px;`;
 const Earlier = styled.div`margin-top: 12px;`;
 
-const sayFailed = (error: unknown) => toast({ ...errorTextFor(error), variant: "destructive" });
-
-/** What happened while one was elsewhere, and the way to each. */
+/** The member's notifications. Each leads to where it happened. */
 export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const query = useNotifications();
   const { data } = query;
   const unread = data?.unread ?? 0;
+  const { mutate: markAllRead } = useMarkAllRead();
   const footer = (
-    // Not taken away when it was pressed, and not `disabled`: either would throw the focus away.
-    <Button variant="secondary" aria-disabled={unread === 0} onClick={() => void markRead().catch(sayFailed)}>
+    // After a press it stays and is not `disabled`: either would lose the focus.
+    <Button variant="secondary" aria-disabled={unread === 0} onClick={() => markAllRead()}>
       Mark all as read
     </Button>
   );
@@ -38,8 +36,8 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
       title="Notifications"
       footer={data && data.notifications.length > 0 ? footer : undefined}
     >
-      {/* In words and heard: the count on the bell lies behind the dialog. */}
-      <Count role="status">{data && data.notifications.length > 0 && countWords(unread)}</Count>
+      {/* The dialog covers the count on the bell, so the text says it, also to screen readers. */}
+      <Count role="status">{data && data.notifications.length > 0 && countText(unread)}</Count>
       {data ? (
         <Known known={data} onClose={onClose} />
       ) : (
@@ -53,30 +51,28 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
 
 const Count = styled.p`&:not(:empty) { margin-bottom: 8px; }`;
 
-const countWords = (unread: number) => (unread === 0 ? "You have read everything." : `${unreadText(unread)}.`);
+const countText = (unread: number) => (unread === 0 ? "You're all caught up." : `${unreadText(unread)}.`);
 
 function Known({ known: { notifications, hasMore }, onClose }: { known: Notifications; onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const focusRow = useFocusOnRow(list, notifications.length);
-  const [isReading, setIsReading] = useState(false);
+  const earlier = useReadEarlier();
 
   function follow({ notificationId, isRead }: Notification) {
-    // Where it cannot be said now the next list says so again; whoever goes there has read it all the same.
+    // When this fails, the notification shows as unread in the next list. Nothing else is lost.
     if (!isRead) void markRead([notificationId]).catch(() => {});
     onClose();
   }
 
-  async function earlier() {
-    setIsReading(true);
+  function showEarlier() {
     focusRow(notifications.length);
-    await readEarlier().catch(sayFailed);
-    setIsReading(false);
+    earlier.mutate();
   }
 
   if (notifications.length === 0) {
     return (
       <EmptyState picture={<WindowsPicture />} title="All quiet" level={3}>
-        When somebody writes to you, answers you, names you or adds you to a channel, it stands here.
+        When someone messages you, replies to you, mentions you or adds you to a channel, you'll see it here.
       </EmptyState>
     );
   }
@@ -91,8 +87,8 @@ function Known({ known: { notifications, hasMore }, onClose }: { known: Notifica
       </Rows>
       {hasMore && (
         <Earlier>
-          <Button variant="quiet" block busy={isReading} onClick={earlier}>
-            Earlier ones
+          <Button variant="quiet" block busy={earlier.isPending} onClick={showEarlier}>
+            Show earlier
           </Button>
         </Earlier>
       )}
@@ -100,7 +96,7 @@ function Known({ known: { notifications, hasMore }, onClose }: { known: Notifica
   );
 }
 
-/** Puts the focus on the row of this number as soon as it is there: the button that brought it may be gone by then. */
+/** Moves the focus to the row with this index once it is rendered, because the button that was pressed may be gone. */
 function useFocusOnRow(list: { current: HTMLUListElement | null }, length: number): (index: number) => void {
   const wanted = useRef<number>(undefined);
   useEffect(() => {

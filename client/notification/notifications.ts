@@ -9,7 +9,7 @@ type Edit = (known: Notifications) => Notifications;
 
 const idOf = ({ notificationId }: Notification) => notificationId;
 
-/** The newest page, and below it the earlier ones that were read already, where nothing can be missing in between. */
+/** The newest page, then the earlier notifications already loaded, if nothing can be missing in between. */
 export function withNewestPage(known: Notifications | undefined, page: Notifications): Notifications {
   const fresh = new Set(page.notifications.map(idOf));
   const meets = known?.notifications.some((each) => fresh.has(idOf(each))) ?? false;
@@ -20,8 +20,8 @@ export function withNewestPage(known: Notifications | undefined, page: Notificat
   return { ...page, notifications: [...page.notifications, ...earlier], hasMore: known.hasMore };
 }
 
-/** The one that came is the newest, also where it stood further down before: what it counts has grown. */
-const withNews =
+/** The pushed notification becomes the newest. If it was in the list before, its count has grown. */
+const withNewest =
   (unread: number, newest: Notification | null): Edit =>
   (known) => {
     if (newest === null) return unread === 0 ? asRead()({ ...known, unread }) : { ...known, unread };
@@ -30,7 +30,7 @@ const withNews =
     return { ...known, notifications, unread };
   };
 
-/** These have been read, or all where none is named. */
+/** Marks these notifications as read, or all if no ids are given. */
 const asRead =
   (ids?: readonly string[]): Edit =>
   (known) => {
@@ -48,18 +48,18 @@ const notifications: PushedQuery<Notifications> = createPushedQuery<Notification
   },
 });
 
-/** Shows what the server pushed: how many are unread now, and the newest where one came. */
+/** Applies a push from the server: the number of unread notifications, and the newest one if there is one. */
 export function applyNotifications({ unread, newest }: { unread: number; newest: Notification | null }): void {
   const isKnown = newest === null && notifications.known()?.unread === unread;
-  notifications.apply(withNews(unread, newest));
-  // Others may have come along with the newest, so the list is read again when it is shown.
+  notifications.apply(withNewest(unread, newest));
+  // More than one may be new, so the list is read again when it is shown.
   if (!isKnown) void queryClient.invalidateQueries({ queryKey: notificationsKey });
 }
 
-/** Reads the newest again, because something may have been missed. */
+/** Reads the newest page again, because a push may have been missed. */
 export const refreshNotifications = notifications.refresh;
 
-/** Shows at once that these have been read, or all; rejects with an ApiError and then shows what the server knows. */
+/** Shows these, or all, as read at once. If the server refuses, it reads the list again and rejects with an ApiError. */
 export async function markRead(notificationIds?: string[]): Promise<void> {
   notifications.apply(asRead(notificationIds));
   try {
@@ -70,7 +70,7 @@ export async function markRead(notificationIds?: string[]): Promise<void> {
   }
 }
 
-/** Adds the page before the last that is known; rejects with an ApiError. */
+/** Adds the page that comes before the oldest one shown. Rejects with an ApiError. */
 export async function readEarlier(): Promise<void> {
   const last = notifications.known()?.notifications.at(-1);
   if (!last) return;

@@ -17,15 +17,15 @@ import { useCaret } from "./use-caret.ts";
 
 interface Props extends Mentionable {
   thread: Thread;
-  /** Under which the draft is kept. */
+  /** The key under which the draft is saved. */
   draftKey: string;
-  /** The message whose words are being changed. */
+  /** The message that is being edited. */
   editing: Message | null;
   onEdited: () => void;
-  /** What is being answered. */
+  /** The message that is being replied to. */
   replyTo: Quote | null;
   onAnswered: () => void;
-  /** Takes the focus on opening, where that brings up no keyboard. */
+  /** Takes the focus on opening, unless that would open an on-screen keyboard. */
   takesFocus: boolean;
 }
 
@@ -43,20 +43,20 @@ const Line = styled.div`
   > button[type="submit"] { width: 48px; }
 `;
 
-// On a phone Enter is a new line, as everywhere there; the button sends.
+// On a phone, Enter starts a new line, as in other apps. The button sends.
 const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
-/** Where one writes. Enter sends, Shift and Enter begin a new line. */
+/** The field for writing. Enter sends, Shift and Enter start a new line. */
 export function Composer(props: Props) {
   const { thread, draftKey, editing, onEdited, replyTo, onAnswered, takesFocus, people, findMembers } = props;
   const [draft, setDraft] = useState(() => drafts.of(draftKey).text);
-  /** Members who were chosen for an `@`, whether they still stand in it or not. */
+  /** Members who were chosen for an `@`, even if they are no longer in the text. */
   const [named, setNamed] = useState(() => drafts.of(draftKey).mentions);
   const [edit, setEdit] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editing ? edit : draft;
   const { maySend, counter, isTooLong } = draftState(text);
-  const words = useCaret(field, text, change);
+  const caret = useCaret(field, text, change);
   const isMore = editing !== null || replyTo !== null;
   const { part: top } = useLazyModule(
     () => import("./reply/composer-context.tsx"),
@@ -65,7 +65,7 @@ export function Composer(props: Props) {
   );
   const choiceKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
   const [choice, setChoice] = useState<SuggestionIds | null>(null);
-  // Without a network a name can be written all the same.
+  // Offline, a name can still be typed.
   const isNaming = text.includes("@");
   const { part: names } = useLazyModule(
     () => import("./mention/mention-suggestions.tsx"),
@@ -86,7 +86,7 @@ export function Composer(props: Props) {
     const isChosen = (editing && editing !== begun.current.editing) || (replyTo && replyTo !== begun.current.replyTo);
     begun.current = { editing, replyTo };
     if (!isChosen) return;
-    // The menu that this came from gives the focus back first.
+    // The menu returns the focus first.
     const timer = setTimeout(() => field.current?.focus());
     return () => clearTimeout(timer);
   }, [editing, replyTo]);
@@ -101,12 +101,12 @@ export function Composer(props: Props) {
     if (next.trim() !== "") thread.typed();
   }
 
-  const meantIn = (words: string): Mention[] => mentionsIn(words, [...named, ...(people ?? [])]);
+  const meantIn = (text: string): Mention[] => mentionsIn(text, [...named, ...(people ?? [])]);
 
   function saveEdit({ seq, content, mentions: known = [] }: Message) {
-    const words = textOf(edit);
-    const mentions = meantIn(words).filter(({ memberId }) => !known.some((one) => one.memberId === memberId));
-    if (words !== content || mentions.length > 0) thread.edit(seq, words, mentions);
+    const changed = textOf(edit);
+    const mentions = meantIn(changed).filter(({ memberId }) => !known.some((one) => one.memberId === memberId));
+    if (changed !== content || mentions.length > 0) thread.edit(seq, changed, mentions);
     onEdited();
   }
 
@@ -122,7 +122,7 @@ export function Composer(props: Props) {
   }
 
   function press(event: KeyboardEvent) {
-    // While a word is being composed, Enter chooses it.
+    // While an input method composes a word, Enter accepts it.
     if (event.nativeEvent.isComposing || choiceKeys.current?.(event)) return;
     if (event.key === "Escape") {
       if (editing) onEdited();
@@ -155,21 +155,21 @@ export function Composer(props: Props) {
       {names && isNaming && (
         <names.MentionSuggestions
           text={text}
-          caret={words.caret}
-          isTyped={words.isTyped}
+          caret={caret.caret}
+          isTyped={caret.isTyped}
           myId={thread.memberId}
           people={people}
           findMembers={findMembers}
           keys={choiceKeys}
           onIds={setChoice}
           onChoose={(after, person) => {
-            words.replaceText(after.text, after.caret);
+            caret.replaceText(after.text, after.caret);
             setNamed((before) => [person, ...before.filter(({ memberId }) => memberId !== person.memberId)]);
           }}
         />
       )}
       <Line>
-        <EmojiButton onPick={words.insert} />
+        <EmojiButton onPick={caret.insert} />
         <TextArea
           aria-autocomplete="list"
           aria-controls={choice?.list}
@@ -183,8 +183,8 @@ export function Composer(props: Props) {
           value={text}
           error={isTooLong ? `A message has at most 4,000 characters: ${counter}.` : undefined}
           hint={isTooLong || counter === null ? undefined : counter}
-          onChange={(event) => words.typed(event.currentTarget)}
-          onSelect={(event) => words.moved(event.currentTarget)}
+          onChange={(event) => caret.typed(event.currentTarget)}
+          onSelect={(event) => caret.moved(event.currentTarget)}
           onKeyDown={press}
         />
         <IconButton

@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Why the line ended for good, and what can be done. */
+/** Shows why the connection ended for good, and what the member can do. */
 export function ConnectionLost({ end, kind, onRetry }: Props) {
   const { title, message } = endText(end, kind);
   return (

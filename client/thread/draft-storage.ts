@@ -9,10 +9,10 @@ import {
 } from "../net/local-storage.ts";
 import { isMention, isQuote } from "./pending/pending-storage.ts";
 
-/** What was begun and not sent. */
+/** An unsent message. */
 export interface Draft {
   text: string;
-  /** What it answers. */
+  /** The message it replies to. */
   replyTo: Quote | null;
   /** Members who were chosen for an `@` in it. */
   mentions: readonly Mention[];
@@ -22,7 +22,7 @@ export const emptyDraft: Draft = { text: "", replyTo: null, mentions: [] };
 
 const DAYS = 30;
 
-/** What an older version, another page or the member's own hand left there is not trusted. */
+/** Checks the value, because an older version, another page or the member may have written it. */
 function draftIn(saved: unknown): Draft {
   if (typeof saved !== "object" || saved === null) return emptyDraft;
   const { text, replyTo, mentions } = saved as Record<string, unknown>;
@@ -33,7 +33,7 @@ function draftIn(saved: unknown): Draft {
   };
 }
 
-/** Drafts by member and thread. They survive a look into another conversation, and a reload. */
+/** Drafts by member and thread. They survive switching to another conversation, and a reload. */
 export function createDraftStorage(store: KeyValueStore) {
   return {
     of: (key: string): Draft => draftIn(readSaved(store, DRAFT_PREFIX + key)),

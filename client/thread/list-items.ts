@@ -1,46 +1,43 @@
 import type { Message } from "../../schema/thread/message.ts";
+import { fullDateFormat, isoDateFormat, weekdayAndDayFormat } from "../ui/text/format.ts";
 
-/** A line of the list, from above. */
+/** A line of the list, in order from the top. */
 export type ListItem =
   | { kind: "day"; key: string; label: string }
-  /** What follows came while the member was away. */
+  /** The messages after it arrived while the member was away. */
   | { kind: "new"; key: string }
-  /** `isFirst` of what one person said in a row shows who it is, `isLast` when it was. */
+  /** Consecutive messages of one person form a group: the first shows the sender, the last shows the time. */
   | { kind: "message"; key: string; message: Message; isFirst: boolean; isLast: boolean };
 
-/** A longer pause begins anew. */
+/** A longer pause starts a new group. */
 const PAUSE_MS = 5 * 60_000;
 
 interface Calendar {
   now: number;
-  /** The device's own where it is left out. */
+  /** The device's own time zone if left out. */
   timeZone?: string;
 }
 
+/** Names days for the list: "Today", "Yesterday", else the date. */
 export function dayNamer({ now, timeZone }: Calendar): (time: number) => string {
-  const zone = timeZone === undefined ? {} : { timeZone };
-  // A fixed form for comparing, and the words for showing.
-  const dayOf = new Intl.DateTimeFormat("en-CA", { ...zone, year: "numeric", month: "2-digit", day: "2-digit" });
-  const thisYear = new Intl.DateTimeFormat("en-US", { ...zone, weekday: "long", month: "long", day: "numeric" });
-  const otherYear = new Intl.DateTimeFormat("en-US", { ...zone, year: "numeric", month: "long", day: "numeric" });
-  const today = dayOf.format(now);
-  // Noon of today less 24 hours is yesterday, also where the clock was put forward or back.
-  const yesterday = dayOf.format(noonBefore(now, zone));
+  const isoDate = isoDateFormat(timeZone);
+  const thisYear = weekdayAndDayFormat(timeZone);
+  const otherYear = fullDateFormat(timeZone);
+  const today = isoDate.format(now);
+  const yesterday = dayBefore(today);
   return (time) => {
-    const day = dayOf.format(time);
+    const day = isoDate.format(time);
     if (day === today) return "Today";
     if (day === yesterday) return "Yesterday";
     return day.slice(0, 4) === today.slice(0, 4) ? thisYear.format(time) : otherYear.format(time);
   };
 }
 
-function noonBefore(now: number, zone: { timeZone?: string }): number {
-  const clock = new Intl.DateTimeFormat("en-US", { ...zone, hour: "numeric", hourCycle: "h23" });
-  const hour = Number.parseInt(clock.format(now), 10);
-  return now - (hour - 12 + 24) * 3_600_000;
-}
+/** Counts in UTC, where every day has 24 hours. */
+const dayBefore = (isoDate: string): string =>
+  new Date(Date.parse(isoDate) - 24 * 3_600_000).toISOString().slice(0, "2026-11-21".length);
 
-/** Days, the line before the first unread one, and who begins to speak. `firstUnread` is null where all was read. */
+/** The messages with their day headings, the unread divider and groups by sender. `firstUnread` is null when everything was read. */
 export function listItemsOf(messages: readonly Message[], firstUnread: number | null, calendar: Calendar): ListItem[] {
   const items: ListItem[] = [];
   const nameDay = dayNamer(calendar);

@@ -37,10 +37,10 @@ type Step = "menu" | "who" | "delete" | "report";
 async function copy(text: string): Promise<void> {
   const isCopied = await copyText(text);
   if (isCopied) toast({ title: "Copied!", message: "The message is on your clipboard." });
-  else toast({ title: "Error", message: "This browser does not let us copy.", variant: "destructive" });
+  else toast({ title: "Error", message: "This browser doesn't allow copying.", variant: "destructive" });
 }
 
-/** What can be done with one message: react, answer, copy; change and delete one's own, report another's. */
+/** The actions on one message: react, reply, copy, edit and delete the member's own, report others. */
 export function MessageMenu({ message, thread, actions: { reply, react }, onEdit, onClose }: Props) {
   const [step, setStep] = useState<Step>("menu");
   const isOwn = message.senderId === thread.memberId;
@@ -77,7 +77,7 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
         onConfirm={remove}
         onCancel={onClose}
       >
-        Its words are gone for everybody. That it was here stays visible.
+        Nobody can read it anymore. Everyone still sees that there was a message.
       </ConfirmDialog>
     );
   }

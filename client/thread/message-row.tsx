@@ -9,6 +9,7 @@ import { Bubble } from "../ui/message/bubble.tsx";
 import { MessageMeta } from "../ui/message/message-meta.ts";
 import { ReactionChips } from "../ui/message/reaction-chips.tsx";
 import { Avatar } from "../ui/text/avatar.tsx";
+import { formatClockTime } from "../ui/text/format.ts";
 import { Text } from "../ui/text/text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { LinkedText } from "./linked-text.tsx";
@@ -20,8 +21,6 @@ import { chipsOf } from "./reaction/shown.ts";
 import { Quoted } from "./reply/quoted.tsx";
 
 const AVATAR_PX = 36;
-
-export const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
 const Hold = styled.span`flex: none; width: ${AVATAR_PX}px;`;
 
@@ -37,7 +36,7 @@ interface Props {
 function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
   return (
     <MessageMeta>
-      <time dateTime={new Date(message.createdAt).toISOString()}>{clockTime.format(message.createdAt)}</time>
+      <time dateTime={new Date(message.createdAt).toISOString()}>{formatClockTime(message.createdAt)}</time>
       {message.isEdited && !message.isDeleted && <span>edited</span>}
       {isOwn && !message.isDeleted && (
         <>

@@ -21,12 +21,12 @@ interface Props extends Mentionable {
   /** How far the member had read before opening. */
   readSeq: number;
   empty: ReactNode;
-  /** Stands where one would write, if one may not. */
+  /** Shown instead of the composer if the member may not write. */
   closed?: ReactNode;
   draftKey: string;
   takesFocus: boolean;
   nameOf: (memberId: string) => string;
-  /** A place to show, as one comes from a search; each object is one wish. */
+  /** The message to show, for example from a search. Each new object scrolls once. */
   place?: Place | undefined;
 }
 
@@ -42,12 +42,12 @@ function useOpen(thread: Thread): void {
   }, [thread]);
 }
 
-/** The line ended for good, which is rare: says why, and what can be done. */
+/** Shows why the connection ended for good, and what the member can do. Rare. */
 function End({ thread }: { thread: Thread }) {
   const connection = useStore(thread.room, (state) => state.connection);
   const end = connection.kind === "ended" && connection.end !== "left" ? connection.end : null;
   useEffect(() => {
-    // The gate of members' screens takes it from here, and back to this conversation afterwards.
+    // RequireAuth asks the member to sign in and returns them to this conversation afterwards.
     if (end === "account/not-signed-in") setSession(null);
   }, [end]);
   const { part } = useLazyModule(
@@ -63,7 +63,7 @@ function End({ thread }: { thread: Thread }) {
   );
 }
 
-/** A conversation's or channel's messages, and the place to write. Fills the column that it stands in. */
+/** A conversation's or channel's messages, and the composer. Fills its column. */
 export function ThreadPanel(props: Props) {
   const { thread, label, readSeq, empty, closed, draftKey, takesFocus, nameOf, place, people, findMembers } = props;
   useOpen(thread);

@@ -7,7 +7,7 @@ import { useOnline } from "../net/use-online.ts";
 import { StatusLine } from "../ui/feedback/status-line.ts";
 import type { Thread, ThreadKind } from "./thread.ts";
 
-/** Most breaks are mended sooner, and nobody needs to hear of them. */
+/** Most lost connections return sooner, and then no notice is needed. */
 const NOTICED_MS = 1_500;
 
 export function typingText(names: readonly string[]): string {
@@ -22,20 +22,20 @@ export function connectionText(connection: ConnectionState, isOnline: boolean): 
   if (!isOnline) return "Offline. It will be sent later.";
   if (connection.kind !== "reconnecting" && connection.kind !== "connecting") return "";
   if (connection.kind === "reconnecting" && connection.cause === "server/draining")
-    return "The server restarts. One moment.";
-  return "Reconnecting. Your words are kept.";
+    return "The server is restarting. One moment.";
+  return "Reconnecting. We've saved your message.";
 }
 
-/** Why the line ended for good. */
+/** Why the connection ended for good. */
 export function endText(end: FailureCode, kind: ThreadKind): ErrorText {
   // Closed from the other end: too many screens, or a thread that changed.
   if (end === "game/moved") {
-    return { title: "Closed here", message: `This ${kind} was closed on this screen. Open it again to go on.` };
+    return { title: "Closed here", message: `This ${kind} was closed on this screen. Open it again to continue.` };
   }
   return errorTextFor(new ApiError(end));
 }
 
-/** One line over the composer: that the thread is out of reach, or who is writing. */
+/** One line above the composer: the connection is lost, or who is typing. */
 export function ThreadStatus({ thread, nameOf }: { thread: Thread; nameOf: (memberId: string) => string }) {
   const connection = useStore(thread.room, (state) => state.connection);
   const writing = useStore(thread.store, (state) => state.writing);
@@ -50,11 +50,11 @@ export function ThreadStatus({ thread, nameOf }: { thread: Thread; nameOf: (memb
   const trouble = isNoticed || !isOnline ? connectionText(connection, isOnline) : "";
   return (
     <StatusLine $tone={trouble === "" ? "muted" : "warning"}>
-      {/* There before it speaks; a region that comes with its words is not heard by every reader. */}
+      {/* Rendered before it has text, because some screen readers miss a live region that appears with its text. */}
       <span role="status" aria-live="polite">
         {trouble}
       </span>
-      {/* Not spoken: it would interrupt with every pause. */}
+      {/* Not announced: it would interrupt too often. */}
       {trouble === "" && typingText(writing.map(nameOf))}
     </StatusLine>
   );

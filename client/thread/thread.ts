@@ -29,7 +29,7 @@ export interface ThreadView {
   /** The log with what this member has changed and the server has not confirmed: what is shown. */
   visible: readonly KnownMessage[];
   unsent: readonly Unsent[];
-  /** Members who are writing just now. */
+  /** Members who are typing now. */
   writing: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export interface ThreadParts {
   readPage(query: PageQuery): Promise<MessagePage>;
   /** Called as soon as something was seen, before the server knows. */
   seen(seq: number): void;
-  /** The room refused a change, and it is not shown any more. */
+  /** The room refused a change, and it is no longer shown. */
   refused(change: Change, code: FailureCode): void;
 }
 
@@ -55,7 +55,7 @@ interface Receipt {
   message: Message;
 }
 
-/** A conversation or a channel as this member has it open: what is known of it, and what can be done in it. */
+/** An open conversation or channel: its messages, its connection and its actions. */
 export interface Thread {
   kind: ThreadKind;
   threadId: string;
@@ -65,12 +65,12 @@ export interface Thread {
   room: RoomStore<{ present: Record<string, string> }>;
   open(): void;
   close(): void;
-  /** The page is in front again, or the network is back. */
+  /** The page is visible again, or the network is back. */
   wake(): void;
   write(content: string, attached?: Attached): void;
   retry(id: string): void;
   discard(id: string): void;
-  /** These are shown at once, and taken back where the room refuses them. */
+  /** These show at once. If the room refuses them, they are undone. */
   edit(seq: number, content: string, mentions?: readonly Mention[]): void;
   remove(seq: number): void;
   react(seq: number, emoji: ReactionEmoji, isOn: boolean): void;
@@ -161,7 +161,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   function connectionChanged(connection: ConnectionState): void {
     if (connection.kind === "live") void catchUp();
     else {
-      // Sent again it would break every socket.
+      // Sending it again would break every socket.
       if (connection.kind === "reconnecting" && connection.cause === "request/too-large") tooLarge();
       typingIndicator.clear();
       isCaughtUp = false;
@@ -207,7 +207,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     else if (type === "accessChanged") resetHistory();
     else if (type === "typing") {
       const writer = (payload as { memberId: string }).memberId;
-      if (writer !== memberId) typingIndicator.heard(writer);
+      if (writer !== memberId) typingIndicator.onTyping(writer);
     }
   }
 

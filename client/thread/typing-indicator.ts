@@ -1,18 +1,18 @@
 import { TYPING_SECONDS } from "../../schema/limits.ts";
 import type { Wait } from "../net/wait.ts";
 
-/** Said again well before the others stop believing it. */
+/** Sent again well before the indicator of others expires. */
 const SAY_EVERY_MS = 3_000;
 
 export interface TypingIndicator {
-  /** This member says that they are writing. */
-  heard(memberId: string): void;
-  /** What they wrote is here, or they are not to be heard any more. */
+  /** A member is typing. */
+  onTyping(memberId: string): void;
+  /** Their message has arrived, or they may no longer write. */
   stopped(memberId: string): void;
   clear(): void;
 }
 
-/** Who is writing just now: each for five seconds after they last said so. */
+/** The members who are typing, each for five seconds after their last signal. */
 export function createTypingIndicator(wait: Wait, changed: (memberIds: readonly string[]) => void): TypingIndicator {
   const cancels = new Map<string, () => void>();
   const tell = () => changed([...cancels.keys()]);
@@ -23,7 +23,7 @@ export function createTypingIndicator(wait: Wait, changed: (memberIds: readonly 
   }
 
   return {
-    heard(memberId) {
+    onTyping(memberId) {
       const isNew = !cancels.has(memberId);
       cancels.get(memberId)?.();
       cancels.set(
@@ -41,7 +41,7 @@ export function createTypingIndicator(wait: Wait, changed: (memberIds: readonly 
   };
 }
 
-/** Tells the others that one writes, not with every letter. */
+/** Signals that the member is typing, but not for every letter. */
 export function createTypingSender(say: () => void, now: () => number): () => void {
   let saidAt = Number.NEGATIVE_INFINITY;
   return () => {

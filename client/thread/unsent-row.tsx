@@ -19,10 +19,10 @@ interface Props {
   isLive: boolean;
 }
 
-/** One's own words that the server does not have yet, and what became of them. */
+/** A message of the member's own that the server does not have yet, with its status. */
 export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions }, thread, isLive }: Props) {
   const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
-  const words = (
+  const text = (
     <>
       <VisuallyHidden>You: </VisuallyHidden>
       <LinkedText text={content} mentions={mentions} myId={thread.memberId} />
@@ -37,7 +37,7 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
     );
     return (
       <Bubble own meta={meta} quote={quote}>
-        {words}
+        {text}
       </Bubble>
     );
   }
@@ -59,7 +59,7 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
   );
   return (
     <Bubble own below={below} quote={quote}>
-      {words}
+      {text}
     </Bubble>
   );
 }

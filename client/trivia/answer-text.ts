@@ -7,7 +7,7 @@ import type { AnswerProtocol } from "../game/round/use-answer.ts";
 type Announced = typeof triviaAnnouncements;
 type Message = z.output<Announced["receipt"]["payload"]> | z.output<Announced["ownAnswer"]["payload"]>;
 
-/** An answer is the option's place. */
+/** An answer is the index of an option. */
 export const answerProtocol: AnswerProtocol<number, Message> = {
   request: "answer",
   payload: (option) => ({ option }),

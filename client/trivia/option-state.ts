@@ -3,11 +3,11 @@ import type { AnswerState } from "../ui/live/answer-button.tsx";
 
 interface Look {
   state: AnswerState;
-  /** For those who do not see it. */
+  /** For screen readers. */
   stateText?: string;
 }
 
-/** How one of the four answers looks: before the reveal by what was chosen, afterwards by what is right. */
+/** The look of one option: before the reveal it shows the choice, afterwards the right answer. */
 export function lookOf(option: number, answer: OwnAnswer<number>, correctOption: number): Look {
   const isChosen = answer.status !== "open" && answer.given === option;
   if (correctOption >= 0) {

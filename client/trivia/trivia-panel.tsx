@@ -13,7 +13,7 @@ import { verdict } from "./round-announcements.ts";
 import { optionLetters, type TriviaView } from "./trivia-view.ts";
 import { useAnswerKeys } from "./use-answer-keys.ts";
 
-/** A round of Bible trivia: the question, four answers, and at the end what was right and where it is written. */
+/** A round of Bible trivia: the question, four answers, and at the reveal the right answer with its verse. */
 export function TriviaPanel() {
   const question = useView((view: TriviaView) => view.question);
   const verse = useView((view: TriviaView) => view.verse);
@@ -40,7 +40,7 @@ export function TriviaPanel() {
       <AnswerGrid>
         {options.map((text, option) => (
           <AnswerButton
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index
             key={option}
             tone={answerTones[option] ?? "coral"}
             letter={optionLetters[option] ?? ""}

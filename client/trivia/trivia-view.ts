@@ -3,7 +3,7 @@ import type { GameState } from "../../schema/game/state.ts";
 import type { TriviaState } from "../../schema/trivia/state.ts";
 import type { RoomView } from "../game/room-view.ts";
 
-/** A trivia room as its screen reads it. */
+/** The state of a trivia room, as plain data. */
 export type TriviaView = RoomView & Omit<ToJSON<TriviaState>, keyof ToJSON<GameState>>;
 
 export const optionLetters = ["A", "B", "C", "D"] as const;

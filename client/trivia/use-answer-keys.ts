@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { optionOfKey } from "./trivia-view.ts";
 
-/** 1 to 4 and A to D choose, wherever the focus is, except while one writes or a dialog is open. */
+/** The keys 1 to 4 and A to D choose an option. Not while typing in a field or while a dialog is open. */
 export function useAnswerKeys(isOpen: boolean, choose: (option: number) => void): void {
   useEffect(() => {
     if (!isOpen) return;

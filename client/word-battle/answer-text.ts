@@ -11,7 +11,7 @@ type Announced = typeof wordBattleAnnouncements;
 export type OwnAnswerMessage = z.output<Announced["ownAnswer"]["payload"]>;
 export type Receipt = z.output<Announced["receipt"]["payload"]>;
 
-/** An answer is a word; points and verdict are the room's. */
+/** An answer is a word. The room adds its points and whether it is a real word. */
 export const answerProtocol: AnswerProtocol<PlayedWord, Receipt | OwnAnswerMessage> = {
   request: "word",
   payload: ({ word }) => ({ word }),
@@ -20,7 +20,7 @@ export const answerProtocol: AnswerProtocol<PlayedWord, Receipt | OwnAnswerMessa
 
 const pointsOf = (points: number) => countOf(points, "point");
 
-/** What is said when the room has taken a word. */
+/** The toast for a word that the room has accepted. */
 export function receiptToast({ word, points, isWord }: PlayedWord): Toast {
   return isWord
     ? { title: "Word Submitted!", message: `${word} earned ${pointsOf(points)}.`, duration: 2500 }
@@ -35,7 +35,7 @@ export function statusText(answer: OwnAnswer<PlayedWord>): StatusText {
   const own = answer.status === "sent" ? answer.given : undefined;
   const earned = own?.isWord
     ? `${own.word}, ${pointsOf(own.points)} for you.`
-    : `${own?.word ?? ""} is not on our list.`;
+    : `${own?.word ?? ""} isn't on our list.`;
   return {
     sending: "Sending your word...",
     sent: own?.isWord ? `${own.word} is in, ${pointsOf(own.points)}.` : earned,
@@ -44,7 +44,7 @@ export function statusText(answer: OwnAnswer<PlayedWord>): StatusText {
   };
 }
 
-/** The reveal, for those who do not see it. */
+/** The reveal, for screen readers. */
 export function verdict(answer: OwnAnswer<PlayedWord>, best: { word: string; points: number }): string {
   const own = answer.status === "sent" ? `${answer.given.word}, ${pointsOf(answer.given.points)}.` : "No word.";
   return best.word === "" ? own : `${own} The best word was ${best.word}, ${pointsOf(best.points)}.`;
@@ -53,7 +53,7 @@ export function verdict(answer: OwnAnswer<PlayedWord>, best: { word: string; poi
 /** The letters, one by one: "Your letters are A, T, C." */
 export const lettersSpoken = (letters: string): string => `Your letters are ${[...letters].join(", ")}.`;
 
-/** What lies on the board, after it has changed. */
+/** The letters on the board after a change. */
 export const wordSpoken = (word: string): string => (word === "" ? "No letters." : `${[...word].join(", ")}.`);
 
-export const noSuchLetter = (letter: string): string => `There is no ${letter} left among your letters.`;
+export const missingLetterText = (letter: string): string => `You don't have another ${letter}.`;

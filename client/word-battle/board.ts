@@ -1,4 +1,4 @@
-/** The letters in hand and the word that lies on the board. A tile is its place among the letters dealt. */
+/** The player's letters and the word on the board. A tile is the index of its letter. */
 export interface Board {
   readonly letters: string;
   /** The tiles in the order in which they are shown. */
@@ -35,31 +35,31 @@ export function clear(board: Board): Board {
   return { ...board, placed: [] };
 }
 
-/** Lays down the first tile in hand with this letter; null where there is none. */
+/** Places the first unused tile with this letter. Null if there is none. */
 export function type(board: Board, letter: string): Board | null {
   const wanted = letter.toUpperCase();
   const tile = board.order.find((each) => letterAt(board, each) === wanted && !board.placed.includes(each));
   return tile === undefined ? null : place(board, tile);
 }
 
-/** The board with this word on it, as far as its letters go. */
+/** The board with this word on it, without letters that have no tile. */
 export function withWord(board: Board, word: string): Board {
   return written(board, word).board;
 }
 
-/** The board with what was typed on it, and the first letter of that, if any, for which there is no tile. */
-export function written(board: Board, typed: string): { board: Board; stranger: string | null } {
-  let stranger: string | null = null;
-  let so = clear(board);
+/** The board with the typed letters on it, and the first typed letter without a tile, or null. */
+export function written(board: Board, typed: string): { board: Board; missing: string | null } {
+  let missing: string | null = null;
+  let current = clear(board);
   for (const letter of typed.replace(/\s/g, "")) {
-    const next = type(so, letter);
-    stranger ??= next ? null : letter.toUpperCase();
-    so = next ?? so;
+    const next = type(current, letter);
+    missing ??= next ? null : letter.toUpperCase();
+    current = next ?? current;
   }
-  return { board: so, stranger };
+  return { board: current, missing };
 }
 
-/** The letters in another order, so that the eye sees other words. `random` answers at least 0 and below 1. */
+/** The letters in a random order. `random` returns at least 0 and less than 1. */
 export function shuffle(board: Board, random: () => number): Board {
   const order = [...board.order];
   for (let last = order.length - 1; last > 0; last -= 1) {

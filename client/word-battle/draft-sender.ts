@@ -1,6 +1,6 @@
-/** Several letters go in one message. */
+/** The time between two messages, so that several letters go in one. */
 export const DRAFT_GAP_MS = 600;
-/** So near the end of the time nothing waits for the letters after it. */
+/** This close to the end, every change is sent at once. */
 export const AT_ONCE_MS = 1_000;
 
 export interface Draft {
@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 export interface DraftParts {
-  /** False where there is no socket; then nothing was sent. */
+  /** False without a socket; then nothing was sent. */
   send(draft: Draft): boolean;
   /** Milliseconds of a clock that only goes forward. */
   now(): number;
@@ -17,34 +17,34 @@ export interface DraftParts {
 }
 
 /**
- * Tells the room what lies on the board: the first change at once, then what lies there at the end of each gap, so that
- * the last is always told.
+ * Sends the word on the board to the room: the first change at once, then the newest one at the end of each gap, so that
+ * the last change is always sent.
  */
 export function createDraftSender({ send, now, wait }: DraftParts) {
   let wanted: Draft = { round: 0, word: "" };
-  /** What the room has, as far as is known here. */
-  let told = wanted;
+  /** What the room has, as far as this browser knows. */
+  let sent = wanted;
   let sentAt = Number.NEGATIVE_INFINITY;
   let cancel: (() => void) | undefined;
 
-  const isTold = () => wanted.word === told.word;
+  const isSent = () => wanted.word === sent.word;
 
   function stop(): void {
     cancel?.();
     cancel = undefined;
   }
 
-  /** Sends what waits, now. */
+  /** Sends a waiting change now. */
   function flush(): void {
     stop();
-    if (isTold()) return;
+    if (isSent()) return;
     sentAt = now();
-    // What found no socket is sent when the room says what it has: it does to everybody who comes back.
-    if (send(wanted)) told = wanted;
+    // Without a socket it is sent later: after a reconnect the room reports what it has, and `held` sends the rest.
+    if (send(wanted)) sent = wanted;
   }
 
   function plan(leftMs: number): void {
-    if (isTold()) {
+    if (isSent()) {
       stop();
       return;
     }
@@ -54,16 +54,16 @@ export function createDraftSender({ send, now, wait }: DraftParts) {
   }
 
   return {
-    /** What lies on the board, and how much time is left; `had` is what the room had of this round when one came in. */
-    lay(draft: Draft, leftMs: number, had = ""): void {
-      if (draft.round !== told.round) told = { round: draft.round, word: had };
+    /** The word on the board changed. `had` is what the room had of this round when the player joined. */
+    change(draft: Draft, leftMs: number, had = ""): void {
+      if (draft.round !== sent.round) sent = { round: draft.round, word: had };
       wanted = draft;
       plan(leftMs);
     },
-    /** The room says what it has; `lies` is what lies here then. */
-    held(has: Draft, lies: Draft): void {
-      told = has;
-      wanted = lies;
+    /** The room reports what it has. `current` is the word on the board here. */
+    held(confirmed: Draft, current: Draft): void {
+      sent = confirmed;
+      wanted = current;
       plan(0);
     },
     flush,

@@ -7,31 +7,31 @@ interface Draft {
   word: string;
 }
 
-/** What the player laid on the board, kept in this tab, so that a reload loses nothing, also without a network. */
+/** Saves the word on the board in this tab, so that a reload loses nothing, even offline. */
 export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // A browser without storage still has what the room keeps.
+    // Without storage, the room still has the word.
   }
 }
 
-/** Null where nothing was kept of this round; an empty word is a board that was cleared. */
+/** The saved word of this round. Null if none was saved; empty if the board was cleared. */
 export function savedDraft(at: Omit<Draft, "word">): string | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Draft> | null;
-    const isThis = kept?.roomId === at.roomId && kept.round === at.round && kept.letters === at.letters;
-    return isThis && typeof kept.word === "string" ? kept.word : null;
+    const saved = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Draft> | null;
+    const isThis = saved?.roomId === at.roomId && saved.round === at.round && saved.letters === at.letters;
+    return isThis && typeof saved.word === "string" ? saved.word : null;
   } catch {
     return null;
   }
 }
 
-/** The player goes on in another tab: what that one tells the room is newer. */
+/** Call it when the player continues in another tab, whose word is newer. */
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept there.
+    // Then nothing was saved.
   }
 }

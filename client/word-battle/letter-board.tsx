@@ -14,20 +14,20 @@ const spoken = (letter: string, action: string) => {
   return `${letter}, ${countOf(value, "point")}, ${action}`;
 };
 
-/** What a tile in hand is for. */
+/** What pressing a tile does, or why it does nothing. */
 function actionOf(isUsed: boolean, isStill: boolean): string {
   if (isUsed) return "in your word";
-  return isStill ? "not used" : "lay down";
+  return isStill ? "not used" : "add to your word";
 }
 
 interface Props {
   board: Board;
-  /** Nothing moves once the word is played, or the time is up. */
+  /** True once the word is played or the time is up. Then no tile moves. */
   isStill: boolean;
   onChange: (board: Board) => void;
 }
 
-/** The word above, the letters in hand below: a tap moves a tile from one to the other. */
+/** The word above, the letters below. A tap moves a tile between them. */
 export function LetterBoard({ board, isStill, onChange }: Props) {
   return (
     <Racks>

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
-/** Where there is a mouse there is a keyboard, and no other one comes up over the page. */
+/** A device with a mouse has a keyboard too, so focusing a field opens no keyboard on the screen. */
 const hasKeyboard = () => matchMedia("(hover: hover) and (pointer: fine)").matches;
 
 const isAtControl = () => document.activeElement?.closest("button, a, input, select, textarea, [role=dialog]") != null;
 
 /**
- * Keeps the focus where one plays. `part` holds all of it; `field` takes the focus when a round opens on a computer,
- * unless one has put it on something else.
+ * Keeps the focus inside the game. `part` is the element of the whole game. On a computer, `field` gets the focus when a
+ * round opens, unless another control has it.
  */
 export function useBoardFocus(
   part: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useBoardFocus(
     return () => document.removeEventListener("focusin", look);
   }, [part]);
 
-  // A tile that was pressed may be gone: the focus stays in its part, so that the next letter is still typed.
+  // A pressed tile may be gone. The focus stays in the game, so that the next typed letter arrives.
   useLayoutEffect(() => {
     if (wasInside.current && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
   });

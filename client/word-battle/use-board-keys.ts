@@ -7,8 +7,8 @@ interface Keys {
 }
 
 /**
- * Letters are typed wherever the focus is inside of `part`, and nowhere else: who speaks to the browser, or rests a hand
- * on the keyboard, types nothing by accident.
+ * Typed letters count anywhere inside `part`, and nowhere else, so that voice control or a hand on the keyboard types
+ * nothing by accident.
  */
 export function useBoardKeys(
   part: RefObject<HTMLElement | null>,
@@ -16,14 +16,14 @@ export function useBoardKeys(
   { onLetter, onErase, onEnter }: Keys,
 ): void {
   useEffect(() => {
-    const place = part.current;
-    if (!isOpen || !place) return;
+    const element = part.current;
+    if (!isOpen || !element) return;
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const { target, key } = event;
-      // The field takes its letters itself.
+      // The field handles its own letters.
       if (target instanceof Element && target.closest("input")) return;
-      // On a button, Enter is the button's.
+      // On a button, Enter presses the button.
       const isOnButton = target instanceof Element && target.closest("button") !== null;
       if (/^[a-z]$/i.test(key)) onLetter(key);
       else if (key === "Backspace") onErase();
@@ -31,7 +31,7 @@ export function useBoardKeys(
       else return;
       event.preventDefault();
     }
-    place.addEventListener("keydown", press);
-    return () => place.removeEventListener("keydown", press);
+    element.addEventListener("keydown", press);
+    return () => element.removeEventListener("keydown", press);
   }, [part, isOpen, onLetter, onErase, onEnter]);
 }

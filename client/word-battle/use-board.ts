@@ -9,11 +9,11 @@ import type { WordView } from "./word-view.ts";
 interface OwnBoard {
   board: Board;
   change: (next: Board) => void;
-  /** Tells the room of what waits to be told, now. */
+  /** Sends a waiting change to the room now. */
   flush: () => void;
 }
 
-/** This player's board of the running round. What lies on it is kept here and told to the room, which plays it when time is up. */
+/** This player's board in the running round. Saves its word and sends it to the room, which plays it when the time is up. */
 export function useBoard(isStill: boolean): OwnBoard {
   const game = useGame();
   const { roomId, serverNow } = game;
@@ -35,20 +35,20 @@ export function useBoard(isStill: boolean): OwnBoard {
   );
   const word = wordOf(board);
 
-  // Another round is another board; drawn in the same pass, so that no old letter is ever shown.
+  // A new round starts with a new board. It is set while rendering, so that no old letter is ever shown.
   const deal = `${round} ${letters}`;
   if (deal !== dealt) {
     setDealt(deal);
     const own = game.latest<OwnAnswerMessage>("ownAnswer");
-    const kept = savedDraft({ roomId, round, letters });
-    setBoard(withWord(newBoard(letters), kept ?? (own?.round === round ? own.draft : "")));
+    const saved = savedDraft({ roomId, round, letters });
+    setBoard(withWord(newBoard(letters), saved ?? (own?.round === round ? own.draft : "")));
   }
 
   useEffect(
     () =>
       game.on<OwnAnswerMessage>("ownAnswer", (own) => {
         if (own.round !== round) return;
-        // What was laid here, or cleared, is newer than what the room had.
+        // A change made here is newer than what the room had.
         const isTouched = word !== "" || savedDraft({ roomId, round, letters }) !== null;
         if (isOn) sender.held({ round, word: own.draft }, { round, word: isTouched ? word : own.draft });
         if (!isTouched) setBoard((now) => withWord(now, own.draft));
@@ -68,7 +68,7 @@ export function useBoard(isStill: boolean): OwnBoard {
     if (!isOn || letters === "") return sender.stop();
     const own = game.latest<OwnAnswerMessage>("ownAnswer");
     const had = own?.round === round ? own.draft : "";
-    sender.lay({ round, word }, isStill ? 0 : endsAt - (serverNow() ?? 0), had);
+    sender.change({ round, word }, isStill ? 0 : endsAt - (serverNow() ?? 0), had);
   }, [game, sender, isOn, isStill, round, letters, word, endsAt, serverNow]);
   useEffect(() => sender.stop, [sender]);
 

@@ -19,7 +19,7 @@ export const wordBattleGame: Game = {
   explained: [
     "Everyone gets the same seven letters.",
     "Make one word from them. Rare letters and long words earn more.",
-    "Then you see every word, and the best one that was there.",
+    "Then you see everyone's word, and the best possible one.",
   ],
   fields: wordBattleFields,
   panel: async () => (await import("./word-battle-panel.tsx")).WordBattlePanel,

@@ -9,7 +9,7 @@ import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts"
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { LetterTable } from "../ui/game/letter-rack.tsx";
-import { answerProtocol, lettersSpoken, noSuchLetter, statusText, verdict, wordSpoken } from "./answer-text.ts";
+import { answerProtocol, lettersSpoken, missingLetterText, statusText, verdict, wordSpoken } from "./answer-text.ts";
 import { type Board, lettersOf, takeBackLast, type, withWord, wordOf } from "./board.ts";
 import { LetterBoard } from "./letter-board.tsx";
 import { useBoard } from "./use-board.ts";
@@ -21,7 +21,7 @@ import { WordControls } from "./word-controls.tsx";
 import { WordReveal } from "./word-reveal.tsx";
 import type { WordView } from "./word-view.ts";
 
-/** A round of word battle: the letters, the word being made, and at the end what everybody found. */
+/** A round of word battle: the letters, the word, and at the reveal the words of all players. */
 export function WordBattlePanel() {
   const announce = useAnnounce();
   const phase = useView((view) => view.phase);
@@ -34,36 +34,36 @@ export function WordBattlePanel() {
   const { seconds } = useCountdown();
   const part = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState({ round: 0, words: "" });
+  const [note, setNote] = useState({ round: 0, text: "" });
   const isRevealed = phase !== "round";
   const isPlayed = answer.status === "sending" || answer.status === "sent";
-  // What lies there at zero is what the room plays.
+  // When the time is up, the room plays the word on the board.
   const isStill = isRevealed || isPlayed || seconds === 0;
   const { board, change: setBoard, flush } = useBoard(isStill);
   const word = wordOf(board);
 
-  const say = (words: string) => {
-    setNote({ round, words });
-    announce(words);
+  const say = (text: string) => {
+    setNote({ round, text });
+    announce(text);
   };
   const change = (next: Board) => {
-    setNote({ round, words: "" });
+    setNote({ round, text: "" });
     setBoard(next);
   };
-  /** For whoever does not see it; what is typed into the field, the field tells itself. */
-  const changeAloud = (next: Board) => {
+  /** Announces the change to screen readers. They announce text typed into the field themselves. */
+  const changeAndAnnounce = (next: Board) => {
     change(next);
     announce(wordSpoken(wordOf(next)));
   };
-  const write = (next: Board, stranger: string | null) => {
+  const write = (next: Board, missing: string | null) => {
     change(next);
-    // Afterwards, since a change takes the last note away.
-    if (stranger !== null) say(noSuchLetter(stranger));
+    // Afterwards, because `change` removes the last note.
+    if (missing !== null) say(missingLetterText(missing));
   };
 
   const play = () => {
     if (word.length < WORD_MIN_LENGTH) return say(wordBattleErrors["word-battle/too-short"].message);
-    // Should the word not arrive before the time is up, the room plays what lies on the board.
+    // If the request arrives too late, the room plays the word on the board.
     flush();
     give({ word, points: 0, isWord: false });
   };
@@ -71,13 +71,13 @@ export function WordBattlePanel() {
   useBoardFocus(part, field, !isStill);
   useBoardKeys(part, !isStill, {
     onLetter(letter) {
-      // The rest of the word is typed there, and Enter sends it.
+      // The next letters go into the field, and Enter sends the word.
       field.current?.focus({ preventScroll: true });
       const next = type(board, letter);
-      if (next) changeAloud(next);
-      else say(noSuchLetter(letter.toUpperCase()));
+      if (next) changeAndAnnounce(next);
+      else say(missingLetterText(letter.toUpperCase()));
     },
-    onErase: () => changeAloud(takeBackLast(board)),
+    onErase: () => changeAndAnnounce(takeBackLast(board)),
     onEnter: play,
   });
   useReceiptToast();
@@ -91,8 +91,8 @@ export function WordBattlePanel() {
   });
 
   const own = answer.status === "sent" ? answer.given : undefined;
-  const problem = note.round === round && !isRevealed && answer.status !== "sent" ? note.words : "";
-  // What is played, or kept from before a reload, lies on the board as it was sent.
+  const problem = note.round === round && !isRevealed && answer.status !== "sent" ? note.text : "";
+  // A word that was sent, perhaps before a reload, stays on the board.
   const shown = own && word !== own.word ? withWord(board, own.word) : board;
   return (
     <RoundFrame
@@ -101,14 +101,18 @@ export function WordBattlePanel() {
       note={problem || answerStatusText(answer, isRevealed, statusText(answer))}
     >
       <LetterTable ref={part} tabIndex={-1}>
-        {isRevealed ? <WordReveal own={own} /> : <LetterBoard board={shown} isStill={isStill} onChange={changeAloud} />}
+        {isRevealed ? (
+          <WordReveal own={own} />
+        ) : (
+          <LetterBoard board={shown} isStill={isStill} onChange={changeAndAnnounce} />
+        )}
         <WordControls
           field={field}
           board={shown}
           isStill={isStill}
           isSending={answer.status === "sending"}
           onWrite={write}
-          onClear={changeAloud}
+          onClear={changeAndAnnounce}
           onShuffle={(next) => {
             change(next);
             announce(lettersSpoken(lettersOf(next)));

@@ -13,7 +13,7 @@ const Controls = styled.div`
   ${landscapePhone} { display: flex; flex-direction: column; gap: inherit; justify-content: center; }
 `;
 
-const Line = styled.form`
+const WordForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
@@ -31,28 +31,28 @@ const Tools = styled.div`
 interface Props {
   field: RefObject<HTMLInputElement | null>;
   board: Board;
-  /** Nothing can be done, and everything stays, so that neither the focus nor a phone's keyboard goes. */
+  /** Disables the controls but keeps them in place, so that the focus and a phone's keyboard stay. */
   isStill: boolean;
   isSending: boolean;
-  /** What was typed into the field. */
-  onWrite: (board: Board, stranger: string | null) => void;
+  /** The text in the field changed. */
+  onWrite: (board: Board, missing: string | null) => void;
   onClear: (board: Board) => void;
   onShuffle: (board: Board) => void;
   onPlay: () => void;
 }
 
-/** The word in writing, for those who would rather type, and what can be done with the letters. */
+/** The field for typing the word, and the buttons to submit, shuffle and clear. */
 export function WordControls({ field, board, isStill, isSending, onWrite, onClear, onShuffle, onPlay }: Props) {
   const word = wordOf(board);
   const isShort = word.length < WORD_MIN_LENGTH;
   return (
     <Controls>
-      <Line
+      <WordForm
         onSubmit={(event) => {
           event.preventDefault();
           if (!isStill) onPlay();
         }}
-        // The browser sends no form whose button is disabled, so Enter itself says why a short word cannot be played.
+        // With a disabled button, the browser submits no form, so Enter shows here why a word is too short.
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing || !isShort || isStill) return;
           event.preventDefault();
@@ -65,14 +65,14 @@ export function WordControls({ field, board, isStill, isSending, onWrite, onClea
           isStill={isStill}
           wordIn={(typed) => wordOf(written(board, typed).board)}
           onWrite={(typed) => {
-            const { board: next, stranger } = written(board, typed);
-            onWrite(next, stranger);
+            const { board: next, missing } = written(board, typed);
+            onWrite(next, missing);
           }}
         />
         <Button type="submit" busy={isSending} aria-disabled={isStill || isShort}>
           Submit Word
         </Button>
-      </Line>
+      </WordForm>
       <Tools>
         <Button
           variant="secondary"

@@ -7,19 +7,19 @@ interface Props {
   ref: RefObject<HTMLInputElement | null>;
   word: string;
   isStill: boolean;
-  /** The part of what was typed that becomes the word. */
+  /** The part of the typed text that becomes the word. */
   wordIn: (typed: string) => string;
   onWrite: (typed: string) => void;
 }
 
 /** The word as text. */
 export function WordField({ ref, word, isStill, wordIn, onWrite }: Props) {
-  /** What a keyboard is still composing: to take a letter out of it would confuse it. */
+  /** Text that the keyboard is still composing. Removing a letter from it would confuse the keyboard. */
   const [composed, setComposed] = useState<string | null>(null);
   const caret = useRef<number | null>(null);
   if (isStill && composed !== null) setComposed(null);
 
-  // A letter that is not taken, or taken in another case, makes another value than was typed, and the caret would jump to its end.
+  // A letter that is dropped or changes its case alters the value, and the caret would jump to the end.
   useLayoutEffect(() => {
     const at = caret.current;
     caret.current = null;
@@ -44,7 +44,7 @@ export function WordField({ ref, word, isStill, wordIn, onWrite }: Props) {
         value={composed ?? word}
         onChange={write}
         onCompositionEnd={() => setComposed(null)}
-        // Not `readOnly`, which closes a phone's keyboard for the three seconds until it is wanted again.
+        // Not `readOnly`: that would close a phone's keyboard for the three seconds until the next round.
         aria-readonly={isStill}
         maxLength={WORD_BATTLE_LETTERS}
         autoComplete="off"

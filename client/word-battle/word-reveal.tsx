@@ -10,7 +10,7 @@ const Page = styled.div`
   gap: 8px;
 `;
 
-/** What everybody found in these letters, and the best that was there. One's own word stands as it is. */
+/** The words of all players and the best possible word. */
 export function WordReveal({ own }: { own: PlayedWord | undefined }) {
   const players = useView((view) => view.players);
   const words = useView((view: WordView) => view.words);
@@ -21,7 +21,7 @@ export function WordReveal({ own }: { own: PlayedWord | undefined }) {
   return (
     <Page>
       {bestWord !== "" && <BestWord word={bestWord} points={bestPoints} />}
-      <ul aria-label="What everybody found">
+      <ul aria-label="What everyone found">
         {found.map((player) => {
           const { memberId, displayName, roundPoints } = player;
           const isMine = memberId === myId;

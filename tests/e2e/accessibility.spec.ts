@@ -81,7 +81,7 @@ test("axe finds nothing on the channels, in one, and on its sheets", async ({ br
   await expectAccessible(ada, "a channel's menu");
   await ada.keyboard.press("Escape");
   await choose(ada, "Close the channel");
-  await expect(ada.getByRole("button", { name: "Close it for everybody" })).toBeVisible();
+  await expect(ada.getByRole("button", { name: "Close it for everyone" })).toBeVisible();
   await expectAccessible(ada, "closing a channel");
   await tunde.goto("/community");
   await expect(tunde.getByText("1 unread").first()).toBeVisible();

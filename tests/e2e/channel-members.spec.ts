@@ -49,9 +49,9 @@ test("members are added, raised, removed and sent away, and a channel changes ha
   await expect(bola.getByRole("button", { name: "Hand over the channel" })).toBeHidden();
   await bola.getByRole("button", { name: "Remove from this channel" }).click();
   await bola.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(bola.getByText("Chidi Leaves is not in this channel any more.")).toBeVisible();
+  await expect(bola.getByText("Chidi Leaves isn't in this channel anymore.")).toBeVisible();
   await expect(chidi).toHaveURL(/\/community$/, { timeout: 2_000 });
-  await expect(chidi.getByText("You are not in Ushers and doors any more")).toBeVisible();
+  await expect(chidi.getByText("You're no longer in Ushers and doors")).toBeVisible();
   await expect(chidi.getByText(/^Somebody who looks after it removed you/)).toBeVisible();
   await bola.keyboard.press("Escape");
 
@@ -71,10 +71,10 @@ test("members are added, raised, removed and sent away, and a channel changes ha
   await expect(composer(ada)).toBeVisible();
 
   await choose(bola, "Close the channel");
-  await bola.getByRole("button", { name: "Close it for everybody" }).click();
+  await bola.getByRole("button", { name: "Close it for everyone" }).click();
   for (const page of [bola, ada]) await expect(page).toHaveURL(/\/community$/, { timeout: 5_000 });
   await expect(bola.getByText("Ushers and doors is closed")).toBeVisible();
-  await expect(ada.getByText("Its owner closed it for everybody.")).toBeVisible();
+  await expect(ada.getByText("Its owner closed it for everyone.")).toBeVisible();
   for (const page of [bola, ada]) await expect(card(page, "Ushers and doors")).toBeHidden();
   expect(problems).toEqual([]);
 });

@@ -47,7 +47,7 @@ test("a channel is created, found and joined, and two members talk in it live, u
     where full_name = 'Tunde Joins' and kind = 'mention' and read_at is not null`;
   await expect.poll(() => look(site, readMention)).toHaveLength(1);
 
-  await tunde.getByRole("button", { name: "Back to the channels" }).click();
+  await tunde.getByRole("button", { name: "Back to channels" }).click();
   const entry = card(tunde, "Friday <i>choir</i>");
   await expect(entry.getByText(/^[23] members/)).toBeVisible();
   await expect(entry.getByText(/unread/)).toBeHidden();
@@ -57,7 +57,7 @@ test("a channel is created, found and joined, and two members talk in it live, u
   await entry.getByRole("link", { name: /^Open chat/ }).click();
   await expect(log(tunde).getByText("Who brings the songbooks?")).toBeVisible();
   await tunde.getByRole("button", { name: "Search this channel" }).click();
-  await dialog(tunde, "Search this channel").getByLabel("Words to look for").fill("songbo");
+  await dialog(tunde, "Search this channel").getByLabel("Search messages").fill("songbo");
   await dialog(tunde, "Search this channel")
     .getByRole("button", { name: /Who brings the/ })
     .click();
@@ -68,7 +68,7 @@ test("a channel is created, found and joined, and two members talk in it live, u
 
   // What is begun in a channel waits there.
   await composer(ada).fill("Half a sentence");
-  await ada.getByRole("button", { name: "Back to the channels" }).click();
+  await ada.getByRole("button", { name: "Back to channels" }).click();
   await card(ada, "Friday <i>choir</i>")
     .getByRole("link", { name: /^Open chat/ })
     .click();
@@ -105,10 +105,10 @@ test("a private channel names its safeguarding lead and is not there for others,
   await expect(card(tunde, "Prayer for one another")).toBeHidden();
   await tunde.goto(hidden);
   await expect(tunde).toHaveURL(/\/community$/);
-  await expect(tunde.getByText("This channel is not there")).toBeVisible();
+  await expect(tunde.getByText("Channel not found")).toBeVisible();
   await tunde.goto(open);
   await expect(tunde).toHaveURL(/\/community$/);
-  await expect(tunde.getByText("You are not in this channel")).toBeVisible();
+  await expect(tunde.getByText("You're not in this channel")).toBeVisible();
   await tunde.getByRole("button", { name: "Join", exact: true }).click();
   await expect(composer(tunde)).toBeVisible();
   await expect(tunde.getByRole("navigation", { name: "Your channels" })).toBeHidden();

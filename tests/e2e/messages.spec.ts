@@ -164,7 +164,7 @@ test("a member whose birth date is not known is asked once, in plain words, and 
   await openAccount(chidi, "Chidi");
   await chidi.goto("/messages");
   await chidi.getByLabel(/^Find people/).fill("Other Teen");
-  await chidi.getByRole("button", { name: "Tell your birth date" }).click();
+  await chidi.getByRole("button", { name: "Add your birth date" }).click();
   const dialog = chidi.getByRole("dialog");
   await dialog.getByLabel(/birth date/i).fill("2010-02-03");
   await dialog.getByRole("button", { name: /save|go on|continue/i }).click();

@@ -29,7 +29,7 @@ test("what happens while a member is elsewhere rings live, says who did what, an
   await expect(bell(ada, "Notifications")).toBeFocused();
 
   await tunde.goto("/messages");
-  await tunde.getByLabel("Find people by name, and words in your messages").fill("Ada Rings");
+  await tunde.getByLabel("Find people by name, or words in your messages").fill("Ada Rings");
   await tunde.getByRole("button", { name: "Ada Rings" }).first().click();
   await say(tunde, "Are you coming on Friday");
   await expect(ada).toHaveTitle(/^\(1\) About/);
@@ -51,7 +51,7 @@ test("what happens while a member is elsewhere rings live, says who did what, an
   await ada.goto("/about");
   await bell(ada, "1 unread notification").click();
   await sheet(ada).getByRole("button", { name: "Mark all as read" }).click();
-  await expect(sheet(ada).getByRole("status")).toHaveText("You have read everything.");
+  await expect(sheet(ada).getByRole("status")).toHaveText("You're all caught up.");
   await ada.reload();
   await expect(bell(ada, "Notifications")).toBeVisible();
   await expect(ada).toHaveTitle(/^About/);

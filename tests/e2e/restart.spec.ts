@@ -44,7 +44,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     await untilReady(after);
     await Promise.all(refused);
     for (const page of [host, guest]) {
-      await expect(page.getByText("This room is closed now.").first()).toBeVisible();
+      await expect(page.getByText("This room has closed.").first()).toBeVisible();
       await expect(page.getByText("Winner!")).toHaveCount(1);
       await expect(page.getByRole("button", { name: "Play Again" })).toHaveCount(0);
     }

@@ -58,7 +58,7 @@ test("an answer keeps what it answers over a reload, shows it, and leads back to
   await composer(sola).fill("I do");
   await sola.reload();
   await expect(composer(sola)).toHaveValue("I do");
-  await expect(sola.getByRole("button", { name: "Do not answer this message" })).toBeVisible();
+  await expect(sola.getByRole("button", { name: "Cancel reply" })).toBeVisible();
   await composer(sola).press("Enter");
   const quote = row(ada, "I do").getByRole("button", { name: /Who brings the lamp/ });
   await quote.click();
@@ -69,7 +69,7 @@ test("an answer keeps what it answers over a reload, shows it, and leads back to
 
   // From the menu of a phone, and taken back with its cross.
   await (await openMenu(ada, "I do")).getByRole("button", { name: "Reply" }).click();
-  await ada.getByRole("button", { name: "Do not answer this message" }).click();
+  await ada.getByRole("button", { name: "Cancel reply" }).click();
   await say(ada, "Good");
   await expect(row(sola, "Good").getByRole("button", { name: /I do/ })).toHaveCount(0);
 
@@ -146,7 +146,7 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
   const picker = dialog(ada, "Emojis");
   await expect(picker.getByRole("button", { name: "Folded hands" })).toBeAttached();
   await expectNoFindings(ada, "emojis");
-  await picker.getByLabel("Find an emoji by name").fill("pray");
+  await picker.getByLabel("Search emojis by name").fill("pray");
   await picker.getByRole("button", { name: "Folded hands" }).click();
   await ada.keyboard.press("Escape");
   await expect(picker).toHaveCount(0);
@@ -199,7 +199,7 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
 
   // The one that was used last comes first, and the arrow keys go on from there.
   await sola.getByRole("button", { name: "Emojis" }).click();
-  await dialog(sola, "Emojis").getByLabel("Find an emoji by name").press("ArrowDown");
+  await dialog(sola, "Emojis").getByLabel("Search emojis by name").press("ArrowDown");
   await sola.keyboard.press("ArrowDown");
   await sola.keyboard.press("ArrowRight");
   await sola.keyboard.press("Enter");

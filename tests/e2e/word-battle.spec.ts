@@ -83,7 +83,7 @@ test("what lies on the board is played when the time is up; a strange letter and
   const letters = await lettersOf(host, 1, ROUNDS);
   const missing = [..."QXZJKV"].find((letter) => !letters.includes(letter)) ?? "";
   await host.keyboard.press(missing);
-  await expect(host.getByText(`There is no ${missing} left among your letters.`).first()).toBeVisible();
+  await expect(host.getByText(`You don't have another ${missing}.`).first()).toBeVisible();
   await expect(host.getByRole("button", { name: "Submit Word" })).toHaveAttribute("aria-disabled", "true");
 
   const word = longestIn(letters);
@@ -165,7 +165,7 @@ test("on the lowest phone everything of a round is seen, and so is why a letter 
   const missing = [..."QXZJKV"].find((letter) => !letters.includes(letter)) ?? "";
   await wordField(host).pressSequentially(`${letters[0]}${missing}`.toLowerCase());
   await expect(wordField(host)).toHaveValue(letters[0] ?? "");
-  const note = host.locator("p", { hasText: `There is no ${missing} left among your letters.` });
+  const note = host.locator("p", { hasText: `You don't have another ${missing}.` });
   await expect(note).toBeVisible();
   await expect(note).toHaveCSS("opacity", "1");
   // Neither does the page scroll, nor is the note outside of what is seen.

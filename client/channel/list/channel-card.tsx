@@ -18,23 +18,23 @@ import { isOwn } from "../channels.ts";
 
 interface Props {
   channel: Channel;
-  /** It is being joined. */
+  /** The request to join is under way. */
   isBusy: boolean;
   /** It has messages that the server does not have yet. */
   isUnsent: boolean;
   onJoin: () => void;
 }
 
-const Face = styled(Card)`
+const Tile = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: 12px;
   height: 100%;
 `;
 
-const Words = styled.div`flex: 1; min-width: 0; overflow-wrap: anywhere;`;
+const Title = styled.div`flex: 1; min-width: 0; overflow-wrap: anywhere;`;
 
-// Cards of one row are as high as one another; what one presses stands at the lower edge of each.
+// Cards in a row have the same height. The button stays at the lower edge.
 const Foot = styled(Row)`
   margin-top: auto;
   > :last-child { flex: none; }
@@ -43,14 +43,14 @@ const Foot = styled(Row)`
 const unreadShort = (unread: number): string =>
   unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED - 1}+ unread` : `${unread} unread`;
 
-/** One channel: what it is about, how many are in it, and the way into it. */
+/** One channel: its topic, its size, and the button to open or join it. */
 export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: Props) {
   const { channelId, name, description, isPrivate, memberCount, unread, lastMessageAt } = channel;
   return (
-    <Face as="article" $padding={16} $lit={unread > 0}>
+    <Tile as="article" $padding={16} $lit={unread > 0}>
       <Row $gap={12} $align="start">
         <ChannelIcon channel={channel} />
-        <Words>
+        <Title>
           <Heading level={3} size="lead">
             {name}
           </Heading>
@@ -58,7 +58,7 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: Props) {
             {memberCountText(memberCount)}
             {lastMessageAt !== null && `, active ${shortTime(lastMessageAt, Date.now())}`}
           </Text>
-        </Words>
+        </Title>
       </Row>
       {description !== "" && (
         <Text $size="small" $lines={2}>
@@ -88,6 +88,6 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: Props) {
           </Button>
         )}
       </Foot>
-    </Face>
+    </Tile>
   );
 }

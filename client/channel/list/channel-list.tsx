@@ -20,11 +20,11 @@ interface Props {
   typed: string;
   joining: string | null;
   onJoin: (channel: Channel) => void;
-  /** Requests for a new channel of this name. */
+  /** Opens the form for a new channel with this name. */
   onCreate: (name: string) => void;
 }
 
-const foundWords = (count: number): string => `${countOf(count, "channel")} found`;
+const foundText = (count: number): string => `${countOf(count, "channel")} found`;
 
 function Shapes() {
   return (
@@ -49,7 +49,7 @@ function Found({ known, typed, onCreate, ...cards }: Props & { known: readonly C
   if (channels.length === 0 && isSearching && !isFailed) return <Shapes />;
   return (
     <>
-      <VisuallyHidden role="status">{name !== "" && !isSearching && foundWords(channels.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{name !== "" && !isSearching && foundText(channels.length)}</VisuallyHidden>
       {isFailed && (
         <Notice
           tone="warning"
@@ -60,31 +60,31 @@ function Found({ known, typed, onCreate, ...cards }: Props & { known: readonly C
             </Button>
           }
         >
-          The search did not get through.
+          The search didn't work.
         </Notice>
       )}
       {channels.length > 0 && <ChannelSections channels={channels} isSearching={name !== ""} {...cards} />}
       {name === "" && known.length >= CHANNELS_LISTED && (
         <Text $tone="muted" $align="center">
-          There are more channels than stand here. Find them by their name.
+          There are more channels. Search for them by name.
         </Text>
       )}
       {channels.length === 0 && name === "" && (
         <EmptyState picture={<DoorsPicture />} title="No channels yet" action={create("Create the first channel")}>
-          A channel is a place to talk about one thing: a Bible study, a choir, next Friday. Create one, and others find
-          it here.
+          A channel is a place to talk about one thing: a Bible study, a choir, next Friday. Create one and others will
+          find it here.
         </EmptyState>
       )}
       {channels.length === 0 && name !== "" && !isFailed && (
-        <EmptyState title="No channel of this name" action={create("Create it")}>
-          Look at the spelling again, or create a channel called “{name}”.
+        <EmptyState title="No channel by that name" action={create("Create it")}>
+          Check the spelling, or create a channel called “{name}”.
         </EmptyState>
       )}
     </>
   );
 }
 
-/** The channels, or why they are not there. */
+/** The channels, or the reason why they cannot be shown. */
 export function ChannelList(props: Props) {
   const { data: known, isError, error, isFetching, refetch } = useChannels();
   if (known) return <Found known={known} {...props} />;

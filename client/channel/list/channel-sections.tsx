@@ -8,9 +8,9 @@ import { ChannelCard } from "./channel-card.tsx";
 
 interface Props {
   channels: readonly Channel[];
-  /** Only what fits the search stands here. */
+  /** A search limits the channels to those that match. */
   isSearching: boolean;
-  /** The one that is being joined. */
+  /** The id of the channel that is being joined. */
   joining: string | null;
   onJoin: (channel: Channel) => void;
 }
@@ -33,7 +33,7 @@ function Cards({ channels, joining, onJoin }: Omit<Props, "isSearching">) {
   );
 }
 
-/** One's own channels, and beneath them those that one can join. */
+/** The member's own channels, and below them those that they can join. */
 export function ChannelSections({ channels, isSearching, ...cards }: Props) {
   const own = channels.filter(isOwn);
   const open = channels.filter((channel) => !isOwn(channel));
@@ -47,7 +47,7 @@ export function ChannelSections({ channels, isSearching, ...cards }: Props) {
           {own.length > 0 ? (
             <Cards channels={own} {...cards} />
           ) : (
-            <Text $tone="muted">You are in no channel yet. Join one below, or create your own.</Text>
+            <Text $tone="muted">You're not in any channels yet. Join one below, or create your own.</Text>
           )}
         </Stack>
       )}

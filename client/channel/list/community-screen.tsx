@@ -11,8 +11,8 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { useJoinChannel } from "../channel-queries.ts";
 import { ChannelList } from "./channel-list.tsx";
-import { useJoinChannel } from "./use-join-channel.ts";
 
 const Tools = styled.div`
   display: flex;
@@ -26,11 +26,11 @@ const Tools = styled.div`
   }
 `;
 
-/** Every channel that the member is in or may join, and the way to make another. */
+/** All channels that the member is in or may join. A member can also create one here. */
 export function CommunityScreen() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  /** What a new channel is called at first; null while none is being made. */
+  /** The name that the new channel starts with. Null while none is being created. */
   const [draftName, setDraftName] = useState<string | null>(null);
   const enter = (channelId: string) =>
     void navigate(`/community/channel/${channelId}`, { state: { isFromList: true } });
@@ -55,7 +55,7 @@ export function CommunityScreen() {
         <Stack $gap={8}>
           <Heading level={1}>Community</Heading>
           <Text $tone="muted" $size="lead">
-            Channels to talk in together, each about something of its own.
+            Channels are where we talk together, each about one topic.
           </Text>
         </Stack>
         <Tools>

@@ -6,14 +6,14 @@ import { useDebounced } from "../../ui/field/use-debounced.ts";
 import { isNamed } from "../channel-text.ts";
 import { searchKey } from "../channels.ts";
 
-/** What is known here answers at once; what the server finds beyond that follows, in its order. */
+/** Cached matches first, then what else the server finds, in its order. */
 export function mergeFound(known: readonly Channel[], found: readonly Channel[], typed: string): Channel[] {
   const here = new Map(known.map((channel) => [channel.channelId, channel]));
   const isHere = ({ channelId }: Channel) => here.has(channelId);
   return [...known.filter((channel) => isNamed(channel, typed)), ...found.filter((channel) => !isHere(channel))];
 }
 
-/** Channels by name among those that are known, and among all that the member may see. */
+/** Finds channels by name, in the cache and on the server. */
 export function useChannelSearch(known: readonly Channel[], typed: string) {
   const wanted = typed.trim().slice(0, CHANNEL_NAME_MAX_LENGTH);
   const name = useDebounced(wanted);
@@ -26,7 +26,7 @@ export function useChannelSearch(known: readonly Channel[], typed: string) {
   const isFor = wanted === name && !found.isPlaceholderData;
   return {
     channels: wanted === "" ? known : mergeFound(known, isFor ? (found.data?.channels ?? []) : [], wanted),
-    /** The server has not answered for what is typed now. */
+    /** The server has not responded yet for the text that is typed now. */
     isSearching: wanted !== "" && (!isFor || found.isPending),
     isFailed: wanted !== "" && found.isError,
     retry: () => void found.refetch(),

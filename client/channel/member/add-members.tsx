@@ -1,46 +1,35 @@
 import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
-import { addChannelMember, addChannelMemberByEmail } from "../../../schema/channel/api.ts";
+import { addChannelMemberByEmail } from "../../../schema/channel/api.ts";
 import type { Person } from "../../../schema/chat/api.ts";
 import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { PeoplePanel } from "../../chat/people-panel.tsx";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/use-api-form.ts";
-import { call } from "../../net/http.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { channelFailures } from "../channel-errors.ts";
-import { nameOf } from "../channel-text.ts";
+import { useAddMember } from "../channel-queries.ts";
 import { refreshMembers } from "../channels.ts";
 
-/** Adds people who are found by name. */
+/** Finds people by name and adds them. */
 export function AddByName({ channelId }: { channelId: string }) {
   const [typed, setTyped] = useState("");
-  const [adding, setAdding] = useState<string | null>(null);
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+  const { mutate, isPending, variables } = useAddMember(channelId, (memberId) =>
+    setAdded((before) => new Set([...before, memberId])),
+  );
 
-  async function add(person: Person) {
-    if (adding !== null || added.has(person.memberId)) return;
-    setAdding(person.memberId);
-    try {
-      await call(addChannelMember, { params: { channelId }, body: { memberId: person.memberId } });
-      setAdded((before) => new Set([...before, person.memberId]));
-      toast({ title: "Added", message: `${nameOf(person)} is in this channel now.` });
-      refreshMembers(channelId);
-    } catch (error) {
-      toast({ ...errorTextFor(error, channelFailures.addMember), variant: "destructive" });
-    } finally {
-      setAdding(null);
-    }
+  function add(person: Person) {
+    if (!isPending && !added.has(person.memberId)) mutate(person);
   }
 
   function detailOf({ memberId }: Person): string {
     if (added.has(memberId)) return "Added";
-    return adding === memberId ? "Adding..." : "Add to this channel";
+    return isPending && variables.memberId === memberId ? "Adding..." : "Add to this channel";
   }
 
   return (
@@ -52,12 +41,12 @@ export function AddByName({ channelId }: { channelId: string }) {
         autoFocus
         onChange={setTyped}
       />
-      {typed.trim() !== "" && <PeoplePanel typed={typed} detailOf={detailOf} onChoose={(person) => void add(person)} />}
+      {typed.trim() !== "" && <PeoplePanel typed={typed} detailOf={detailOf} onChoose={add} />}
     </div>
   );
 }
 
-/** Adds the account with this address, if there is one. It doesn't say whether there is. */
+/** Adds the account with this address, if there is one. It doesn't reveal whether there is. */
 export function AddByEmail({ channelId }: { channelId: string }) {
   const [isSent, setIsSent] = useState(false);
   const { form, field, isBusy, submit } = useApiForm(addChannelMemberByEmail, {

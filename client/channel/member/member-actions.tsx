@@ -18,7 +18,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** What can be done about one member; only what would not be refused. */
+/** The actions on one member. It only shows those that the server allows. */
 export function MemberActions({ member: { role }, permissions, isBusy, onRole, onGive, onRemove }: Props) {
   return (
     <Stack $gap={8}>

@@ -18,7 +18,7 @@ import { useMembers } from "./use-members.ts";
 interface Props {
   channelId: string;
   myId: string;
-  /** Those that can be chosen; the others are only shown. */
+  /** Whether a member can be chosen. The others are only shown. */
   mayChoose: (member: ChannelMember) => boolean;
   onChoose: (member: ChannelMember) => void;
 }
@@ -30,11 +30,11 @@ const roleTones: Readonly<Record<ChannelMember["role"], BadgeTone>> = {
   safeguarding_lead: "success",
 };
 
-// A name is the one thing that must be read whole.
-const Whole = styled.span`display: block; white-space: normal;`;
+// Long names wrap, so that they can be read in full.
+const WrappedName = styled.span`display: block; white-space: normal;`;
 
-/** Members need no badge, and a lead who reads along has one for that role already. */
-const isOfChannel = (role: ChannelMember["role"]) => role === "owner" || role === "admin";
+/** Members need no badge, and safeguarding leads have one for that role already. */
+const hasChannelBadge = (role: ChannelMember["role"]) => role === "owner" || role === "admin";
 
 function MemberRow({ member, isMe, onPress }: { member: ChannelMember; isMe: boolean; onPress?: () => void }) {
   const { role, roles, isHere } = member;
@@ -43,14 +43,14 @@ function MemberRow({ member, isMe, onPress }: { member: ChannelMember; isMe: boo
     <ListRow
       start={<Avatar name={member.displayName} lit={isHere} />}
       title={
-        <Whole>
+        <WrappedName>
           <MemberName name={nameOf(member)} roles={roles} />
-        </Whole>
+        </WrappedName>
       }
       {...(detail !== "" && { detail })}
       end={
         <>
-          {isOfChannel(role) && <Badge tone={roleTones[role]}>{roleNames[role]}</Badge>}
+          {hasChannelBadge(role) && <Badge tone={roleTones[role]}>{roleNames[role]}</Badge>}
           {onPress && <ChevronRight aria-hidden width={20} />}
         </>
       }
@@ -59,7 +59,7 @@ function MemberRow({ member, isMe, onPress }: { member: ChannelMember; isMe: boo
   );
 }
 
-/** Who is in a channel, with a search by name. */
+/** The members of a channel, with a search by name. */
 export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
   const [typed, setTyped] = useState("");
   const query = useMembers(channelId, typed);
@@ -84,9 +84,9 @@ export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
         ))}
       </Stack>
       <Text role="status" $tone="muted" $size="small">
-        {members?.length === 0 && !isFetching && "Nobody of this name."}
+        {members?.length === 0 && !isFetching && "No one by that name."}
         {members?.length === CHANNEL_MEMBERS_LISTED &&
-          `These are the first ${CHANNEL_MEMBERS_LISTED}. Find others by their name.`}
+          `These are the first ${CHANNEL_MEMBERS_LISTED}. Search for others by name.`}
       </Text>
     </Stack>
   );

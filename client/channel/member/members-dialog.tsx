@@ -7,16 +7,16 @@ import {
   handOverChannel,
   removeChannelMember,
 } from "../../../schema/channel/api.ts";
-import { type ErrorText, errorTextFor } from "../../frame/error-text.ts";
+import type { ErrorText } from "../../frame/error-text.ts";
 import { call } from "../../net/http.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { canChange, permissionsOf } from "../channel-permissions.ts";
+import { useMemberChange } from "../channel-queries.ts";
 import { memberCountText, nameOf } from "../channel-text.ts";
-import { recheckMembership, refreshMembers } from "../channels.ts";
+import { refreshMembers } from "../channels.ts";
 import { AddByEmail, AddByName } from "./add-members.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberList } from "./member-list.tsx";
@@ -24,9 +24,9 @@ import { MemberList } from "./member-list.tsx";
 interface Props {
   channel: Channel;
   myId: string;
-  /** How many have it open; who that is, is read again when it changes. */
+  /** How many members have the channel open. The list is read again when it changes. */
   here: number | null;
-  /** What a member is chosen for. */
+  /** Why the member opened the list. */
   purpose: "look" | "hand-over";
   onClose: () => void;
 }
@@ -34,51 +34,31 @@ interface Props {
 type Step = { kind: "list" } | { kind: "add" } | { kind: "member" | "remove" | "give"; member: ChannelMember };
 type Parts = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "children" | "footer">;
 
-/** People come and go in numbers; their marks may be a moment late. */
-const SETTLED_MS = 2_000;
+/** Many people may come and go at once, so the list waits for a moment before it reads again. */
+const REFRESH_DELAY_MS = 2_000;
 
-function useFreshMarks(channelId: string, here: number | null): void {
+function useFreshPresence(channelId: string, here: number | null): void {
   const known = useRef(here);
   useEffect(() => {
     if (here === known.current) return;
     const timer = setTimeout(() => {
       known.current = here;
       refreshMembers(channelId);
-    }, SETTLED_MS);
+    }, REFRESH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [channelId, here]);
 }
 
-/** Changes something about a member, one thing at a time, and says what is so now. */
-function useChange(channelId: string, onDone: () => void) {
-  const [isBusy, setIsBusy] = useState(false);
-  async function change(act: () => Promise<unknown>, words: ErrorText) {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await act();
-      toast(words);
-      onDone();
-    } catch (error) {
-      toast({ ...errorTextFor(error), variant: "destructive" });
-    } finally {
-      setIsBusy(false);
-      refreshMembers(channelId);
-      void recheckMembership(channelId);
-    }
-  }
-  return { isBusy, change: (...args: Parameters<typeof change>) => void change(...args) };
-}
-
-/** Who is in a channel, and what its owner and admins can do about them. One sheet, whose content changes. */
+/** The members of a channel, and what its owner and admins can change. One dialog with several steps. */
 export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) {
   const { channelId, name, isPrivate } = channel;
   const [step, setStep] = useState<Step>({ kind: "list" });
   const toList = () => setStep({ kind: "list" });
-  const { isBusy, change } = useChange(channelId, purpose === "look" ? toList : onClose);
+  const { mutate, isPending: isBusy } = useMemberChange(channelId, purpose === "look" ? toList : onClose);
+  const change = (send: () => Promise<unknown>, done: ErrorText) => !isBusy && mutate({ send, done });
   const permissions = permissionsOf(channel.role ?? "member");
   const isGiving = purpose === "hand-over";
-  useFreshMarks(channelId, here);
+  useFreshPresence(channelId, here);
 
   const back = (to: Step = { kind: "list" }) => (
     <Button variant="secondary" onClick={() => setStep(to)}>
@@ -90,7 +70,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
     return {
       title: isGiving ? `Hand over ${name}` : "Members",
       description: isGiving
-        ? "Choose who owns it from then on. You stay in it as an admin."
+        ? "Choose the new owner. You stay in the channel as an admin."
         : `${memberCountText(channel.memberCount)}${here === null ? "" : `, ${here} here now`}`,
       children: (
         <Stack>
@@ -127,7 +107,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
 
   function about(member: ChannelMember): Parts {
     const params = { channelId, memberId: member.memberId };
-    const become = (role: "admin" | "member") =>
+    const changeRole = (role: "admin" | "member") =>
       change(() => call(changeChannelRole, { params, body: { role } }), {
         title: "Changed",
         message: `${nameOf(member)} is ${role === "admin" ? "an admin" : "a member"} now.`,
@@ -139,7 +119,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
           member={member}
           permissions={permissions}
           isBusy={isBusy}
-          onRole={become}
+          onRole={changeRole}
           onGive={() => setStep({ kind: "give", member })}
           onRemove={() => setStep({ kind: "remove", member })}
         />
@@ -154,7 +134,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
       title: `Remove ${nameOf(member)}?`,
       children: (
         <Text>
-          They can no longer read or write here. What they wrote stays.
+          They can't read or write here anymore. Their messages stay.
           {!isPrivate && " The channel is open, so they can join it again."}
         </Text>
       ),
@@ -167,7 +147,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
             onClick={() =>
               change(() => call(removeChannelMember, { params }), {
                 title: "Removed",
-                message: `${nameOf(member)} is not in this channel any more.`,
+                message: `${nameOf(member)} isn't in this channel anymore.`,
               })
             }
           >
@@ -184,7 +164,8 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
       title: `Hand over to ${nameOf(member)}?`,
       children: (
         <Text>
-          {nameOf(member)} owns {name} from then on, and only they can give it back. You stay in it as an admin.
+          {nameOf(member)} becomes the owner of {name}, and only they can hand it back. You stay in the channel as an
+          admin.
         </Text>
       ),
       footer: (

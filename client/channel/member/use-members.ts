@@ -5,7 +5,7 @@ import { call } from "../../net/http.ts";
 import { useDebounced } from "../../ui/field/use-debounced.ts";
 import { membersKey } from "../channels.ts";
 
-/** The members of this name, all where it is empty; at most 200. */
+/** Up to 200 members by name. An empty name finds all. */
 export const membersQuery = (channelId: string, name: string) =>
   queryOptions({
     queryKey: [...membersKey(channelId), name],
@@ -15,7 +15,7 @@ export const membersQuery = (channelId: string, name: string) =>
     },
   });
 
-/** Who is in the channel, perhaps only those of a name, asked for when the typing pauses. */
+/** The members of the channel whose name contains the text. It sends the request once the typing pauses. */
 export function useMembers(channelId: string, typed: string) {
   const wanted = typed.trim().slice(0, FULL_NAME_MAX_LENGTH);
   const name = useDebounced(wanted);

@@ -23,7 +23,7 @@ interface Props {
   channel: Channel;
   thread: Thread;
   heading: RefObject<HTMLHeadingElement | null>;
-  depart: LeaveChannel;
+  leave: LeaveChannel;
 }
 
 const Icon = styled.span`display: none; ${from.wide} { display: inline-flex; }`;
@@ -35,7 +35,7 @@ const Detail = styled.span`
 
 type Sheet = "menu" | "members" | "hand-over";
 
-/** One sheet at a time; when it is closed the focus is where it was opened, also where one sheet followed another. */
+/** Shows one sheet at a time. After closing, the focus returns to the button that opened the first one. */
 function useSheet() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -53,18 +53,18 @@ function useSheet() {
   };
 }
 
-/** The channel's name, its size, who reads along, and what can be done with it. */
-export function ChannelHeader({ channel, thread, heading, depart }: Props) {
+/** The channel's name, its size, its safeguarding leads, and its actions. */
+export function ChannelHeader({ channel, thread, heading, leave }: Props) {
   const here = useStore(thread.room, ({ view }) => hereIn(view));
   const { sheet, open, follow, close } = useSheet();
   const search = useMemo(() => messageFinder(channel.channelId), [channel.channelId]);
-  function giveUp() {
+  function closeAfterFailure() {
     close();
     toastLoadFailed();
   }
-  const menu = useLazyModule(() => import("./channel-menu.tsx"), sheet === "menu", giveUp);
+  const menu = useLazyModule(() => import("./channel-menu.tsx"), sheet === "menu", closeAfterFailure);
   const isWithMembers = sheet === "members" || sheet === "hand-over";
-  const members = useLazyModule(() => import("../member/members-dialog.tsx"), isWithMembers, giveUp);
+  const members = useLazyModule(() => import("../member/members-dialog.tsx"), isWithMembers, closeAfterFailure);
   const supervision = supervisionText(channel, thread.memberId);
   return (
     <>
@@ -118,12 +118,7 @@ export function ChannelHeader({ channel, thread, heading, depart }: Props) {
         </Notice>
       )}
       {menu.part && sheet === "menu" && (
-        <menu.part.ChannelMenu
-          channel={channel}
-          depart={depart}
-          onHandOver={() => follow("hand-over")}
-          onClose={close}
-        />
+        <menu.part.ChannelMenu channel={channel} leave={leave} onHandOver={() => follow("hand-over")} onClose={close} />
       )}
       {members.part && isWithMembers && (
         <members.part.MembersDialog

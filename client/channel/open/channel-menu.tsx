@@ -6,7 +6,7 @@ import LogOut from "lucide-react/icons/log-out";
 import Settings from "lucide-react/icons/settings";
 import { type ComponentProps, useId, useState } from "react";
 import { type Channel, closeChannel, editChannel, leaveChannel } from "../../../schema/channel/api.ts";
-import { type ErrorText, errorTextFor } from "../../frame/error-text.ts";
+import type { ErrorText } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/use-api-form.ts";
 import { call } from "../../net/http.ts";
 import { ReportPanel } from "../../safety/report-panel.tsx";
@@ -18,12 +18,13 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text, Written } from "../../ui/text/text.tsx";
 import { ChannelFields, channelRequiredTexts } from "../channel-fields.tsx";
 import { permissionsOf } from "../channel-permissions.ts";
+import { useLeaveMutation } from "../channel-queries.ts";
 import { applyChannel } from "../channels.ts";
 import type { LeaveChannel } from "./use-leave-channel.ts";
 
 interface Props {
   channel: Channel;
-  depart: LeaveChannel;
+  leave: LeaveChannel;
   onHandOver: () => void;
   onClose: () => void;
 }
@@ -34,43 +35,33 @@ type Parts = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "chil
 async function copyLink(channelId: string): Promise<void> {
   const isCopied = await copyText(`${location.origin}/community/channel/${channelId}`);
   if (isCopied) toast({ title: "Copied!", message: "The link to this channel is on your clipboard." });
-  else toast({ title: "Error", message: "This browser does not let us copy.", variant: "destructive" });
+  else toast({ title: "Error", message: "This browser doesn't allow copying.", variant: "destructive" });
 }
 
-const sayFailure = (error: unknown) => toast({ ...errorTextFor(error), variant: "destructive" });
-
-/** Goes, by leaving or closing; stays where the server refuses. */
-function useGoing({ channel: { channelId, name, isPrivate }, depart }: Props) {
-  const [isGoing, setIsGoing] = useState(false);
-  async function go(...args: Parameters<LeaveChannel>) {
-    setIsGoing(true);
-    try {
-      await depart(...args);
-    } catch (error) {
-      sayFailure(error);
-      setIsGoing(false);
-    }
-  }
+/** Leaves or closes the channel. When the server refuses, the member stays in it. */
+function useLeaving({ channel: { channelId, name, isPrivate }, leave }: Props) {
+  const { mutate, isPending, isSuccess } = useLeaveMutation(leave);
   const params = { channelId };
   const left: ErrorText = {
     title: `You left ${name}`,
-    message: isPrivate ? "Somebody in it can add you again." : "It stays here for you to join again.",
+    message: isPrivate ? "A member can add you again." : "You can join it again here.",
   };
-  const closed: ErrorText = { title: `${name} is closed`, message: "Nobody can open it any more." };
+  const closed: ErrorText = { title: `${name} is closed`, message: "Nobody can open it anymore." };
   return {
-    isGoing,
-    leave: () => void go(left, () => call(leaveChannel, { params })),
-    shut: () => void go(closed, () => call(closeChannel, { params })),
+    // The list of channels appears a moment after the server has agreed.
+    isLeaving: isPending || isSuccess,
+    leave: () => mutate({ done: left, send: () => call(leaveChannel, { params }) }),
+    close: () => mutate({ done: closed, send: () => call(closeChannel, { params }) }),
   };
 }
 
-/** What can be done with a channel: its link, its name, leaving, closing, reporting it. One sheet, whose content changes. */
+/** Copies the link of a channel, edits, leaves, closes or reports it. One dialog with several steps. */
 export function ChannelMenu(props: Props) {
   const { channel, onHandOver, onClose } = props;
   const { channelId, name, description, isPrivate } = channel;
   const [step, setStep] = useState<Step>("menu");
   const formId = useId();
-  const going = useGoing(props);
+  const { isLeaving, leave, close } = useLeaving(props);
   const form = useApiForm(editChannel, {
     params: { channelId },
     defaultValues: { name, description },
@@ -157,14 +148,14 @@ export function ChannelMenu(props: Props) {
       title: `Leave ${name}?`,
       children: (
         <Text>
-          You no longer read it or hear from it. What you wrote stays.{" "}
-          {isPrivate ? "To come back, somebody in it has to add you." : "You can join again whenever you like."}
+          You won't see its messages or get notifications from it. Your own messages stay.{" "}
+          {isPrivate ? "To come back, you need a member to add you." : "You can join again whenever you like."}
         </Text>
       ),
       footer: (
         <>
           {back}
-          <Button variant="danger" busy={going.isGoing} onClick={going.leave}>
+          <Button variant="danger" busy={isLeaving} onClick={leave}>
             Leave
           </Button>
         </>
@@ -174,15 +165,15 @@ export function ChannelMenu(props: Props) {
       title: `Close ${name}?`,
       children: (
         <Text>
-          It is gone for everybody at once, with all that was written in it, and it cannot be opened again. If others
-          should go on without you, hand it over instead.
+          The channel and all its messages disappear for everyone, and nobody can bring them back. If others want to
+          continue without you, hand it over instead.
         </Text>
       ),
       footer: (
         <>
           {back}
-          <Button variant="danger" busy={going.isGoing} onClick={going.shut}>
-            Close it for everybody
+          <Button variant="danger" busy={isLeaving} onClick={close}>
+            Close it for everyone
           </Button>
         </>
       ),
@@ -193,7 +184,7 @@ export function ChannelMenu(props: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(next) => !next && !going.isGoing && !form.isBusy && onClose()}
+      onOpenChange={(next) => !next && !isLeaving && !form.isBusy && onClose()}
       size="small"
       {...parts[step]()}
     />

@@ -23,13 +23,13 @@ import { ChannelHeader } from "./channel-header.tsx";
 import { type LeaveChannel, useLeaveChannel } from "./use-leave-channel.ts";
 import { useTypingNames } from "./use-typing-names.ts";
 
-const Shapes = styled.div`padding: 24px 16px;`;
+const Skeletons = styled.div`padding: 24px 16px;`;
 
-/** The one reason why nobody may write in a channel of theirs. */
-const closedWords =
+/** Shown instead of the composer, for the one reason why members may not write in their channel. */
+const closedText =
   "You can't write here until a safeguarding lead has joined. A leader of your community can help you.";
 
-/** A room that was closed to this screen may have been closed because the channel is not the member's any more. */
+/** A room may close because the member is no longer in the channel, so this checks it. */
 function useRoomEnd(thread: Thread): void {
   const connection = useStore(thread.room, (state) => state.connection);
   const end = connection.kind === "ended" ? connection.end : null;
@@ -38,10 +38,10 @@ function useRoomEnd(thread: Thread): void {
   }, [end, thread]);
 }
 
-function Open({ channel, myId, depart }: { channel: Channel; myId: string; depart: LeaveChannel }) {
+function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave: LeaveChannel }) {
   const { channelId, name, canWrite } = channel;
   const thread = useMemo(() => channelThread(channelId, myId), [channelId, myId]);
-  // How far was read changes while it is read; the line stays where it was.
+  // `readSeq` grows while the member reads. The divider stays where it was on opening.
   const readSeq = useRef(channel.readSeq).current;
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() !== "POP";
@@ -49,29 +49,29 @@ function Open({ channel, myId, depart }: { channel: Channel; myId: string; depar
   const findMembers = useMemo(() => memberFinder(channelId), [channelId]);
   useRoomEnd(thread);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on opening, never while one is writing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on opening, never while the member is writing
   useEffect(() => {
-    // On a desk the field to write in has taken it already.
+    // On a computer, the composer has the focus already.
     const isWriting = document.activeElement?.tagName === "TEXTAREA";
     if (isChosen && !isWriting) heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (
     <>
-      <ChannelHeader channel={channel} thread={thread} heading={heading} depart={depart} />
+      <ChannelHeader channel={channel} thread={thread} heading={heading} leave={leave} />
       <ThreadPanel
         thread={thread}
         label={`Messages in ${name}`}
         readSeq={readSeq}
         empty={
           <Text $tone="muted" $align="center">
-            Nothing has been written here yet. Say what this channel is for.
+            No messages yet. Say what this channel is for.
           </Text>
         }
         closed={
           canWrite ? undefined : (
             <PaneFooter>
-              <Text $tone="muted">{closedWords}</Text>
+              <Text $tone="muted">{closedText}</Text>
             </PaneFooter>
           )
         }
@@ -84,10 +84,10 @@ function Open({ channel, myId, depart }: { channel: Channel; myId: string; depar
   );
 }
 
-/** One's channels beside the open one, where there is room for both; a phone does not even fetch them. */
+/** The member's channels beside the open one, on wide screens only. A phone does not fetch them. */
 function Side({ openId }: { openId: string }) {
   const isWide = useMinWidth("tablet");
-  // It can be done without: it is tried again with the next channel.
+  // The screen works without it. The next channel tries again.
   const { part } = useLazyModule(
     () => import("./channel-sidebar.tsx"),
     isWide,
@@ -100,17 +100,17 @@ function Side({ openId }: { openId: string }) {
   );
 }
 
-/** One channel as a member reads it and writes in it. Who is not a member is sent to the list. */
+/** One channel, for reading and writing. Visitors who are not its members go to the list. */
 export function ChannelScreen() {
   const { channelId = "" } = useParams();
   const { me } = useSession();
   const found = useChannel(channelId);
-  const depart = useLeaveChannel(channelId, found);
+  const leave = useLeaveChannel(channelId, found);
   const { channel, error, retry } = found;
   if (!me) return null;
 
   function content(myId: string) {
-    if (channel && isOwn(channel)) return <Open channel={channel} myId={myId} depart={depart} />;
+    if (channel && isOwn(channel)) return <Open channel={channel} myId={myId} leave={leave} />;
     if (error !== null && isPassing(codeOf(error))) {
       const { title, message } = errorTextFor(error);
       return (
@@ -125,11 +125,11 @@ export function ChannelScreen() {
     return (
       <>
         <ChannelBar />
-        <Shapes>
+        <Skeletons>
           <Loading label="Loading the channel...">
             <SkeletonRows rows={5} />
           </Loading>
-        </Shapes>
+        </Skeletons>
       </>
     );
   }

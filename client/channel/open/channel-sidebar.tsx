@@ -14,7 +14,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
 import { isOwn, useChannels } from "../channels.ts";
 
-// The landmark has this name; a heading before that of the screen would be where one arrives.
+// Not a heading: the screen's own heading comes first, and the landmark has this name already.
 const Title = styled(Text)`flex: none; padding: 20px 20px 8px;`;
 const Rest = styled(ScrollArea)`padding: 4px 8px 16px;`;
 
@@ -23,7 +23,7 @@ function Rows({ openId }: { openId: string }) {
   const open = useRef<HTMLLIElement>(null);
   const unsent = useUnsentThreads();
   const isKnown = list !== undefined;
-  // Each channel is a screen of its own: the list stands anew beside it, and would begin at its top.
+  // The list mounts again with each channel, at its top, so it scrolls to the open one.
   useEffect(() => {
     if (isKnown) open.current?.scrollIntoView({ block: "nearest" });
   }, [isKnown]);
@@ -50,7 +50,7 @@ function Rows({ openId }: { openId: string }) {
             current={channel.channelId === openId}
             start={<ChannelIcon channel={channel} />}
             title={channel.name}
-            // The open channel itself shows how each message stands.
+            // The open channel shows the status of each message itself.
             detail={unsent.has(channel.channelId) && channel.channelId !== openId ? notSentText : undefined}
             end={
               channel.unread > 0 ? (
@@ -67,7 +67,7 @@ function Rows({ openId }: { openId: string }) {
   );
 }
 
-/** One's own channels, beside the one that is open. */
+/** The member's own channels, beside the open one. */
 export function ChannelSidebar({ openId }: { openId: string }) {
   return (
     <>

@@ -8,54 +8,54 @@ import { type Toast, toast } from "../../ui/feedback/toast.ts";
 import { channelFailures } from "../channel-errors.ts";
 import { applyChannelGone, isOwn, join, removalReason, type useChannel } from "../channels.ts";
 
-/** Leaves or closes the channel, goes back to the list and says `words`; rejects with the server's refusal. */
-export type LeaveChannel = (words: ErrorText, act: () => Promise<unknown>) => Promise<void>;
+/** Leaves or closes the channel, returns to the list and shows `done` as a toast. Rejects when the server refuses. */
+export type LeaveChannel = (done: ErrorText, send: () => Promise<unknown>) => Promise<void>;
 
 const notThere: Toast = {
-  title: "This channel is not there",
-  message: "The link may be cut short, or it is not yours to see.",
+  title: "Channel not found",
+  message: "The link may be incomplete, or you can't see this channel.",
   variant: "destructive",
 };
 
-/** What happened to somebody who was in the channel and is not any more. `now` is how they see it, if they do. */
+/** Explains why the member is no longer in the channel. `now` is the channel if they can still see it. */
 export function removalText(before: Pick<Channel, "name">, now: Channel | null, why?: ChannelLoss): ErrorText {
   const name = now?.name ?? before.name;
-  const again = now ? "You can join it again whenever you like." : "Somebody in it can add you again.";
-  if (why === "closed") return { title: `${name} is closed`, message: "Its owner closed it for everybody." };
+  const again = now ? "You can join it again whenever you like." : "A member can add you again.";
+  if (why === "closed") return { title: `${name} is closed`, message: "Its owner closed it for everyone." };
   if (why === "left") return { title: `You left ${name}`, message: `You left it on another screen. ${again}` };
   if (why === "removed") {
-    return { title: `You are not in ${name} any more`, message: `Somebody who looks after it removed you. ${again}` };
+    return { title: `You're no longer in ${name}`, message: `Its owner or an admin removed you. ${again}` };
   }
   if (why === "role") {
-    return { title: `You do not read along in ${name} any more`, message: "Your role as safeguarding lead has ended." };
+    return { title: `You can no longer read ${name}`, message: "You're no longer a safeguarding lead." };
   }
   if (now === null) {
-    return { title: `${before.name} is not there any more`, message: "It was closed, or you were removed from it." };
+    return { title: `${before.name} is gone`, message: "It was closed, or you were removed from it." };
   }
   return {
-    title: `You are not in ${now.name} any more`,
+    title: `You're no longer in ${now.name}`,
     message: "You were removed from it, or left it on another screen.",
   };
 }
 
-/** Sends whoever may not read this channel to the list, and says why: not a member, removed, closed, not there. */
+/** Sends members who cannot read this channel to the list, and explains why in a toast. */
 export function useLeaveChannel(
   channelId: string,
   { channel, error, isStale }: ReturnType<typeof useChannel>,
 ): LeaveChannel {
   const navigate = useNavigate();
-  /** The channel as it was while it was the member's. */
+  /** The channel as the member last saw it from inside. */
   const before = useRef<Channel>(undefined);
-  const ownWords = useRef<ErrorText>(undefined);
+  const ownText = useRef<ErrorText>(undefined);
   const isOver = useRef(false);
   const isAbsent = error !== null && !isPassing(codeOf(error));
   const isForeign = channel !== undefined && !isOwn(channel);
   if (channel && isOwn(channel) && !isAbsent) before.current = channel;
 
-  function leave(words: Toast) {
+  function leave(text: Toast) {
     if (isOver.current) return;
     isOver.current = true;
-    toast(words);
+    toast(text);
     void navigate("/community", { replace: true });
   }
 
@@ -70,32 +70,32 @@ export function useLeaveChannel(
 
   function reason(): Toast {
     const now = isAbsent ? null : (channel ?? null);
-    if (ownWords.current) return ownWords.current;
+    if (ownText.current) return ownText.current;
     if (before.current) return removalText(before.current, now, removalReason(channelId));
     if (now === null) return notThere;
     return {
-      title: "You are not in this channel",
-      message: `Join ${now.name} to read it and to write in it.`,
+      title: "You're not in this channel",
+      message: `Join ${now.name} to read and write in it.`,
       action: { label: "Join", onPress: () => void joinAfterAll() },
     };
   }
 
   const isGone = !isStale && (isAbsent || isForeign);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toast shows once
   useEffect(() => {
     if (isGone) leave(reason());
   }, [isGone]);
 
-  return async (words, act) => {
-    // The member's own line may tell before the answer arrives.
-    ownWords.current = words;
+  return async (done, send) => {
+    // The member's connection may push the change before the response arrives.
+    ownText.current = done;
     try {
-      await act();
+      await send();
     } catch (failure) {
-      ownWords.current = undefined;
+      ownText.current = undefined;
       throw failure;
     }
-    leave(words);
+    leave(done);
     applyChannelGone(channelId);
   };
 }

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import type { Thread } from "../../thread/thread.ts";
 import { membersQuery } from "../member/use-members.ts";
 
-/** Names for those who are writing: from what they wrote here, and only where somebody is new from the list of members. */
+/** The names of members who are typing: from their messages, or from the list of members if they have none here. */
 export function useTypingNames(thread: Thread): (memberId: string) => string {
   const messages = useStore(thread.store, ({ log }) => log.messages);
   const writing = useStore(thread.store, (view) => view.writing);

@@ -6,10 +6,10 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { layer } from "../../ui/tokens.ts";
 import { useConnection, useView } from "./game-context.ts";
 
-/** Most breaks are mended sooner, and nobody needs to hear of them. */
-const NOTICED_MS = 800;
+/** Most lost connections return sooner, and then no banner is needed. */
+const BANNER_DELAY_MS = 800;
 
-// Over the page rather than in it: what one is about to press must not move.
+// Laid over the page, so that no button moves when it appears.
 const Above = styled.div<{ $top: string }>`
   position: fixed;
   z-index: ${layer.bar + 1};
@@ -19,17 +19,18 @@ const Above = styled.div<{ $top: string }>`
   padding-top: env(safe-area-inset-top);
 `;
 
-function words(connection: ConnectionState, isClosed: boolean): string | null {
+function bannerText(connection: ConnectionState, isClosed: boolean): string | null {
   if (connection.kind !== "reconnecting") return null;
-  // There is no seat to come back to any more.
+  // A closed room has no seat to return to.
   if (isClosed) return connection.cause === "server/draining" ? "The server is restarting." : null;
-  if (!navigator.onLine) return "You are offline. Your seat and your score are kept.";
-  if (connection.cause === "server/draining") return "The server is restarting. We bring you back as soon as it is up.";
-  if (connection.cause.endsWith("/too-many")) return "That was a little too fast. You are back in a moment.";
+  if (!navigator.onLine) return "You're offline. We've saved your seat and your score.";
+  if (connection.cause === "server/draining")
+    return "The server is restarting. We'll reconnect you as soon as it's back.";
+  if (connection.cause.endsWith("/too-many")) return "That was a little too fast. You'll be back in a moment.";
   return "Connection lost. Reconnecting...";
 }
 
-/** Says that the room is out of reach, and what still holds. */
+/** Shows that the connection to the room is lost, and what is saved. */
 export function ConnectionBanner({ top = "0px" }: { top?: string }) {
   const connection = useConnection();
   const isClosed = useView((view) => view.phase === "closed");
@@ -37,14 +38,14 @@ export function ConnectionBanner({ top = "0px" }: { top?: string }) {
   const [isNoticed, setIsNoticed] = useState(false);
   useEffect(() => {
     if (!isBroken) return setIsNoticed(false);
-    const timer = setTimeout(() => setIsNoticed(true), NOTICED_MS);
+    const timer = setTimeout(() => setIsNoticed(true), BANNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isBroken]);
   const isOffline = isBroken && !navigator.onLine;
   return (
     <Above $top={top}>
       <Banner busy={!isOffline} icon={<WifiOff aria-hidden />}>
-        {isNoticed ? words(connection, isClosed) : null}
+        {isNoticed ? bannerText(connection, isClosed) : null}
       </Banner>
     </Above>
   );

@@ -13,13 +13,13 @@ import { takeCachedSeat } from "./reservation-cache.ts";
 
 type Clock = PayloadOf<typeof gameAnnouncements.clock>;
 
-/** How long the room has to answer a request. */
+/** How long a request waits for the room's response. */
 const TIMEOUT_MS = 8_000;
 
-/** The message about this player's own answer. It belongs to one game; the next game in the same room begins without it. */
-const OF_ONE_GAME = "ownAnswer";
+/** The message about this player's own answer. It is dropped before the next game in the same room. */
+const OWN_ANSWER = "ownAnswer";
 
-/** The room of one game as this browser is in it: its state, its clock and its requests. */
+/** The client of one game room: its state, its clock and its requests. */
 export type GameClient = ReturnType<typeof createGameClient>;
 
 export function createGameClient(roomId: string, code: string | undefined) {
@@ -30,13 +30,13 @@ export function createGameClient(roomId: string, code: string | undefined) {
   });
 
   const room: RoomClient<RoomView> = createRoomClient<RoomView>({
-    // After a long absence a private room asks for its code again, and the list's link does not hold the code.
+    // After a long absence, a private room asks for its code again, and a link from the list has no code.
     takeSeat: () => takeCachedSeat(roomId, code ?? room.store.getState().view?.roomCode),
-    // The room sends it again to everybody who joins.
-    seated: () => latest.delete(OF_ONE_GAME),
-    state: (plain) => see(plain as RoomView),
+    // The room sends it again to every player who joins.
+    seated: () => latest.delete(OWN_ANSWER),
+    state: (plain) => applyState(plain as RoomView),
     message(type, payload) {
-      if (type === "clock") clock.heard(payload as Clock);
+      if (type === "clock") clock.addSample(payload as Clock);
       latest.set(type, payload);
     },
     fieldsOf,
@@ -48,15 +48,15 @@ export function createGameClient(roomId: string, code: string | undefined) {
   });
   const { store, on } = room;
 
-  function see(view: RoomView): void {
-    if (view.phase === "waiting" || view.phase === "starting") latest.delete(OF_ONE_GAME);
+  function applyState(view: RoomView): void {
+    if (view.phase === "waiting" || view.phase === "starting") latest.delete(OWN_ANSWER);
     store.setState({ view: keepSame(store.getState().view, view) });
   }
 
   const isLive = () => store.getState().connection.kind === "live";
   const phase = () => store.getState().view?.phase ?? "";
 
-  /** Resolves when the room's state shows that it was done; rejects with the refusal or with `network/unreachable`. */
+  /** Resolves when the room's state shows the change. Rejects with the refusal, or with `network/unreachable`. */
   async function askUntil(isDone: () => boolean, name: keyof typeof gameRequests): Promise<void> {
     if (!isLive()) throw new ApiError("network/unreachable");
     const id = newRequestId();
@@ -70,13 +70,13 @@ export function createGameClient(roomId: string, code: string | undefined) {
     store,
     serverNow: clock.now,
     on,
-    /** The last message of this kind, for a screen that opened after it came. */
+    /** The last message of this kind, for a screen that opened after it arrived. */
     latest: <Payload>(type: string) => latest.get(type) as Payload | undefined,
     send: room.send,
     requests: room.requests,
     start: () => askUntil(() => phase() !== "waiting", "start"),
     playAgain: () => askUntil(() => phase() === "waiting", "play_again"),
-    /** Gives up the seat; the socket is closed afterwards by either end. */
+    /** Gives up the seat. Afterwards the server or the client closes the socket. */
     async leave(): Promise<void> {
       await askUntil(() => !isLive(), "leave");
       room.close();
@@ -87,7 +87,7 @@ export function createGameClient(roomId: string, code: string | undefined) {
       clock.wake();
     },
     probe: room.probe,
-    /** Gives up the socket, not the seat. */
+    /** Closes the socket without giving up the seat. */
     close: room.close,
   };
 }

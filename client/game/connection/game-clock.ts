@@ -1,7 +1,7 @@
 import { createServerClock, type ServerClock } from "../../net/server-clock.ts";
 import type { Wait } from "../../net/wait.ts";
 
-/** Several at once, because the quickest of them is the most accurate. */
+/** Several requests, because the fastest response is the most accurate. */
 const BURST = [0, 150, 400, 900, 1_800];
 const EVERY_MS = 30_000;
 
@@ -11,14 +11,14 @@ interface Parts {
 }
 
 export interface GameClock extends ServerClock {
-  /** The socket is new. */
+  /** Call it when a socket has opened. */
   start(): void;
   stop(): void;
-  /** The page is back in front: measures again, because its own clock may have stood still. */
+  /** Call it when the page is visible again. It measures again, because the local clock may have stopped. */
   wake(): void;
 }
 
-/** Asks the room for the server's time, again and again. */
+/** Asks the room for the server's time at intervals. */
 export function createGameClock({ ask, wait }: Parts): GameClock {
   const clock = createServerClock();
   let cancels: (() => void)[] = [];

@@ -6,16 +6,16 @@ import type { GameClient } from "./game-client.ts";
 
 export const GameContext = createContext<GameClient | null>(null);
 
-/** The table that the screen sits at. */
+/** The client of the room that this screen shows. */
 export function useGame(): GameClient {
   const game = useContext(GameContext);
   if (!game) throw new Error("useGame must be used within a RoomGuard");
   return game;
 }
 
-/** A part of the room's state; renders again only when that part changes. `View` is the game's own. */
+/** A part of the room's state. The component renders again only when that part changes. */
 export function useView<View extends RoomView, Part>(select: (view: View) => Part): Part {
-  // Inside the gate there is a state; it stays while the line is being mended.
+  // RoomGuard renders its children only with a state, which stays while the connection is restored.
   return useStore(useGame().store, ({ view }) => select(view as View));
 }
 
@@ -23,7 +23,7 @@ export function useConnection(): ConnectionState {
   return useStore(useGame().store, ({ connection }) => connection);
 }
 
-/** Nothing can be asked of the room any more: it has closed, or there is no way back to it. */
+/** True if the room has closed or cannot be reached again, so requests are pointless. */
 export function useIsOver(): boolean {
   return useStore(useGame().store, ({ view, connection }) => view?.phase === "closed" || connection.kind === "ended");
 }

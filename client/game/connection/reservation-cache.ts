@@ -1,20 +1,21 @@
 import { type Seat, takeSeat } from "../../../schema/game/api.ts";
 import { call } from "../../net/http.ts";
 
-/** The server holds a reservation for 15 seconds; an older one is not worth trying. */
+/** The server holds a reservation for 15 seconds, so an older one is not used. */
 const FRESH_MS = 12_000;
 
-let inHand: { seat: Seat; since: number } | null = null;
+let cached: { seat: Seat; since: number } | null = null;
 
-/** Keeps the seat that creating or joining answered with, so that the room's screen needs no second round trip. */
+/** Saves the seat from creating or joining a room, so that the room's screen needs no second request. */
 export function cacheSeat(seat: Seat): void {
-  inHand = { seat, since: performance.now() };
+  cached = { seat, since: performance.now() };
 }
 
-/** The seat that was kept for this room; where there is none the server is asked. */
+/** The cached seat of this room. Without one, it requests a seat from the server. */
 export async function takeCachedSeat(roomId: string, code: string | undefined): Promise<Seat> {
-  const kept = inHand;
-  inHand = null;
-  if (kept?.seat.roomId === roomId && performance.now() - kept.since < FRESH_MS) return kept.seat;
+  const reservation = cached;
+  cached = null;
+  const isFresh = reservation !== null && performance.now() - reservation.since < FRESH_MS;
+  if (isFresh && reservation.seat.roomId === roomId) return reservation.seat;
   return call(takeSeat, { params: { roomId }, body: code === undefined ? {} : { code } });
 }

@@ -13,13 +13,13 @@ import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { gameErrors } from "../game-errors.ts";
 import type { GameClient } from "./game-client.ts";
 
-/** Absent and forbidden look alike, and so does an address that was cut short. */
+/** A missing room, a forbidden one and an incomplete address look the same. */
 const notFound: ReadonlySet<ConnectionEnd> = new Set(["game/room-not-found", "request/invalid", "request/not-found"]);
 
 const whyClosed: Record<CloseReason, string> = {
   "host-left": "The host has closed this game room.",
   empty: gameErrors["game/room-closed"].message,
-  finished: "This room was cleared some time after the game.",
+  finished: "This room closed some time after the game ended.",
   draining: "The server went down for a moment.",
 };
 
@@ -27,20 +27,20 @@ function announceClosed(game: GameClient): void {
   const { view, memberId } = game.store.getState();
   const reason = game.latest<{ reason: CloseReason }>("closed")?.reason;
   if (reason === "host-left" && view?.hostId === memberId) {
-    toast({ title: "Room Deleted", message: "Your game room is closed for everybody." });
+    toast({ title: "Room Deleted", message: "Your game room is closed for everyone." });
   } else {
     toast({ title: "Room Closed", message: reason ? whyClosed[reason] : gameErrors["game/room-closed"].message });
   }
 }
 
-/** What is shown when there is no way back to the table, or only one that the player must choose. */
+/** Shown when the player cannot return to the room, or must choose to. */
 export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd }) {
   const navigate = useNavigate();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each end is acted on once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each end is handled once
   useEffect(() => {
     if (end === "account/not-signed-in") {
-      // The gate of members' screens takes it from here, with a word about it, and back to this seat afterwards.
+      // RequireAuth asks the player to sign in and returns them to this room afterwards.
       setSession(null);
     } else if (end === "game/room-closed") {
       announceClosed(game);
@@ -55,7 +55,7 @@ export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd 
   if (notFound.has(end)) {
     return (
       <EmptyState level={1} picture={<LampPicture lit={false} />} title="Room Not Found" action={toGames}>
-        It may have been closed, or the link or code is not complete.
+        It may have closed, or the link or code is incomplete.
       </EmptyState>
     );
   }
@@ -65,7 +65,7 @@ export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd 
       <EmptyState
         level={1}
         picture={<DoorsPicture />}
-        title="You are playing in another tab"
+        title="You're playing in another tab"
         action={
           <>
             {here}
@@ -75,7 +75,7 @@ export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd 
           </>
         }
       >
-        Your seat is taken there. Pressing the button brings it over to this one.
+        To continue in this tab, press the button.
       </EmptyState>
     );
   }

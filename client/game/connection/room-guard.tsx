@@ -12,22 +12,22 @@ import { GameContext } from "./game-context.ts";
 import { RoomEnded } from "./room-ended.tsx";
 import { retainRoom, sharedGameClient } from "./shared-game-client.ts";
 
-/** After so many tries a room that was never seen is given up. */
+/** After this many failed tries, a room that never loaded is given up. */
 const TRIES = 6;
 
 interface Props {
   /** Shown when the room cannot be reached after several tries. */
   failure: ErrorText;
-  /** Shown while there is nothing of the room yet; `note` says what it waits for. */
+  /** Shown until the room has loaded. `note` explains a long wait. */
   loading: (note: ReactNode) => ReactNode;
-  /** Around the ends: room not found, playing elsewhere. */
+  /** Wraps the messages "Room Not Found" and "playing in another tab". */
   frame: (content: ReactNode) => ReactNode;
-  /** Requests a member without a name for one first. Not in a game: the seat has its name, and the round runs. */
+  /** Asks a member without a name for one first. Not during a game: the seat has its name, and the round is running. */
   asksName?: boolean;
   children: ReactNode;
 }
 
-/** Sits down at the table of the address, and shows what stands in the way of it. */
+/** Joins the room in the address. Shows the reason if that fails. */
 export function RoomGuard({ failure, loading, frame, asksName = false, children }: Props) {
   const { roomId = "" } = useParams();
   const [search] = useSearchParams();
@@ -40,7 +40,7 @@ export function RoomGuard({ failure, loading, frame, asksName = false, children 
 
   const connection = useStore(game.store, (state) => state.connection);
   const hasView = useStore(game.store, (state) => state.view !== null);
-  // Results are read long after the last message, and a server that restarts meanwhile takes them from nobody.
+  // Players read the results long after the last message, so they stay even if the server restarts.
   const staysOver = useStore(game.store, ({ view }) => view !== null && hasStandings(view));
   if (connection.kind === "ended" && !(staysOver && connection.end === "game/room-closed"))
     return frame(<RoomEnded game={game} end={connection.end} />);
@@ -52,7 +52,7 @@ export function RoomGuard({ failure, loading, frame, asksName = false, children 
   );
 }
 
-/** Beside the skeleton: why it takes so long, and after a while a way out. */
+/** Beside the skeleton: explains a long wait, and leaves after several failed tries. */
 function FirstTries({ game, failure }: { game: GameClient; failure: ErrorText }) {
   const navigate = useNavigate();
   const connection = useStore(game.store, (state) => state.connection);
@@ -68,8 +68,8 @@ function FirstTries({ game, failure }: { game: GameClient; failure: ErrorText })
   return (
     <>
       {navigator.onLine
-        ? "This takes longer than usual. Still trying..."
-        : "You are offline. We go on as soon as you are back."}{" "}
+        ? "This is taking longer than usual. Still trying..."
+        : "You're offline. We'll continue when you're back online."}{" "}
       <Button variant="quiet" onClick={game.retryNow}>
         Try now
       </Button>

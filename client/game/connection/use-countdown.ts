@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Remaining, remainingOf, untilNextSecond } from "./countdown.ts";
 import { useGame, useView } from "./game-context.ts";
 
-/** Counts down the present phase by the server's clock, whatever the phone's own clock says. */
+/** Counts down the current phase by the server's clock, not the phone's. */
 export function useCountdown(): Remaining {
   const { serverNow } = useGame();
   const startedAt = useView((view) => view.phaseStartedAt);

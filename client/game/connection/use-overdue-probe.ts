@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useGame, useView } from "./game-context.ts";
 
-/** A room ends its rounds more punctually than that. */
+/** Rooms end their rounds with less delay than this. */
 const LATE_MS = 2_000;
 
-/** A round that goes on after its end is the first sign of a socket that died in silence; asked about once a round. */
+/** Probes the socket when a round does not end in time, because the socket may be dead. At most once per round. */
 export function useOverdueProbe(): void {
   const { serverNow, probe } = useGame();
   const isRound = useView((view) => view.phase === "round");
@@ -12,7 +12,7 @@ export function useOverdueProbe(): void {
   const endsAt = useView((view) => view.phaseEndsAt);
   useEffect(() => {
     if (!isRound) return;
-    // While the room's time is not known, the round may be as young as it can be.
+    // While the server's time is unknown, assume that the round has just started.
     const left = Math.max(0, endsAt - (serverNow() ?? startedAt));
     const timer = setTimeout(probe, left + LATE_MS);
     return () => clearTimeout(timer);

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { useGame, useView } from "./game-context.ts";
 
 /**
- * The address of the table on one of its two screens. A private room opens only with its code, so its address carries it:
- * who has lost the seat, or hands the address on, gets in with it.
+ * The address of one of the room's two screens. The address of a private room contains its code, so that players who
+ * lost their seat, or received the address from a friend, can join.
  */
 export function useRoomPath(screen: "waiting" | "room"): string {
   const { roomId } = useGame();
@@ -12,7 +12,7 @@ export function useRoomPath(screen: "waiting" | "room"): string {
   return `/games/${screen}/${roomId}${code === null ? "" : `?code=${code}`}`;
 }
 
-/** Puts a private room's code into an address that came without, such as its host's, while that address `isRight`. */
+/** Adds a private room's code to the address if it is missing, as it is for the host. Only while `isRight`. */
 export function useCodeInAddress(isRight: boolean): void {
   const code = useView((view) => (view.isPrivate ? view.roomCode : null));
   const { pathname, search } = useLocation();

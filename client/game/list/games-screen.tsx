@@ -36,7 +36,7 @@ const OnLargeScreen = styled.div`
   ${from.tablet} { display: block; }
 `;
 
-/** Everything about games outside of a game: joining, open rooms, creating a room, and the leaderboards. */
+/** The start screen of games: join a room, see open rooms, create one, and read the leaderboards. */
 export function GamesScreen() {
   const navigate = useNavigate();
   const { entering, enterRoom, enterByCode, ifMember, codeInAddress, dialog } = useJoinRoom();

@@ -9,7 +9,7 @@ import { checkRoomCode } from "./room-code.ts";
 
 interface Props {
   isBusy: boolean;
-  /** The code in the field before anything is typed. */
+  /** The initial code in the field. */
   first: string;
   onCode: (code: string) => void;
 }
@@ -22,7 +22,7 @@ const Fields = styled.div`
   > button { min-height: 56px; padding-inline: 12px; }
 `;
 
-/** Joins a room with the code that a friend has read out. */
+/** Joins a room with a code from a friend. */
 export function JoinForm({ isBusy, first, onCode }: Props) {
   const [typed, setTyped] = useState(first);
   const [error, setError] = useState<string>();

@@ -15,7 +15,7 @@ interface Props {
   onJoin: () => void;
 }
 
-/** A public room that waits for players. */
+/** A public room that is waiting for players. */
 export function OpenRoomCard({ room, isBusy, onJoin }: Props) {
   const isFull = room.currentPlayers >= room.maxPlayers;
   return (

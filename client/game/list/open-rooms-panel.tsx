@@ -54,7 +54,7 @@ function OpenRooms({ entering, onJoin }: Props) {
   );
 }
 
-/** The public rooms that wait for players, live. */
+/** The live list of public rooms that are waiting for players. */
 export function OpenRoomsPanel(props: Props) {
   return (
     <section aria-labelledby="open-rooms">

@@ -7,7 +7,7 @@ const POLL_MS = 5_000;
 /** Polls between two attempts to open a stream. */
 const POLLS_BEFORE_RETRY = 6;
 
-/** The public list of rooms that wait for players. */
+/** The public list of rooms that are waiting for players. */
 export const openRooms = createPushedQuery<readonly ListedRoom[]>({
   queryKey: ["game", "open-rooms"],
   read: async () => (await call(listRooms)).rooms,
@@ -17,7 +17,7 @@ interface Parts {
   openStream(address: string): EventSource;
   /** Reads the list over HTTP. */
   poll(): Promise<void>;
-  /** The stream brought the whole list. */
+  /** The whole list arrived over the stream. */
   rooms(rooms: readonly ListedRoom[]): void;
   wait: Wait;
 }
@@ -30,8 +30,8 @@ const inBrowser: Parts = {
 };
 
 /**
- * Follows the public list by server-sent events, and polls it every five seconds where those do not come through (some
- * phone networks hold them back). Returns the way to stop.
+ * Follows the public list by server-sent events. Some phone networks delay those; then it polls every five seconds.
+ * Returns a function that stops it.
  */
 export function followOpenRooms(parts: Parts = inBrowser): () => void {
   let isStopped = false;

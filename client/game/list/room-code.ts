@@ -2,19 +2,19 @@ import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../../../schema/limits.ts"
 
 export type CheckedCode = { code: string; problem?: never } | { code?: never; problem: string };
 
-/** What was typed, as it stands in the field: upper case, no spaces, no longer than a code. */
+/** Normalizes the text in the field: upper case, no spaces, not longer than a code. */
 export function tidyRoomCode(typed: string): string {
   return typed.replace(/[\s-]/g, "").toUpperCase().slice(0, ROOM_CODE_LENGTH);
 }
 
-/** The code that was typed, or what to look at again. */
+/** The code, or what is wrong with it. */
 export function checkRoomCode(typed: string): CheckedCode {
   const code = tidyRoomCode(typed);
-  const strange = [...code].filter((sign) => !ROOM_CODE_ALPHABET.includes(sign));
+  const strange = [...code].filter((character) => !ROOM_CODE_ALPHABET.includes(character));
   if (strange.length > 0) {
-    const lookAlike = strange.some((sign) => "01OIL".includes(sign));
+    const lookAlike = strange.some((character) => "01OIL".includes(character));
     const problem = lookAlike
-      ? "Codes never have 0, O, 1, I or L in them. Please look at the code again."
+      ? "Codes never have 0, O, 1, I or L in them. Please check the code."
       : "A code has only letters and digits.";
     return { problem };
   }

@@ -6,12 +6,12 @@ import { followOpenRooms, openRooms } from "./open-rooms.ts";
 export interface OpenRooms {
   /** Null until the first list arrived. */
   rooms: readonly ListedRoom[] | null;
-  /** Why it is not the newest, if it is not. */
+  /** Why the list may be out of date, or null. */
   error: unknown;
   retry: () => void;
 }
 
-/** Follows the list while the page is in front. */
+/** Follows the list while the page is visible. */
 function useFollowing(): void {
   useEffect(() => {
     let stop: (() => void) | null = null;
@@ -31,10 +31,10 @@ function useFollowing(): void {
   }, []);
 }
 
-/** The rooms that wait for players, live while the page is in front. */
+/** The rooms that are waiting for players, live while the page is visible. */
 export function useOpenRooms(): OpenRooms {
   useFollowing();
-  // The stream brings what is new, so only the first list, and one after an error, is read.
+  // Updates arrive over the stream, so HTTP reads only the first list and the one after an error.
   const { data, error } = useQuery({ ...openRooms.options, staleTime: Number.POSITIVE_INFINITY, retry: false });
   return { rooms: data ?? null, error, retry: useCallback(() => void openRooms.refresh(), []) };
 }

@@ -13,7 +13,7 @@ import { looksBySeat } from "../player-look.ts";
 import { activeCount } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
 
-/** Between the two screens: the game has not begun, or not yet again. */
+/** Shown when the game has not started yet, or not again. */
 export function WaitingForStart() {
   const present = useView(activeCount);
   const maxPlayers = useView((view) => view.maxPlayers);

@@ -6,7 +6,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useGame } from "../connection/game-context.ts";
 
-/** The moment between the room's last state and the closeTimer that follows it. */
+/** Shown between the room's last state and the end of its connection. */
 export function Closing() {
   const isRestart = useGame().latest<{ reason: CloseReason }>("closed")?.reason === "draining";
   return (
@@ -15,7 +15,7 @@ export function Closing() {
         <LampPicture lit={false} />
         <Heading level={2}>{isRestart ? "The server is restarting" : "Room Closed"}</Heading>
         <Text $tone="muted" $align="center">
-          {isRestart ? "This game could not be finished. You can open a new one in a moment." : "One moment, please."}
+          {isRestart ? "We couldn't finish this game. You can start a new one in a moment." : "One moment, please."}
         </Text>
       </Stack>
     </Card>

@@ -8,7 +8,7 @@ import type { PlayerView } from "../room-view.ts";
 
 /** A player's avatar with badges: host, answered, away. */
 export function PlayerBadges({ player, isHost, size }: { player: PlayerView; isHost: boolean; size: number }) {
-  // The badge is about the running round; afterwards everyone sees what was right.
+  // The badge belongs to the running round. Afterwards everyone sees the right answer.
   const hasAnswered = useView((view) => view.phase === "round") && player.hasAnswered;
   return (
     <BadgedAvatar faded={!player.isConnected} avatar={<PlayerAvatar player={player} size={size} />}>

@@ -8,7 +8,7 @@ import { anonymousPlayer, rankedPlayers } from "../room-view.ts";
 import { PlayerBadges } from "./player-badges.tsx";
 import { PlayerRanks } from "./players-panel.tsx";
 
-/** On a phone: everybody in one line, best first; pressing it shows the names. */
+/** On a phone: all players in one row, best first. Pressing it shows their names. */
 export function PlayerStrip() {
   const players = useView((view) => view.players);
   const hostId = useView((view) => view.hostId);

@@ -21,12 +21,12 @@ import { anonymousPlayer, hasWon, type PlayerView, rankedPlayers } from "../room
 import { useRoomRequest } from "../use-room-request.ts";
 
 // On a narrow phone a long name needs the space of the avatar; the initials are in the ranking of every round.
-const Face = styled.span`
+const WideOnly = styled.span`
   flex: none;
   @media (max-width: 379px) { display: none; }
 `;
 
-const Sign = styled.div`> svg { width: clamp(120px, 34vw, 200px); height: auto; margin: 0 auto; }`;
+const Picture = styled.div`> svg { width: clamp(120px, 34vw, 200px); height: auto; margin: 0 auto; }`;
 
 function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
   const { rank } = player;
@@ -35,9 +35,9 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
     <PlaceCard $lit={isWinner}>
       <Row $gap={12}>
         <PlaceMark place={rank} label={`Place ${rank}`} crowned={isWinner} />
-        <Face>
+        <WideOnly>
           <PlayerAvatar player={player} size={40} lit={isWinner} />
-        </Face>
+        </WideOnly>
         <Stack $gap={0} style={{ flex: 1 }}>
           <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
             {player.displayName || anonymousPlayer}
@@ -60,9 +60,9 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
   );
 }
 
-const closedText = "This room is closed now. You can read the results until you leave. Find new rooms under Games.";
+const closedText = "This room has closed. You can read the results until you leave. Find new rooms under Games.";
 
-/** The end of a game: who stands where, and what next. */
+/** The end of a game: the standings, and what to do next. */
 export function Results() {
   const game = useGame();
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ export function Results() {
   }, [announce, isOver]);
 
   function back() {
-    // The seat is free for whoever plays on. Leaving the screen does not wait for that.
+    // Frees the seat for those who play on. Leaving the screen does not wait for it.
     game.leave().catch(() => {});
     navigate("/games");
   }
@@ -96,16 +96,16 @@ export function Results() {
   const next = isHost
     ? "Play again with the same players, or call it a night."
     : `${hostName} can start another game with everyone here.`;
-  const sign = (
-    <Sign>
+  const picture = (
+    <Picture>
       <LampPicture />
-    </Sign>
+    </Picture>
   );
   return (
     <Stack>
       <Card>
         <Stack $gap={24}>
-          {me && hasWon(me) ? <Glow active>{sign}</Glow> : sign}
+          {me && hasWon(me) ? <Glow active>{picture}</Glow> : picture}
           <Stack $gap={4} $align="center">
             <Heading level={2} size="display">
               Game Complete

@@ -10,15 +10,15 @@ import { LeaveButton } from "../leave-button.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
 
 interface Status {
-  words: string;
+  text: string;
   tone: BadgeTone;
 }
 
-/** The room's state in the words of its badge. */
+/** The text of the badge for a phase. */
 export function statusBadge(phase: Phase): Status {
-  if (phase === "waiting") return { words: "Waiting for Players", tone: "neutral" };
-  if (phase === "finished" || phase === "closed") return { words: "Game Finished", tone: "success" };
-  return { words: "Game in Progress", tone: "accent" };
+  if (phase === "waiting") return { text: "Waiting for Players", tone: "neutral" };
+  if (phase === "finished" || phase === "closed") return { text: "Game Finished", tone: "success" };
+  return { text: "Game in Progress", tone: "accent" };
 }
 
 const Header = styled.header`
@@ -31,12 +31,12 @@ const Header = styled.header`
 
 const OnPhone = styled.div`${largeScreen} { display: none; }`;
 
-/** What is played, in which room, and how far it is. */
+/** The game's title, the room's code and the phase. */
 export function RoomHeader() {
   const gameType = useView((view) => view.gameType);
   const code = useView((view) => view.roomCode);
   const phase = useView((view) => view.phase);
-  const { words, tone } = statusBadge(phase);
+  const { text, tone } = statusBadge(phase);
   return (
     <Header>
       <Row $gap={8}>
@@ -47,7 +47,7 @@ export function RoomHeader() {
       </Row>
       <Row $gap={8} $justify="between">
         <RoomCodeButton code={code} size="lead" />
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{text}</Badge>
       </Row>
     </Header>
   );

@@ -55,7 +55,7 @@ function RoomSkeleton({ note }: { note: ReactNode }) {
   );
 }
 
-// A round fills a phone's screen exactly: what is played on never has to be scrolled to. Large type may make it longer.
+// A round fills a phone's screen exactly, so that nobody has to scroll to play. Large type may make it longer.
 const filled = css`
   min-height: calc(100dvh - 12px - env(safe-area-inset-bottom));
 `;
@@ -63,7 +63,7 @@ const filled = css`
 const Frame = styled.div<{ $fills: boolean }>`
   display: flex;
   flex-direction: column;
-  // The same on every phone: a keyboard that comes up makes the screen low, and nothing may move by it.
+  // The same on every phone: when a keyboard opens, the screen gets shorter and nothing may move.
   gap: 6px;
   ${({ $fills }) => $fills && filled}
   ${landscapePhone} { gap: 4px; }
@@ -78,7 +78,7 @@ const Sides = styled.div`
   ${largeScreen} { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; align-items: start; }
 `;
 
-const OnDesk = styled.div`
+const OnComputer = styled.div`
   display: none;
   ${largeScreen} { display: block; }
 `;
@@ -94,7 +94,7 @@ function RoundSkeleton() {
   );
 }
 
-/** The round, as this game plays it. */
+/** The round of this game. */
 function RoundPanel() {
   const Panel = roundPanelOf(useView((view) => view.gameType));
   return (
@@ -144,9 +144,9 @@ function Room() {
         <RoomHeader />
         <Sides>
           <Stage />
-          <OnDesk>
+          <OnComputer>
             <PlayersPanel />
-          </OnDesk>
+          </OnComputer>
         </Sides>
         {isOn && <PlayerStrip />}
       </Frame>

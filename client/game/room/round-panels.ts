@@ -12,7 +12,7 @@ export function roundPanelOf(type: string): LazyExoticComponent<ComponentType> {
   return panel;
 }
 
-/** Fetches it before it is needed, so that nobody waits for the first question. A failure shows when it is displayed. */
+/** Fetches the round's code ahead, so that nobody waits for the first question. A failure shows later, when it is rendered. */
 export function fetchRoundPanel(type: string): void {
   gameOf(type)
     .panel()

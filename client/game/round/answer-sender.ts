@@ -1,41 +1,41 @@
 import type { FailureCode } from "../../net/api-error.ts";
 import type { RequestOutcome, RoomRequests } from "../../net/room-request.ts";
 
-/** What became of this round's answer, as its player sees it; `given` is what the game calls an answer: an option, a word. */
+/** The state of this player's answer in this round. `given` is the answer itself: an option or a word. */
 export type OwnAnswer<Given> =
   | { status: "open" }
-  /** Given here, not yet confirmed. */
+  /** Sent, not yet confirmed. */
   | { status: "sending"; given: Given }
-  /** The room has it. */
+  /** The room has confirmed it. */
   | { status: "sent"; given: Given }
-  /** The room did not take it and holds no other answer of this round. */
+  /** The room refused it and has no other answer of this round. */
   | { status: "refused"; given: Given; code: FailureCode };
 
-/** A room answers much sooner; on a weak network three of these fit into the shortest round. */
+/** A room responds much sooner. On a weak network, three of these fit into the shortest round. */
 export const RESEND_MS = 2_000;
-/** This many sends without an answer are no coincidence any more. */
+/** After this many sends without a response, the socket is probed. */
 const SENDS_BEFORE_PROBE = 3;
 
 export interface AnswerParts<Given> {
   requests: Pick<RoomRequests, "start" | "cancel">;
   /** The request's name and payload in the protocol of the game. */
   request(round: number, given: Given): { name: string; payload: object };
-  /** `round` is the round that it answers. */
+  /** `round` is the round that the answer belongs to. */
   changed(answer: OwnAnswer<Given>, round: number): void;
 }
 
-/** What the room holds of this player; null where that is nothing. */
+/** The answer that the room has from this player, or null. */
 export interface Held<Given> {
   round: number;
   given: Given | null;
 }
 
 export interface AnswerSender<Given> {
-  /** A new round begins with no answer; the same round again changes nothing. */
+  /** A new round begins with no answer. Calling it again for the same round changes nothing. */
   enter(round: number): void;
-  /** The first answer of a round stands. After a refusal for what it is, another one may follow. */
+  /** The first accepted answer of a round counts. After a refusal of its content, the player may try again. */
   give(given: Given): void;
-  /** What the room holds: in a receipt, or as it tells a player who comes back. */
+  /** Applies the answer that the room has, from a receipt or after a reconnect. */
   held(held: Held<Given>): void;
   stop(): void;
 }
@@ -52,7 +52,7 @@ export function createAnswerSender<Given>({ requests, request, changed }: Answer
     changed(next, round);
   }
 
-  /** The receipt says what the room holds, so `held` handles it. */
+  /** Handles refusals only. `held` handles the receipt. */
   function settled(given: Given, outcome: RequestOutcome): void {
     if (outcome.kind === "failed") setState({ status: "refused", given, code: outcome.code });
   }
@@ -64,7 +64,7 @@ export function createAnswerSender<Given>({ requests, request, changed }: Answer
       setState({ status: "open" });
     },
     give(given) {
-      // A refusal with a code of the game itself means that the round is over for this player.
+      // A refusal with a `game/` code means that the round is over for this player.
       const mayGive = answer.status === "open" || (answer.status === "refused" && !answer.code.startsWith("game/"));
       if (!mayGive || round === 0) return;
       setState({ status: "sending", given });

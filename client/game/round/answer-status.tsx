@@ -5,22 +5,22 @@ import type { OwnAnswer } from "./answer-sender.ts";
 export interface StatusText {
   sending: string;
   sent: string;
-  /** At the reveal, for whom the room holds an answer of. */
+  /** At the reveal, for a player whose answer the room has. */
   earned: () => string;
-  /** At the reveal, for everybody else. */
+  /** At the reveal, for the other players. */
   nothing: string;
 }
 
-/** Where my answer is, and at the reveal what it earned. */
-export function answerStatusText(answer: OwnAnswer<unknown>, isRevealed: boolean, words: StatusText): string {
-  // Why it does not count is still true, and still wanted, when the solution shows.
+/** The status of the player's answer, and at the reveal what it earned. */
+export function answerStatusText(answer: OwnAnswer<unknown>, isRevealed: boolean, texts: StatusText): string {
+  // The reason for a refusal stays visible at the reveal.
   if (answer.status === "refused") return errorTextOf(answer.code).message;
-  if (isRevealed) return answer.status === "sent" ? words.earned() : words.nothing;
-  return answer.status === "open" ? "" : words[answer.status];
+  if (isRevealed) return answer.status === "sent" ? texts.earned() : texts.nothing;
+  return answer.status === "open" ? "" : texts[answer.status];
 }
 
 interface Props {
-  /** Also on the lowest screens: nothing else shows what it says. */
+  /** Also shows on the lowest screens, because nothing else there says it. */
   stays: boolean;
   children: string;
 }

@@ -28,7 +28,7 @@ const Top = styled.div`
   min-height: 28px;
 `;
 
-/** The time of the round; between the rounds nobody needs to count. */
+/** The time left in the round. Between rounds it says what comes next. */
 function Time({ next }: { next: string }) {
   const { seconds, fraction } = useCountdown();
   const isOpen = useView((view) => view.phase === "round");
@@ -41,20 +41,20 @@ interface Props {
   /** What comes after this round, unless it is the last. */
   next: string;
   note: string;
-  /** The note is the only sign of what it says, so that the lowest screens show it too. */
+  /** Shows the note on the lowest screens too, because nothing else there says it. */
   noteStays?: boolean;
   children: ReactNode;
 }
 
-/** A round of any game: which one it is, its time, the game's own part, and a line about one's own answer. */
+/** A round of any game: its number, its time, the game itself, and the status of the player's answer. */
 export function RoundFrame({ next, note, noteStays = false, children }: Props) {
   const round = useView((view) => view.round);
   const rounds = useView((view) => view.rounds);
   const top = useRef<HTMLDivElement>(null);
   useOverdueProbe();
   useToastsBelow(top);
-  // A round is a new try: it begins without the failures of the last one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a round
+  // A new round starts without the last round's error toasts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per round
   useEffect(clearFailures, [round]);
   return (
     <Frame aria-label={`Round ${round} of ${rounds}`}>

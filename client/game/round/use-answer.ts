@@ -5,25 +5,25 @@ import { gameFailures } from "../game-errors.ts";
 
 import { type AnswerSender, createAnswerSender, type OwnAnswer } from "./answer-sender.ts";
 
-/** How a game's protocol carries its answer. Made once, outside of components. */
+/** How a game's protocol carries an answer. Create it once, outside components. */
 export interface AnswerProtocol<Given, Message extends { round: number }> {
   /** The request's name. */
   request: string;
-  /** What the request carries beside its id and its round. */
+  /** The payload of the request, without its id and its round. */
   payload(given: Given): object;
-  /** What a `receipt` or `ownAnswer` says that the room holds. */
+  /** The answer in a `receipt` or `ownAnswer` message, or null. */
   given(message: Message): Given | null;
 }
 
 const open = { status: "open" } as const;
 
-/** This player's answer of the running round, and the way to give it. */
-export function useAnswer<Given, Message extends { round: number }>(words: AnswerProtocol<Given, Message>) {
+/** This player's answer in the running round, and the function that gives it. */
+export function useAnswer<Given, Message extends { round: number }>(protocol: AnswerProtocol<Given, Message>) {
   const game = useGame();
   const round = useView((view) => view.round);
   const phase = useView((view) => view.phase);
   const isLive = useConnection().kind === "live";
-  // With its round, because the first render of a round comes before the sender has entered it.
+  // Includes the round, because a new round renders once before the sender enters it.
   const [last, setLast] = useState<{ round: number; answer: OwnAnswer<Given> }>({ round: 0, answer: open });
   const answer = last.round === round ? last.answer : open;
   /** The last round for which this browser knows the player's answer, or knows that there is none. */
@@ -33,11 +33,11 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
   useEffect(() => {
     const own = createAnswerSender<Given>({
       requests: game.requests,
-      request: (round, given) => ({ name: words.request, payload: { round, ...words.payload(given) } }),
+      request: (round, given) => ({ name: protocol.request, payload: { round, ...protocol.payload(given) } }),
       changed: (answer, round) => setLast({ answer, round }),
     });
     const hold = (message: Message) => {
-      own.held({ round: message.round, given: words.given(message) });
+      own.held({ round: message.round, given: protocol.given(message) });
       setKnown(message.round);
     };
     sender.current = own;
@@ -46,19 +46,19 @@ export function useAnswer<Given, Message extends { round: number }>(words: Answe
       own.stop();
       for (const stop of stops) stop();
     };
-  }, [game, words]);
+  }, [game, protocol]);
 
   useEffect(() => {
     sender.current?.enter(round);
-    // It may have arrived before this screen did.
+    // The message may have arrived before this screen opened.
     const own = game.latest<Message>("ownAnswer");
     if (!own) return;
-    sender.current?.held({ round: own.round, given: words.given(own) });
+    sender.current?.held({ round: own.round, given: protocol.given(own) });
     setKnown(own.round);
-  }, [game, round, words]);
+  }, [game, round, protocol]);
 
   useEffect(() => {
-    // A player who saw the round open knows what they did in it. One who arrives during the reveal waits for `ownAnswer`.
+    // A player who was here while the round was open knows their answer. One who joins at the reveal waits for `ownAnswer`.
     if (phase === "round") setKnown(round);
   }, [phase, round]);
 

@@ -4,12 +4,12 @@ interface Props<Value extends number> {
   legend: string;
   options: readonly Value[];
   value: Value;
-  /** Written behind the number: "s", "players". */
+  /** Follows the number: "s", "players". */
   unit?: string;
   onChange: (value: Value) => void;
 }
 
-/** One number out of a few. */
+/** A choice of one number. */
 export function NumberCards<Value extends number>({ legend, options, value, unit = "", onChange }: Props<Value>) {
   return (
     <RadioCards

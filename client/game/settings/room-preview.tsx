@@ -6,7 +6,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { difficultyNames, games } from "../games.ts";
 import type { RoomForm } from "./room-form.ts";
 
-/** The room as it will be. */
+/** Shows the room as these settings would make it. */
 export function RoomPreview({ room }: { room: RoomForm }) {
   const game = games[room.gameType];
   return (

@@ -83,7 +83,7 @@ export function SettingsScreen() {
                 hint="What your friends see first."
                 maxLength={ROOM_NAME_MAX_LENGTH}
                 autoComplete="off"
-                // While the button is disabled, Enter does not submit the form, so it says itself what is missing.
+                // While the button is disabled, Enter does not submit the form, so it shows here what is missing.
                 onKeyDown={(event) => event.key === "Enter" && isBlank && refuse()}
                 {...field("roomName")}
               />

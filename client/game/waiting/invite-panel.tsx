@@ -25,7 +25,7 @@ const CodeAtSide = styled.div`
 async function share(roomName: string, url: string): Promise<void> {
   const text = `Come and play: ${roomName}`;
   if (navigator.share) {
-    // Rejects also when the person changes their mind, which needs no words.
+    // Also rejects when the person cancels, which needs no message.
     await navigator.share({ title: community.name, text, url }).catch(() => {});
   } else if (await copyText(url)) {
     toast({ title: "Copied!", message: "The link to this room is on your clipboard." });
@@ -34,7 +34,7 @@ async function share(roomName: string, url: string): Promise<void> {
   }
 }
 
-/** How friends get here: the code, a link, a square for their camera. */
+/** Invites friends with the code, a link or a QR code. */
 export function InvitePanel() {
   const link = `${location.origin}${useRoomPath("waiting")}`;
   const code = useView((view) => view.roomCode);

@@ -3,13 +3,12 @@ import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
+import { formatClockTime } from "../../ui/text/format.ts";
 import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import { anonymousPlayer, type PlayerView, seatedPlayers } from "../room-view.ts";
-
-const clockTime = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
 function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; isMe: boolean }) {
   const name = player.displayName || anonymousPlayer;
@@ -23,7 +22,7 @@ function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; 
         </Text>
         <Cluster $gap={8}>
           <Text $size="small" $tone="muted">
-            Joined {clockTime.format(player.joinedAt)}
+            Joined {formatClockTime(player.joinedAt)}
           </Text>
           {isHost && (
             <Badge tone="accent" icon={<Crown aria-hidden />}>
@@ -37,7 +36,7 @@ function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; 
   );
 }
 
-/** Who sits at the game, in the order in which they sat down. */
+/** The players in the waiting room, in the order in which they joined. */
 export function PlayerList() {
   const players = useView((view) => view.players);
   const hostId = useView((view) => view.hostId);

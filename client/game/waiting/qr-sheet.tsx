@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The room's link as a square, large enough to be read from across the game. */
+/** The room's link as a QR code, large enough to scan from across a table. */
 export function QrSheet({ roomName, code, link, onClose }: Props) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { useView } from "../connection/game-context.ts";
 import { difficultyName, gameOf } from "../games.ts";
 
-/** What was settled when the room was opened. */
+/** The room's settings. */
 export function RoomDetails() {
   const game = gameOf(useView((view) => view.gameType));
   const maxPlayers = useView((view) => view.maxPlayers);
@@ -10,7 +10,7 @@ export function RoomDetails() {
   const difficulty = useView((view) => view.difficulty);
   const rounds = useView((view) => view.rounds);
   const isPrivate = useView((view) => view.isPrivate);
-  // A switch of the game's own stands in its state under its own name.
+  // A game's own switch has the same name in its state.
   const allowed = useView((view) =>
     game.switches.map(({ name }) => ((view as Record<string, unknown>)[name] === true ? "1" : "0")).join(""),
   );

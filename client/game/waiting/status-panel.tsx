@@ -18,7 +18,7 @@ interface Status {
   message: string;
 }
 
-/** What the room waits for, as the viewer should read it. */
+/** What the room is waiting for, from the viewer's point of view. */
 export function statusOf(present: number, isHost: boolean, hostName: string): Status {
   const missing = PLAYERS_MIN_TO_START - present;
   if (missing > 0) {
@@ -36,7 +36,7 @@ const Actions = styled.div`
   ${from.wide} { display: flex; }
 `;
 
-/** The lit card of the waiting room: what happens next, and who makes it happen. */
+/** The main card of the waiting room: what happens next, and who starts it. */
 export function StatusPanel() {
   const present = useView(activeCount);
   const host = useView((view) => view.players[view.hostId]);

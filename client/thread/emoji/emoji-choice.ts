@@ -10,8 +10,8 @@ const all = new Map(emojiGroups.flatMap(({ emojis }) => emojis.map((each) => [ea
 /** Those used last on this device, the newest first. What does not stand in the list is not trusted. */
 export function recentEmojis(store = localStore()): NamedEmoji[] {
   try {
-    const kept: unknown = JSON.parse(store.getItem(KEY) ?? "[]");
-    const known = Array.isArray(kept) ? kept.flatMap((emoji: string) => all.get(emoji) ?? []) : [];
+    const saved: unknown = JSON.parse(store.getItem(KEY) ?? "[]");
+    const known = Array.isArray(saved) ? saved.flatMap((emoji: string) => all.get(emoji) ?? []) : [];
     return [...new Set(known)].slice(0, RECENT_MAX);
   } catch {
     return [];
@@ -30,7 +30,7 @@ export function noteUsed(emoji: string, store = localStore()): void {
 /** By the beginning of any word of their names; everything, with the recent ones first, where nothing is looked for. */
 export function emojisFor(typed: string, recent: readonly NamedEmoji[]): EmojiGroup[] {
   const wanted = foldDiacritics(typed.trim());
-  if (wanted === "") return [...(recent.length > 0 ? [{ name: "Used last", emojis: recent }] : []), ...emojiGroups];
+  if (wanted === "") return [...(recent.length > 0 ? [{ name: "Recently used", emojis: recent }] : []), ...emojiGroups];
   const isMeant = ({ name }: NamedEmoji) => ` ${foldDiacritics(name)}`.includes(` ${wanted}`);
   return emojiGroups
     .map(({ name, emojis }) => ({ name, emojis: emojis.filter(isMeant) }))

@@ -49,8 +49,8 @@ export function EmojiPicker({ anchor, onPick, onClose }: Props) {
     <Popover anchor={anchor} label="Emojis" align="start" onClose={onClose}>
       <Frame>
         <SearchField
-          label="Find an emoji by name"
-          placeholder="Find by name"
+          label="Search emojis by name"
+          placeholder="Search by name"
           value={typed}
           maxLength={30}
           // On a phone the keyboard would cover what one came for.
@@ -62,7 +62,7 @@ export function EmojiPicker({ anchor, onPick, onClose }: Props) {
           <EmojiGrid groups={groups} onPick={pick} />
           {groups.length === 0 && (
             <Text role="status" $tone="muted" $align="center">
-              None of this name.
+              No emoji by that name.
             </Text>
           )}
         </Box>

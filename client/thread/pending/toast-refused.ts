@@ -9,7 +9,7 @@ const titles: Readonly<Record<Change["kind"], string>> = {
   react: "Failed to add reaction",
 };
 
-/** Tells the member that a change was taken back, and why. */
+/** Shows a toast with the reason why a change was undone. */
 export function toastRefused({ kind }: Change, code: FailureCode): void {
   toast({ title: titles[kind], message: errorTextFor(new ApiError(code)).message, variant: "destructive" });
 }

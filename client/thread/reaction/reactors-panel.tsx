@@ -37,7 +37,7 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
       </QueryState>
     );
   }
-  if (data.reactions.length === 0) return <Text $tone="muted">Nobody has reacted any more.</Text>;
+  if (data.reactions.length === 0) return <Text $tone="muted">There are no reactions anymore.</Text>;
   return (
     <Stack $gap={16}>
       {reactionEmojis.map((emoji) => {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { Quoted } from "./quoted.tsx";
 
 interface Props {
-  /** What one is answering; null where one changes a message. */
+  /** The message being replied to. Null while editing. */
   quote: Quote | null;
   myId: string;
   onDrop: () => void;
@@ -21,7 +21,7 @@ const Line = styled.div`
   > div { flex: 1; min-width: 0; }
 `;
 
-/** What one is doing, over the field, where it is not a message of its own; and the way out of it. */
+/** Shows above the field that the member is replying or editing, with a button to cancel. */
 export function ComposerContext({ quote, myId, onDrop }: Props) {
   return (
     <Line>
@@ -33,11 +33,11 @@ export function ComposerContext({ quote, myId, onDrop }: Props) {
           </>
         ) : (
           <Text $size="small" $weight={700} $tone="accentText">
-            Changing your message
+            Editing your message
           </Text>
         )}
       </div>
-      <IconButton label={quote ? "Do not answer this message" : "Leave it as it was"} icon={<X />} onClick={onDrop} />
+      <IconButton label={quote ? "Cancel reply" : "Cancel editing"} icon={<X />} onClick={onDrop} />
     </Line>
   );
 }

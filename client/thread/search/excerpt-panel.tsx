@@ -21,7 +21,7 @@ const SHOWN = 50;
 interface Props {
   kind: ThreadKind;
   threadId: string;
-  /** Requests for a stretch of the thread. */
+  /** Reads a part of the thread. */
   readPage: (query: PageQuery) => Promise<MessagePage>;
   seq: number;
   myId: string;
@@ -54,8 +54,7 @@ function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack
     );
   }
   const messages = data.messages.slice(-SHOWN).map(withOwnVersions);
-  if (!messages.some((message) => message.seq === seq))
-    return <Text $tone="muted">This message is not there any more.</Text>;
+  if (!messages.some((message) => message.seq === seq)) return <Text $tone="muted">This message was deleted.</Text>;
   return (
     <MessageExcerpt>
       {listItemsOf(messages, null, { now: Date.now() }).map((entry) =>
@@ -88,7 +87,7 @@ export function ExcerptPanel({ kind, onBack, onClose, ...rest }: Props) {
         <>
           {onBack && (
             <Button variant="quiet" onClick={onBack}>
-              Back to the results
+              Back to results
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>

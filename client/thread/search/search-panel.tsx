@@ -14,7 +14,7 @@ interface Props extends Searchable {
   onClose: () => void;
 }
 
-/** Looks for words in one thread, and shows the thread around what was found. */
+/** Searches one thread, and shows the thread around a result. */
 export function SearchPanel({ title, kind, threadId, myId, search, readPage, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<MessageFound | null>(null);
@@ -36,13 +36,13 @@ export function SearchPanel({ title, kind, threadId, myId, search, readPage, onC
     <Dialog open onOpenChange={(next) => !next && onClose()} title={title}>
       <Stack $gap={12}>
         <SearchField
-          label="Words to look for"
+          label="Search messages"
           value={typed}
           maxLength={MESSAGE_SEARCH_MAX_LENGTH}
           autoFocus
           onChange={setTyped}
         />
-        {typed.trim() === "" && <Text $tone="muted">The newest ten messages that hold your words are shown here.</Text>}
+        {typed.trim() === "" && <Text $tone="muted">You'll see the ten newest matches here.</Text>}
         <SearchResults search={found} onChoose={setChosen} />
       </Stack>
     </Dialog>

@@ -14,12 +14,12 @@ import type { useMessageSearch } from "./use-message-search.ts";
 
 interface Props {
   search: ReturnType<typeof useMessageSearch>;
-  /** Whose message it is, or where it was said. */
+  /** The sender of a message, or its conversation. */
   titleOf?: (found: MessageFound) => ReactNode;
   onChoose: (found: MessageFound) => void;
 }
 
-/** The messages that were found, the newest first. */
+/** The results, newest first. */
 export function SearchResults({
   search: { found, words, isSearching, error, retry },
   titleOf = ({ senderName }) => senderName || unknownUser,
@@ -46,7 +46,7 @@ export function SearchResults({
         ))}
       </Stack>
       <Text role="status" $tone="muted" $size="small">
-        {isNothing && "No message holds these words."}
+        {isNothing && "No messages found."}
         {error && !isSearching && errorTextFor(error).message}
       </Text>
       {error && !isSearching && (

@@ -36,23 +36,23 @@ const Action = styled.button`
   text-underline-offset: 0.2em;
 `;
 
-export function ToastCard({ words, onClose }: { words: Toast; onClose: () => void }) {
-  const bad = words.variant === "destructive";
+export function ToastCard({ content, onClose }: { content: Toast; onClose: () => void }) {
+  const bad = content.variant === "destructive";
   return (
     <Sheet $bad={bad}>
       {bad && <CircleAlert aria-hidden />}
       <Words>
-        <Title>{words.title}</Title>
-        {words.message !== undefined && <Message>{words.message}</Message>}
-        {words.action && (
+        <Title>{content.title}</Title>
+        {content.message !== undefined && <Message>{content.message}</Message>}
+        {content.action && (
           <Action
             type="button"
             onClick={() => {
-              words.action?.onPress();
+              content.action?.onPress();
               onClose();
             }}
           >
-            {words.action.label}
+            {content.action.label}
           </Action>
         )}
       </Words>

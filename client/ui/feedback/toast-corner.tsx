@@ -8,10 +8,10 @@ export function ToastCorner() {
   useEffect(() => {
     const failures = new Set<string | number>();
     return receiveToasts(
-      (words) => {
-        const isFailure = words.variant === "destructive";
-        const shown = sonner.custom((id) => <ToastCard words={words} onClose={() => sonner.dismiss(id)} />, {
-          duration: words.duration ?? (isFailure ? 9000 : 5000),
+      (content) => {
+        const isFailure = content.variant === "destructive";
+        const shown = sonner.custom((id) => <ToastCard content={content} onClose={() => sonner.dismiss(id)} />, {
+          duration: content.duration ?? (isFailure ? 9000 : 5000),
         });
         if (isFailure) failures.add(shown);
       },

@@ -16,26 +16,26 @@ let receiver: Receiver | undefined;
 let takeBack: (() => void) | undefined;
 let wake: (() => void) | undefined;
 
-/** Says in a corner what has just happened. May be called from anywhere, also before the corner is there. */
-export function toast(words: Toast): void {
-  if (receiver) receiver(words);
+/** Shows a short message in a corner. May be called from anywhere, even before the corner has loaded. */
+export function toast(content: Toast): void {
+  if (receiver) receiver(content);
   else {
-    waiting.push(words);
+    waiting.push(content);
     wake?.();
   }
 }
 
-/** Another try begins: what told of the last one's failure goes, for it would be read as this one's, and cover what comes. */
+/** Removes the failures of the last try before another one starts, so that nobody mistakes them for new ones. */
 export function clearFailures(): void {
   waiting = waiting.filter(({ variant }) => variant !== "destructive");
   takeBack?.();
 }
 
-/** The corner, once it is loaded, takes what has been waiting and what comes; `clear` takes the failures it shows away. */
+/** Once loaded, the corner receives waiting and new toasts. `clear` removes the failures it shows. */
 export function receiveToasts(next: Receiver, clear?: () => void): () => void {
   receiver = next;
   takeBack = clear;
-  for (const words of waiting.splice(0)) next(words);
+  for (const content of waiting.splice(0)) next(content);
   return () => {
     receiver = undefined;
     takeBack = undefined;

@@ -77,10 +77,10 @@ export function CodeField({ label, hint, error, hideLabel, length, value, readOn
             }
           />
           <Cells aria-hidden>
-            {cells.map((sign, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-              <Cell key={place} $now={place === Math.min(value.length, length - 1)}>
-                {sign}
+            {cells.map((character, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its index
+              <Cell key={index} $now={index === Math.min(value.length, length - 1)}>
+                {character}
               </Cell>
             ))}
           </Cells>

@@ -82,9 +82,12 @@ export function StateChapter() {
       </Specimen>
       <Specimen name="Toast, as it looks">
         <Stack $gap={8}>
-          <ToastCard words={{ title: "Room Created!", message: "Send the code to your friends." }} onClose={nothing} />
           <ToastCard
-            words={{
+            content={{ title: "Room Created!", message: "Send the code to your friends." }}
+            onClose={nothing}
+          />
+          <ToastCard
+            content={{
               variant: "destructive",
               title: "Submission Failed",
               message: "Failed to submit answer. Please try again.",

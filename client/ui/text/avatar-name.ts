@@ -15,8 +15,8 @@ export function initialsOf(name: string): string {
 /** The same name has the same color everywhere, whichever way its letters are encoded. */
 export function toneOf(name: string): AnswerTone {
   let sum = 0x811c9dc5;
-  for (const sign of name.trim().toLocaleLowerCase("en").normalize("NFC")) {
-    sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of name.trim().toLocaleLowerCase("en").normalize("NFC")) {
+    sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   // The low bits of this sum hardly differ between names. Folding in the high bits spreads people over the colors.
   return answerTones[((sum ^ (sum >>> 15)) >>> 0) % answerTones.length] ?? "coral";

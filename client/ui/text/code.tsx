@@ -36,10 +36,10 @@ export function Code({ value, size = "giant", silent = false }: Props) {
   return (
     <Line $size={size}>
       {!silent && <VisuallyHidden>{[...value].join(" ")}</VisuallyHidden>}
-      {[...value].map((sign, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
-        <Sign key={place} aria-hidden>
-          {sign}
+      {[...value].map((character, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a character is identified by its index
+        <Sign key={index} aria-hidden>
+          {character}
         </Sign>
       ))}
     </Line>

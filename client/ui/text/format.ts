@@ -1,9 +1,12 @@
-/** How numbers, lists, plurals and weekdays are written. Nigeria writes British English. */
+/** Formats numbers, lists, plurals, dates and clock times. Nigeria writes British English. */
 const LOCALE = "en-GB";
 
 const plurals = new Intl.PluralRules(LOCALE);
 const list = new Intl.ListFormat(LOCALE);
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+const clock = new Intl.DateTimeFormat(LOCALE, { hour: "numeric", minute: "2-digit", hourCycle: "h12" });
+const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { month: "short", day: "numeric" });
+const monthAndYear = new Intl.DateTimeFormat(LOCALE, { year: "numeric", month: "short" });
 
 /** A number with its noun: "1 member", "2 members". */
 export function countOf(count: number, one: string, many = `${one}s`): string {
@@ -24,3 +27,24 @@ export const formatNumber = (value: number): string => number.format(value);
 /** The day of the week in this time zone: "Sunday". */
 export const weekdayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone }).format(now);
+
+/** "7:05 pm" */
+export const formatClockTime = (time: number): string => clock.format(time);
+
+/** "21 Nov" */
+export const formatDay = (time: number): string => dayAndMonth.format(time);
+
+/** "Nov 2025" */
+export const formatMonth = (time: number): string => monthAndYear.format(time);
+
+/** For a heading: "Thursday 19 November". In the device's own time zone where none is given. */
+export const weekdayAndDayFormat = (timeZone?: string) =>
+  new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "long", month: "long", day: "numeric" });
+
+/** For a heading: "25 December 2025". In the device's own time zone where none is given. */
+export const fullDateFormat = (timeZone?: string) =>
+  new Intl.DateTimeFormat(LOCALE, { timeZone, year: "numeric", month: "long", day: "numeric" });
+
+/** To compare days, never to show them: "2026-11-21". Canadian English writes dates this way. */
+export const isoDateFormat = (timeZone?: string) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });

@@ -26,8 +26,8 @@ export function Metric({ value, size = "title" }: Props) {
     <Line $size={size}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden>
-        {/* biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place */}
-        {[...text].map((sign, place) => (/\d/.test(sign) ? <Cell key={place}>{sign}</Cell> : sign))}
+        {/* biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its index */}
+        {[...text].map((character, index) => (/\d/.test(character) ? <Cell key={index}>{character}</Cell> : character))}
       </span>
     </Line>
   );

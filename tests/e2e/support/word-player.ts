@@ -27,7 +27,7 @@ export function longestIn(letters: string): string {
 export async function tap(page: Page, word: string): Promise<void> {
   for (const letter of word) {
     await hand(page)
-      .filter({ hasText: new RegExp(`^${letter}, .*lay down`) })
+      .filter({ hasText: new RegExp(`^${letter}, .*add to your word`) })
       .first()
       .click();
   }

@@ -10,7 +10,7 @@ const offered = (role: ChannelRole) => {
   return [canAdd, canEdit, canLeave, canTransfer, canClose].map((may) => (may ? "x" : "-")).join("");
 };
 
-test("each role is offered what it may do: add, edit, leave, hand over, close", () => {
+test("each role may add, edit, leave, hand over or close as the server allows", () => {
   expect(roles.map((role) => `${role} ${offered(role)}`)).toEqual([
     "owner xx-xx",
     "admin xxx--",
@@ -19,7 +19,7 @@ test("each role is offered what it may do: add, edit, leave, hand over, close", 
   ]);
 });
 
-test("about each other role is offered what would not be refused: raise, lower, remove, make the owner", () => {
+test("each role can promote, demote, remove or make the owner only those that the server allows", () => {
   const table = roles.map((own) => {
     const { canPromote, canDemote, canRemove, canTransferTo } = permissionsOf(own);
     const about = (role: ChannelRole) =>
@@ -34,7 +34,7 @@ test("about each other role is offered what would not be refused: raise, lower, 
   ]);
 });
 
-test("whom nothing can be done about cannot be chosen", () => {
+test("a member with no possible action cannot be chosen", () => {
   const chosen = roles.map((own) => roles.filter((role) => canChange(permissionsOf(own), role)));
   expect(chosen).toEqual([["admin", "member"], ["member"], [], []]);
 });

@@ -44,7 +44,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-test("one's own come first, the one where something happened last at the top, and the others stay as they were", () => {
+test("own channels come first, by newest activity; the others keep the server's order", () => {
   const known = [
     channel("a", { lastMessageAt: 3_000 }),
     channel("b", { lastMessageAt: 2_000 }),
@@ -56,7 +56,7 @@ test("one's own come first, the one where something happened last at the top, an
   expect(made.map((each) => each.channelId)).toEqual(["b", "c", "a", "y", "x"]);
 });
 
-test("a channel that was joined moves up to one's own", async () => {
+test("a channel that the member joins moves up to their own", async () => {
   know(channel("a", { lastMessageAt: 2_000 }), channel("o", { role: null }));
   vi.mocked(call).mockResolvedValue(channel("o", { lastMessageAt: 3_000, memberCount: 2 }) as never);
   await join("o");
@@ -64,7 +64,7 @@ test("a channel that was joined moves up to one's own", async () => {
   expect([ids(), list()[0]?.memberCount]).toEqual([["o", "a"], 2]);
 });
 
-test("what was heard while the list was on its way is newer than the list, also that one is gone", async () => {
+test("a push during a read is newer than that read, also when it removes a channel", async () => {
   know();
   let arrive = (_: unknown) => {};
   vi.mocked(call).mockReturnValue(new Promise((resolve) => (arrive = resolve)) as never);
@@ -77,12 +77,12 @@ test("what was heard while the list was on its way is newer than the list, also 
   expect([ids(), unread()]).toEqual([["a"], 1]);
 });
 
-test("whoever has not looked at any channel asks for nothing when the line comes back", async () => {
+test("a reconnect reads nothing for a member who has not opened any channel", async () => {
   await refreshChannels();
   expect(call).not.toHaveBeenCalled();
 });
 
-test("a list that is looked at is read again when a channel is gone, since an open one can be joined again", async () => {
+test("a shown list is read again when a channel is gone, because the member may join it again", async () => {
   know(channel("a"));
   const queryFn = async () => [channel("a", { role: null })];
   const stop = new QueryObserver(queryClient, { queryKey: channelsKey, queryFn, staleTime: 60_000 }).subscribe(
@@ -94,8 +94,8 @@ test("a list that is looked at is read again when a channel is gone, since an op
   stop();
 });
 
-describe("a room that was closed to this screen", () => {
-  test("leaves the channel in the list while it is the member's", async () => {
+describe("when the room of a channel closes", () => {
+  test("the channel stays in the list while the member is in it", async () => {
     know(channel("a"));
     vi.mocked(call).mockResolvedValue(channel("a", { role: "admin" }) as never);
     await recheckMembership("a");
@@ -103,7 +103,7 @@ describe("a room that was closed to this screen", () => {
     expect(list()[0]?.role).toBe("admin");
   });
 
-  test("takes it out where it is not there for them any more, or theirs no longer", async () => {
+  test("the channel leaves the list when it is gone or the member is not in it", async () => {
     know(channel("a"), channel("b"));
     vi.mocked(call).mockRejectedValueOnce(new ApiError("channel/not-found"));
     await recheckMembership("a");
@@ -112,7 +112,7 @@ describe("a room that was closed to this screen", () => {
     expect(ids()).toEqual([]);
   });
 
-  test("takes nothing out where the network does not say", async () => {
+  test("the channel stays in the list when the network fails", async () => {
     know(channel("a"));
     vi.mocked(call).mockRejectedValue(new ApiError("network/unreachable"));
     await recheckMembership("a");
@@ -120,8 +120,8 @@ describe("a room that was closed to this screen", () => {
   });
 });
 
-describe("what is read on this screen", () => {
-  test("counts at once, before the server has heard of it", () => {
+describe("reading on this screen", () => {
+  test("counts at once, before the server knows", () => {
     know(channel("r", { lastSeq: 7, readSeq: 5, unread: 2 }));
     markReadHere("r", 7);
     expect(unread()).toBe(0);
@@ -129,7 +129,7 @@ describe("what is read on this screen", () => {
     expect(unread()).toBe(0);
   });
 
-  test("does not hide what comes after it", () => {
+  test("does not hide later messages", () => {
     know();
     markReadHere("s", 7);
     applyChannel(channel("s", { lastSeq: 8, readSeq: 7, unread: 1 }));

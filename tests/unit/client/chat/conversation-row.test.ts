@@ -15,19 +15,19 @@ function row(unread: number, roles: MemberRole[] = [], isUnsent = false): string
   return renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(ConversationRow, props)));
 }
 
-test("a conversation says how much of it is unread, and no more than is counted", () => {
+test("a row shows the number of unread messages, at most 99+", () => {
   expect(row(0)).not.toContain("unread");
   expect(row(99)).toContain("99<");
   // Counting ends at 100: there may be many more.
   expect(row(100)).toContain("99+<");
 });
 
-test("a conversation shows the roles of the one whom it is with", () => {
+test("a row shows the roles of the other member", () => {
   expect(row(0)).not.toContain("Mentor");
   expect(row(0, ["mentor"])).toContain("Mentor");
 });
 
-test("a conversation with messages that were not sent says so", () => {
+test("a row marks a conversation with unsent messages", () => {
   expect(row(0)).not.toContain("Not sent yet");
   expect(row(0, [], true)).toContain("Not sent yet");
 });

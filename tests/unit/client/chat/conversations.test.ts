@@ -34,7 +34,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-test("the conversation with the newest message comes first, one without any last", () => {
+test("conversations are sorted by their newest message; those without one come last", () => {
   const known = [conversation("a", { lastMessageAt: 3 }), conversation("b", { lastMessageAt: 2 })];
   const moved = withConversation(known, conversation("b", { lastMessageAt: 4 }));
   expect(
@@ -42,14 +42,14 @@ test("the conversation with the newest message comes first, one without any last
   ).toEqual(["b", "a", "c"]);
 });
 
-test("news move a conversation up and change the count", async () => {
+test("a push moves a conversation up and changes its count", async () => {
   serve(conversation("a", { lastMessageAt: 2_000 }), conversation("b"));
   await refreshConversations();
   applyConversation(conversation("b", { lastMessageAt: 3_000, lastSeq: 7, unread: 2 }));
   expect([ids(), unreadIn(list())]).toEqual([["b", "a"], 2]);
 });
 
-test("what was heard while the list was on its way is newer than the list", async () => {
+test("a push during a read is newer than that read", async () => {
   let arrive = (_: unknown) => {};
   vi.mocked(call).mockReturnValue(new Promise((resolve) => (arrive = resolve)) as never);
   const reading = refreshConversations();
@@ -61,8 +61,8 @@ test("what was heard while the list was on its way is newer than the list", asyn
   expect(unreadIn(list())).toBe(1);
 });
 
-describe("what is read on this screen", () => {
-  test("counts at once, before the server has heard of it", async () => {
+describe("reading on this screen", () => {
+  test("counts at once, before the server knows", async () => {
     serve(conversation("r", { lastSeq: 7, readSeq: 5, unread: 2 }));
     await refreshConversations();
     markReadHere("r", 7);
@@ -71,7 +71,7 @@ describe("what is read on this screen", () => {
     expect(unreadIn(list())).toBe(0);
   });
 
-  test("does not hide what comes after it", () => {
+  test("does not hide later messages", () => {
     serve();
     queryClient.setQueryData(conversationsKey, []);
     markReadHere("s", 7);

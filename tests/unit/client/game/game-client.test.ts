@@ -37,7 +37,7 @@ async function seated(code?: string) {
   };
 }
 
-test("what the room said of one game's answer is forgotten before the next game", async () => {
+test("the own answer of one game is dropped before the next game", async () => {
   const { game, door, see } = await seated();
   see("round");
   door().message("ownAnswer", { round: 1, option: 2 });
@@ -48,7 +48,7 @@ test("what the room said of one game's answer is forgotten before the next game"
   game.close();
 });
 
-test("a way back that leads into the next game brings nothing from the one before", async () => {
+test("a reconnect into the next game brings nothing from the game before", async () => {
   const { game, door, see, breaks } = await seated();
   see("round");
   door().message("ownAnswer", { round: 1, option: 2 });
@@ -59,7 +59,7 @@ test("a way back that leads into the next game brings nothing from the one befor
   game.close();
 });
 
-test("who was let in without the code knows it for the way back", async () => {
+test("a player who joined without the code has it for the reconnect", async () => {
   const { game, see, breaks, codes } = await seated();
   see("waiting");
   breaks();
@@ -67,7 +67,7 @@ test("who was let in without the code knows it for the way back", async () => {
   game.close();
 });
 
-test("a host's start is done when the state shows it, and fails with the room's refusal", async () => {
+test("the host's start resolves when the state shows it, and rejects with the room's refusal", async () => {
   const { game, door, see, sent } = await seated();
   see("waiting");
   const ids = () => sent.filter(({ type }) => type === "start").map(({ payload }) => (payload as { id: string }).id);

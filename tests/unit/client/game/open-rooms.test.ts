@@ -51,7 +51,7 @@ test("each event is the whole list", () => {
   expect(heard).toEqual(["2 rooms", "0 rooms"]);
 });
 
-test("where events do not come through, the list is asked for, and after a while events are tried again", async () => {
+test("without events the list is polled, and after a while events are tried again", async () => {
   streams[0]?.onerror();
   await settled();
   expect(heard).toEqual(["0 rooms"]);

@@ -24,15 +24,15 @@ test("any eight names give eight players who differ in colour and in initials", 
   );
 });
 
-test("a player whose initials nobody else has keeps them", () => {
+test("a player with unique initials keeps them", () => {
   expect(looksOf("Ngozi Ade", "Tunde Bello").map(({ initials }) => initials)).toEqual(["NA", "TB"]);
 });
 
-test("of two players with the same name the later seat gets a number", () => {
+test("of two players with the same name, the later seat gets a number", () => {
   expect(looksOf("Ada O.", "Ada O.").map(({ initials }) => initials)).toEqual([initialsOf("Ada O."), "A2"]);
 });
 
-test("a number is skipped where somebody's name already gives it", () => {
+test("a number is skipped if another name already has it", () => {
   expect(looksOf("A 2", "Ada", "Ali").map(({ initials }) => initials)).toEqual(["A2", "A", "A3"]);
 });
 
@@ -40,12 +40,12 @@ test("a first letter keeps its tone mark beside the number", () => {
   expect(looksOf("Ọ̀ṣọ́", "Ọ̀pẹ́")[1]?.initials).toBe(`${initialsOf("Ọ̀pẹ́")}2`);
 });
 
-test("the colour goes with the seat, whoever else comes or goes", () => {
+test("the colour belongs to the seat, whoever joins or leaves", () => {
   const [, , third] = table(["Ada", "Chidi", "Halima"]);
   expect(third && playerLooks([third]).get("member-2")?.tone).toBe(playerTones[2]);
 });
 
-test("a picture of the table leaves a hole at each empty seat", () => {
+test("the looks by seat are undefined for empty seats", () => {
   const [ada, chidi] = table(["Ada", "Chidi"]);
   const players = { a: ada, b: chidi && { ...chidi, seat: 3 } } as unknown as RoomView["players"];
   expect(looksBySeat({ players }).map((look) => look?.initials)).toEqual(["A", undefined, undefined, "C"]);

@@ -23,16 +23,16 @@ const view = {
 } as unknown as RoomView;
 const ids = (players: PlayerView[]) => players.map(({ memberId }) => memberId);
 
-test("GAME-53 players are listed in the order in which they sat down, the ranking by score before that", () => {
+test("GAME-53 players are listed in the order of joining, and ranked by score first", () => {
   expect(ids(seatedPlayers(view))).toEqual(["ada", "halima", "chidi"]);
   expect(ids(rankedPlayers(view))).toEqual(["halima", "ada", "chidi"]);
 });
 
-test("who is away too long does not count as present", () => {
+test("a player who is away too long does not count", () => {
   expect(activeCount(view)).toBe(2);
 });
 
-test("the first has won, unless nobody has a point", () => {
+test("the first player has won, unless nobody has a point", () => {
   expect(hasWon({ rank: 1, score: 10 })).toBe(true);
   expect(hasWon({ rank: 1, score: 0 })).toBe(false);
   expect(hasWon({ rank: 2, score: 10 })).toBe(false);
@@ -51,14 +51,14 @@ test("the waiting room's three states", () => {
 });
 
 test("the game room's three badges", () => {
-  expect(statusBadge("waiting").words).toBe("Waiting for Players");
+  expect(statusBadge("waiting").text).toBe("Waiting for Players");
   for (const phase of ["starting", "round", "reveal", "break"] as const) {
-    expect(statusBadge(phase).words).toBe("Game in Progress");
+    expect(statusBadge(phase).text).toBe("Game in Progress");
   }
-  expect(statusBadge("finished").words).toBe("Game Finished");
+  expect(statusBadge("finished").text).toBe("Game Finished");
 });
 
-test("settings begin with the specified defaults, and with trivia unless another game arrives", () => {
+test("settings start with the specified defaults, and with trivia unless the address names a game", () => {
   const defaults = { maxPlayers: 6, timeLimit: 30, difficulty: "medium", rounds: 10, isPrivate: false, roomName: "" };
   expect(startingWith(null)).toEqual({ ...defaults, own: {}, gameType: "trivia" });
   expect(startingWith("chess").gameType).toBe("trivia");

@@ -45,7 +45,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("THREAD-10 a connection whose place another screen took comes back when its page is looked at, and not by itself", async () => {
+test("THREAD-10 a connection taken over by another screen returns only when its page is visible", async () => {
   broken(CLOSE_CODES.moved);
   await settled();
   expect(tries()).toBe(1);

@@ -14,7 +14,7 @@ beforeEach(() => {
   heartbeat = createHeartbeat({
     ping() {
       pings += 1;
-      if (isAnswering) heartbeat.heard();
+      if (isAnswering) heartbeat.markAlive();
     },
     isWanted: () => isWanted,
     dead: () => {
@@ -40,7 +40,7 @@ test("a socket that answers no ping for seven seconds is dead, and is reported o
 
 test("any message proves that the socket is alive", () => {
   waits.passes();
-  heartbeat.heard();
+  heartbeat.markAlive();
   expect([deaths, waits.pending()]).toEqual([0, [30_000]]);
 });
 
@@ -60,7 +60,7 @@ test("a hidden page pings nothing until it is asked to", () => {
 
 test("nothing is watched while there is no socket", () => {
   heartbeat.stop();
-  heartbeat.heard();
+  heartbeat.markAlive();
   heartbeat.probe();
   expect([pings, waits.pending()]).toEqual([0, []]);
 });

@@ -17,7 +17,7 @@ function world() {
     pass(there);
     const serverTime = server;
     pass(back);
-    clock.heard({ sentAt, serverTime });
+    clock.addSample({ sentAt, serverTime });
   }
   const sleep = (milliseconds: number) => {
     server += milliseconds;
@@ -68,9 +68,9 @@ test("after a sleep that stopped the phone's clock, the next answer corrects it"
 
 test("an answer to a question that was never asked, or from long ago, is dropped", () => {
   const { clock } = world();
-  clock.heard({ sentAt: 9_999_999, serverTime: 1 });
-  clock.heard({ sentAt: -20_000, serverTime: 1 });
-  clock.heard({ sentAt: Number.NaN, serverTime: 1 });
+  clock.addSample({ sentAt: 9_999_999, serverTime: 1 });
+  clock.addSample({ sentAt: -20_000, serverTime: 1 });
+  clock.addSample({ sentAt: Number.NaN, serverTime: 1 });
   expect(clock.now()).toBeNull();
 });
 

@@ -27,7 +27,7 @@ test("each kind has one sentence: who did what, and where", () => {
   expect(sentenceOf(notification("added_to_channel", { place: team }))).toBe("Ngozi added you to Friday team");
 });
 
-test("what happened more than once is counted: messages in times, reactions in people", () => {
+test("repeated events are counted: messages in times, reactions in people", () => {
   expect(sentenceOf(notification("message", { count: 2 }))).toBe("Ngozi wrote to you twice");
   expect(sentenceOf(notification("message", { count: 3 }))).toBe("Ngozi wrote to you 3 times");
   expect(sentenceOf(notification("reaction", { count: 2 }))).toBe("Ngozi and 1 other reacted to your message");
@@ -36,7 +36,7 @@ test("what happened more than once is counted: messages in times, reactions in p
   );
 });
 
-test("somebody without a name is called as everywhere among messages", () => {
+test("a member without a name is an unknown user", () => {
   expect(sentenceOf(notification("message", { actorName: "" }))).toBe("Unknown User wrote to you");
 });
 
@@ -50,7 +50,7 @@ test("a kind and a place that only a newer server knows get a neutral sentence a
   expect(pathTo(future.place)).toBe("/");
 });
 
-test("the server counts to a hundred, which means that many or more", () => {
+test("a count of a hundred reads as more than 99", () => {
   expect([1, 3, 99, 100].map(unreadText)).toEqual([
     "1 unread notification",
     "3 unread notifications",

@@ -56,15 +56,15 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-describe("what is heard over the line", () => {
-  test("counts at once, and stands first also where it was further down", async () => {
+describe("a pushed notification", () => {
+  test("counts at once and comes first, even if it was further down", async () => {
     serve(page([notification("b", 20), notification("a", 10)]));
     await refreshNotifications();
     applyNotifications({ unread: 2, newest: notification("a", 30, { count: 2 }) });
     expect([ids(), known()?.unread, known()?.notifications[0]?.count]).toEqual([["a", "b"], 2, 2]);
   });
 
-  test("is newer than a list that was on its way", async () => {
+  test("is newer than a read that is under way", async () => {
     const { reading, arrive } = await underWay();
     applyNotifications({ unread: 1, newest: notification("new", 30) });
     arrive(page([]));
@@ -72,7 +72,7 @@ describe("what is heard over the line", () => {
     expect([ids(), known()?.unread]).toEqual([["new"], 1]);
   });
 
-  test("asks again for a list that is looked at, since others may have come along, and for no other", async () => {
+  test("reads a shown list again, because more may be new, and no hidden one", async () => {
     serve(page([]));
     await refreshNotifications();
     applyNotifications({ unread: 1, newest: notification("a", 10) });
@@ -88,7 +88,7 @@ describe("what is heard over the line", () => {
     close();
   });
 
-  test("where nothing is unread any more, all in the list is read", async () => {
+  test("with none unread, the whole list shows as read", async () => {
     serve(page([notification("a", 10)]));
     await refreshNotifications();
     applyNotifications({ unread: 0, newest: null });
@@ -98,8 +98,8 @@ describe("what is heard over the line", () => {
 
 const refetched = vi.fn(async () => known() ?? page([]));
 
-describe("what is read here", () => {
-  test("counts before the server has answered, once however often it is pressed", async () => {
+describe("marking as read", () => {
+  test("counts before the server responds, and only once for several presses", async () => {
     serve(page([notification("b", 20), notification("a", 10)]));
     await refreshNotifications();
     void markRead(["a"]);
@@ -109,7 +109,7 @@ describe("what is read here", () => {
     expect([isRead(), known()?.unread]).toEqual([[true, true], 0]);
   });
 
-  test("stays read in a list that was asked for before", async () => {
+  test("stays read in a list that was requested before", async () => {
     serve(page([notification("a", 10)]));
     await refreshNotifications();
     const { reading, arrive } = await underWay();
@@ -119,7 +119,7 @@ describe("what is read here", () => {
     expect([isRead(), known()?.unread]).toEqual([[true], 0]);
   });
 
-  test("is shown unread again where the server could not be told", async () => {
+  test("is undone when the request fails", async () => {
     serve(page([notification("a", 10)]));
     await refreshNotifications();
     vi.mocked(call).mockRejectedValueOnce(new Error("no network"));
@@ -128,7 +128,7 @@ describe("what is read here", () => {
   });
 });
 
-describe("earlier ones", () => {
+describe("earlier notifications", () => {
   test("are added below, each once", async () => {
     serve(page([notification("c", 30), notification("b", 20)], { hasMore: true }));
     await refreshNotifications();

@@ -7,8 +7,8 @@ const now = Date.UTC(2026, 10, 21, 9, 30);
 const lagos = { now, timeZone: "Africa/Lagos" };
 const at = (seq: number, createdAt: number, senderId = "ada") => messageAt(seq, { createdAt, senderId });
 
-/** "[Today] 1* 2. new 3*.": the star is where somebody begins to speak, the dot where they end. */
-const drawn = (...input: Parameters<typeof listItemsOf>) =>
+/** "[Today] 1* 2. new 3*.": a star marks the first message of a group, a dot the last. */
+const drawing = (...input: Parameters<typeof listItemsOf>) =>
   listItemsOf(...input)
     .map((entry) => {
       if (entry.kind === "day") return `[${entry.label}]`;
@@ -18,25 +18,25 @@ const drawn = (...input: Parameters<typeof listItemsOf>) =>
     .join(" ");
 
 describe("the list of a thread", () => {
-  test("what one person says in a row is one group; a pause of five minutes begins another", () => {
+  test("consecutive messages of one person form a group; a longer pause than five minutes starts another", () => {
     const messages = [
       at(1, now),
       at(2, now + minute),
       at(3, now + 2 * minute, "bola"),
       at(4, now + 9 * minute, "bola"),
     ];
-    expect(drawn(messages, null, lagos)).toBe("[Today] 1* 2. 3*. 4*.");
+    expect(drawing(messages, null, lagos)).toBe("[Today] 1* 2. 3*. 4*.");
   });
 
   test("each day is named once, and a new day begins a new group", () => {
     const midnight = Date.UTC(2026, 10, 20, 23);
-    expect(drawn([at(1, midnight - minute), at(2, midnight + minute)], null, lagos)).toBe(
+    expect(drawing([at(1, midnight - minute), at(2, midnight + minute)], null, lagos)).toBe(
       "[Yesterday] 1*. [Today] 2*.",
     );
   });
 
-  test("the first unread message stands under its divider and says who speaks", () => {
-    expect(drawn(messagesAt(1, 3), 3, lagos)).toBe("[Yesterday] 1* 2. new 3*.");
+  test("the first unread message follows the divider and shows its sender", () => {
+    expect(drawing(messagesAt(1, 3), 3, lagos)).toBe("[Yesterday] 1* 2. new 3*.");
   });
 
   test("an empty thread has no lines", () => expect(listItemsOf([], null, lagos)).toEqual([]));
@@ -47,14 +47,14 @@ describe("the names of days", () => {
   test.each([
     [now, "Today"],
     [Date.UTC(2026, 10, 19, 23, 30), "Yesterday"],
-    [Date.UTC(2026, 10, 19, 22, 30), "Thursday, November 19"],
-    [Date.UTC(2025, 11, 25, 12), "December 25, 2025"],
-  ])("%i", (time, words) => expect(name(time)).toBe(words));
+    [Date.UTC(2026, 10, 19, 22, 30), "Thursday 19 November"],
+    [Date.UTC(2025, 11, 25, 12), "25 December 2025"],
+  ])("%i is %s", (time, label) => expect(name(time)).toBe(label));
 
-  test("yesterday is yesterday, however many hours it had", () => {
+  test('the day before is "Yesterday", even when it had 25 hours', () => {
     // Clocks went back an hour in New York on 1 November 2026.
     const late = dayNamer({ now: Date.parse("2026-11-02T00:30:00-05:00"), timeZone: "America/New_York" });
     expect(late(Date.parse("2026-11-01T00:15:00-04:00"))).toBe("Yesterday");
-    expect(late(Date.parse("2026-10-31T23:45:00-04:00"))).toBe("Saturday, October 31");
+    expect(late(Date.parse("2026-10-31T23:45:00-04:00"))).toBe("Saturday 31 October");
   });
 });

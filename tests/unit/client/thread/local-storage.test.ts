@@ -108,7 +108,7 @@ describe("emojis", () => {
   test("that were used last come first, once each, on this device", () => {
     for (const emoji of ["🙏", "🔥", "🙏"]) noteUsed(emoji, store);
     expect(recentEmojis(store).map(({ emoji }) => emoji)).toEqual(["🙏", "🔥"]);
-    expect(emojisFor("", recentEmojis(store))[0]?.name).toBe("Used last");
+    expect(emojisFor("", recentEmojis(store))[0]?.name).toBe("Recently used");
     expect(emojisFor("", [])).toEqual(emojiGroups);
   });
 

@@ -23,8 +23,8 @@ describe("writing", () => {
     const typingIndicator = createTypingIndicator(waits.wait, (next) => {
       writing = next;
     });
-    typingIndicator.heard("ada");
-    typingIndicator.heard("ada");
+    typingIndicator.onTyping("ada");
+    typingIndicator.onTyping("ada");
     expect([writing, waits.pending()]).toEqual([["ada"], [5_000]]);
     waits.passes();
     expect(writing).toEqual([]);
@@ -35,7 +35,7 @@ describe("writing", () => {
     const typingIndicator = createTypingIndicator(waits.wait, (next) => {
       writing = next;
     });
-    typingIndicator.heard("ada");
+    typingIndicator.onTyping("ada");
     typingIndicator.stopped("ada");
     expect([writing, waits.pending()]).toEqual([[], []]);
   });
@@ -138,20 +138,20 @@ describe("a draft", () => {
   ])("%.10s", (text, state) => expect(draftState(text)).toEqual(state));
 });
 
-describe("the words for a broken connection", () => {
+describe("the text for a lost connection", () => {
   test("THREAD-10 speak of no game where another screen took the place", () => {
     expect(endText("game/moved", "channel").message).toContain("This channel was closed on this screen. Open it again");
     expect(endText("chat/not-found", "conversation").message).toContain("you can't see it");
   });
 
   const reconnecting = { kind: "reconnecting", attempt: 1, cause: "network/unreachable" } as const;
-  test("tell what becomes of what is written, and nothing while all is well", () => {
+  test("says what happens to the message, and nothing while the connection is live", () => {
     expect(connectionText({ kind: "live" }, true)).toBe("");
     expect(connectionText(reconnecting, false)).toContain("sent later");
     // The browser knows before the line does.
     expect(connectionText({ kind: "live" }, false)).toContain("sent later");
     expect(connectionText({ kind: "ended", end: "left" }, false)).toBe("");
-    expect(connectionText(reconnecting, true)).toContain("kept");
+    expect(connectionText(reconnecting, true)).toContain("saved");
     expect(connectionText({ ...reconnecting, cause: "server/draining" }, true)).toContain("restarts");
   });
 });

@@ -22,13 +22,13 @@ test("1 to 4 and A to D choose, other keys do not", () => {
   for (const key of ["0", "5", "e", "Enter", " ", "", "12"]) expect(optionOfKey(key), key).toBeNull();
 });
 
-test("before the reveal only what was chosen stands out", () => {
+test("before the reveal only the chosen option stands out", () => {
   expect(states({ status: "open" }, -1)).toEqual(["idle", "idle", "idle", "idle"]);
   expect(states({ status: "sending", given: 1 }, -1)).toEqual(["dim", "sending", "dim", "dim"]);
   expect(states({ status: "sent", given: 1 }, -1)).toEqual(["dim", "sent", "dim", "dim"]);
 });
 
-test("at the reveal the right one has its check mark, and a wrong chosen one its cross", () => {
+test("at the reveal the right option gets a check mark, and a wrong choice a cross", () => {
   expect(states({ status: "sent", given: 1 }, 3)).toEqual(["dim", "wrong", "dim", "right"]);
   expect(states({ status: "sent", given: 3 }, 3)).toEqual(["dim", "dim", "dim", "right"]);
   expect(states({ status: "open" }, 3)).toEqual(["dim", "dim", "dim", "right"]);
@@ -39,17 +39,17 @@ test("an answer that never arrived is not called wrong", () => {
   expect(note({ status: "sending", given: 1 }, 3, 0)).toBe("No answer this round.");
 });
 
-test("why an answer was refused is still said at the reveal", () => {
+test("the reason for a refusal still shows at the reveal", () => {
   const refused = { status: "refused", given: 1, code: "game/too-late" } as const;
   for (const correct of [-1, 3]) expect(note(refused, correct, 0)).toBe(errorTexts["game/too-late"].message);
 });
 
-test("the reveal is spoken with what it earned, or with what was right", () => {
+test("the reveal announces the points, or the right answer", () => {
   expect(verdict({ status: "sent", given: 2 }, 2, "Noah", 86)).toBe("Correct. 86 points.");
   expect(verdict({ status: "sent", given: 1 }, 2, "Noah", 0)).toBe("Not right. The right answer is Noah.");
   expect(verdict({ status: "open" }, 2, "Noah", 0)).toBe("No answer. The right answer is Noah.");
 });
 
-test("a round opens with its number, its time and its question", () => {
+test("the start of a round announces its number, its time and its question", () => {
   expect(roundIntroduction(3, 10, 30, "Who built the ark?")).toBe("Round 3 of 10. 30 seconds. Who built the ark?");
 });

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { countOf, listOf, pluralOf } from "../../../../client/ui/text/format.ts";
+import {
+  countOf,
+  formatClockTime,
+  formatDay,
+  formatMonth,
+  listOf,
+  pluralOf,
+} from "../../../../client/ui/text/format.ts";
 
 test("a number is written with its noun in the singular for one, in the plural otherwise", () => {
   expect([0, 1, 2].map((count) => countOf(count, "member"))).toEqual(["0 members", "1 member", "2 members"]);
@@ -7,7 +14,16 @@ test("a number is written with its noun in the singular for one, in the plural o
   expect(pluralOf(1, "safeguarding lead")).toBe("safeguarding lead");
 });
 
-test("names are listed as a sentence has them", () => {
+test("names are joined as in a sentence", () => {
   expect(listOf(["Ada"])).toBe("Ada");
   expect(listOf(["Ada", "Chidi", "Tunde"])).toBe("Ada, Chidi and Tunde");
+});
+
+test("times and days are written the British way, with a 12-hour clock", () => {
+  const evening = new Date(2026, 10, 21, 19, 5).getTime();
+  const pastMidnight = new Date(2026, 10, 21, 0, 5).getTime();
+  expect(formatClockTime(evening)).toBe("7:05 pm");
+  expect(formatClockTime(pastMidnight)).toBe("12:05 am");
+  expect(formatDay(evening)).toBe("21 Nov");
+  expect(formatMonth(evening)).toBe("Nov 2026");
 });

@@ -16,13 +16,13 @@ const none: PlayedWord = { word: "TCA", points: 0, isWord: false };
 const note = (answer: OwnAnswer<PlayedWord>, isRevealed: boolean) =>
   answerStatusText(answer, isRevealed, statusText(answer));
 
-test("an answer is a word; what the room holds of it comes from its receipt", () => {
+test("an answer is a word; its points come from the receipt", () => {
   expect(answerProtocol.payload(cat)).toEqual({ word: "CAT" });
   expect(answerProtocol.given({ id: "word-one", round: 1, ...cat })).toEqual(cat);
   expect(answerProtocol.given({ round: 1, word: null, points: 0, isWord: false, draft: "CA" })).toBeNull();
 });
 
-test("a word that counts is told for a moment, and one that is none as a failure that stays longer", () => {
+test("a valid word shows a short toast, an invalid one a longer failure toast", () => {
   expect(receiptToast({ ...cat, points: 1 })).toEqual({
     title: "Word Submitted!",
     message: "CAT earned 1 point.",
@@ -35,7 +35,7 @@ test("a word that counts is told for a moment, and one that is none as a failure
   });
 });
 
-test("the line under the board says where the word is, and at the reveal what it earned", () => {
+test("the status shows the state of the word, and at the reveal what it earned", () => {
   const all = [{ status: "open" }, { status: "sending", given: cat }, { status: "sent", given: cat }] as const;
   expect(all.map((answer) => note(answer, false))).toEqual(["", "Sending your word...", "CAT is in, 5 points."]);
   expect(all.map((answer) => note(answer, true))).toEqual([
@@ -43,16 +43,16 @@ test("the line under the board says where the word is, and at the reveal what it
     "No word this round.",
     "CAT, 5 points for you.",
   ]);
-  expect(note({ status: "sent", given: none }, false)).toBe("TCA is not on our list.");
+  expect(note({ status: "sent", given: none }, false)).toBe("TCA isn't on our list.");
 });
 
-test("the reveal is spoken: one's own word and the best, if there was one", () => {
+test("the reveal announces the player's word, and the best word if there was one", () => {
   const best = { word: "COATS", points: 14 };
   expect(verdict({ status: "sent", given: cat }, best)).toBe("CAT, 5 points. The best word was COATS, 14 points.");
   expect(verdict({ status: "open" }, { word: "", points: 0 })).toBe("No word.");
 });
 
-test("letters are spoken one by one", () => {
+test("letters are announced one by one", () => {
   expect(lettersSpoken("CAT")).toBe("Your letters are C, A, T.");
   expect(["", "CA"].map(wordSpoken)).toEqual(["No letters.", "C, A."]);
 });

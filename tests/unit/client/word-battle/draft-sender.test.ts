@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const lay = (word: string, leftMs = LONG) => sender.lay({ round: 1, word }, leftMs);
+const lay = (word: string, leftMs = LONG) => sender.change({ round: 1, word }, leftMs);
 
-test("the first letter is told at once, those after it once a gap, and the last always", () => {
+test("the first letter is sent at once, later ones once per gap, and the last one always", () => {
   for (const [at, word] of ["C", "CA", "CAT", "CATS"].entries()) {
     if (at > 0) vi.advanceTimersByTime(150);
     lay(word);
@@ -35,7 +35,7 @@ test("the first letter is told at once, those after it once a gap, and the last 
   expect(sent).toEqual(["C", "CATS", "CAT"]);
 });
 
-test("who never pauses is told of all the same", () => {
+test("a player who never pauses is sent all the same", () => {
   for (let letter = 0; letter < 20; letter += 1) {
     lay("ABCDEFG".slice(0, 1 + (letter % 7)));
     vi.advanceTimersByTime(300);
@@ -43,36 +43,36 @@ test("who never pauses is told of all the same", () => {
   expect(sent.length).toBeGreaterThanOrEqual(10);
 });
 
-test("in the last second nothing waits", () => {
+test("in the last second every change is sent at once", () => {
   lay("C");
   for (const word of ["CA", "CAT"]) lay(word, 900);
   expect(sent).toEqual(["C", "CA", "CAT"]);
 });
 
-test("what waits is sent by a flush, once", () => {
+test("a flush sends a waiting change once", () => {
   for (const word of ["C", "CA"]) lay(word);
   sender.flush();
   vi.advanceTimersByTime(LONG);
   expect(sent).toEqual(["C", "CA"]);
 });
 
-test("what the room has already is not told again: the empty board of a new round, and a letter taken back at once", () => {
+test("the sender skips what the room has already: an empty board, or a letter taken back at once", () => {
   lay("");
   lay("C");
   lay("CA");
   lay("C");
   vi.advanceTimersByTime(LONG);
-  sender.lay({ round: 2, word: "" }, LONG);
+  sender.change({ round: 2, word: "" }, LONG);
   vi.advanceTimersByTime(LONG);
   expect(sent).toEqual(["C"]);
 });
 
-test("a board that was cleared before a reload is told to be empty, where the room still has its word", () => {
-  sender.lay({ round: 1, word: "" }, LONG, "CAT");
+test("a board cleared before a reload is sent as empty while the room still has its word", () => {
+  sender.change({ round: 1, word: "" }, LONG, "CAT");
   expect(sent).toEqual([""]);
 });
 
-test("what found no socket is told when the room says what it has", () => {
+test("a change without a socket is sent when the room reports what it has", () => {
   lay("C");
   isWired = false;
   lay("CA");

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a board is kept for its own round, and an empty one is not the same as none", () => {
+test("a word is saved for its own round, and an empty one differs from none", () => {
   expect(savedDraft(at)).toBeNull();
   saveDraft({ ...at, word: "TEE" });
   expect(savedDraft(at)).toBe("TEE");
@@ -24,7 +24,7 @@ test("a board is kept for its own round, and an empty one is not the same as non
   }
 });
 
-test("a board that was forgotten is none, and so is what anybody else wrote there", () => {
+test("a cleared draft is none, and so is any foreign value", () => {
   saveDraft({ ...at, word: "TEE" });
   clearDraft();
   expect(savedDraft(at)).toBeNull();
@@ -34,7 +34,7 @@ test("a board that was forgotten is none, and so is what anybody else wrote ther
   }
 });
 
-test("without storage nothing is kept, and nothing fails", () => {
+test("without storage nothing is saved, and nothing fails", () => {
   vi.stubGlobal("sessionStorage", undefined);
   saveDraft({ ...at, word: "TEE" });
   clearDraft();

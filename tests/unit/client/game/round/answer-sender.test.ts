@@ -48,14 +48,14 @@ beforeEach(() => {
 
 const pending = () => waits.filter(({ isOff }) => !isOff);
 
-test("what became of an answer is told with the round that it answers", () => {
+test("each state of an answer is reported with its round", () => {
   sender.give(2);
   expect([shown.status, shownOf]).toEqual(["sending", 1]);
   sender.enter(2);
   expect([shown.status, shownOf]).toEqual(["open", 2]);
 });
 
-test("a choice is sent at once and shown as on its way", () => {
+test("a choice is sent at once and shows as sending", () => {
   sender.give(2);
   expect(sent).toEqual([{ id: "answer-1", round: 1, given: 2 }]);
   expect(shown).toEqual({ status: "sending", given: 2 });
@@ -79,7 +79,7 @@ test("it is sent again under the same id after a gap, until the receipt", () => 
   expect(pending()).toHaveLength(0);
 });
 
-test("a room that confirms nothing is doubted once for each answer, with the second resend", () => {
+test("a room without responses is probed once per answer, at the second resend", () => {
   sender.give(2);
   timePasses();
   expect(alarms).toBe(0);
@@ -94,7 +94,7 @@ test("a room that confirms nothing is doubted once for each answer, with the sec
   expect(alarms).toBe(2);
 });
 
-test("the first choice of a round stands", () => {
+test("the first choice of a round counts", () => {
   sender.give(2);
   sender.give(0);
   sender.held({ round: 1, given: 2 });
@@ -114,20 +114,20 @@ test("before the first round nothing can be chosen", () => {
   early.give(1);
 });
 
-describe("coming back", () => {
-  test("a waiting answer goes out as soon as the socket is there", () => {
+describe("a reconnect", () => {
+  test("a waiting answer is sent as soon as the socket is open", () => {
     sender.give(1);
     requests.resend();
     expect(sent).toHaveLength(2);
     expect(pending()).toHaveLength(1);
   });
 
-  test("what the room holds is shown, also after a reload", () => {
+  test("the answer that the room has is shown, also after a reload", () => {
     sender.held({ round: 1, given: 3 });
     expect(shown).toEqual({ status: "sent", given: 3 });
   });
 
-  test("a room that holds nothing leaves a waiting answer waiting", () => {
+  test("a room without an answer leaves a waiting one waiting", () => {
     sender.give(1);
     sender.held({ round: 1, given: null });
     expect(shown).toEqual({ status: "sending", given: 1 });
@@ -140,7 +140,7 @@ describe("coming back", () => {
 });
 
 describe("a new round", () => {
-  test("begins open, and the old answer is not sent any more", () => {
+  test("starts open, and stops sending the old answer", () => {
     sender.give(1);
     sender.enter(2);
     expect(shown).toEqual({ status: "open" });
@@ -164,7 +164,7 @@ describe("a new round", () => {
 });
 
 describe("a refusal", () => {
-  test("for good is shown, and ends the sending", () => {
+  test("that is final is shown, and ends the sending", () => {
     sender.give(1);
     requests.refused({ request: "answer", id: "answer-1", code: "game/too-late" });
     expect(shown).toEqual({ status: "refused", given: 1, code: "game/too-late" });

@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+import { type Conversation, openConversation, type Person, readConversation } from "../../schema/chat/api.ts";
+import { block, unblock } from "../../schema/safety/api.ts";
+import { errorTextFor } from "../frame/error-text.ts";
+import { codeOf } from "../net/api-error.ts";
+import { call } from "../net/http.ts";
+import { queryClient } from "../net/query-client.ts";
+import { toast } from "../ui/feedback/toast.ts";
+import { chatFailures } from "./chat-errors.ts";
+import { nameOf } from "./conversation-names.ts";
+import { applyConversation } from "./conversations.ts";
+
+interface OpenParts {
+  onOpened: (conversationId: string) => void;
+  /** The server needs the member's birth date before the first conversation. */
+  onBirthDateNeeded: (person: Person) => void;
+}
+
+/** Opens the conversation with a member, and creates it if there is none. */
+export function useOpenMutation({ onOpened, onBirthDateNeeded }: OpenParts) {
+  return useMutation({
+    mutationFn: ({ memberId }: Person) => call(openConversation, { body: { memberId } }),
+    onSuccess(conversation) {
+      applyConversation(conversation);
+      onOpened(conversation.conversationId);
+    },
+    onError(error, person) {
+      if (codeOf(error) === "chat/birth-date-needed") onBirthDateNeeded(person);
+      else toast({ ...errorTextFor(error, chatFailures.startConversation), variant: "destructive" });
+    },
+  });
+}
+
+export const blockedKey = ["safety", "blocked"];
+
+interface BlockChange {
+  other: Conversation["members"][number];
+  isUnblocking: boolean;
+}
+
+/** Blocks or unblocks a member of this conversation. */
+export function useBlockMutation(conversationId: string, onDone: () => void) {
+  return useMutation({
+    mutationFn: ({ other: { memberId }, isUnblocking }: BlockChange) =>
+      call(isUnblocking ? unblock : block, { params: { memberId } }),
+    onSuccess(_, { other, isUnblocking }) {
+      const name = nameOf(other);
+      toast({
+        title: isUnblocking ? "Unblocked" : "Blocked",
+        message: isUnblocking ? `You and ${name} can message each other again.` : `${name} can't message you anymore.`,
+      });
+      void queryClient.invalidateQueries({ queryKey: blockedKey });
+      // Blocking changes whether the member may write here. The server may push that too.
+      call(readConversation, { params: { conversationId } }).then(applyConversation, () => {});
+      onDone();
+    },
+    onError: (error) => toast({ ...errorTextFor(error), variant: "destructive" }),
+  });
+}
