@@ -71,6 +71,12 @@ const codeSplitting = {
       name: "library",
       test: /node_modules\/(react-router|styled-components|stylis|@emotion|@tanstack\/(query|react-query))/,
     },
+    // Small parts that every page needs too. By themselves they pack badly.
+    {
+      name: "base",
+      test: /client\/(net\/(api-error|community|session|http|query-client)|frame\/(error-text|screen|title-count)|ui\/(text\/(visually-hidden|text|heading|short-count|avatar-name)|layout\/(card|stack|page)|button\/(busy-ring|button-style|button-link|button)|theme\/css|tokens|illustration\/(lamp|picture)|feedback\/toast))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
+      includeDependenciesRecursively: false,
+    },
     { name: "form", test: /node_modules\/react-hook-form\// },
     { name: "schema", test: /node_modules\/(zod|@hookform)\// },
     { name: "room", test: /node_modules\/(@colyseus|msgpackr)\// },
@@ -80,7 +86,7 @@ const codeSplitting = {
       test: /client\/game\/(room|round|connection\/(?!reservation-cache)|waiting\/(?!qr))/,
       includeDependenciesRecursively: false,
     },
-    { name: "icon", test: /lucide-react\/.*\/(check|log-out|x)\.js$/ },
+    { name: "icon", test: /lucide-react\/.*\/(check|circle-exclamation-point|crown|log-out|x)\.m?js$/ },
     // Every list of players needs both; by themselves they are too small to pack well.
     {
       name: "list",

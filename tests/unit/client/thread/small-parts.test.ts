@@ -152,6 +152,6 @@ describe("the text for a lost connection", () => {
     expect(connectionText({ kind: "live" }, false)).toContain("sent later");
     expect(connectionText({ kind: "ended", end: "left" }, false)).toBe("");
     expect(connectionText(reconnecting, true)).toContain("saved");
-    expect(connectionText({ ...reconnecting, cause: "server/draining" }, true)).toContain("restarts");
+    expect(connectionText({ ...reconnecting, cause: "server/draining" }, true)).toContain("restarting");
   });
 });
