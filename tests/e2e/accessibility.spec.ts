@@ -87,7 +87,7 @@ test("axe finds nothing on the channels, in one, and on its sheets", async ({ br
   await expect(tunde.getByText("1 unread").first()).toBeVisible();
   await expectAccessible(tunde, "the channels");
   await tunde.getByLabel("Find channels by name").fill("nothing is called so");
-  await expect(tunde.getByText("No channel of this name")).toBeVisible();
+  await expect(tunde.getByText("No channel by that name")).toBeVisible();
   await expectAccessible(tunde, "no channel found");
 });
 

@@ -52,7 +52,7 @@ test("members are added, raised, removed and sent away, and a channel changes ha
   await expect(bola.getByText("Chidi Leaves isn't in this channel anymore.")).toBeVisible();
   await expect(chidi).toHaveURL(/\/community$/, { timeout: 2_000 });
   await expect(chidi.getByText("You're no longer in Ushers and doors")).toBeVisible();
-  await expect(chidi.getByText(/^Somebody who looks after it removed you/)).toBeVisible();
+  await expect(chidi.getByText(/^Its owner or an admin removed you/)).toBeVisible();
   await bola.keyboard.press("Escape");
 
   await ada.keyboard.press("Escape");

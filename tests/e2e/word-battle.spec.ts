@@ -44,7 +44,7 @@ test("two browsers play a full game, one typing, one tapping, and the tapping on
     await typing.keyboard.press("Enter");
     await expect(typing.getByText("The best word that was there")).toBeVisible();
     await expect(typing.getByText("Round Complete!").first()).toBeVisible();
-    await expect(typing.getByRole("list", { name: "What everybody found" })).toContainText(word);
+    await expect(typing.getByRole("list", { name: "What everyone found" })).toContainText(word);
   }
   for (const page of [typing, tapping]) {
     await expect(page.getByRole("heading", { name: "Game Complete" })).toBeVisible({ timeout: 30_000 });
@@ -100,7 +100,7 @@ test("what lies on the board is played when the time is up; a strange letter and
   await expect(wordField(guest)).not.toHaveValue("");
   // Time passes for both: nobody presses Submit Word.
   await expect(host.getByText("Word Submitted!").first()).toBeVisible({ timeout: 25_000 });
-  await expect(host.getByRole("list", { name: "What everybody found" })).toContainText(word);
+  await expect(host.getByRole("list", { name: "What everyone found" })).toContainText(word);
 });
 
 test("on a phone nothing moves when a word is typed, and every part is on the screen", async ({ browser, site }) => {

@@ -86,7 +86,8 @@ test("GAME-35 an answer is refused while the database is away, and counts once w
   await until(() => guests.every((guest) => messagesOf(guest, "refused").length === 1));
   for (const guest of guests) {
     expect(messagesOf(guest, "refused")).toMatchObject([{ code: "server/unavailable", id: `answer-in-${guest.game}` }]);
-    expect(guest.room.state.players.get(guest.memberId)?.hasAnswered).toBe(false);
+    // The refusal is sent at once, the state with its next patch.
+    await until(() => guest.room.state.players.get(guest.memberId)?.hasAnswered === false);
   }
   proxy.mend();
   await until(async () => (await status("/api/ready")) === 200);

@@ -47,11 +47,11 @@ describe("a database connection that falls silent, the only one there is", () =>
     const transaction = () =>
       database.transaction(async (tx) => {
         await tx.em.execute("select 'heard'");
-        return await tx.run<{ messagesOf: string }>({ name: "unheard-statement", text: "select 'it' as heard" }, []);
+        return await tx.run<{ heard: string }>({ name: "unheard-statement", text: "select 'it' as heard" }, []);
       });
     void proxy.silenceOn(words);
     await expect(transaction()).rejects.toThrow();
-    expect(await transaction()).toEqual([{ messagesOf: "it" }]);
+    expect(await transaction()).toEqual([{ heard: "it" }]);
   });
 });
 
