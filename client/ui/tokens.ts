@@ -53,8 +53,8 @@ export const motion = {
   settle: "cubic-bezier(0.3, 1.35, 0.5, 1)",
 } as const;
 
-/** Minimum widths in px. From `navigation` on, the header shows its links; from `desk` on, also the labels of its icons. */
-export const breakpoint = { wide: 600, navigation: 768, tablet: 840, desk: 1024 } as const;
+/** Minimum widths in px. From `navigation` on, the header shows its links; from `desktop` on, also the labels of its icons. */
+export const breakpoint = { wide: 600, navigation: 768, tablet: 840, desktop: 1024 } as const;
 
 export const layer = { base: 0, lifted: 1, bar: 20, veil: 40, dialog: 50, toast: 60 } as const;
 

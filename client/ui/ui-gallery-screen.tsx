@@ -32,7 +32,7 @@ import { radius } from "./tokens.ts";
  */
 
 const Lights = styled.div<{ $both: boolean }>`
-  ${from.desk} {
+  ${from.desktop} {
     display: grid;
     grid-template-columns: ${({ $both }) => ($both ? "1fr 1fr" : "1fr")};
     gap: 32px;

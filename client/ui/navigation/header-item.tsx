@@ -23,7 +23,7 @@ const itemStyle = css`
 // An icon alone where there is no room for the label. Screen readers read the label at every width.
 const Label = styled.span`
   ${from.navigation} { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
-  ${from.desk} { position: static; clip-path: none; width: auto; height: auto; }
+  ${from.desktop} { position: static; clip-path: none; width: auto; height: auto; }
 `;
 
 const StyledLink = styled(NavLink)`${itemStyle}`;

@@ -41,7 +41,7 @@ export const from = {
   wide: `@media (min-width: ${breakpoint.wide}px)`,
   navigation: `@media (min-width: ${breakpoint.navigation}px)`,
   tablet: `@media (min-width: ${breakpoint.tablet}px)`,
-  desk: `@media (min-width: ${breakpoint.desk}px)`,
+  desktop: `@media (min-width: ${breakpoint.desktop}px)`,
 } as const;
 
 const landscape = `(max-height: 480px) and (min-width: ${breakpoint.wide - 40}px)`;

@@ -10,7 +10,7 @@ const options = { fields: {}, shouldUseNativeValidation: false } as never;
 const messages = (errors: object) =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]));
 
-test("an email that is none gets the specified sentence, and the form's own check comes before the schema's", async () => {
+test("an invalid email gets the specified sentence, and the form's own check comes first", async () => {
   const check = () => ({ password: "Password must be at least 6 characters" });
   const checks = { endpoint: signIn, toBody: (values: object) => values, check };
   const { errors } = await validateBody(checks, { email: "not an address", password: "" }, undefined, options);
@@ -20,7 +20,7 @@ test("an email that is none gets the specified sentence, and the form's own chec
   });
 });
 
-test("a required field that is blank says the form's own sentence; what the schema allows to be blank says nothing", async () => {
+test("a blank required field shows the form's own sentence, and a blank optional one shows nothing", async () => {
   const values = { name: "  ", email: "", phone: "", message: "" };
   const requiredTexts = { name: "Please enter your name.", email: "Please enter your email." };
   const toBody = (form: typeof values) => ({ kind: "join", ...form });
@@ -40,7 +40,7 @@ test("a part of the body that is no field of the form is still checked", async (
   expect(Object.keys(errors)).toEqual(["subject"]);
 });
 
-test("where the schema cannot be fetched, the form checks its required fields and leaves the rest to the server", async () => {
+test("without the schema the form checks its required fields, and the server checks the rest", async () => {
   const endpoint = { ...signIn, loadBody: () => Promise.reject(new TypeError("Failed to fetch")) };
   const checks = { endpoint, toBody: (values: object) => values, requiredTexts: { email: "Please enter your email." } };
   expect(await validateBody(checks, { email: "odd", password: "" }, undefined, options)).toMatchObject({ errors: {} });

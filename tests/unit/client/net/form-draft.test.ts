@@ -44,7 +44,7 @@ test("signing out removes drafts of forms too", () => {
   expect(Object.keys(store)).toEqual([]);
 });
 
-test("what was saved in another shape is no draft; where storage is forbidden, it lasts as long as the page", () => {
+test("a draft of another shape is ignored, and without storage a draft lasts as long as the page", () => {
   const store = memoryStore();
   const draft = createFormDraft(store, "ada", "request");
   for (const text of ["{", "null", '"x"', '{"name":7}']) {
