@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -59,6 +60,17 @@ function unusedRoomParts(): Plugin {
   };
 }
 
+/** Writes the addresses of the routes next to the prerender build, for the server: others are answered with 404. */
+function routePathsFile(): Plugin {
+  return {
+    name: "route-paths-file",
+    async writeBundle({ dir = "" }) {
+      const { routePaths } = await import(pathToFileURL(join(dir, "route-paths.js")).href);
+      await writeFile(join(dir, "route-paths.json"), JSON.stringify(routePaths));
+    },
+  };
+}
+
 /** Colyseus answers sockets at `/<processId>/<roomId>`; pages have no path of two such parts. */
 const roomSocket = "^/[\\w-]+/[\\w-]+\\?sessionId=";
 
@@ -97,14 +109,14 @@ const codeSplitting = {
 };
 
 /**
- * The second build, `vite build --ssr prerender.tsx`: the worker in which the server renders the public pages. It holds
- * its libraries, so the server starts it without looking for packages.
+ * The second build, `vite build --ssr`: the worker in which the server renders the public pages, and the addresses of all
+ * screens. It holds its libraries, so the server starts it without looking for packages.
  */
 const prerenderBuild = { manifest: false, copyPublicDir: false, minify: true, target: "node24" } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL("client", import.meta.url)),
-  plugins: [endpointAddresses(), unusedRoomParts(), react()],
+  plugins: [endpointAddresses(), unusedRoomParts(), react(), ...(isSsrBuild ? [routePathsFile()] : [])],
   // Names each styled component after its file: server and browser then write the same class names, in whatever order
   // their modules run.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
@@ -120,7 +132,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { input: ["client/prerender.tsx", "client/app/route-paths.ts"] }
       : { input: ["client/index.html", "client/early-press.ts"], output: { codeSplitting } },
     ...(isSsrBuild && prerenderBuild),
   },

@@ -38,7 +38,7 @@ export async function buildClientIfStale() {
       env: { ...process.env, NODE_ENV: "production" },
     });
   await build("--outDir", fresh);
-  await build("--ssr", "prerender.tsx", "--outDir", join(fresh, ".prerender"));
+  await build("--ssr", "--outDir", join(fresh, ".prerender"));
   await run(nodeProgram(), [join(root, "bin", "compress.mjs"), fresh]);
   writeFileSync(join(fresh, ".built-from"), state);
   replaceBuild(built, fresh);

@@ -1,7 +1,7 @@
 import type { CommunitySettings } from "../../schema/community/settings.ts";
 
-/** For Vite's development server: only our own server writes the settings into the page. */
-const inDevelopment: CommunitySettings = {
+/** Where our own server writes no settings into the page: in Vite's development server, and while the client is built. */
+const withoutServer: CommunitySettings = {
   name: "Lampstand",
   tagline: "A lamp on a stand lights everyone in the house",
   accentColour: null,
@@ -21,7 +21,7 @@ declare global {
 function readSettings(): CommunitySettings {
   if (globalThis.communitySettings) return globalThis.communitySettings;
   const island = globalThis.document?.getElementById("community")?.textContent?.trim();
-  if (import.meta.env.DEV && !island) return inDevelopment;
+  if ((import.meta.env.DEV || import.meta.env.SSR) && !island) return withoutServer;
   return JSON.parse(island ?? "") as CommunitySettings;
 }
 

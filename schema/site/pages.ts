@@ -82,21 +82,6 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
-/** Addresses of screens that no search engine should list: members' screens, rooms, and links from mails. */
-export const unlistedPaths = [
-  "/auth/verify",
-  "/auth/reset",
-  "/welcome",
-  "/games/settings",
-  "/games/waiting/:roomId",
-  "/games/room/:roomId",
-  "/game-room/:roomId",
-  "/messages",
-  "/chat",
-  "/community",
-  "/community/channel/:channelId",
-] as const;
-
 /** The image in link previews, and its size in pixels. */
 export const shareImage = {
   path: "/share.png",
@@ -110,10 +95,4 @@ export const shareImage = {
 export function publicPageAt(pathname: string): PublicPage | undefined {
   const path = normalized(pathname);
   return publicPages.find((page) => page.path === path);
-}
-
-/** True where a screen that is not public is at this address. */
-export function isUnlistedPath(pathname: string): boolean {
-  const path = normalized(pathname);
-  return unlistedPaths.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`, "i").test(path));
 }

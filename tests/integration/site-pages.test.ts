@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../../client/app/routes.tsx";
 import { lead as aboutLead } from "../../client/site/about/about-content.ts";
 import { lead as engagementLead } from "../../client/site/engagement/engagement-content.ts";
 import { verse as homeVerse } from "../../client/site/home-content.ts";
@@ -109,7 +110,7 @@ describe("a public page, fetched without JavaScript", () => {
 });
 
 describe("other addresses", () => {
-  test.each(["/nothing", "/about/nothing", "/games/room", "/wp-login.php"])(
+  test.each(["/nothing", "/about/nothing", "/games/room", "/games/room/", "/games/room/a/b", "/ui", "/wp-login.php"])(
     "%s is not found, and the page says so",
     async (path) => {
       const response = await get(path);
@@ -119,6 +120,16 @@ describe("other addresses", () => {
       expect(html).toContain(`<meta name="robots" content="noindex">`);
     },
   );
+
+  test("every route of the client is an address of the server, in any letter case", async () => {
+    // `/ui` and what is below it exist in development only.
+    const paths = routes.map(({ path }) => path).filter((path) => path !== "*" && !path.startsWith("/ui"));
+    expect(paths.length).toBeGreaterThan(15);
+    for (const path of paths) {
+      const { status } = await get(path.replace(/:\w+/g, "Abc-1").toUpperCase());
+      expect([path, status]).toEqual([path, 200]);
+    }
+  });
 
   test.each(["/messages", "/games/room/abc", "/auth/verify?token=abc"])(
     "%s is there for members, and not for search engines",
@@ -135,6 +146,7 @@ describe("other addresses", () => {
   test.each([
     ["/index.html", "/"],
     ["/about/", "/about"],
+    ["/games/waiting/abc/", "/games/waiting/abc"],
     ["/games/?code=ABC123", "/games?code=ABC123"],
   ])("%s leads to %s for good", async (path, target) => {
     const response = await get(path);

@@ -14,6 +14,16 @@ export function readTemplate(): string {
   });
 }
 
+/**
+ * A function that tells whether the client has a screen at an address: the addresses of its routes come from its build.
+ * Letter case and a slash at the end make no difference, as in its router.
+ */
+export function readScreenPaths(): (pathname: string) => boolean {
+  const paths = JSON.parse(readFileSync(join(CLIENT_FOLDER, ".prerender/route-paths.json"), "utf8")) as string[];
+  const patterns = paths.map((path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/*$`, "i"));
+  return (pathname) => patterns.some((pattern) => pattern.test(pathname));
+}
+
 /** The modules that draw the screens where people arrive first. */
 const screenModules: Readonly<Record<string, string>> = {
   "/": "site/home-screen.tsx",

@@ -1,6 +1,6 @@
-import { isUnlistedPath, type PublicPage, pageTitleAt, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
+import { type PublicPage, pageTitleAt, publicPageAt, publicPages } from "../../../schema/site/pages.ts";
 import type { Log } from "../log.ts";
-import { earlyPressScript, preloadsOf, readTemplate } from "./client-build.ts";
+import { earlyPressScript, preloadsOf, readScreenPaths, readTemplate } from "./client-build.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { descriptionOf, notFoundHead, publicHead, type Site, unlistedHead } from "./page-head.ts";
 import { pageHtml } from "./page-html.ts";
@@ -16,8 +16,15 @@ export interface Page {
 /** An address that no screen has. */
 const NOT_FOUND = "/not-found";
 
+export interface Pages {
+  /** The page at this address; the one that says so where no screen has it. */
+  at(path: string, hasQuery: boolean): Page;
+  /** True for an address that the router finds once the slash at its end is gone. */
+  hasNeedlessSlash(path: string): boolean;
+}
+
 /** Finds the page of an address. The public ones are prerendered together, when the first of them is asked for. */
-export function openPages(site: Site, log: Log): (path: string, hasQuery: boolean) => Page {
+export function openPages(site: Site, log: Log): Pages {
   const template = readTemplate();
   const { community } = site;
   const addresses = publicPages.filter(({ prerender }) => prerender !== "never").map(({ path }) => path);
@@ -27,6 +34,7 @@ export function openPages(site: Site, log: Log): (path: string, hasQuery: boolea
     return (await rendering).get(address);
   };
   const earlyPress = earlyPressScript();
+  const isScreen = readScreenPaths();
   const unlisted = pageHtml(template, { head: unlistedHead(site), community });
 
   function publicPage(page: PublicPage, hasQuery: boolean): Page {
@@ -43,10 +51,10 @@ export function openPages(site: Site, log: Log): (path: string, hasQuery: boolea
     };
   }
 
-  return (path, hasQuery) => {
+  function at(path: string, hasQuery: boolean): Page {
     const page = publicPageAt(path);
     if (page) return publicPage(page, hasQuery);
-    if (isUnlistedPath(path)) return { key: "unlisted", status: 200, html: async () => unlisted };
+    if (isScreen(path)) return { key: "unlisted", status: 200, html: async () => unlisted };
     return {
       key: NOT_FOUND,
       status: 404,
@@ -57,5 +65,7 @@ export function openPages(site: Site, log: Log): (path: string, hasQuery: boolea
           prerendered: await prerendered(NOT_FOUND),
         }),
     };
-  };
+  }
+
+  return { at, hasNeedlessSlash: (path) => path.length > 1 && path.endsWith("/") && isScreen(path) };
 }

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Express, RequestHandler } from "express";
 import sirv from "sirv";
-import { isUnlistedPath, publicPageAt } from "../../../schema/site/pages.ts";
 import type { Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { CLIENT_FOLDER } from "./client-build.ts";
@@ -45,15 +44,15 @@ const staticFiles = (): RequestHandler =>
   }) as RequestHandler;
 
 function pages(site: Site, log: Log): RequestHandler {
-  const pageAt = openPages(site, log);
+  const sitePages = openPages(site, log);
   const send = pageSender();
   return async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const { path } = request;
     const query = request.originalUrl.slice(path.length);
-    if (path.length > 1 && path.endsWith("/") && (publicPageAt(path) || isUnlistedPath(path))) {
+    if (sitePages.hasNeedlessSlash(path)) {
       return response.redirect(301, path.replace(/\/+$/, "") + query);
     }
-    await send(pageAt(path, query.length > 1), request, response);
+    await send(sitePages.at(path, query.length > 1), request, response);
   };
 }
