@@ -1,6 +1,6 @@
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import type { useMessageActions } from "./message/use-message-actions.ts";
 import type { Thread } from "./thread.ts";
-import type { useMessageActions } from "./use-message-actions.ts";
 
 interface Props {
   thread: Thread;
@@ -21,7 +21,7 @@ export function ThreadOverlays({ thread, state }: Props) {
   const { actions, going, chosen, setChosen, setEditing, offer, setOffer } = state;
   const closeMenu = () => setChosen(null);
   const closeOffer = () => setOffer(null);
-  const menu = usePart(() => import("./message-menu.tsx"), chosen !== null, closeMenu);
+  const menu = usePart(() => import("./message/message-menu.tsx"), chosen !== null, closeMenu);
   const reactions = usePart(() => import("./reaction/reaction-popover.tsx"), offer !== null, closeOffer);
   const excerpt = usePart(() => import("./search/excerpt-panel.tsx"), going.excerpt !== null, going.leaveExcerpt);
   return (

@@ -7,13 +7,13 @@ import { onWake } from "../net/wake.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { Text } from "../ui/text/text.tsx";
-import { Composer } from "./composer.tsx";
+import { Composer } from "./composer/composer.tsx";
+import { MessageList } from "./list/message-list.tsx";
 import type { Mentionable } from "./mention/mentionable.ts";
-import { MessageList } from "./message-list.tsx";
+import { type Place, useMessageActions } from "./message/use-message-actions.ts";
 import type { Thread } from "./thread.ts";
 import { ThreadOverlays } from "./thread-overlays.tsx";
-import { endText, ThreadStatus } from "./thread-status.tsx";
-import { type Place, useMessageActions } from "./use-message-actions.ts";
+import { endText, ThreadStatusLine } from "./thread-status-line.tsx";
 
 interface Props extends Mentionable {
   thread: Thread;
@@ -91,7 +91,7 @@ export function ThreadPanel(props: Props) {
         marked={going.marked}
       />
       <End thread={thread} />
-      <ThreadStatus thread={thread} nameOf={nameOf} />
+      <ThreadStatusLine thread={thread} nameOf={nameOf} />
       {closed ?? (
         <Composer
           thread={thread}

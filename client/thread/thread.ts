@@ -9,17 +9,17 @@ import type { ConnectionState } from "../net/room-connection.ts";
 import { keepSame, type RoomStore } from "../net/room-store.ts";
 import type { Seated } from "../net/rooms.ts";
 import { wait } from "../net/wait.ts";
-import { createHistory, type MessagePage, type PageQuery } from "./history.ts";
-import { emptyLog, type MessageLog } from "./message-log.ts";
-import type { KnownMessage } from "./message-merge.ts";
+import { createHistory, type MessagePage, type PageQuery } from "./history/history.ts";
+import { emptyLog, type MessageLog } from "./history/message-log.ts";
+import type { KnownMessage } from "./history/message-merge.ts";
+import { createSync, type SyncState } from "./history/sync.ts";
 import { type Change, createChanges } from "./pending/changes.ts";
 import { retainThread } from "./pending/open-threads.ts";
 import { type Attached, createOutbox, type Unsent } from "./pending/outbox.ts";
 import { createChangeStorage, createOutboxStorage } from "./pending/pending-storage.ts";
 import { apply } from "./pending/visible.ts";
-import { createReadReceipts } from "./read-receipts.ts";
-import { statusOf, type ThreadStatus } from "./status.ts";
-import { createSync, type SyncState } from "./sync.ts";
+import { createReadReceipts } from "./read/read-receipts.ts";
+import { statusOf, type ThreadStatus } from "./thread-status.ts";
 import { createTypingIndicator, createTypingSender } from "./typing-indicator.ts";
 
 export interface ThreadView {

@@ -1,6 +1,6 @@
 import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionCount, ReactionEmoji } from "../../../schema/thread/reaction.ts";
-import { type KnownMessage, requoted } from "../message-merge.ts";
+import { type KnownMessage, requoted } from "../history/message-merge.ts";
 import { reactionEmojis } from "../reaction/reaction-names.ts";
 import type { Change } from "./changes.ts";
 

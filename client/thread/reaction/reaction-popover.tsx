@@ -1,7 +1,7 @@
 import { ReactionToggles } from "../../ui/message/reaction-toggles.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
-import type { MessageActions } from "../message-actions.ts";
-import type { KnownMessage } from "../message-merge.ts";
+import type { KnownMessage } from "../history/message-merge.ts";
+import type { MessageActions } from "../message/message-actions.ts";
 import { asReaction } from "./reaction-names.ts";
 import { offeredFor } from "./shown.ts";
 

@@ -11,7 +11,7 @@ import { Avatar } from "../../ui/text/avatar.tsx";
 import { Emoji } from "../../ui/text/emoji.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { unknownUser } from "../names.ts";
+import { unknownUser } from "../unknown-user.ts";
 import { reactionEmojis, reactionName } from "./reaction-names.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { KnownMessage } from "../message-merge.ts";
+import type { KnownMessage } from "../history/message-merge.ts";
 import { shownReactions } from "../pending/visible.ts";
 import { reactionEmojis, reactionName } from "./reaction-names.ts";
 

@@ -8,10 +8,10 @@ import { Divider } from "../../ui/message/divider.ts";
 import { MessageExcerpt, MessageItem } from "../../ui/message/message-item.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import type { MessagePage, PageQuery } from "../history.ts";
-import { listItemsOf } from "../list-items.ts";
-import { withOwnVersions } from "../message-merge.ts";
-import { MessageRow } from "../message-row.tsx";
+import type { MessagePage, PageQuery } from "../history/history.ts";
+import { withOwnVersions } from "../history/message-merge.ts";
+import { listItemsOf } from "../list/list-items.ts";
+import { MessageRow } from "../message/message-row.tsx";
 import type { ThreadKind } from "../thread.ts";
 
 /** A page ends so many places after the one that is shown, so that it stands in the middle of what is read. */

@@ -8,7 +8,7 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { shortTime } from "../../ui/text/short-time.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { unknownUser } from "../names.ts";
+import { unknownUser } from "../unknown-user.ts";
 import { HighlightedText } from "./highlighted-text.tsx";
 import type { useMessageSearch } from "./use-message-search.ts";
 

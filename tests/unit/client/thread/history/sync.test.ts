@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from "vitest";
+import { ApiError } from "../../../../../client/net/api-error.ts";
+import { createSync, type Sync, type SyncState } from "../../../../../client/thread/history/sync.ts";
+import { createWaits } from "../../../../support/waits.ts";
+
+let asked: boolean[];
+let answers: (() => Promise<void>)[];
+let states: SyncState[];
+let waits: ReturnType<typeof createWaits>;
+let sync: Sync;
+
+const fails = (code: "network/unreachable" | "chat/not-found") => async () => {
+  throw new ApiError(code);
+};
+
+beforeEach(() => {
+  [asked, answers, states, waits] = [[], [], [], createWaits()];
+  sync = createSync({
+    async catchUp({ refetchNewest }) {
+      asked.push(refetchNewest);
+      await answers.shift()?.();
+    },
+    changed: (state) => states.push(state),
+    wait: waits.wait,
+    random: () => 1,
+  });
+});
+
+test("a catch-up that fails after the thread was closed is not tried again, and shows nothing", async () => {
+  let fail = () => {};
+  answers = [() => new Promise((_, reject) => (fail = () => reject(new ApiError("network/unreachable"))))];
+  const request = sync.request();
+  sync.stop();
+  fail();
+  await request;
+  expect([waits.pending(), states]).toEqual([[], []]);
+  await sync.request();
+  expect(states).toEqual([{ kind: "ready" }]);
+});
+
+test("what is requested during a catch-up is done once afterwards, as thoroughly as anybody asked", async () => {
+  const first = sync.request();
+  void sync.request({ refetchNewest: true });
+  void sync.request();
+  await first;
+  expect(asked).toEqual([false, true]);
+  expect(states.at(-1)).toEqual({ kind: "ready" });
+});
+
+test("what fails for a passing reason is tried again by itself, as refetchNewest", async () => {
+  answers = [fails("network/unreachable")];
+  await sync.request({ refetchNewest: true });
+  expect(states).toEqual([{ kind: "failed", code: "network/unreachable" }]);
+  waits.passes();
+  await expect.poll(() => states.at(-1)).toEqual({ kind: "ready" });
+  expect(asked).toEqual([true, true]);
+});
+
+test("a page that is there stays when a later try fails", async () => {
+  await sync.request();
+  answers = [fails("network/unreachable")];
+  await sync.request();
+  expect(states).toEqual([{ kind: "ready" }]);
+  expect(waits.pending()).toHaveLength(1);
+});
+
+test("what no try will mend is not tried again", async () => {
+  answers = [fails("chat/not-found")];
+  await sync.request();
+  expect(states).toEqual([{ kind: "failed", code: "chat/not-found" }]);
+  expect(waits.pending()).toEqual([]);
+});
