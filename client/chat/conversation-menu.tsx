@@ -4,7 +4,7 @@ import Flag from "lucide-react/icons/flag";
 import { useState } from "react";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { listBlocked } from "../../schema/safety/api.ts";
-import { call } from "../net/http.ts";
+import { call } from "../net/http/http.ts";
 import { ReportPanel } from "../safety/report-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Stack } from "../ui/layout/stack.ts";

@@ -1,5 +1,5 @@
 import { readMessages, takeChatSeat } from "../../schema/chat/api.ts";
-import { call } from "../net/http.ts";
+import { call } from "../net/http/http.ts";
 import { toastRefused } from "../thread/pending/toast-refused.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
 import { markReadHere } from "./conversations.ts";

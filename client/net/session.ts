@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Me, readSession, signOut, signOutEverywhere } from "../../schema/account/api.ts";
-import { call, onSignedOut } from "./http.ts";
-import { queryClient } from "./query-client.ts";
+import { call, onSignedOut } from "./http/http.ts";
+import { queryClient } from "./query/query-client.ts";
 
 const sessionKey = ["account", "session"] as const;
 

@@ -1,4 +1,4 @@
-import type { FailureCode } from "../net/api-error.ts";
+import type { FailureCode } from "../net/http/api-error.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import type { ThreadKind } from "./thread.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useStore } from "zustand";
 import { errorTextFor } from "../frame/error-text.ts";
-import { ApiError } from "../net/api-error.ts";
+import { ApiError } from "../net/http/api-error.ts";
 import { setSession } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";

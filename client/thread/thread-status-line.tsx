@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { type ErrorText, errorTextFor } from "../frame/error-text.ts";
-import { ApiError, type FailureCode } from "../net/api-error.ts";
-import type { ConnectionState } from "../net/room-connection.ts";
+import { ApiError, type FailureCode } from "../net/http/api-error.ts";
+import type { ConnectionState } from "../net/room/room-connection.ts";
 import { useOnline } from "../net/use-online.ts";
 import { StatusLine } from "../ui/feedback/status-line.ts";
 import type { Thread, ThreadKind } from "./thread.ts";

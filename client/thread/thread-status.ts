@@ -1,5 +1,5 @@
-import type { FailureCode } from "../net/api-error.ts";
-import type { ConnectionState } from "../net/room-connection.ts";
+import type { FailureCode } from "../net/http/api-error.ts";
+import type { ConnectionState } from "../net/room/room-connection.ts";
 import type { SyncState } from "./history/sync.ts";
 
 /** How a thread stands, in one word. */

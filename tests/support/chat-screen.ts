@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ApiError } from "../../client/net/api-error.ts";
-import { createRoomConnection, type OpenSocket } from "../../client/net/room-connection.ts";
-import { createRoomRequests } from "../../client/net/room-request.ts";
+import { ApiError } from "../../client/net/http/api-error.ts";
+import { createRoomConnection, type OpenSocket } from "../../client/net/room/room-connection.ts";
+import { createRoomRequests } from "../../client/net/room/room-request.ts";
 import { wait } from "../../client/net/wait.ts";
 import { createHistory } from "../../client/thread/history/history.ts";
 import { emptyLog, type MessageLog } from "../../client/thread/history/message-log.ts";

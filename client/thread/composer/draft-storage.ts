@@ -6,7 +6,7 @@ import {
   readSaved,
   removeSaved,
   writeSaved,
-} from "../../net/local-storage.ts";
+} from "../../net/storage/local-storage.ts";
 import { isMention, isQuote } from "../pending/pending-storage.ts";
 
 /** An unsent message. */

@@ -1,5 +1,5 @@
 import { foldDiacritics } from "../../../schema/fold-diacritics.ts";
-import { localStore } from "../../net/local-storage.ts";
+import { localStore } from "../../net/storage/local-storage.ts";
 import { type EmojiGroup, emojiGroups, type NamedEmoji } from "./emoji-list.ts";
 
 const KEY = "lampstand.emoji";

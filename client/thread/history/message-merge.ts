@@ -1,7 +1,7 @@
 import { QUOTE_LENGTH } from "../../../schema/limits.ts";
 import type { Message, Quote } from "../../../schema/thread/message.ts";
 import type { ReactionEmoji, ReactionNews } from "../../../schema/thread/reaction.ts";
-import { keepSame } from "../../net/room-store.ts";
+import { keepSame } from "../../net/room/room-store.ts";
 import { reactionEmojis } from "../reaction/reaction-names.ts";
 
 /**

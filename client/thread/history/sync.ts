@@ -1,5 +1,5 @@
-import { codeOf, type FailureCode, isPassing } from "../../net/api-error.ts";
 import { backoffDelay } from "../../net/backoff.ts";
+import { codeOf, type FailureCode, isPassing } from "../../net/http/api-error.ts";
 import type { Wait } from "../../net/wait.ts";
 
 export type SyncState = { kind: "loading" } | { kind: "ready" } | { kind: "failed"; code: FailureCode };

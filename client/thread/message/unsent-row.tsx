@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import { errorTextFor } from "../../frame/error-text.ts";
-import { ApiError } from "../../net/api-error.ts";
+import { ApiError } from "../../net/http/api-error.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster } from "../../ui/layout/stack.ts";
 import { Bubble } from "../../ui/message/bubble.tsx";

@@ -1,18 +1,18 @@
 import { takeChannelSeat } from "../../../schema/channel/api.ts";
 import { takeChatSeat } from "../../../schema/chat/api.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
-import type { FailureCode } from "../../net/api-error.ts";
-import { call } from "../../net/http.ts";
+import type { FailureCode } from "../../net/http/api-error.ts";
+import { call } from "../../net/http/http.ts";
+import type { Seated } from "../../net/room/enter-room.ts";
+import { createRoomClient } from "../../net/room/room-client.ts";
+import type { ConnectionState } from "../../net/room/room-connection.ts";
 import {
   CHANGES_PREFIX,
   type KeyValueStore,
   localStore,
   OUTBOX_PREFIX,
   removeExpired,
-} from "../../net/local-storage.ts";
-import { createRoomClient } from "../../net/room-client.ts";
-import type { ConnectionState } from "../../net/room-connection.ts";
-import type { Seated } from "../../net/rooms.ts";
+} from "../../net/storage/local-storage.ts";
 import { type Change, createChanges } from "./changes.ts";
 import { isShownHere, onThreadShown, whileUnshown } from "./open-threads.ts";
 import { createOutbox } from "./outbox.ts";

@@ -1,7 +1,7 @@
 import type { Mention } from "../../../schema/thread/message.ts";
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
-import type { FailureCode } from "../../net/api-error.ts";
-import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room-request.ts";
+import type { FailureCode } from "../../net/http/api-error.ts";
+import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room/room-request.ts";
 import { idsOf, RESEND_MS, SENDS_BEFORE_PROBE } from "./outbox.ts";
 import type { PendingStorage } from "./pending-storage.ts";
 

@@ -1,6 +1,6 @@
 import type { Mention, Quote } from "../../../schema/thread/message.ts";
-import type { FailureCode } from "../../net/api-error.ts";
-import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room-request.ts";
+import type { FailureCode } from "../../net/http/api-error.ts";
+import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room/room-request.ts";
 import type { PendingStorage } from "./pending-storage.ts";
 
 /** What goes with the words of a message. */

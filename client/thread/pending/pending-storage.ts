@@ -6,7 +6,7 @@ import {
   readSaved,
   removeSaved,
   writeSaved,
-} from "../../net/local-storage.ts";
+} from "../../net/storage/local-storage.ts";
 import { asReaction } from "../reaction/reaction-names.ts";
 import type { Change } from "./changes.ts";
 import type { Unsent } from "./outbox.ts";

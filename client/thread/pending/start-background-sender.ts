@@ -1,4 +1,4 @@
-import { CHANGES_PREFIX, localStore, OUTBOX_PREFIX, onSaved, savedKeys } from "../../net/local-storage.ts";
+import { CHANGES_PREFIX, localStore, OUTBOX_PREFIX, onSaved, savedKeys } from "../../net/storage/local-storage.ts";
 import type { BackgroundSender } from "./background-sender.ts";
 
 /** Sends this member's pending messages in the background. Its code is loaded as soon as there are some. */

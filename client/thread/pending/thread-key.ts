@@ -1,4 +1,4 @@
-import { type KeyValueStore, readSaved, savedKeys } from "../../net/local-storage.ts";
+import { type KeyValueStore, readSaved, savedKeys } from "../../net/storage/local-storage.ts";
 import type { ThreadKind } from "../thread.ts";
 
 /** A thread as one member has it in this browser. */

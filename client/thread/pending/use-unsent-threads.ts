@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { localStore, OUTBOX_PREFIX, onSaved } from "../../net/local-storage.ts";
 import { useSession } from "../../net/session.ts";
+import { localStore, OUTBOX_PREFIX, onSaved } from "../../net/storage/local-storage.ts";
 import { threadsIn } from "./thread-key.ts";
 
 export const notSentText = "Not sent yet";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { listReactions } from "../../../schema/thread/api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { call } from "../../net/http.ts";
+import { call } from "../../net/http/http.ts";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";

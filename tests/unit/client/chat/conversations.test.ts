@@ -6,11 +6,11 @@ import {
   withConversation,
 } from "../../../../client/chat/conversations.ts";
 import { conversationsKey, unreadIn } from "../../../../client/chat/unread.ts";
-import { call } from "../../../../client/net/http.ts";
-import { queryClient } from "../../../../client/net/query-client.ts";
+import { call } from "../../../../client/net/http/http.ts";
+import { queryClient } from "../../../../client/net/query/query-client.ts";
 import type { Conversation } from "../../../../schema/chat/api.ts";
 
-vi.mock("../../../../client/net/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
+vi.mock("../../../../client/net/http/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
 
 const conversation = (conversationId: string, changes: Partial<Conversation> = {}): Conversation => ({
   conversationId,

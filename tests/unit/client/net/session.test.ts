@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { queryClient } from "../../../../client/net/query-client.ts";
+import { queryClient } from "../../../../client/net/query/query-client.ts";
 import { sessionQuery, setSession } from "../../../../client/net/session.ts";
 
 const refusal = () => Response.json({ code: "request/malformed", message: "no" }, { status: 400 });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { enterRoom, type RoomHandlers } from "../../../../client/net/rooms.ts";
+import { enterRoom, type RoomHandlers } from "../../../../client/net/room/enter-room.ts";
 import { createThread, type Thread } from "../../../../client/thread/thread.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
 import type { Message } from "../../../../schema/thread/message.ts";
 import { reactionEmojis } from "../../../../schema/thread/reaction.ts";
 import { messageAt, messagesAt } from "../../../support/message.ts";
 
-vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
+vi.mock("../../../../client/net/room/enter-room.ts", () => ({ enterRoom: vi.fn() }));
 
 const me = "me";
 /** What HTTP shows; a page waits for `page`. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { clearSaved } from "../../../../../client/net/local-storage.ts";
+import { clearSaved } from "../../../../../client/net/storage/local-storage.ts";
 import { createDraftStorage, emptyDraft } from "../../../../../client/thread/composer/draft-storage.ts";
 
 let saved: Map<string, string>;

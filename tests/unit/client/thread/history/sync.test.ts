@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { ApiError } from "../../../../../client/net/api-error.ts";
+import { ApiError } from "../../../../../client/net/http/api-error.ts";
 import { createSync, type Sync, type SyncState } from "../../../../../client/thread/history/sync.ts";
 import { createWaits } from "../../../../support/waits.ts";
 

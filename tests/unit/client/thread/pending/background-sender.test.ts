@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { enterRoom, type RoomHandlers } from "../../../../../client/net/rooms.ts";
+import { enterRoom, type RoomHandlers } from "../../../../../client/net/room/enter-room.ts";
 import {
   type BackgroundSender,
   createBackgroundSender,
@@ -8,7 +8,7 @@ import { retainThread } from "../../../../../client/thread/pending/open-threads.
 import { createChangeStorage, createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
 import type { ThreadKey } from "../../../../../client/thread/pending/thread-key.ts";
 
-vi.mock("../../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
+vi.mock("../../../../../client/net/room/enter-room.ts", () => ({ enterRoom: vi.fn() }));
 
 const choir: ThreadKey = { memberId: "ada", kind: "channel", threadId: "choir" };
 const tunde: ThreadKey = { memberId: "ada", kind: "conversation", threadId: "tunde" };

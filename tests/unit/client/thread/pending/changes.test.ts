@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room-request.ts";
+import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room/room-request.ts";
 import { type Change, type Changes, createChanges } from "../../../../../client/thread/pending/changes.ts";
 import { createChangeStorage } from "../../../../../client/thread/pending/pending-storage.ts";
 import { type ReactionEmoji, reactionEmojis } from "../../../../../schema/thread/reaction.ts";

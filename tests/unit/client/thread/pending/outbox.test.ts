@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { clearSaved } from "../../../../../client/net/local-storage.ts";
-import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room-request.ts";
+import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room/room-request.ts";
+import { clearSaved } from "../../../../../client/net/storage/local-storage.ts";
 import { createOutbox, type Outbox, RESEND_MS, type Unsent } from "../../../../../client/thread/pending/outbox.ts";
 import { createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
 

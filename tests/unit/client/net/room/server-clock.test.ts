@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createServerClock } from "../../../../client/net/server-clock.ts";
+import { createServerClock } from "../../../../../client/net/room/server-clock.ts";
 
 /** A phone whose own clock reads `local`, and a server whose clock reads `server`. */
 function world() {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createPushedList, createPushedQuery, type PushedList } from "../../../../client/net/pushed-list.ts";
-import { queryClient } from "../../../../client/net/query-client.ts";
+import { createPushedList, createPushedQuery, type PushedList } from "../../../../../client/net/query/pushed-list.ts";
+import { queryClient } from "../../../../../client/net/query/query-client.ts";
 
-vi.mock("../../../../client/net/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
+vi.mock("../../../../../client/net/http/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
 
 interface Item {
   id: string;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { BodyInputOf, Endpoint, OutputOf, UploadBody } from "../../schema/endpoint.ts";
-import type { ErrorReply } from "../../schema/errors.ts";
+import type { BodyInputOf, Endpoint, OutputOf, UploadBody } from "../../../schema/endpoint.ts";
+import type { ErrorReply } from "../../../schema/errors.ts";
 import { ApiError } from "./api-error.ts";
 import { startDeadline } from "./deadline.ts";
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../schema/errors.ts";
+import type { ErrorCode } from "../../../schema/errors.ts";
 
 /** A failed request: the server's refusal, or the server could not be reached. */
 export type FailureCode = ErrorCode | "network/unreachable";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Endpoint } from "../../schema/endpoint.ts";
+import type { Endpoint } from "../../../schema/endpoint.ts";
 
 /** In the browser's build an endpoint has a loader in place of its schemas; see vite.config.ts. */
 interface BrowserEndpoint {

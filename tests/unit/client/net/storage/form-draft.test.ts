@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createFormDraft } from "../../../../client/net/form-draft.ts";
-import { clearSaved } from "../../../../client/net/local-storage.ts";
+import { createFormDraft } from "../../../../../client/net/storage/form-draft.ts";
+import { clearSaved } from "../../../../../client/net/storage/local-storage.ts";
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { ApiError, type FailureCode } from "../../../../client/net/api-error.ts";
+import { ApiError, type FailureCode } from "../../../../../client/net/http/api-error.ts";
 import {
   type ConnectionState,
   createRoomConnection,
   type OnBroken,
   type RoomConnection,
-} from "../../../../client/net/room-connection.ts";
-import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
+} from "../../../../../client/net/room/room-connection.ts";
+import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../../../schema/limits.ts";
 
 interface Try {
   broken: OnBroken;

@@ -1,5 +1,5 @@
-import { ApiError, type FailureCode, isPassing } from "./api-error.ts";
-import type { Wait } from "./wait.ts";
+import { ApiError, type FailureCode, isPassing } from "../http/api-error.ts";
+import type { Wait } from "../wait.ts";
 
 /** A request to a room. */
 export interface RoomRequest {

@@ -1,4 +1,4 @@
-import type { SeatReservation } from "../../schema/game/api.ts";
+import type { SeatReservation } from "../../../schema/game/api.ts";
 import type { OpenSocket } from "./room-connection.ts";
 import type { SocketHandlers } from "./room-socket.ts";
 

@@ -1,4 +1,4 @@
-import type { Endpoint, OutputOf, UploadBody } from "../../schema/endpoint.ts";
+import type { Endpoint, OutputOf, UploadBody } from "../../../schema/endpoint.ts";
 import { ApiError } from "./api-error.ts";
 import { startDeadline } from "./deadline.ts";
 import { type Arguments, addressOf, type CallOptions, errorOf, failureOf, type Parts, timeoutOf } from "./http.ts";

@@ -1,4 +1,4 @@
-import type { Wait } from "./wait.ts";
+import type { Wait } from "../wait.ts";
 
 /** Networks drop sockets without telling either end, so a socket without messages for this long is pinged. */
 const SILENCE_MS = 30_000;

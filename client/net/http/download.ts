@@ -1,5 +1,5 @@
 import { parse } from "content-disposition";
-import type { Endpoint } from "../../schema/endpoint.ts";
+import type { Endpoint } from "../../../schema/endpoint.ts";
 import { type Arguments, type CallOptions, type Parts, request } from "./http.ts";
 
 export interface DownloadOptions extends CallOptions {

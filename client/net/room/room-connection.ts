@@ -1,7 +1,7 @@
-import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../schema/limits.ts";
-import { ApiError, codeOf, type FailureCode, isPassing } from "./api-error.ts";
-import { backoffDelay } from "./backoff.ts";
-import type { Wait } from "./wait.ts";
+import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../schema/limits.ts";
+import { backoffDelay } from "../backoff.ts";
+import { ApiError, codeOf, type FailureCode, isPassing } from "../http/api-error.ts";
+import type { Wait } from "../wait.ts";
 
 /** `left` means that the member left. Every other value is the reason. */
 export type ConnectionEnd = FailureCode | "left";

@@ -1,11 +1,11 @@
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import { z } from "zod";
-import { authPath } from "../../../../client/account/auth-path.ts";
-import type { ApiError } from "../../../../client/net/api-error.ts";
-import { addressOf, call, type InputOf, onSignedOut } from "../../../../client/net/http.ts";
-import { readSession, signIn } from "../../../../schema/account/api.ts";
-import { endpoint, upload } from "../../../../schema/endpoint.ts";
-import { takeSeat } from "../../../../schema/game/api.ts";
+import { authPath } from "../../../../../client/account/auth-path.ts";
+import type { ApiError } from "../../../../../client/net/http/api-error.ts";
+import { addressOf, call, type InputOf, onSignedOut } from "../../../../../client/net/http/http.ts";
+import { readSession, signIn } from "../../../../../schema/account/api.ts";
+import { endpoint, upload } from "../../../../../schema/endpoint.ts";
+import { takeSeat } from "../../../../../schema/game/api.ts";
 
 const answers = (status: number, body: unknown) =>
   vi.stubGlobal(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createRoomStore, keepSame } from "../../../../client/net/room-store.ts";
+import { createRoomStore, keepSame } from "../../../../../client/net/room/room-store.ts";
 
 const room = () => ({
   phase: "round",

@@ -1,7 +1,7 @@
 import { create } from "content-disposition";
 import { afterEach, expect, test, vi } from "vitest";
-import { download, saveFile } from "../../../../client/net/download.ts";
-import { endpoint } from "../../../../schema/endpoint.ts";
+import { download, saveFile } from "../../../../../client/net/http/download.ts";
+import { endpoint } from "../../../../../schema/endpoint.ts";
 
 const readTicket = endpoint({
   method: "GET",

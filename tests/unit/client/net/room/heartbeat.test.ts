@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { createHeartbeat, type Heartbeat } from "../../../../client/net/heartbeat.ts";
-import { createWaits } from "../../../support/waits.ts";
+import { createHeartbeat, type Heartbeat } from "../../../../../client/net/room/heartbeat.ts";
+import { createWaits } from "../../../../support/waits.ts";
 
 let waits: ReturnType<typeof createWaits>;
 let isAnswering: boolean;

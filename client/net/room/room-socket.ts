@@ -2,12 +2,12 @@ import type { FieldsAndMethods, Schema } from "@colyseus/schema";
 import { Room } from "@colyseus/sdk/Room";
 import { SchemaSerializer } from "@colyseus/sdk/serializer/SchemaSerializer";
 import { registerSerializer } from "@colyseus/sdk/serializer/Serializer";
-import { ChannelState } from "../../schema/channel/state.ts";
-import type { SeatReservation } from "../../schema/game/api.ts";
-import { gameStateClass, type StateFields } from "../../schema/game/state.ts";
-import { MemberState } from "../../schema/member/state.ts";
-import { ThreadState } from "../../schema/thread/state.ts";
-import { ApiError } from "./api-error.ts";
+import { ChannelState } from "../../../schema/channel/state.ts";
+import type { SeatReservation } from "../../../schema/game/api.ts";
+import { gameStateClass, type StateFields } from "../../../schema/game/state.ts";
+import { MemberState } from "../../../schema/member/state.ts";
+import { ThreadState } from "../../../schema/thread/state.ts";
+import { ApiError } from "../http/api-error.ts";
 import type { OnBroken, OpenSocket } from "./room-connection.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { upload } from "../../../../client/net/upload.ts";
-import { endpoint, upload as uploadBody } from "../../../../schema/endpoint.ts";
+import { upload } from "../../../../../client/net/http/upload.ts";
+import { endpoint, upload as uploadBody } from "../../../../../schema/endpoint.ts";
 
 const sendPicture = endpoint({
   method: "POST",

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { codeOf, isPassing } from "./api-error.ts";
+import { codeOf, isPassing } from "../http/api-error.ts";
 
 /** Logs the first failed read of a query that has `logAs` in its `meta`. */
 const queryCache = new QueryCache({

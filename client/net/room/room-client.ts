@@ -1,12 +1,12 @@
-import { newRequestId } from "../../schema/game/request-id.ts";
-import type { FailureCode } from "./api-error.ts";
+import { newRequestId } from "../../../schema/game/request-id.ts";
+import type { FailureCode } from "../http/api-error.ts";
+import { wait } from "../wait.ts";
+import { enterRoom, type Seated } from "./enter-room.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 import { type ConnectionState, createRoomConnection } from "./room-connection.ts";
 import { createRoomRequests, type RoomRequests } from "./room-request.ts";
 import type { FieldsOf } from "./room-socket.ts";
 import { createRoomStore, type RoomStore } from "./room-store.ts";
-import { enterRoom, type Seated } from "./rooms.ts";
-import { wait } from "./wait.ts";
 
 type Handler = (payload: never) => void;
 

@@ -4,8 +4,8 @@ import {
   createRoomRequests,
   type RequestOutcome,
   type RoomRequests,
-} from "../../../../client/net/room-request.ts";
-import { createWaits } from "../../../support/waits.ts";
+} from "../../../../../client/net/room/room-request.ts";
+import { createWaits } from "../../../../support/waits.ts";
 
 let waits: ReturnType<typeof createWaits>;
 let sent: string[];

@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
+import { currentMember } from "../session.ts";
 import { queryClient } from "./query-client.ts";
-import { currentMember } from "./session.ts";
 
 type Edit<Value> = (known: Value) => Value;
 
