@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import Ban from "lucide-react/icons/ban";
 import Flag from "lucide-react/icons/flag";
 import { useState } from "react";
-import type { Conversation } from "../../schema/chat/api.ts";
-import { listBlocked } from "../../schema/safety/api.ts";
-import { call } from "../net/http/http.ts";
-import { ReportPanel } from "../safety/report-panel.tsx";
-import { Button } from "../ui/button/button.tsx";
-import { Stack } from "../ui/layout/stack.ts";
-import { ConfirmDialog } from "../ui/overlay/confirm-dialog.tsx";
-import { Dialog } from "../ui/overlay/dialog.tsx";
-import { blockedKey, useBlockMutation } from "./chat-queries.ts";
-import { nameOf, othersIn, partnersIn } from "./conversation-names.ts";
+import type { Conversation } from "../../../schema/chat/api.ts";
+import { listBlocked } from "../../../schema/safety/api.ts";
+import { call } from "../../net/http/http.ts";
+import { ReportPanel } from "../../safety/report-panel.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { blockedKey, useBlockMutation } from "../chat-queries.ts";
+import { nameOf, othersIn, partnersIn } from "../conversation-names.ts";
 
 interface Props {
   conversation: Conversation;

@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router";
 import styled from "styled-components";
-import { type Conversation, searchConversations } from "../../schema/chat/api.ts";
-import type { MessageFound } from "../../schema/thread/api.ts";
-import { call } from "../net/http/http.ts";
-import { SearchResults } from "../thread/search/search-results.tsx";
-import { useMessageSearch } from "../thread/search/use-message-search.ts";
-import { Heading } from "../ui/text/heading.tsx";
-import { titleOf } from "./conversation-names.ts";
+import { type Conversation, searchConversations } from "../../../schema/chat/api.ts";
+import type { MessageFound } from "../../../schema/thread/api.ts";
+import { call } from "../../net/http/http.ts";
+import { SearchResults } from "../../thread/search/search-results.tsx";
+import { useMessageSearch } from "../../thread/search/use-message-search.ts";
+import { Heading } from "../../ui/text/heading.tsx";
+import { titleOf } from "../conversation-names.ts";
 
 interface Props {
   typed: string;

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 
 /** Asks for the member's birth date. `then` runs once it is saved. */
 export function useBirthDate(then: () => void): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setIsAsking] = useState(false);
   const { part: panel } = useLazyModule(
-    () => import("../profile/birth-date-panel.tsx"),
+    () => import("../../profile/birth-date-panel.tsx"),
     isAsking,
     () => {
       setIsAsking(false);

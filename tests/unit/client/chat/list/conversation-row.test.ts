@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { ConversationRow } from "../../../../client/chat/conversation-row.tsx";
-import type { Conversation } from "../../../../schema/chat/api.ts";
-import type { MemberRole } from "../../../../schema/member/role.ts";
+import { ConversationRow } from "../../../../../client/chat/list/conversation-row.tsx";
+import type { Conversation } from "../../../../../schema/chat/api.ts";
+import type { MemberRole } from "../../../../../schema/member/role.ts";
 
 const facts = { isAccompanied: false, canWrite: true, preview: null, lastMessageAt: null, lastSeq: 500, readSeq: 0 };
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { findPeople } from "../../schema/chat/api.ts";
-import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
-import { codeOf } from "../net/http/api-error.ts";
-import { call } from "../net/http/http.ts";
-import { useDebounced } from "../ui/field/use-debounced.ts";
+import { findPeople } from "../../../schema/chat/api.ts";
+import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
+import { codeOf } from "../../net/http/api-error.ts";
+import { call } from "../../net/http/http.ts";
+import { useDebounced } from "../../ui/field/use-debounced.ts";
 
 /** Finds up to ten members by name once the typing pauses. */
 export function usePeople(typed: string) {

@@ -1,5 +1,5 @@
-import type { Conversation } from "../../schema/chat/api.ts";
-import { partnersOf } from "./conversation-names.ts";
+import type { Conversation } from "../../../schema/chat/api.ts";
+import { partnersOf } from "../conversation-names.ts";
 import { MessageResults } from "./message-results.tsx";
 import { PeopleResults } from "./people-results.tsx";
 

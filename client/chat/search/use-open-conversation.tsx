@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { Person } from "../../schema/chat/api.ts";
-import { useOpenMutation } from "./chat-queries.ts";
+import type { Person } from "../../../schema/chat/api.ts";
+import { useOpenMutation } from "../chat-queries.ts";
 import { useBirthDate } from "./use-birth-date.tsx";
 
 interface OpenConversation {

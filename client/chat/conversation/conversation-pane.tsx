@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigationType } from "react-router";
-import { type Conversation, readConversation } from "../../schema/chat/api.ts";
-import { errorTextFor } from "../frame/error-text.ts";
-import { codeOf, isPassing } from "../net/http/api-error.ts";
-import { call } from "../net/http/http.ts";
-import { ThreadPanel } from "../thread/thread-panel.tsx";
-import { ButtonLink } from "../ui/button/button-link.tsx";
-import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../ui/feedback/error-state.tsx";
-import { Loading, SkeletonRows } from "../ui/feedback/skeleton.tsx";
-import { PaneFooter } from "../ui/pane/pane-footer.ts";
-import { Text } from "../ui/text/text.tsx";
+import { type Conversation, readConversation } from "../../../schema/chat/api.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
+import { codeOf, isPassing } from "../../net/http/api-error.ts";
+import { call } from "../../net/http/http.ts";
+import { ThreadPanel } from "../../thread/thread-panel.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { PaneFooter } from "../../ui/pane/pane-footer.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { nameOf, titleOf } from "../conversation-names.ts";
+import { applyConversation, useConversations } from "../conversations.ts";
 import { ConversationHeader } from "./conversation-header.tsx";
-import { nameOf, titleOf } from "./conversation-names.ts";
 import { conversationThread } from "./conversation-thread.ts";
-import { applyConversation, useConversations } from "./conversations.ts";
 import { useLinkedMessage } from "./use-linked-message.ts";
 
 interface Props {

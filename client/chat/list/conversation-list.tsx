@@ -1,20 +1,20 @@
 import MessageCirclePlus from "lucide-react/icons/message-circle-plus";
 import { useState } from "react";
 import styled from "styled-components";
-import type { Conversation } from "../../schema/chat/api.ts";
-import { MESSAGE_SEARCH_MAX_LENGTH } from "../../schema/limits.ts";
-import { QueryState } from "../frame/query-state.tsx";
-import { useUnsentThreads } from "../thread/pending/use-unsent-threads.ts";
-import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
-import { SearchField } from "../ui/field/search-field.tsx";
-import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
-import { Stack } from "../ui/layout/stack.ts";
-import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
-import { ScrollArea } from "../ui/pane/scroll-area.ts";
-import { isNamed } from "./conversation-names.ts";
+import type { Conversation } from "../../../schema/chat/api.ts";
+import { MESSAGE_SEARCH_MAX_LENGTH } from "../../../schema/limits.ts";
+import { QueryState } from "../../frame/query-state.tsx";
+import { useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { SearchField } from "../../ui/field/search-field.tsx";
+import { WindowsPicture } from "../../ui/illustration/windows-picture.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { ScrollArea } from "../../ui/pane/scroll-area.ts";
+import { isNamed } from "../conversation-names.ts";
+import { useConversations } from "../conversations.ts";
 import { ConversationRow } from "./conversation-row.tsx";
-import { useConversations } from "./conversations.ts";
 
 interface Props {
   myId: string;
@@ -53,7 +53,7 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
   const isSearching = typed.trim() !== "";
   const [isWanted, setIsWanted] = useState(false);
   const { part: found } = useLazyModule(
-    () => import("./search-results.tsx"),
+    () => import("../search/search-results.tsx"),
     isWanted,
     () => {
       setIsWanted(false);
