@@ -5,7 +5,7 @@ import styled from "styled-components";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { Button } from "../ui/button/button.tsx";
 import { landscapePhone, largeScreen } from "../ui/theme/css.ts";
-import { type Board, clear, shuffle, wordOf, written } from "./board.ts";
+import { type Board, clear, shuffle, wordOf, written } from "./board/board.ts";
 import { WordField } from "./word-field.tsx";
 
 const Controls = styled.div`

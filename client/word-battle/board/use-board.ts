@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { useGame, useView } from "../game/connection/game-context.ts";
-import type { OwnAnswerMessage } from "./answer-text.ts";
+import { useGame, useView } from "../../game/connection/game-context.ts";
+import type { OwnAnswerMessage } from "../answer-text.ts";
+import type { WordView } from "../word-view.ts";
 import { type Board, newBoard, withWord, wordOf } from "./board.ts";
 import { createDraftSender } from "./draft-sender.ts";
 import { clearDraft, saveDraft, savedDraft } from "./draft-store.ts";
-import type { WordView } from "./word-view.ts";
 
 interface OwnBoard {
   board: Board;

@@ -10,7 +10,7 @@ import {
   withWord,
   wordOf,
   written,
-} from "../../../../client/word-battle/board.ts";
+} from "../../../../../client/word-battle/board/board.ts";
 
 const board = newBoard("TEETHXY");
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createDraftSender, DRAFT_GAP_MS } from "../../../../client/word-battle/draft-sender.ts";
+import { createDraftSender, DRAFT_GAP_MS } from "../../../../../client/word-battle/board/draft-sender.ts";
 
 const LONG = 20_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearDraft, saveDraft, savedDraft } from "../../../../client/word-battle/draft-store.ts";
+import { clearDraft, saveDraft, savedDraft } from "../../../../../client/word-battle/board/draft-store.ts";
 
 const at = { roomId: "room", round: 2, letters: "TEETHXY" };
 
