@@ -97,9 +97,9 @@ export function ThreadPanel(props: Props) {
           thread={thread}
           draftKey={draftKey}
           editing={editing}
-          onEdited={() => setEditing(null)}
+          onEditEnd={() => setEditing(null)}
           replyTo={replyTo}
-          onAnswered={() => setReplyTo(null)}
+          onReplyEnd={() => setReplyTo(null)}
           takesFocus={takesFocus}
           people={people}
           findMembers={findMembers}

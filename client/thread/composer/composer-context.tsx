@@ -10,10 +10,10 @@ interface Props {
   /** The message being replied to. Null while editing. */
   quote: Quote | null;
   myId: string;
-  onDrop: () => void;
+  onCancel: () => void;
 }
 
-const Line = styled.div`
+const Row = styled.div`
   display: flex;
   gap: 8px;
   align-items: center;
@@ -22,13 +22,13 @@ const Line = styled.div`
 `;
 
 /** Shows above the field that the member is replying or editing, with a button to cancel. */
-export function ComposerContext({ quote, myId, onDrop }: Props) {
+export function ComposerContext({ quote, myId, onCancel }: Props) {
   return (
-    <Line>
+    <Row>
       <div>
         {quote ? (
           <>
-            <VisuallyHidden>Answering:</VisuallyHidden>
+            <VisuallyHidden>Replying to:</VisuallyHidden>
             <Quoted quote={quote} myId={myId} />
           </>
         ) : (
@@ -37,7 +37,7 @@ export function ComposerContext({ quote, myId, onDrop }: Props) {
           </Text>
         )}
       </div>
-      <IconButton label={quote ? "Cancel reply" : "Cancel editing"} icon={<X />} onClick={onDrop} />
-    </Line>
+      <IconButton label={quote ? "Cancel reply" : "Cancel editing"} icon={<X />} onClick={onCancel} />
+    </Row>
   );
 }

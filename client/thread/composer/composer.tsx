@@ -11,7 +11,7 @@ import type { SuggestionIds } from "../mention/mention-suggestions.tsx";
 import { mentionsIn } from "../mention/mention-text.ts";
 import type { Mentionable } from "../mention/mentionable.ts";
 import type { Thread } from "../thread.ts";
-import { draftState, textOf } from "./draft.ts";
+import { draftState, textToSend } from "./draft.ts";
 import { drafts } from "./draft-storage.ts";
 import { useCaret } from "./use-caret.ts";
 
@@ -21,20 +21,22 @@ interface Props extends Mentionable {
   draftKey: string;
   /** The message that is being edited. */
   editing: Message | null;
-  onEdited: () => void;
+  /** The member saved the edit or cancelled it. */
+  onEditEnd: () => void;
   /** The message that is being replied to. */
   replyTo: Quote | null;
-  onAnswered: () => void;
+  /** The member sent the reply or cancelled it. */
+  onReplyEnd: () => void;
   /** Takes the focus on opening, unless that would open an on-screen keyboard. */
   takesFocus: boolean;
 }
 
-const Frame = styled(PaneFooter)`
+const Footer = styled(PaneFooter)`
   position: relative;
   padding: 4px 12px calc(12px + env(safe-area-inset-bottom));
 `;
 
-const Line = styled.div`
+const FieldRow = styled.div`
   display: flex;
   gap: 8px;
   align-items: flex-end;
@@ -46,30 +48,30 @@ const Line = styled.div`
 // On a phone, Enter starts a new line, as in other apps. The button sends.
 const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
-/** The field for writing. Enter sends, Shift and Enter start a new line. */
+/** The field for writing a message. Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: Props) {
-  const { thread, draftKey, editing, onEdited, replyTo, onAnswered, takesFocus, people, findMembers } = props;
-  const [draft, setDraft] = useState(() => drafts.of(draftKey).text);
-  /** Members who were chosen for an `@`, even if they are no longer in the text. */
-  const [named, setNamed] = useState(() => drafts.of(draftKey).mentions);
+  const { thread, draftKey, editing, onEditEnd, replyTo, onReplyEnd, takesFocus, people, findMembers } = props;
+  const [draft, setDraft] = useState(() => drafts.read(draftKey).text);
+  /** Members chosen from the suggestions, newest first. Some may no longer be mentioned in the text. */
+  const [chosen, setChosen] = useState(() => drafts.read(draftKey).mentions);
   const [edit, setEdit] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editing ? edit : draft;
   const { maySend, counter, isTooLong } = draftState(text);
   const caret = useCaret(field, text, change);
-  const isMore = editing !== null || replyTo !== null;
-  const { part: top } = useLazyModule(
+  const hasContext = editing !== null || replyTo !== null;
+  const { part: context } = useLazyModule(
     () => import("./composer-context.tsx"),
-    isMore,
+    hasContext,
     () => {},
   );
-  const choiceKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
-  const [choice, setChoice] = useState<SuggestionIds | null>(null);
-  // Offline, a name can still be typed.
-  const isNaming = text.includes("@");
-  const { part: names } = useLazyModule(
+  const suggestionKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
+  const [suggestionIds, setSuggestionIds] = useState<SuggestionIds | null>(null);
+  const mayMention = text.includes("@");
+  // If the suggestions cannot be loaded, the member can still type the whole name.
+  const { part: suggestions } = useLazyModule(
     () => import("../mention/mention-suggestions.tsx"),
-    isNaming,
+    mayMention,
     () => {},
   );
 
@@ -81,19 +83,20 @@ export function Composer(props: Props) {
     if (editing) setEdit(editing.content);
   }, [editing]);
 
-  const begun = useRef({ editing, replyTo });
+  const previous = useRef({ editing, replyTo });
   useEffect(() => {
-    const isChosen = (editing && editing !== begun.current.editing) || (replyTo && replyTo !== begun.current.replyTo);
-    begun.current = { editing, replyTo };
-    if (!isChosen) return;
-    // The menu returns the focus first.
+    const { editing: lastEdit, replyTo: lastReply } = previous.current;
+    const hasStarted = (editing && editing !== lastEdit) || (replyTo && replyTo !== lastReply);
+    previous.current = { editing, replyTo };
+    if (!hasStarted) return;
+    // Wait until the closing menu has moved the focus back to its button.
     const timer = setTimeout(() => field.current?.focus());
     return () => clearTimeout(timer);
   }, [editing, replyTo]);
 
   useEffect(() => {
-    drafts.save(draftKey, { text: draft, replyTo, mentions: named });
-  }, [draftKey, draft, replyTo, named]);
+    drafts.save(draftKey, { text: draft, replyTo, mentions: chosen });
+  }, [draftKey, draft, replyTo, chosen]);
 
   function change(next: string) {
     if (editing) return setEdit(next);
@@ -101,32 +104,33 @@ export function Composer(props: Props) {
     if (next.trim() !== "") thread.typed();
   }
 
-  const meantIn = (text: string): Mention[] => mentionsIn(text, [...named, ...(people ?? [])]);
+  const mentionsOf = (content: string): Mention[] => mentionsIn(content, [...chosen, ...(people ?? [])]);
 
   function saveEdit({ seq, content, mentions: known = [] }: Message) {
-    const changed = textOf(edit);
-    const mentions = meantIn(changed).filter(({ memberId }) => !known.some((one) => one.memberId === memberId));
+    const changed = textToSend(edit);
+    const mentions = mentionsOf(changed).filter(({ memberId }) => !known.some((one) => one.memberId === memberId));
     if (changed !== content || mentions.length > 0) thread.edit(seq, changed, mentions);
-    onEdited();
+    onEditEnd();
   }
 
   function send() {
     field.current?.focus();
     if (!maySend) return;
     if (editing) return saveEdit(editing);
-    const mentions = meantIn(textOf(draft));
-    thread.write(textOf(draft), { ...(replyTo && { replyTo }), ...(mentions.length > 0 && { mentions }) });
+    const content = textToSend(draft);
+    const mentions = mentionsOf(content);
+    thread.write(content, { ...(replyTo && { replyTo }), ...(mentions.length > 0 && { mentions }) });
     setDraft("");
-    setNamed([]);
-    onAnswered();
+    setChosen([]);
+    onReplyEnd();
   }
 
   function press(event: KeyboardEvent) {
-    // While an input method composes a word, Enter accepts it.
-    if (event.nativeEvent.isComposing || choiceKeys.current?.(event)) return;
+    // While an input method is composing a word, Enter accepts that word.
+    if (event.nativeEvent.isComposing || suggestionKeys.current?.(event)) return;
     if (event.key === "Escape") {
-      if (editing) onEdited();
-      else if (replyTo) onAnswered();
+      if (editing) onEditEnd();
+      else if (replyTo) onReplyEnd();
     }
     if (event.key !== "Enter" || event.shiftKey || isTouch()) return;
     event.preventDefault();
@@ -134,46 +138,46 @@ export function Composer(props: Props) {
   }
 
   return (
-    <Frame
+    <Footer
       as="form"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      {top && isMore && (
-        <top.ComposerContext
+      {context && hasContext && (
+        <context.ComposerContext
           quote={editing ? null : replyTo}
           myId={thread.memberId}
-          onDrop={() => {
-            if (editing) onEdited();
-            else onAnswered();
+          onCancel={() => {
+            if (editing) onEditEnd();
+            else onReplyEnd();
             field.current?.focus();
           }}
         />
       )}
-      {names && isNaming && (
-        <names.MentionSuggestions
+      {suggestions && mayMention && (
+        <suggestions.MentionSuggestions
           text={text}
           caret={caret.caret}
           isTyped={caret.isTyped}
           myId={thread.memberId}
           people={people}
           findMembers={findMembers}
-          keys={choiceKeys}
-          onIds={setChoice}
+          keys={suggestionKeys}
+          onIds={setSuggestionIds}
           onChoose={(after, person) => {
             caret.replaceText(after.text, after.caret);
-            setNamed((before) => [person, ...before.filter(({ memberId }) => memberId !== person.memberId)]);
+            setChosen((before) => [person, ...before.filter(({ memberId }) => memberId !== person.memberId)]);
           }}
         />
       )}
-      <Line>
+      <FieldRow>
         <EmojiButton onPick={caret.insert} />
         <TextArea
           aria-autocomplete="list"
-          aria-controls={choice?.list}
-          aria-activedescendant={choice?.active}
+          aria-controls={suggestionIds?.list}
+          aria-activedescendant={suggestionIds?.active}
           ref={field}
           compact
           rows={1}
@@ -194,7 +198,7 @@ export function Composer(props: Props) {
           icon={<SendHorizontal />}
           aria-disabled={!maySend || undefined}
         />
-      </Line>
-    </Frame>
+      </FieldRow>
+    </Footer>
   );
 }

@@ -14,16 +14,16 @@ export interface Draft {
   text: string;
   /** The message it replies to. */
   replyTo: Quote | null;
-  /** Members who were chosen for an `@` in it. */
+  /** Members chosen from the suggestions for an `@`. */
   mentions: readonly Mention[];
 }
 
 export const emptyDraft: Draft = { text: "", replyTo: null, mentions: [] };
 
-const DAYS = 30;
+const LIFETIME_DAYS = 30;
 
-/** Checks the value, because an older version, another page or the member may have written it. */
-function draftIn(saved: unknown): Draft {
+/** Validates a saved value, because an older version, another page or the member may have written it. */
+function parseDraft(saved: unknown): Draft {
   if (typeof saved !== "object" || saved === null) return emptyDraft;
   const { text, replyTo, mentions } = saved as Record<string, unknown>;
   return {
@@ -33,14 +33,14 @@ function draftIn(saved: unknown): Draft {
   };
 }
 
-/** Drafts by member and thread. They survive switching to another conversation, and a reload. */
+/** Saves drafts by member and thread, for thirty days. They survive a reload and switching to another conversation. */
 export function createDraftStorage(store: KeyValueStore) {
   return {
-    of: (key: string): Draft => draftIn(readSaved(store, DRAFT_PREFIX + key)),
+    read: (key: string): Draft => parseDraft(readSaved(store, DRAFT_PREFIX + key)),
     save(key: string, draft: Draft): void {
       const isEmpty = draft.text === "" && draft.replyTo === null;
       if (isEmpty) removeSaved(store, DRAFT_PREFIX + key);
-      else writeSaved(store, DRAFT_PREFIX + key, draft, DAYS);
+      else writeSaved(store, DRAFT_PREFIX + key, draft, LIFETIME_DAYS);
     },
   };
 }

@@ -58,7 +58,7 @@ interface Options {
 export function useMessageActions(thread: Thread, { draftKey, mayWrite, place }: Options) {
   const [chosen, setChosen] = useState<KnownMessage | null>(null);
   const [editing, setEditing] = useState<KnownMessage | null>(null);
-  const [replyTo, setReplyTo] = useState<Quote | null>(() => drafts.of(draftKey).replyTo);
+  const [replyTo, setReplyTo] = useState<Quote | null>(() => drafts.read(draftKey).replyTo);
   const [offer, setOffer] = useState<Offer | null>(null);
   const going = useGoing(thread, place);
   const { goTo } = going;

@@ -24,20 +24,20 @@ beforeEach(() => {
   saved = new Map();
 });
 
-describe("a draft", () => {
+describe("drafts", () => {
   const draft = {
     text: "yes @Bola",
     replyTo: { seq: 7, senderId: "bola", senderName: "Bola", text: "are you in?", isDeleted: false },
     mentions: [{ memberId: "bola", displayName: "Bola" }],
   };
 
-  test("is there again after a reload, with what it answers and who is meant", () => {
+  test("a draft survives a reload with its reply and its mentions", () => {
     createDraftStorage(store).save("ada 1", draft);
-    expect(createDraftStorage(store).of("ada 1")).toEqual(draft);
-    expect(createDraftStorage(store).of("ada 2")).toEqual(emptyDraft);
+    expect(createDraftStorage(store).read("ada 1")).toEqual(draft);
+    expect(createDraftStorage(store).read("ada 2")).toEqual(emptyDraft);
   });
 
-  test("leaves nothing behind when it was sent, nor when its writer signs out", () => {
+  test("sending a draft removes it from storage, and so does signing out", () => {
     const storage = createDraftStorage(store);
     storage.save("ada 1", draft);
     storage.save("ada 1", emptyDraft);
@@ -48,30 +48,30 @@ describe("a draft", () => {
     expect(page).toEqual({});
   });
 
-  test("that the browser refused to save is gone too when its writer signs out", () => {
+  test("signing out also removes a draft that the browser refused to save", () => {
     const storage = createDraftStorage(forbidden);
     storage.save("ada 1", draft);
     clearSaved(forbidden);
-    expect(storage.of("ada 1")).toEqual(emptyDraft);
+    expect(storage.read("ada 1")).toEqual(emptyDraft);
   });
 
-  test("is gone after thirty days", () => {
+  test("a draft expires after thirty days", () => {
     vi.useFakeTimers({ now: 0 });
     const storage = createDraftStorage(store);
     storage.save("ada 1", draft);
     vi.setSystemTime(29 * 86_400_000);
-    expect(storage.of("ada 1")).toEqual(draft);
+    expect(storage.read("ada 1")).toEqual(draft);
     vi.setSystemTime(30 * 86_400_000);
-    expect(storage.of("ada 1")).toEqual(emptyDraft);
+    expect(storage.read("ada 1")).toEqual(emptyDraft);
     vi.useRealTimers();
   });
 
-  test("that cannot be read is none; where nothing may be kept it lasts as long as the page", () => {
+  test("an unreadable draft is ignored; without storage a draft lasts as long as the page", () => {
     saved.set("lampstand.draft.x", '{"text":1,"replyTo":{"seq":"1"},"mentions":[null]}');
-    expect(createDraftStorage(store).of("x")).toEqual(emptyDraft);
+    expect(createDraftStorage(store).read("x")).toEqual(emptyDraft);
     const storage = createDraftStorage(forbidden);
     storage.save("ada 1", draft);
-    expect(storage.of("ada 1")).toEqual(draft);
-    expect(storage.of("ada 2")).toEqual(emptyDraft);
+    expect(storage.read("ada 1")).toEqual(draft);
+    expect(storage.read("ada 2")).toEqual(emptyDraft);
   });
 });

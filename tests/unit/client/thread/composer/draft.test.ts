@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { draftState, lengthOf, textOf } from "../../../../../client/thread/composer/draft.ts";
+import { draftState, lengthOf, textToSend } from "../../../../../client/thread/composer/draft.ts";
 import { FRAME_MAX_BYTES, MESSAGE_MAX_LENGTH } from "../../../../../schema/limits.ts";
 
 describe("a draft", () => {
-  test("letters count as the server counts them", () => {
+  test("a draft counts its characters as the server does", () => {
     expect(lengthOf("ọ́🙂")).toBe([..."ọ́🙂"].length);
-    expect(lengthOf(textOf(" e\u0301te\u0301\n"))).toBe(3);
+    expect(lengthOf(textToSend(" e\u0301te\u0301\n"))).toBe(3);
   });
 
-  test("what may be sent fits into a frame, however its letters are composed", () => {
+  test("the longest message fits into a frame, however its letters are composed", () => {
     const composed = "\u1112\u1161\u11ab".repeat(MESSAGE_MAX_LENGTH);
     expect(draftState(composed)).toMatchObject({ maySend: true, counter: "0 left" });
-    expect(new TextEncoder().encode(textOf(composed)).length).toBeLessThan(FRAME_MAX_BYTES / 2);
+    expect(new TextEncoder().encode(textToSend(composed)).length).toBeLessThan(FRAME_MAX_BYTES / 2);
   });
 
   test.each([
@@ -21,5 +21,5 @@ describe("a draft", () => {
     ["a".repeat(MESSAGE_MAX_LENGTH - 10), { maySend: true, counter: "10 left", isTooLong: false }],
     ["🙂".repeat(MESSAGE_MAX_LENGTH), { maySend: true, counter: "0 left", isTooLong: false }],
     ["a".repeat(MESSAGE_MAX_LENGTH + 2), { maySend: false, counter: "2 too many", isTooLong: true }],
-  ])("%.10s", (text, state) => expect(draftState(text)).toEqual(state));
+  ])("a draft of %.10j may be sent, or shows why not", (text, state) => expect(draftState(text)).toEqual(state));
 });
