@@ -76,7 +76,7 @@ export interface Thread {
   react(seq: number, emoji: ReactionEmoji, isOn: boolean): void;
   /** Messages around a place, wherever it is; the log stays as it is. */
   readPage(query: PageQuery): Promise<MessagePage>;
-  older(): Promise<void>;
+  loadOlder(): Promise<void>;
   /** The member saw everything up to this place, with the edits that name them. */
   seen(seq: number, named: string): void;
   typed(): void;
@@ -185,24 +185,24 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   }
 
   function onMessages(messages: readonly Message[]): void {
-    if (history.heard(messages)) void sync.request();
+    if (history.addMessages(messages)) void sync.request();
     for (const { senderId } of messages) typingIndicator.stopped(senderId);
   }
 
   function onReceipt({ id, message }: Receipt): void {
-    if (history.received(message)) void sync.request();
+    if (history.addReceipt(message)) void sync.request();
     outbox.confirmed(id);
   }
 
   /** What may be seen of the thread has changed. */
   function resetHistory(): void {
-    history.forget();
+    history.reset();
     sync.reset();
   }
 
   function onMessage(type: string, payload: unknown): void {
     if (type === "messages") onMessages((payload as { messages: Message[] }).messages);
-    else if (type === "reactions") history.reacted((payload as { changes: ReactionNews[] }).changes, memberId);
+    else if (type === "reactions") history.addReactions((payload as { changes: ReactionNews[] }).changes, memberId);
     else if (type === "receipt") onReceipt(payload as Receipt);
     else if (type === "accessChanged") resetHistory();
     else if (type === "typing") {
@@ -246,7 +246,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     remove: (seq) => pendingChanges.make({ kind: "delete", seq }),
     react: (seq, emoji, isOn) => pendingChanges.make({ kind: "react", seq, emoji, isOn }),
     readPage,
-    older: history.older,
+    loadOlder: history.loadOlder,
     seen(seq, named) {
       readReceipts.seen(seq, named);
       parts.seen(seq);

@@ -98,7 +98,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
   });
 
   function hear(type: string, payload: unknown): void {
-    if (type === "messages" && history.heard((payload as { messages: Message[] }).messages)) void sync.request();
+    if (type === "messages" && history.addMessages((payload as { messages: Message[] }).messages)) void sync.request();
     if (type === "refused") {
       const { code, id } = payload as { code: ErrorCode; id?: string };
       requests.refused({ request: "send", code, ...(id !== undefined && { id }) });

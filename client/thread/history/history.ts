@@ -6,43 +6,43 @@ import { contiguousEnd, emptyLog, hasGap, type MessageLog, merge, mergeNew, merg
 import { type KnownMessage, withOwnVersions } from "./message-merge.ts";
 
 export type MessagePage = OutputOf<typeof readMessages>;
-/** Without a cursor the newest; `before` scrolls up; `after` fills a hole. */
+/** The newest page without a cursor, the page before the message `before`, or the page after the message `after`. */
 export interface PageQuery {
   before?: number;
   after?: number;
 }
 
 export interface HistoryParts {
-  /** Rejects with an ApiError, and so does everything below that reads. */
+  /** Rejects with an ApiError. The methods of `History` that call it reject the same way. */
   readPage(query: PageQuery): Promise<MessagePage>;
   changed(log: MessageLog): void;
 }
 
 export interface History {
-  /** Brings the newest page, once. */
+  /** Loads the newest page, unless it is loaded already. */
   open(): Promise<void>;
-  /** One page further up. */
-  older(): Promise<void>;
-  /** Brings what the socket may have missed. `refetchNewest` also looks at the newest page again, for edits and deletions. */
+  /** Loads one page of older messages, if there is one. */
+  loadOlder(): Promise<void>;
+  /** Loads what the socket may have missed. `refetchNewest` also reloads the newest page, for edits and deletions. */
   catchUp(options: { refetchNewest: boolean; signal?: AbortSignal }): Promise<void>;
-  /** What the socket brought. True where something before it is missing, and catching up is due. */
-  heard(news: readonly Message[]): boolean;
-  /** A message that was told to this member alone, with their own reactions. */
-  received(message: Message): boolean;
-  /** `memberId` is who reads: what they did on another screen is their own here too. */
-  reacted(changes: readonly ReactionNews[], memberId: string): void;
-  /** What may be seen has changed: nothing that is known counts, nor a page under way. It is to be opened anew. */
-  forget(): void;
+  /** Adds messages from the socket. Returns true if messages before them are missing, and `catchUp` must load those. */
+  addMessages(messages: readonly Message[]): boolean;
+  /** Adds the message of a receipt, which also lists the reader's own reactions. Returns the same as `addMessages`. */
+  addReceipt(message: Message): boolean;
+  /** Adds reactions from the socket. Those by `memberId`, the reader, come from another screen and become their own. */
+  addReactions(changes: readonly ReactionNews[], memberId: string): void;
+  /** Drops all messages and ignores running requests, because the reader's access has changed. `catchUp` starts again. */
+  reset(): void;
 }
 
-type Heard = (log: MessageLog) => readonly KnownMessage[];
+type Update = (log: MessageLog) => readonly KnownMessage[];
 
-/** A thread out of pages over HTTP and news over the socket, without a hole and without a stale version. */
+/** Combines pages over HTTP and events from the socket into one log without gaps or outdated versions. */
 export function createHistory({ readPage, changed }: HistoryParts): History {
   let log: MessageLog = emptyLog;
   let isOpen = false;
-  /** For each page under way what the socket brought since it was asked for, which is newer than that page. */
-  const eventsDuringFetch = new Set<Heard[]>();
+  /** For each running request, the updates from the socket since it began. They are newer than its page. */
+  const eventsDuringFetch = new Set<Update[]>();
 
   function setState(next: Partial<MessageLog>): void {
     const { messages, start, hasOlder } = { ...log, ...next };
@@ -51,19 +51,19 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
     changed(log);
   }
 
-  /** The page, taken in; undefined where everything was forgotten since it was asked for. */
-  async function read(query: PageQuery, rest: (page: MessagePage) => Partial<MessageLog> = () => ({})) {
-    const meanwhile: Heard[] = [];
-    eventsDuringFetch.add(meanwhile);
+  /** Loads a page and merges it. Resolves to undefined if the history was reset in the meantime. */
+  async function load(query: PageQuery, fieldsOf: (page: MessagePage) => Partial<MessageLog> = () => ({})) {
+    const updates: Update[] = [];
+    eventsDuringFetch.add(updates);
     try {
       const page = await readPage(query);
-      if (!eventsDuringFetch.has(meanwhile)) return;
-      const known = { ...log, messages: merge(log.messages, page.messages.map(withOwnVersions)), ...rest(page) };
-      for (const heard of meanwhile) known.messages = heard(known);
-      setState(known);
+      if (!eventsDuringFetch.has(updates)) return;
+      const next = { ...log, messages: merge(log.messages, page.messages.map(withOwnVersions)), ...fieldsOf(page) };
+      for (const update of updates) next.messages = update(next);
+      setState(next);
       return page;
     } finally {
-      eventsDuringFetch.delete(meanwhile);
+      eventsDuringFetch.delete(updates);
     }
   }
 
@@ -71,45 +71,45 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
 
   async function open(): Promise<void> {
     if (isOpen) return;
-    const page = await read({}, (newest) => ({ ...startOf(newest), hasOlder: newest.hasMore }));
-    // Forgotten meanwhile: whoever forgot it opens it.
+    const page = await load({}, (newest) => ({ ...startOf(newest), hasOlder: newest.hasMore }));
+    // After a reset, the caller of `reset` opens it again.
     if (page) isOpen = true;
   }
 
-  /** Requests on from the edge while it moves and `isMore` says so. */
-  async function fill(isMore: (page: MessagePage) => boolean, signal?: AbortSignal): Promise<void> {
+  /** Loads page after page from the contiguous end, as long as that end moves and `isMore` returns true. */
+  async function loadAfterEnd(isMore: (page: MessagePage) => boolean, signal?: AbortSignal): Promise<void> {
     while (!signal?.aborted) {
-      const edge = contiguousEnd(log);
-      const page = await read({ after: edge });
-      if (!page || contiguousEnd(log) === edge || !isMore(page)) return;
+      const end = contiguousEnd(log);
+      const page = await load({ after: end });
+      if (!page || contiguousEnd(log) === end || !isMore(page)) return;
     }
   }
 
-  function hear(heard: Heard): boolean {
-    for (const meanwhile of eventsDuringFetch) meanwhile.push(heard);
-    // Before the first page there is nothing to put it after; that page brings it, or finds it above.
+  function apply(update: Update): boolean {
+    for (const updates of eventsDuringFetch) updates.push(update);
+    // Before the first page there is nothing to add it to. That page contains it, or applies it afterwards.
     if (!isOpen) return false;
-    setState({ messages: heard(log) });
+    setState({ messages: update(log) });
     return hasGap(log);
   }
 
   return {
     open,
-    async older() {
+    async loadOlder() {
       if (!log.hasOlder) return;
-      await read({ before: log.start + 1 }, (page) => ({ ...startOf(page), hasOlder: page.hasMore }));
+      await load({ before: log.start + 1 }, (page) => ({ ...startOf(page), hasOlder: page.hasMore }));
     },
     async catchUp({ refetchNewest, signal }) {
       if (!isOpen) return open();
-      if (!refetchNewest) return fill((page) => page.hasMore, signal);
-      const page = await read({});
-      // Up to where the newest page begins; a short absence ends here, with one request.
-      if (page && hasGap(log)) await fill(() => hasGap(log), signal);
+      if (!refetchNewest) return loadAfterEnd((page) => page.hasMore, signal);
+      const page = await load({});
+      // After a short absence the newest page closes the gap, so one request is enough.
+      if (page && hasGap(log)) await loadAfterEnd(() => hasGap(log), signal);
     },
-    heard: (news) => hear((known) => mergeNew(known, news)),
-    received: (message) => hear((known) => mergeNew(known, [withOwnVersions(message)])),
-    reacted: (changes, memberId) => void hear((known) => mergeReactions(known, changes, memberId)),
-    forget() {
+    addMessages: (messages) => apply((known) => mergeNew(known, messages)),
+    addReceipt: (message) => apply((known) => mergeNew(known, [withOwnVersions(message)])),
+    addReactions: (changes, memberId) => void apply((known) => mergeReactions(known, changes, memberId)),
+    reset() {
       isOpen = false;
       eventsDuringFetch.clear();
       setState(emptyLog);

@@ -1,13 +1,13 @@
 import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionNews } from "../../../schema/thread/reaction.ts";
-import { type KnownMessage, mergeMessage, reacted, requoted } from "./message-merge.ts";
+import { type KnownMessage, mergeMessage, withCurrentQuote, withReactions } from "./message-merge.ts";
 
-/** A stretch of a thread as this browser knows it, in the server's order. */
+/** The messages of a thread that this browser has loaded, sorted by seq. */
 export interface MessageLog {
   readonly messages: readonly KnownMessage[];
-  /** The place before the stretch; from there on nothing may be missing. */
+  /** The seq before the first page. After it, a missing seq is a gap. */
   readonly start: number;
-  /** Whether the server has older ones. */
+  /** Whether the server has older messages. */
   readonly hasOlder: boolean;
 }
 
@@ -16,7 +16,7 @@ export const emptyLog: MessageLog = { messages: [], start: 0, hasOlder: false };
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
-/** Both together, each place once. What did not change keeps its reference, so that nothing is drawn anew for it. */
+/** Merges two lists by seq. What did not change stays the same object, so that it is not rendered again. */
 export function merge(
   known: readonly KnownMessage[],
   incoming: readonly KnownMessage[],
@@ -32,43 +32,46 @@ export function merge(
     elsewhere.length > 0 ? new Map([...elsewhere.map((each) => [each.seq, each] as const), ...bySeq]) : bySeq;
   const merged = [...bySeq.values()]
     .sort((one, other) => one.seq - other.seq)
-    .map((message) => requoted(message, originals));
+    .map((message) => withCurrentQuote(message, originals));
   return isSameList(known, merged) ? known : merged;
 }
 
-/** Without what lies before the stretch: an edit far above would stand alone there, with a hole after it. */
-export function mergeNew(log: MessageLog, news: readonly KnownMessage[]): readonly KnownMessage[] {
+/** Adds messages from the socket. One from before `start` only updates quotes: in the list it would leave a gap. */
+export function mergeNew(log: MessageLog, incoming: readonly KnownMessage[]): readonly KnownMessage[] {
   const isInside = ({ seq }: Message) => seq > log.start;
   return merge(
     log.messages,
-    news.filter(isInside),
-    news.filter((message) => !isInside(message)),
+    incoming.filter(isInside),
+    incoming.filter((message) => !isInside(message)),
   );
 }
 
-/** With how reactions stand now. Those of messages that are not known come with their pages. */
+/** Updates the reactions of loaded messages. Other messages get their reactions with their page. */
 export function mergeReactions(
   { messages }: MessageLog,
   changes: readonly ReactionNews[],
   memberId: string,
 ): readonly KnownMessage[] {
   const merged = messages.map((message) =>
-    changes.reduce((known, change) => (change.seq === known.seq ? reacted(known, change, memberId) : known), message),
+    changes.reduce(
+      (known, change) => (change.seq === known.seq ? withReactions(known, change, memberId) : known),
+      message,
+    ),
   );
   return isSameList(messages, merged) ? messages : merged;
 }
 
-/** The last place before the first hole. What comes after it is asked for. */
+/** The last seq before the first gap. */
 export function contiguousEnd({ messages, start }: MessageLog): number {
-  let edge = start;
+  let end = start;
   for (const { seq } of messages) {
-    if (seq > edge + 1) break;
-    edge = seq;
+    if (seq > end + 1) break;
+    end = seq;
   }
-  return edge;
+  return end;
 }
 
-/** The newest place, whatever is missing before it. */
+/** The highest seq, even after a gap. 0 without messages. */
 export const lastSeqOf = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0;
 
 export const hasGap = (log: MessageLog): boolean => contiguousEnd(log) < lastSeqOf(log.messages);

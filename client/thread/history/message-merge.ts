@@ -5,80 +5,87 @@ import { keepSame } from "../../net/room/room-store.ts";
 import { reactionEmojis } from "../reaction/reaction-names.ts";
 
 /**
- * A message as this browser knows it. Its words, its reactions and one's own reactions are told by different ways and
- * may overtake one another, so each keeps the version with which it is known, and the higher one wins.
+ * A message as this browser knows it. Its text, its reactions and the reader's own reactions arrive in different events,
+ * which may overtake one another. So each of them has its own version, and the higher version wins.
  */
 export interface KnownMessage extends Message {
-  /** The version of its reactions, where that is not the version of its words. */
-  reactionsAt?: number;
+  /** The version of its reactions, if it differs from the version of its text. */
+  reactionsVersion?: number;
   /** The version of each of the reader's own reactions. */
-  ownAt?: Partial<Record<ReactionEmoji, number>>;
+  ownVersions?: Partial<Record<ReactionEmoji, number>>;
 }
 
-const wordsAt = ({ version = 0 }: KnownMessage): number => version;
-const reactionsAt = (message: KnownMessage): number => message.reactionsAt ?? wordsAt(message);
+const textVersion = ({ version = 0 }: KnownMessage): number => version;
+const reactionsVersionOf = (message: KnownMessage): number => message.reactionsVersion ?? textVersion(message);
 
-/** From a page or a receipt, which tell this reader's own reactions; what is told to all says nothing of them. */
+/**
+ * For a message from a page or a receipt: only those list the reader's own reactions. Messages that are broadcast to
+ * everyone do not, so they must not remove any.
+ */
 export function withOwnVersions(message: Message): KnownMessage {
   const { version } = message;
   if (version === undefined) return message;
-  return { ...message, ownAt: Object.fromEntries(reactionEmojis.map((emoji) => [emoji, version])) };
+  return { ...message, ownVersions: Object.fromEntries(reactionEmojis.map((emoji) => [emoji, version])) };
 }
 
-/** The higher version of the words, except that nothing brings back what was deleted. */
-function newerWords(known: KnownMessage, incoming: KnownMessage): KnownMessage {
+/** The higher version of the text. A deleted message stays deleted. */
+function newerText(known: KnownMessage, incoming: KnownMessage): KnownMessage {
   if (known.isDeleted !== incoming.isDeleted) return known.isDeleted ? known : incoming;
-  return wordsAt(incoming) < wordsAt(known) ? known : incoming;
+  return textVersion(incoming) < textVersion(known) ? known : incoming;
 }
 
-type Own = Pick<KnownMessage, "ownReactions" | "ownAt">;
+type OwnReactions = Pick<KnownMessage, "ownReactions" | "ownVersions">;
 
-function newerOwn(known: Own, incoming: Own): Own {
-  if (!known.ownAt && !incoming.ownAt) return {};
-  const ownAt: Partial<Record<ReactionEmoji, number>> = {};
+function newerOwnReactions(known: OwnReactions, incoming: OwnReactions): OwnReactions {
+  if (!known.ownVersions && !incoming.ownVersions) return {};
+  const ownVersions: Partial<Record<ReactionEmoji, number>> = {};
   const isOn = (emoji: ReactionEmoji) => {
-    const [before, after] = [known.ownAt?.[emoji] ?? 0, incoming.ownAt?.[emoji] ?? 0];
-    if (before > 0 || after > 0) ownAt[emoji] = Math.max(before, after);
+    const [before, after] = [known.ownVersions?.[emoji] ?? 0, incoming.ownVersions?.[emoji] ?? 0];
+    if (before > 0 || after > 0) ownVersions[emoji] = Math.max(before, after);
     return (after < before ? known : incoming).ownReactions?.includes(emoji) ?? false;
   };
-  return { ownReactions: reactionEmojis.filter(isOn), ownAt };
+  return { ownReactions: reactionEmojis.filter(isOn), ownVersions };
 }
 
-/** Both together. What did not change is the same object. */
+/** Merges two versions of one message. Returns `known` itself if nothing changed. */
 export function mergeMessage(known: KnownMessage, incoming: KnownMessage): KnownMessage {
   const {
     reactions: _reactions,
-    reactionsAt: _at,
-    ownReactions: _own,
-    ownAt: _ownAt,
-    ...words
-  } = newerWords(known, incoming);
-  const { reactions } = reactionsAt(incoming) < reactionsAt(known) ? known : incoming;
-  const at = Math.max(reactionsAt(known), reactionsAt(incoming));
+    reactionsVersion: _reactionsVersion,
+    ownReactions: _ownReactions,
+    ownVersions: _ownVersions,
+    ...text
+  } = newerText(known, incoming);
+  const { reactions } = reactionsVersionOf(incoming) < reactionsVersionOf(known) ? known : incoming;
+  const version = Math.max(reactionsVersionOf(known), reactionsVersionOf(incoming));
   return keepSame<KnownMessage>(known, {
-    ...words,
+    ...text,
     ...(reactions && { reactions }),
-    ...(at !== wordsAt(words) && { reactionsAt: at }),
-    ...newerOwn(known, incoming),
+    ...(version !== textVersion(text) && { reactionsVersion: version }),
+    ...newerOwnReactions(known, incoming),
   });
 }
 
-/** With what is told of its reactions: how they stand, and what this member did on another screen. */
-export function reacted(known: KnownMessage, { version, reactions, by }: ReactionNews, memberId: string): KnownMessage {
-  const mine = by.filter((each) => each.memberId === memberId);
-  const own: Own = {
-    ownReactions: mine.filter(({ isOn }) => isOn).map(({ emoji }) => emoji),
-    ownAt: Object.fromEntries(mine.map(({ emoji }) => [emoji, version])),
+/** Updates the reactions of a message, and this member's own ones if they reacted on another screen. */
+export function withReactions(
+  known: KnownMessage,
+  { version, reactions, by }: ReactionNews,
+  memberId: string,
+): KnownMessage {
+  const ownChanges = by.filter((each) => each.memberId === memberId);
+  const own: OwnReactions = {
+    ownReactions: ownChanges.filter(({ isOn }) => isOn).map(({ emoji }) => emoji),
+    ownVersions: Object.fromEntries(ownChanges.map(({ emoji }) => [emoji, version])),
   };
-  const isNewer = version >= reactionsAt(known);
+  const isNewer = version >= reactionsVersionOf(known);
   return keepSame<KnownMessage>(known, {
     ...known,
-    ...(isNewer && { reactions, reactionsAt: version }),
-    ...(mine.length > 0 && newerOwn(known, own)),
+    ...(isNewer && { reactions, reactionsVersion: version }),
+    ...(ownChanges.length > 0 && newerOwnReactions(known, own)),
   });
 }
 
-/** A message in short, as a reply shows it. */
+/** The short form of a message that its replies show. */
 export function quoteOf({ seq, senderId, senderName, content, isDeleted }: Message): Quote {
   const letters = [...content.replace(/\s+/g, " ")];
   const text =
@@ -91,8 +98,8 @@ export function quoteOf({ seq, senderId, senderName, content, isDeleted }: Messa
   return { seq, senderId, senderName, text: isDeleted ? "" : text, isDeleted };
 }
 
-/** A reply, with what it answers as that stands now where it is known. */
-export function requoted(message: KnownMessage, originals: ReadonlyMap<number, Message>): KnownMessage {
+/** The message, with its quote updated if the quoted message is among `originals`. */
+export function withCurrentQuote(message: KnownMessage, originals: ReadonlyMap<number, Message>): KnownMessage {
   const original = message.replyTo && originals.get(message.replyTo.seq);
   if (!message.replyTo || !original) return message;
   const replyTo = keepSame(message.replyTo, quoteOf(original));

@@ -5,35 +5,35 @@ import type { Wait } from "../../net/wait.ts";
 export type SyncState = { kind: "loading" } | { kind: "ready" } | { kind: "failed"; code: FailureCode };
 
 export interface SyncParts {
-  /** Asks for nothing more once the signal is aborted. */
+  /** Stops sending requests once the signal is aborted. Rejects with an ApiError. */
   catchUp(options: { refetchNewest: boolean; signal: AbortSignal }): Promise<void>;
-  /** `loading` until the first time it succeeded; `failed` where no try will mend it, or the first page did not come. */
+  /** `loading` until the first success. `failed` only before that: a later failure keeps what is shown. */
   changed(state: SyncState): void;
   wait: Wait;
   random(): number;
 }
 
 export interface Sync {
-  /** Something may be missing. Resolves when everything asked for until then is here, or the try failed. */
+  /** Catches up, because something may be missing. Resolves once everything requested so far has been tried. Never rejects. */
   request(options?: { refetchNewest?: boolean }): Promise<void>;
-  /** Nothing that is here counts any more. */
+  /** Starts over with `loading`, because everything was dropped. */
   reset(): void;
-  /** The thread is closed; no request and no timer goes on. A later request starts again. */
+  /** The thread is closed: stops requests and timers. A later `request` starts them again. */
   stop(): void;
 }
 
-/** One catching up at a time; what fails for a passing reason is tried again by itself. */
+/** Runs one catch-up at a time. Retries those that failed for a passing reason. */
 export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync {
-  let isWanted = false;
+  let isRequested = false;
   let mustRefetchNewest = false;
   let running: Promise<void> | null = null;
   let isReady = false;
   let failures = 0;
   let cancel = () => {};
-  let open = new AbortController();
+  let controller = new AbortController();
 
   function failed(code: FailureCode, refetchNewest: boolean): void {
-    // A short stretch is missing, which the next try brings; the page that is there stays.
+    // Later failures show nothing: the loaded messages stay, and only newer ones are missing.
     if (!isReady) changed({ kind: "failed", code });
     if (!isPassing(code)) return;
     cancel = wait(backoffDelay(failures, random), () => void request({ refetchNewest }));
@@ -41,10 +41,10 @@ export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync 
   }
 
   async function run(): Promise<void> {
-    while (isWanted) {
+    while (isRequested) {
       const refetchNewest = mustRefetchNewest;
-      const { signal } = open;
-      [isWanted, mustRefetchNewest] = [false, false];
+      const { signal } = controller;
+      [isRequested, mustRefetchNewest] = [false, false];
       try {
         await catchUp({ refetchNewest, signal });
         failures = 0;
@@ -59,7 +59,7 @@ export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync 
 
   function request({ refetchNewest = false } = {}): Promise<void> {
     cancel();
-    isWanted = true;
+    isRequested = true;
     mustRefetchNewest ||= refetchNewest;
     running ??= run();
     return running;
@@ -74,9 +74,9 @@ export function createSync({ catchUp, changed, wait, random }: SyncParts): Sync 
     },
     stop() {
       cancel();
-      isWanted = false;
-      open.abort();
-      open = new AbortController();
+      isRequested = false;
+      controller.abort();
+      controller = new AbortController();
     },
   };
 }

@@ -85,7 +85,7 @@ function useOlder(thread: Thread) {
     if (isLoading.current || !thread.store.getState().log.hasOlder) return;
     isLoading.current = true;
     setState("loading");
-    const outcome = await thread.older().then(
+    const outcome = await thread.loadOlder().then(
       () => "idle" as const,
       () => "failed" as const,
     );

@@ -1,6 +1,6 @@
 import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionCount, ReactionEmoji } from "../../../schema/thread/reaction.ts";
-import { type KnownMessage, requoted } from "../history/message-merge.ts";
+import { type KnownMessage, withCurrentQuote } from "../history/message-merge.ts";
 import { reactionEmojis } from "../reaction/reaction-names.ts";
 import type { Change } from "./changes.ts";
 
@@ -59,5 +59,5 @@ export function apply(messages: readonly KnownMessage[], changes: readonly Chang
     return own ? applyTo(message, own) : message;
   });
   const changed = new Map(visible.flatMap((each) => (bySeq.has(each.seq) ? [[each.seq, each] as const] : [])));
-  return visible.map((message) => requoted(message, changed));
+  return visible.map((message) => withCurrentQuote(message, changed));
 }

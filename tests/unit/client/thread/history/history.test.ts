@@ -11,9 +11,10 @@ import { messageAt, messagesAt } from "../../../../support/message.ts";
 
 const PAGE = 10;
 
-/** A server with this thread, which answers when it is told to. */
+/** The messages on the server. */
 let thread: Message[];
-let asked: PageQuery[];
+let queries: PageQuery[];
+/** The server replies when this resolves. */
 let hold: Promise<void> | null;
 let history: History;
 let log: MessageLog;
@@ -26,10 +27,10 @@ function pageOf({ before, after }: PageQuery): MessagePage {
 }
 
 beforeEach(() => {
-  [asked, hold, log] = [[], null, emptyLog];
+  [queries, hold, log] = [[], null, emptyLog];
   history = createHistory({
     async readPage(query) {
-      asked.push(query);
+      queries.push(query);
       const page = pageOf(query);
       await hold;
       return page;
@@ -40,23 +41,23 @@ beforeEach(() => {
   });
 });
 
-const places = () => log.messages.map(({ seq }) => seq);
+const seqs = () => log.messages.map(({ seq }) => seq);
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-test("it opens at the newest page and goes up page by page, without asking where the end is", async () => {
+test("a history opens with the newest page and loads older ones until the server has no more", async () => {
   thread = messagesAt(1, 25);
   await history.open();
-  expect(places()).toEqual(upTo(16, 25));
-  await history.older();
-  await history.older();
-  expect(places()).toEqual(upTo(1, 25));
+  expect(seqs()).toEqual(upTo(16, 25));
+  await history.loadOlder();
+  await history.loadOlder();
+  expect(seqs()).toEqual(upTo(1, 25));
   expect(log.hasOlder).toBe(false);
-  await history.older();
-  expect(asked).toEqual([{}, { before: 16 }, { before: 6 }]);
+  await history.loadOlder();
+  expect(queries).toEqual([{}, { before: 16 }, { before: 6 }]);
 });
 
-describe("coming back", () => {
-  test("a member who leaves during a long catch-up causes no further request", async () => {
+describe("catching up", () => {
+  test("a member who leaves during a long catch-up causes no further requests", async () => {
     thread = messagesAt(1, 12);
     await history.open();
     thread = messagesAt(1, 60);
@@ -64,65 +65,71 @@ describe("coming back", () => {
     const catchingUp = history.catchUp({ refetchNewest: false, signal: leaving.signal });
     leaving.abort();
     await catchingUp;
-    expect(asked).toEqual([{}, { after: 12 }]);
+    expect(queries).toEqual([{}, { after: 12 }]);
   });
 
-  test("a short absence costs one page, and shows what was edited in it", async () => {
+  test("a catch-up after a short absence takes one request, and includes edits", async () => {
     thread = messagesAt(1, 12);
     await history.open();
     thread = [...messagesAt(1, 11), messageAt(12, { content: "better", isEdited: true }), ...messagesAt(13, 15)];
     await history.catchUp({ refetchNewest: true });
-    expect(places()).toEqual(upTo(3, 15));
+    expect(seqs()).toEqual(upTo(3, 15));
     expect(log.messages.find(({ seq }) => seq === 12)?.content).toBe("better");
-    expect(asked).toEqual([{}, {}]);
+    expect(queries).toEqual([{}, {}]);
   });
 
-  test("a long absence is filled from the edge, exactly, and no further than needed", async () => {
+  test("a catch-up after a long absence loads only the missing pages", async () => {
     thread = messagesAt(1, 12);
     await history.open();
     thread = messagesAt(1, 47);
     await history.catchUp({ refetchNewest: true });
-    expect(places()).toEqual(upTo(3, 47));
-    expect(asked).toEqual([{}, {}, { after: 12 }, { after: 22 }, { after: 32 }]);
+    expect(seqs()).toEqual(upTo(3, 47));
+    expect(queries).toEqual([{}, {}, { after: 12 }, { after: 22 }, { after: 32 }]);
   });
 
-  test("a thread that was empty is filled from its beginning", async () => {
+  test("a catch-up of a thread that was empty loads it from its first message", async () => {
     thread = [];
     await history.open();
     thread = messagesAt(1, 25);
     await history.catchUp({ refetchNewest: true });
-    expect(places()).toEqual(upTo(1, 25));
+    expect(seqs()).toEqual(upTo(1, 25));
   });
 
-  test("what came between the first page and the first socket is asked for until there is no more", async () => {
+  test("messages sent between the first page and the first socket are loaded page by page", async () => {
     thread = messagesAt(1, 5);
     await history.open();
     thread = messagesAt(1, 30);
     await history.catchUp({ refetchNewest: false });
-    expect(places()).toEqual(upTo(1, 30));
+    expect(seqs()).toEqual(upTo(1, 30));
   });
 
-  test("a server that promises more and gives nothing is not asked for ever", async () => {
-    thread = messagesAt(1, 5);
-    await history.open();
-    const stuck = createHistory({ readPage: async () => ({ messages: [], hasMore: true }), changed: () => {} });
+  test("a catch-up ends if the server promises more messages but returns none", async () => {
+    let requests = 0;
+    const stuck = createHistory({
+      async readPage() {
+        requests += 1;
+        return { messages: [], hasMore: true };
+      },
+      changed: () => {},
+    });
     await stuck.open();
     await stuck.catchUp({ refetchNewest: false });
+    expect(requests).toBe(2);
   });
 });
 
 describe("the socket", () => {
-  test("a message after the edge is there at once; one beyond a hole says that something is missing", async () => {
+  test("a message from the socket is added at once; one after a gap reports that messages are missing", async () => {
     thread = messagesAt(1, 5);
     await history.open();
-    expect(history.heard(messagesAt(6, 6))).toBe(false);
-    expect(history.heard(messagesAt(9, 9))).toBe(true);
+    expect(history.addMessages(messagesAt(6, 6))).toBe(false);
+    expect(history.addMessages(messagesAt(9, 9))).toBe(true);
     thread = messagesAt(1, 9);
     await history.catchUp({ refetchNewest: false });
-    expect(places()).toEqual(upTo(1, 9));
+    expect(seqs()).toEqual(upTo(1, 9));
   });
 
-  test("an edit that came while a page was under way is not undone by that page", async () => {
+  test("a page does not undo an edit that arrived while the page was loading", async () => {
     thread = messagesAt(1, 5);
     await history.open();
     let arrive = () => {};
@@ -130,29 +137,29 @@ describe("the socket", () => {
       arrive = resolve;
     });
     const reading = history.catchUp({ refetchNewest: true });
-    history.heard([messageAt(4, { content: "better", isEdited: true })]);
+    history.addMessages([messageAt(4, { content: "better", isEdited: true })]);
     arrive();
     await reading;
     expect(log.messages[3]?.content).toBe("better");
   });
 
-  test("news before the first page neither show alone nor get lost", async () => {
+  test("messages that arrive before the first page appear together with it", async () => {
     thread = messagesAt(1, 20);
     let arrive = () => {};
     hold = new Promise((resolve) => {
       arrive = resolve;
     });
     const opening = history.open();
-    expect(history.heard([messageAt(2, { isEdited: true }), messageAt(21)])).toBe(false);
-    expect(places()).toEqual([]);
+    expect(history.addMessages([messageAt(2, { isEdited: true }), messageAt(21)])).toBe(false);
+    expect(seqs()).toEqual([]);
     arrive();
     await opening;
-    expect(places()).toEqual(upTo(11, 21));
+    expect(seqs()).toEqual(upTo(11, 21));
   });
 });
 
-describe("what may be seen has changed", () => {
-  test("everything is forgotten and read anew; a page that was under way is not taken in", async () => {
+describe("a change of access", () => {
+  test("a reset drops all messages and ignores a page that was loading; a catch-up loads them again", async () => {
     thread = messagesAt(1, 5);
     await history.open();
     let arrive = () => {};
@@ -160,15 +167,15 @@ describe("what may be seen has changed", () => {
       arrive = resolve;
     });
     const reading = history.catchUp({ refetchNewest: true });
-    history.forget();
+    history.reset();
     expect(log).toEqual(emptyLog);
     thread = [messageAt(1), messageAt(2, { isHidden: true, content: "", senderName: "" }), ...messagesAt(3, 5)];
     arrive();
     await reading;
-    expect(places()).toEqual([]);
+    expect(seqs()).toEqual([]);
     hold = null;
     await history.catchUp({ refetchNewest: false });
     expect(log.messages[1]).toMatchObject({ isHidden: true, content: "" });
-    expect(places()).toEqual(upTo(1, 5));
+    expect(seqs()).toEqual(upTo(1, 5));
   });
 });

@@ -5,7 +5,7 @@ import { messageAt, messagesAt } from "../../../../support/message.ts";
 
 const seqs = (messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq);
 
-test("whatever order and however often messages come, each place is there once, in the server's order", () => {
+test("a log has each message once and sorted by seq, in whatever order and however often they arrive", () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 30 }))), (batches) => {
       const merged = batches.reduce<ReturnType<typeof merge>>(
@@ -21,7 +21,7 @@ test("whatever order and however often messages come, each place is there once, 
   );
 });
 
-test("the version that comes later wins, and what did not change is the same object", () => {
+test("the later version of a message wins, and unchanged messages stay the same object", () => {
   const known = messagesAt(1, 3);
   const merged = merge(known, [messageAt(2, { content: "better", isEdited: true }), messageAt(3)]);
   expect(merged[1]?.content).toBe("better");
@@ -29,12 +29,12 @@ test("the version that comes later wins, and what did not change is the same obj
   expect(merge(merged, messagesAt(3, 3))).toBe(merged);
 });
 
-test("nothing brings back what was deleted", () => {
+test("a deleted message stays deleted when an earlier version arrives", () => {
   const known = merge(messagesAt(1, 2), [messageAt(2, { content: "", isDeleted: true })]);
   expect(merge(known, messagesAt(2, 2))).toBe(known);
 });
 
-test("the edge is the last place before a hole, also where the hole comes first", () => {
+test("the contiguous end is the last seq before the first gap, even if the list begins with the gap", () => {
   expect(contiguousEnd({ messages: messagesAt(4, 9), start: 3, hasOlder: true })).toBe(9);
   expect(contiguousEnd({ messages: [...messagesAt(4, 5), messageAt(8)], start: 3, hasOlder: true })).toBe(5);
   expect(contiguousEnd({ messages: messagesAt(2, 2), start: 0, hasOlder: false })).toBe(0);
@@ -42,7 +42,7 @@ test("the edge is the last place before a hole, also where the hole comes first"
   expect(hasGap({ messages: [], start: 0, hasOlder: false })).toBe(false);
 });
 
-test("an edit above what is known is left for the page that brings its place", () => {
+test("an edit of an older message that is not loaded is not added to the log", () => {
   const log = { messages: messagesAt(11, 12), start: 10, hasOlder: true };
   expect(seqs(mergeNew(log, [messageAt(3, { isEdited: true }), messageAt(13)]))).toEqual([11, 12, 13]);
 });

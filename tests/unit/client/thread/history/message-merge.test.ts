@@ -9,7 +9,7 @@ import { messageAt } from "../../../../support/message.ts";
 const me = "me";
 const [thumb, heart] = reactionEmojis;
 
-/** A thread as the server has it: two messages, and a reply to the first. */
+/** A server whose thread has two messages and a reply to the first. */
 function createServer() {
   const rows = [1, 2, 3].map((seq) => ({
     seq,
@@ -23,7 +23,8 @@ function createServer() {
   const counts = ({ own, others }: (typeof rows)[number]) =>
     own || others > 0 ? [{ emoji: heart, count: Number(own) + others }] : [];
 
-  function told(seq: number): Message {
+  /** The message as it is broadcast to everyone. */
+  function broadcastOf(seq: number): Message {
     const { version, content, isDeleted } = rowAt(seq);
     const reactions = counts(rowAt(seq));
     return messageAt(seq, {
@@ -32,14 +33,15 @@ function createServer() {
       isEdited: content !== `message ${seq}`,
       ...(version > 0 && { version }),
       ...(reactions.length > 0 && { reactions }),
-      ...(seq === 3 && { replyTo: quoteOf(told(1)) }),
+      ...(seq === 3 && { replyTo: quoteOf(broadcastOf(1)) }),
     });
   }
-  const toldMe = (seq: number): Message => ({ ...told(seq), ...(rowAt(seq).own && { ownReactions: [heart] }) });
+  /** The message as this member's page shows it. */
+  const inPage = (seq: number): Message => ({ ...broadcastOf(seq), ...(rowAt(seq).own && { ownReactions: [heart] }) });
   return {
     rowAt,
-    told,
-    page: () => rows.map(({ seq }) => toldMe(seq)),
+    broadcastOf,
+    page: () => rows.map(({ seq }) => inPage(seq)),
     change: (seq: number, by: ReactionNews["by"]): ReactionNews => ({
       seq,
       version: rowAt(seq).version,
@@ -49,11 +51,12 @@ function createServer() {
   };
 }
 
-/** What is said of it, in the order in which it happened. */
-type Said = (known: readonly KnownMessage[]) => readonly KnownMessage[];
-type Act = { seq: number; what: "edit" | "delete" | "mine" | "theirs" | "page" };
+/** Applies one page or event to the messages that a browser knows. */
+type Update = (known: readonly KnownMessage[]) => readonly KnownMessage[];
+type Action = { seq: number; what: "edit" | "delete" | "mine" | "theirs" | "page" };
 
-function say(server: ReturnType<typeof createServer>, { seq, what }: Act, index: number): Said {
+/** Performs the action on the server. Returns the page or event that follows. */
+function perform(server: ReturnType<typeof createServer>, { seq, what }: Action, index: number): Update {
   const row = server.rowAt(seq);
   if (what === "page" || row.isDeleted) {
     const page = server.page();
@@ -65,8 +68,8 @@ function say(server: ReturnType<typeof createServer>, { seq, what }: Act, index:
   if (what === "mine") row.own = !row.own;
   if (what === "theirs") row.others += 1;
   if (what === "edit" || what === "delete") {
-    const news = server.told(seq);
-    return (known) => mergeNew({ ...emptyLog, messages: known }, [news]);
+    const message = server.broadcastOf(seq);
+    return (known) => mergeNew({ ...emptyLog, messages: known }, [message]);
   }
   const by =
     what === "mine"
@@ -76,8 +79,8 @@ function say(server: ReturnType<typeof createServer>, { seq, what }: Act, index:
   return (known) => mergeReactions({ ...emptyLog, messages: known }, [change], me);
 }
 
-/** What is seen of a message. */
-const seen = ({ seq, content, isEdited, isDeleted, reactions = [], ownReactions = [], replyTo }: Message) => ({
+/** The parts of a message that a reader sees. */
+const visibleParts = ({ seq, content, isEdited, isDeleted, reactions = [], ownReactions = [], replyTo }: Message) => ({
   seq,
   content,
   isEdited,
@@ -87,25 +90,25 @@ const seen = ({ seq, content, isEdited, isDeleted, reactions = [], ownReactions 
   replyTo,
 });
 
-const acts = fc.array(
+const anyActions = fc.array(
   fc.record({
     seq: fc.integer({ min: 1, max: 3 }),
-    what: fc.constantFrom<Act["what"]>("edit", "delete", "mine", "mine", "theirs", "page"),
+    what: fc.constantFrom<Action["what"]>("edit", "delete", "mine", "mine", "theirs", "page"),
   }),
   { maxLength: 12 },
 );
 
-test("in whatever order and however often pages, news and reactions come, they end in what the server has", () => {
+test("pages, messages and reactions in any order and number end in the state of the server", () => {
   fc.assert(
-    fc.property(acts, fc.infiniteStream(fc.nat()), (happened, chances) => {
+    fc.property(anyActions, fc.infiniteStream(fc.nat()), (actions, numbers) => {
       const server = createServer();
       const start = server.page().map(withOwnVersions);
-      const said = happened.map((act, index) => say(server, act, index));
-      const order = [...said, ...said]
-        .map((each) => ({ each, chance: chances.next().value ?? 0 }))
-        .sort((one, other) => one.chance - other.chance);
-      const known = order.reduce<readonly KnownMessage[]>((messages, { each }) => each(messages), start);
-      expect(known.map(seen)).toEqual(server.page().map(seen));
+      const updates = actions.map((action, index) => perform(server, action, index));
+      const shuffled = [...updates, ...updates]
+        .map((update) => ({ update, order: numbers.next().value ?? 0 }))
+        .sort((one, other) => one.order - other.order);
+      const known = shuffled.reduce<readonly KnownMessage[]>((messages, { update }) => update(messages), start);
+      expect(known.map(visibleParts)).toEqual(server.page().map(visibleParts));
     }),
   );
 });
@@ -120,14 +123,14 @@ describe("reactions", () => {
   const mine = (isOn: boolean, emoji: ReactionEmoji = thumb) => [{ memberId: me, emoji, isOn }];
   const log = (...messages: Message[]) => ({ ...emptyLog, messages });
 
-  test("of an older version change nothing, and not even the object", () => {
+  test("reactions of the same or an older version change nothing, so the list stays the same object", () => {
     const [known] = mergeReactions(log(messageAt(1)), [change(3, 2)], me);
-    const again = [known as KnownMessage];
-    expect(mergeReactions({ ...emptyLog, messages: again }, [change(2, 1)], me)).toBe(again);
-    expect(mergeReactions({ ...emptyLog, messages: again }, [change(3, 2)], me)).toBe(again);
+    const messages = [known as KnownMessage];
+    expect(mergeReactions({ ...emptyLog, messages }, [change(2, 1)], me)).toBe(messages);
+    expect(mergeReactions({ ...emptyLog, messages }, [change(3, 2)], me)).toBe(messages);
   });
 
-  test("that another screen of one's own put on are one's own here; news to all take none of them away", () => {
+  test("a reaction from the member's other screen becomes their own, and a broadcast edit keeps it", () => {
     const [known] = mergeReactions(log(messageAt(1)), [change(1, 1, mine(true))], me);
     expect(known?.ownReactions).toEqual([thumb]);
     const edited = messageAt(1, {
@@ -140,14 +143,14 @@ describe("reactions", () => {
     expect(after).toMatchObject({ content: "better", ownReactions: [thumb] });
   });
 
-  test("a page without own reactions says that there are none", () => {
+  test("a page without own reactions removes the ones that were known", () => {
     const [known] = mergeReactions(log(messageAt(1)), [change(1, 1, mine(true))], me);
     expect(merge([known as KnownMessage], [withOwnVersions(messageAt(1, { version: 2 }))])[0]?.ownReactions).toEqual(
       [],
     );
   });
 
-  test("that overtake an edit do not hide it", () => {
+  test("an edit that arrives after newer reactions is still shown", () => {
     const known = mergeReactions(log(messageAt(1)), [change(2, 1)], me);
     const [after] = mergeNew({ ...emptyLog, messages: known }, [messageAt(1, { version: 1, content: "better" })]);
     expect(after).toMatchObject({ content: "better", reactions: [{ emoji: thumb, count: 1 }] });
@@ -157,19 +160,19 @@ describe("reactions", () => {
 describe("quotes", () => {
   const reply = messageAt(12, { replyTo: quoteOf(messageAt(2)) });
 
-  test("are renewed by an edit of what they quote, also where that is not loaded", () => {
+  test("an edit updates the quotes of a message, even if that message is not loaded", () => {
     const edit = messageAt(2, { version: 1, isEdited: true, content: "better" });
     const above = { messages: [messageAt(11), reply], start: 10, hasOlder: true };
     expect(mergeNew(above, [edit]).at(-1)?.replyTo?.text).toBe("better");
     expect(merge([messageAt(2), reply], [edit]).at(-1)?.replyTo?.text).toBe("better");
   });
 
-  test("lose their words with a deletion", () => {
+  test("a deletion removes the text from the quotes of a message", () => {
     const [, after] = merge([messageAt(2), reply], [messageAt(2, { version: 1, isDeleted: true, content: "" })]);
     expect(after?.replyTo).toMatchObject({ text: "", isDeleted: true });
   });
 
-  test("are one line, cut between letters", () => {
+  test("a quote is one line, and is cut between characters", () => {
     expect(quoteOf(messageAt(1, { content: "two\n  lines" })).text).toBe("two lines");
     expect(quoteOf(messageAt(1, { content: "🙂".repeat(200) })).text).toBe(`${"🙂".repeat(119)}…`);
   });

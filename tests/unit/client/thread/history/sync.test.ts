@@ -3,7 +3,7 @@ import { ApiError } from "../../../../../client/net/http/api-error.ts";
 import { createSync, type Sync, type SyncState } from "../../../../../client/thread/history/sync.ts";
 import { createWaits } from "../../../../support/waits.ts";
 
-let asked: boolean[];
+let requested: boolean[];
 let answers: (() => Promise<void>)[];
 let states: SyncState[];
 let waits: ReturnType<typeof createWaits>;
@@ -14,10 +14,10 @@ const fails = (code: "network/unreachable" | "chat/not-found") => async () => {
 };
 
 beforeEach(() => {
-  [asked, answers, states, waits] = [[], [], [], createWaits()];
+  [requested, answers, states, waits] = [[], [], [], createWaits()];
   sync = createSync({
     async catchUp({ refetchNewest }) {
-      asked.push(refetchNewest);
+      requested.push(refetchNewest);
       await answers.shift()?.();
     },
     changed: (state) => states.push(state),
@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-test("a catch-up that fails after the thread was closed is not tried again, and shows nothing", async () => {
+test("a catch-up that fails after the thread was closed is not retried, and shows nothing", async () => {
   let fail = () => {};
   answers = [() => new Promise((_, reject) => (fail = () => reject(new ApiError("network/unreachable"))))];
   const request = sync.request();
@@ -38,25 +38,25 @@ test("a catch-up that fails after the thread was closed is not tried again, and 
   expect(states).toEqual([{ kind: "ready" }]);
 });
 
-test("what is requested during a catch-up is done once afterwards, as thoroughly as anybody asked", async () => {
+test("requests during a catch-up are combined into one, which refetches if any of them asks for it", async () => {
   const first = sync.request();
   void sync.request({ refetchNewest: true });
   void sync.request();
   await first;
-  expect(asked).toEqual([false, true]);
+  expect(requested).toEqual([false, true]);
   expect(states.at(-1)).toEqual({ kind: "ready" });
 });
 
-test("what fails for a passing reason is tried again by itself, as refetchNewest", async () => {
+test("a catch-up that fails for a passing reason is retried with the same options", async () => {
   answers = [fails("network/unreachable")];
   await sync.request({ refetchNewest: true });
   expect(states).toEqual([{ kind: "failed", code: "network/unreachable" }]);
   waits.passes();
   await expect.poll(() => states.at(-1)).toEqual({ kind: "ready" });
-  expect(asked).toEqual([true, true]);
+  expect(requested).toEqual([true, true]);
 });
 
-test("a page that is there stays when a later try fails", async () => {
+test("a later failure keeps the loaded page, and is retried", async () => {
   await sync.request();
   answers = [fails("network/unreachable")];
   await sync.request();
@@ -64,7 +64,7 @@ test("a page that is there stays when a later try fails", async () => {
   expect(waits.pending()).toHaveLength(1);
 });
 
-test("what no try will mend is not tried again", async () => {
+test("a catch-up that fails for a permanent reason is not retried", async () => {
   answers = [fails("chat/not-found")];
   await sync.request();
   expect(states).toEqual([{ kind: "failed", code: "chat/not-found" }]);
