@@ -9,16 +9,16 @@ import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { Text } from "../ui/text/text.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { MessageList } from "./list/message-list.tsx";
-import type { Mentionable } from "./mention/mentionable.ts";
-import { type Place, useMessageActions } from "./message/use-message-actions.ts";
+import type { MentionCandidates } from "./mention/mention-candidate.ts";
+import { type MessageTarget, useMessageActions } from "./message/use-message-actions.ts";
 import type { Thread } from "./thread.ts";
 import { ThreadOverlays } from "./thread-overlays.tsx";
 import { endText, ThreadStatusLine } from "./thread-status-line.tsx";
 
-interface Props extends Mentionable {
+interface Props extends MentionCandidates {
   thread: Thread;
   label: string;
-  /** How far the member had read before opening. */
+  /** The last seq that the member had read before opening. */
   readSeq: number;
   empty: ReactNode;
   /** Shown instead of the composer if the member may not write. */
@@ -26,8 +26,8 @@ interface Props extends Mentionable {
   draftKey: string;
   takesFocus: boolean;
   nameOf: (memberId: string) => string;
-  /** The message to show, for example from a search. Each new object scrolls once. */
-  place?: Place | undefined;
+  /** The message to show, for example a search result. A new object shows it again. */
+  target?: MessageTarget | undefined;
 }
 
 /** Keeps the thread open for as long as it is shown. */
@@ -65,12 +65,12 @@ function End({ thread }: { thread: Thread }) {
 
 /** A conversation's or channel's messages, and the composer. Fills its column. */
 export function ThreadPanel(props: Props) {
-  const { thread, label, readSeq, empty, closed, draftKey, takesFocus, nameOf, place, people, findMembers } = props;
+  const { thread, label, readSeq, empty, closed, draftKey, takesFocus, nameOf, target, people, findMembers } = props;
   useOpen(thread);
   const status = useStore(thread.store, (state) => state.status);
   const mayWrite = closed === undefined;
-  const state = useMessageActions(thread, { draftKey, mayWrite, place });
-  const { actions, going, editing, setEditing, replyTo, setReplyTo } = state;
+  const state = useMessageActions(thread, { draftKey, mayWrite, target });
+  const { actions, navigation, editing, setEditing, replyTo, setReplyTo } = state;
 
   if (status.kind === "failed") {
     const { title, message } = errorTextFor(new ApiError(status.code));
@@ -88,7 +88,7 @@ export function ThreadPanel(props: Props) {
         readSeq={readSeq}
         empty={empty}
         actions={actions}
-        marked={going.marked}
+        highlighted={navigation.highlighted}
       />
       <End thread={thread} />
       <ThreadStatusLine thread={thread} nameOf={nameOf} />

@@ -7,8 +7,8 @@ import { useOnline } from "../net/use-online.ts";
 import { StatusLine } from "../ui/feedback/status-line.ts";
 import type { Thread, ThreadKind } from "./thread.ts";
 
-/** Most lost connections return sooner, and then no notice is needed. */
-const NOTICED_MS = 1_500;
+/** A connection that returns sooner needs no notice. */
+const NOTICE_DELAY_MS = 1_500;
 
 export function typingText(names: readonly string[]): string {
   const [one, other, ...more] = names;
@@ -40,14 +40,14 @@ export function ThreadStatusLine({ thread, nameOf }: { thread: Thread; nameOf: (
   const connection = useStore(thread.room, (state) => state.connection);
   const writing = useStore(thread.store, (state) => state.writing);
   const isBroken = connection.kind !== "live" && connection.kind !== "ended";
-  const [isNoticed, setIsNoticed] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    if (!isBroken) return setIsNoticed(false);
-    const timer = setTimeout(() => setIsNoticed(true), NOTICED_MS);
+    if (!isBroken) return setIsShown(false);
+    const timer = setTimeout(() => setIsShown(true), NOTICE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isBroken]);
   const isOnline = useOnline();
-  const trouble = isNoticed || !isOnline ? connectionText(connection, isOnline) : "";
+  const trouble = isShown || !isOnline ? connectionText(connection, isOnline) : "";
   return (
     <StatusLine $tone={trouble === "" ? "muted" : "warning"}>
       {/* Rendered before it has text, because some screen readers miss a live region that appears with its text. */}

@@ -2,22 +2,22 @@ import type { FailureCode } from "../net/http/api-error.ts";
 import type { ConnectionState } from "../net/room/room-connection.ts";
 import type { SyncState } from "./history/sync.ts";
 
-/** How a thread stands, in one word. */
+/** The state of a thread. */
 export type ThreadStatus =
-  /** Its first page is on its way. */
+  /** Its first page is being loaded. */
   | { kind: "loading" }
-  /** Its first page did not come. */
+  /** Its first page could not be loaded. */
   | { kind: "failed"; code: FailureCode }
-  /** There is no socket; what is shown may be old. */
+  /** There is no socket. What is shown may be outdated. */
   | { kind: "offline" }
-  /** What the socket missed is being fetched, or the first socket is about to open. */
+  /** The first socket is opening, or what the socket missed is being loaded. */
   | { kind: "catching-up" }
   | { kind: "live" };
 
 export interface StatusParts {
   sync: SyncState;
   connection: ConnectionState["kind"];
-  /** What this socket missed has been asked for and is here. */
+  /** What the current socket missed has been loaded. */
   isCaughtUp: boolean;
 }
 
@@ -27,5 +27,5 @@ export function statusOf({ sync, connection, isCaughtUp }: StatusParts): ThreadS
   return { kind: connection === "live" && isCaughtUp ? "live" : "catching-up" };
 }
 
-/** There is something to show. */
+/** True if the messages can be shown. */
 export const isOpen = ({ kind }: ThreadStatus): boolean => kind !== "loading" && kind !== "failed";

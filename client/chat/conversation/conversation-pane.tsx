@@ -47,7 +47,7 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() !== "POP";
   const title = titleOf(conversation, myId);
-  const place = useLinkedMessage();
+  const target = useLinkedMessage();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on opening, never while the member is writing
   useEffect(() => {
@@ -84,7 +84,7 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
         takesFocus={isChosen}
         nameOf={nameBy}
         people={conversation.members}
-        place={place}
+        target={target}
       />
     </>
   );

@@ -7,15 +7,15 @@ import { TextArea } from "../../ui/field/text-area.tsx";
 import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { PaneFooter } from "../../ui/pane/pane-footer.ts";
 import { EmojiButton } from "../emoji/emoji-button.tsx";
+import type { MentionCandidates } from "../mention/mention-candidate.ts";
 import type { SuggestionIds } from "../mention/mention-suggestions.tsx";
 import { mentionsIn } from "../mention/mention-text.ts";
-import type { Mentionable } from "../mention/mentionable.ts";
 import type { Thread } from "../thread.ts";
 import { draftState, textToSend } from "./draft.ts";
 import { drafts } from "./draft-storage.ts";
 import { useCaret } from "./use-caret.ts";
 
-interface Props extends Mentionable {
+interface Props extends MentionCandidates {
   thread: Thread;
   /** The key under which the draft is saved. */
   draftKey: string;

@@ -1,7 +1,7 @@
 import type { Message } from "../../../schema/thread/message.ts";
 import { fullDateFormat, isoDateFormat, weekdayAndDayFormat } from "../../ui/text/format.ts";
 
-/** A line of the list, in order from the top. */
+/** One item of the list, in order from the top. */
 export type ListItem =
   | { kind: "day"; key: string; label: string }
   /** The messages after it arrived while the member was away. */
@@ -18,7 +18,7 @@ interface Calendar {
   timeZone?: string;
 }
 
-/** Names days for the list: "Today", "Yesterday", else the date. */
+/** Returns the name of a day: "Today", "Yesterday" or the date. Times are milliseconds since 1970. */
 export function dayNamer({ now, timeZone }: Calendar): (time: number) => string {
   const isoDate = isoDateFormat(timeZone);
   const thisYear = weekdayAndDayFormat(timeZone);
@@ -33,11 +33,11 @@ export function dayNamer({ now, timeZone }: Calendar): (time: number) => string 
   };
 }
 
-/** Counts in UTC, where every day has 24 hours. */
+/** Calculated in UTC, where every day has 24 hours. */
 const dayBefore = (isoDate: string): string =>
   new Date(Date.parse(isoDate) - 24 * 3_600_000).toISOString().slice(0, "2026-11-21".length);
 
-/** The messages with their day headings, the unread divider and groups by sender. `firstUnread` is null when everything was read. */
+/** The messages with day headings, the unread divider and groups by sender. `firstUnread` is the seq after the divider. */
 export function listItemsOf(messages: readonly Message[], firstUnread: number | null, calendar: Calendar): ListItem[] {
   const items: ListItem[] = [];
   const nameDay = dayNamer(calendar);

@@ -14,12 +14,17 @@ import { lastSeqOf } from "../history/message-log.ts";
 import type { MessageActions } from "../message/message-actions.ts";
 import { MessageRow } from "../message/message-row.tsx";
 import { UnsentRow } from "../message/unsent-row.tsx";
-import type { Place } from "../message/use-message-actions.ts";
-import { newFromOthers, useIsInFront, useNewMessageAnnouncements, useReadTracking } from "../read/use-read-tracking.ts";
+import type { MessageTarget } from "../message/use-message-actions.ts";
+import {
+  newFromOthers,
+  useNewMessageAnnouncements,
+  usePageVisible,
+  useReadTracking,
+} from "../read/use-read-tracking.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
 import { listItemsOf } from "./list-items.ts";
-import { initialAttendance, nextAttendance } from "./unread-divider.ts";
+import { initialDividerState, nextDividerState } from "./unread-divider.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
 
@@ -27,58 +32,59 @@ interface Props {
   thread: Thread;
   /** "Messages with Ngozi" */
   label: string;
-  /** How far the member had read before opening. */
+  /** The last seq that the member had read before opening. */
   readSeq: number;
-  /** Shown where nobody has written yet. */
+  /** Shown if there are no messages. */
   empty: ReactNode;
   actions: MessageActions;
-  /** The place that is being shown to the reader; null again a moment later. */
-  marked: Place | null;
+  /** The message that is highlighted for a moment. The list scrolls to it. */
+  highlighted: MessageTarget | null;
 }
 
-const Frame = styled.div`position: relative; display: grid; flex: 1; min-height: 0;`;
+const Container = styled.div`position: relative; display: grid; flex: 1; min-height: 0;`;
 
-// The browser's own way of keeping the place and ours would both move it.
-const Box = styled(ScrollArea)`
+// The browser's own scroll anchoring would work against useScrollAnchor.
+const ScrollBox = styled(ScrollArea)`
   position: relative;
   overflow-anchor: none;
   padding: 12px 12px 4px;
 `;
 
-// What is written stands at the lower end, near where one writes.
+// If there are only a few messages, they are at the bottom, next to the composer.
 const Content = styled.div`display: grid; align-content: end; min-height: 100%;`;
 const List = styled.ol`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`;
 
-const Line = styled(MessageItem)`margin-inline: -8px; padding-inline: 8px;`;
-const Top = styled.li`display: grid; justify-items: center;`;
+const Item = styled(MessageItem)`margin-inline: -8px; padding-inline: 8px;`;
+const TopItem = styled.li`display: grid; justify-items: center;`;
 
-function showPlace(box: HTMLElement | null, seq: number): void {
-  const place = box?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  place?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: "center", behavior: isStill ? "auto" : "smooth" });
+function scrollToMessage(box: HTMLElement | null, seq: number): void {
+  const message = box?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
+  const prefersNoMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  message?.focus({ preventScroll: true });
+  message?.scrollIntoView({ block: "center", behavior: prefersNoMotion ? "auto" : "smooth" });
 }
 
+/** The seq of the message after the unread divider. Null without a divider. */
 function useFirstUnread(thread: Thread, readSeq: number): number | null {
   const messages = useStore(thread.store, ({ log }) => log.messages);
   const isReady = useStore(thread.store, ({ status }) => isOpen(status));
   const isLive = useStore(thread.store, ({ status }) => status.kind === "live");
-  const isInFront = useIsInFront();
-  const [attendance, setAttendance] = useState(initialAttendance);
-  const last = lastSeqOf(messages);
-  const newAfter = (place: number) => newFromOthers(messages, place, thread.memberId);
-  const { divider } = attendance;
-  if (isReady && !divider) setAttendance({ ...attendance, divider: { after: readSeq, upTo: last } });
+  const isVisible = usePageVisible();
+  const [state, setState] = useState(initialDividerState);
+  const lastSeq = lastSeqOf(messages);
+  const newAfter = (seq: number) => newFromOthers(messages, seq, thread.memberId);
+  const { divider } = state;
+  if (isReady && !divider) setState({ ...state, divider: { after: readSeq, upTo: lastSeq } });
   else if (isReady) {
-    const isHere = isLive && isInFront;
-    const next = nextAttendance(attendance, { isHere, last, hasNews: (after) => newAfter(after).length > 0 });
-    if (next !== attendance) setAttendance(next);
+    const isReading = isLive && isVisible;
+    const next = nextDividerState(state, { isReading, lastSeq, hasNewAfter: (seq) => newAfter(seq).length > 0 });
+    if (next !== state) setState(next);
   }
   const [first] = divider ? newAfter(divider.after) : [];
   return first && divider && first.seq <= divider.upTo ? first.seq : null;
 }
 
-function useOlder(thread: Thread) {
+function useOlderMessages(thread: Thread) {
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const isLoading = useRef(false);
   async function load() {
@@ -95,8 +101,8 @@ function useOlder(thread: Thread) {
   return { state, load };
 }
 
-/** The words of a thread, the newest at the end. */
-export function MessageList({ thread, label, readSeq, empty, actions, marked }: Props) {
+/** The messages of a thread, the newest at the end. */
+export function MessageList({ thread, label, readSeq, empty, actions, highlighted }: Props) {
   const log = useStore(thread.store, (view) => view.log);
   const unsent = useStore(thread.store, (view) => view.unsent);
   const visible = useStore(thread.store, (view) => view.visible);
@@ -104,44 +110,44 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
   const isLive = useStore(thread.room, ({ connection }) => connection.kind === "live");
   const isOnline = useOnline();
   const firstUnread = useFirstUnread(thread, readSeq);
-  const older = useOlder(thread);
+  const older = useOlderMessages(thread);
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const mark = useRef<HTMLLIElement>(null);
-  const last = lastSeqOf(log.messages);
+  const divider = useRef<HTMLLIElement>(null);
+  const lastSeq = lastSeqOf(log.messages);
   const { isAtEnd, toEnd, onScroll } = useScrollAnchor({
-    box,
+    list: box,
     content,
-    mark,
+    divider,
     isReady,
     first: log.start,
-    last: `${last} ${unsent.length}`,
-    onTop: () => older.state === "idle" && void older.load(),
+    last: `${lastSeq} ${unsent.length}`,
+    onNearTop: () => older.state === "idle" && void older.load(),
   });
   useReadTracking(thread, isAtEnd);
   useNewMessageAnnouncements(thread);
-  const focusKeeper = useRestoreFocus(box);
+  const focusHandlers = useRestoreFocus(box);
 
-  // Whoever writes wants to see what they wrote, wherever they were reading.
+  // Members want to see the message that they have just written, wherever they were reading.
   const newestOwn = unsent.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new message of one's own moves the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the member's own new message moves the list
   useEffect(() => {
     if (newestOwn !== undefined) toEnd();
   }, [newestOwn]);
 
   function jump() {
     toEnd();
-    // The button goes away, and the focus would go with it.
+    // The button disappears, and the focus would be lost with it.
     box.current?.focus({ preventScroll: true });
   }
 
-  const [left, setLeft] = useState(0);
-  if (isAtEnd && left !== last) setLeft(last);
-  const below = isAtEnd ? 0 : newFromOthers(log.messages, left, thread.memberId).length;
+  const [seenSeq, setSeenSeq] = useState(0);
+  if (isAtEnd && seenSeq !== lastSeq) setSeenSeq(lastSeq);
+  const newBelow = isAtEnd ? 0 : newFromOthers(log.messages, seenSeq, thread.memberId).length;
 
   useEffect(() => {
-    if (marked !== null) showPlace(box.current, marked.seq);
-  }, [marked]);
+    if (highlighted !== null) scrollToMessage(box.current, highlighted.seq);
+  }, [highlighted]);
 
   const today = useToday();
   const items = useMemo(
@@ -150,9 +156,17 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
   );
   const isEmpty = isReady && items.length === 0 && unsent.length === 0;
   return (
-    <Frame>
-      {/* The keyboard scrolls it. What others write is spoken by useNewMessageAnnouncements. */}
-      <Box ref={box} role="log" aria-live="off" aria-label={label} tabIndex={0} onScroll={onScroll} {...focusKeeper}>
+    <Container>
+      {/* Focusable, so that the keyboard can scroll it. Not live: useNewMessageAnnouncements speaks new messages. */}
+      <ScrollBox
+        ref={box}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={onScroll}
+        {...focusHandlers}
+      >
         <Content ref={content}>
           {!isReady && items.length === 0 ? (
             <Loading label="Loading messages...">
@@ -161,36 +175,36 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
           ) : (
             <List>
               {log.hasOlder && (
-                <Top>
+                <TopItem>
                   <Button variant="quiet" busy={older.state === "loading"} onClick={() => void older.load()}>
-                    {older.state === "failed" ? "Could not be loaded. Try again" : "Earlier messages"}
+                    {older.state === "failed" ? "Couldn't load. Try again" : "Earlier messages"}
                   </Button>
-                </Top>
+                </TopItem>
               )}
               {isEmpty && <li>{empty}</li>}
-              {items.map((entry) =>
-                entry.kind === "message" ? (
-                  <Line
-                    key={entry.key}
-                    data-seq={entry.message.seq}
+              {items.map((item) =>
+                item.kind === "message" ? (
+                  <Item
+                    key={item.key}
+                    data-seq={item.message.seq}
                     tabIndex={-1}
-                    $lit={entry.message.seq === marked?.seq}
+                    $lit={item.message.seq === highlighted?.seq}
                   >
                     <MessageRow
-                      message={entry.message}
+                      message={item.message}
                       myId={thread.memberId}
-                      isFirst={entry.isFirst}
-                      isLast={entry.isLast}
+                      isFirst={item.isFirst}
+                      isLast={item.isLast}
                       actions={actions}
                     />
-                  </Line>
+                  </Item>
                 ) : (
                   <Divider
-                    key={entry.key}
-                    ref={entry.kind === "new" ? mark : null}
-                    $tone={entry.kind === "new" ? "accent" : "muted"}
+                    key={item.key}
+                    ref={item.kind === "new" ? divider : null}
+                    $tone={item.kind === "new" ? "accent" : "muted"}
                   >
-                    {entry.kind === "new" ? "New messages" : entry.label}
+                    {item.kind === "new" ? "New messages" : item.label}
                   </Divider>
                 ),
               )}
@@ -202,12 +216,12 @@ export function MessageList({ thread, label, readSeq, empty, actions, marked }: 
             </List>
           )}
         </Content>
-      </Box>
+      </ScrollBox>
       {!isAtEnd && (
-        <JumpButton lit={below > 0} onPress={jump}>
-          {below === 0 ? "Newest" : countOf(below, "new message")}
+        <JumpButton lit={newBelow > 0} onPress={jump}>
+          {newBelow === 0 ? "Newest" : countOf(newBelow, "new message")}
         </JumpButton>
       )}
-    </Frame>
+    </Container>
   );
 }

@@ -1,36 +1,37 @@
-/** Where the line "New messages" stands: before the first message of others after `after`, as far as `upTo`. */
+/** The "New messages" divider is shown before the first message of others after `after`, but not beyond `upTo`. */
 export interface UnreadDivider {
   readonly after: number;
   readonly upTo: number;
 }
 
-/** Whether the member has been looking, and what is new to them since. */
-export interface Attendance {
-  /** Null before the thread was first there. */
+export interface DividerState {
+  /** Null until the thread has loaded. */
   readonly divider: UnreadDivider | null;
-  /** The newest place when they went away or the socket broke; null while they are here, undefined until they first were. */
+  /**
+   * The last seq when the member looked away or the connection broke. Null while they are reading, undefined if they have
+   * not read yet.
+   */
   readonly leftAt: number | null | undefined;
 }
 
-export const initialAttendance: Attendance = { divider: null, leftAt: undefined };
+export const initialDividerState: DividerState = { divider: null, leftAt: undefined };
 
-interface Moment {
-  /** The page is in front, and everything that the thread holds has come. */
-  readonly isHere: boolean;
-  /** The newest place that is known. */
-  readonly last: number;
-  /** Whether others wrote something after this place. */
-  hasNews(after: number): boolean;
+interface Situation {
+  /** The page is visible, and no messages are missing. */
+  readonly isReading: boolean;
+  readonly lastSeq: number;
+  /** Whether there are messages from others after this seq. */
+  hasNewAfter(seq: number): boolean;
 }
 
 /**
- * The line stays where it was on opening, until the member comes back from elsewhere, or from no network, to something new:
- * then it stands before that. What comes while they look draws no line.
+ * The divider stays where it was on opening. It moves only if new messages have arrived when the member comes back, from
+ * another tab or from being offline. Messages that arrive while they are reading do not move it.
  */
-export function nextAttendance(before: Attendance, { isHere, last, hasNews }: Moment): Attendance {
+export function nextDividerState(before: DividerState, { isReading, lastSeq, hasNewAfter }: Situation): DividerState {
   const { divider, leftAt } = before;
-  if (!isHere) return leftAt === null ? { divider, leftAt: last } : before;
+  if (!isReading) return leftAt === null ? { divider, leftAt: lastSeq } : before;
   if (leftAt === null) return before;
-  const isBackToNews = leftAt !== undefined && hasNews(leftAt);
-  return { divider: isBackToNews ? { after: leftAt, upTo: last } : divider, leftAt: null };
+  const hasNew = leftAt !== undefined && hasNewAfter(leftAt);
+  return { divider: hasNew ? { after: leftAt, upTo: lastSeq } : divider, leftAt: null };
 }

@@ -1,25 +1,25 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps the focus in a list where what has it goes away: Retry when it was pressed, the last of a reaction, the way to
- * earlier messages when there are none. The message it belonged to takes it, else the list.
+ * Keeps the focus in a list when the focused element is removed, for example a Retry button after it was pressed. The
+ * element's message gets the focus, or else the list.
  */
 export function useRestoreFocus(list: RefObject<HTMLElement | null>) {
-  const held = useRef<{ target: HTMLElement; around: HTMLElement | null }>(undefined);
+  const focused = useRef<{ target: HTMLElement; message: HTMLElement | null }>(undefined);
   useLayoutEffect(() => {
-    const { target, around } = held.current ?? {};
+    const { target, message } = focused.current ?? {};
     if (!target || target.isConnected) return;
-    held.current = undefined;
+    focused.current = undefined;
     if (document.activeElement !== document.body) return;
-    (around?.isConnected ? around : list.current)?.focus({ preventScroll: true });
+    (message?.isConnected ? message : list.current)?.focus({ preventScroll: true });
   });
   return {
     onFocus({ target }: FocusEvent<HTMLElement>) {
-      held.current = { target, around: target.closest<HTMLElement>("[data-seq]") };
+      focused.current = { target, message: target.closest<HTMLElement>("[data-seq]") };
     },
-    // Whoever leaves by themselves is not fetched back; what is taken out of the page does not say that it loses the focus.
+    // The member moved the focus elsewhere. Removing an element from the page fires no blur event.
     onBlur() {
-      held.current = undefined;
+      focused.current = undefined;
     },
   };
 }

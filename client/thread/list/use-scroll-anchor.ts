@@ -1,31 +1,32 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** So near to the end counts as the end. */
-const NEAR_PX = 48;
-/** Older ones are asked for before the top is reached. */
-const EARLY_PX = 300;
+/** This close to the end counts as the end. */
+const NEAR_END_PX = 48;
+/** Older messages are requested this far before the top. */
+const NEAR_TOP_PX = 300;
 
 interface Options {
-  box: RefObject<HTMLElement | null>;
-  /** Everything in it. */
+  /** The element that scrolls. */
+  list: RefObject<HTMLElement | null>;
+  /** The element around all messages. */
   content: RefObject<HTMLElement | null>;
-  /** Where the list begins on opening, if not at its end. */
-  mark: RefObject<HTMLElement | null>;
+  /** Where the list opens. Without it, the list opens at its end. */
+  divider: RefObject<HTMLElement | null>;
   isReady: boolean;
-  /** Changes when something was put in at the top. */
+  /** Changes when something was added at the top. Decreases with older messages. */
   first: number;
-  /** Changes when something was put in at the end. */
+  /** Changes when something was added at the end. */
   last: string | number;
-  onTop: () => void;
+  onNearTop: () => void;
 }
 
-/** A message, and how far it stood below the upper edge. */
+/** A message, and its distance from the upper edge of the list. */
 interface Anchor {
   message: HTMLElement;
-  below: number;
+  offset: number;
 }
 
-/** The first message that is seen of the list, found by halves: a scroll requests for it again and again. */
+/** The first visible message. A binary search, because it runs for every scroll event. */
 function anchorIn(list: HTMLElement): Anchor | undefined {
   const messages = list.querySelectorAll<HTMLElement>("[data-seq]");
   let [from, to] = [0, messages.length];
@@ -36,75 +37,75 @@ function anchorIn(list: HTMLElement): Anchor | undefined {
     else from = middle + 1;
   }
   const message = messages[from];
-  return message && { message, below: message.offsetTop - list.scrollTop };
+  return message && { message, offset: message.offsetTop - list.scrollTop };
 }
 
 /**
- * Keeps the reader's place in a list that grows at both ends: at the end it follows what comes, elsewhere it stays with
- * what is being read.
+ * Keeps the scroll position of a list that grows at both ends. At the end it follows new messages; elsewhere the messages
+ * on the screen stay where they are.
  */
-export function useScrollAnchor({ box, content, mark, isReady, first, last, onTop }: Options) {
+export function useScrollAnchor({ list, content, divider, isReady, first, last, onNearTop }: Options) {
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const place = useRef({ first, anchor: undefined as Anchor | undefined, isAtEnd: true, isOpened: false });
+  const position = useRef({ first, anchor: undefined as Anchor | undefined, isAtEnd: true, isOpened: false });
 
   function measure() {
-    const list = box.current;
-    if (!list) return;
-    const isEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
-    place.current.isAtEnd = isEnd;
-    place.current.anchor = anchorIn(list);
+    const box = list.current;
+    if (!box) return;
+    const isEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
+    position.current.isAtEnd = isEnd;
+    position.current.anchor = anchorIn(box);
     setIsAtEnd(isEnd);
   }
 
   function toEnd() {
-    const list = box.current;
-    if (list) list.scrollTop = list.scrollHeight;
+    const box = list.current;
+    if (box) box.scrollTop = box.scrollHeight;
     measure();
   }
 
-  /** What grew above it, older messages or a reaction, does not move what is being read. */
-  function stay() {
-    const { anchor } = place.current;
-    if (!box.current || !anchor?.message.isConnected) return;
-    const moved = anchor.message.offsetTop - box.current.scrollTop - anchor.below;
-    if (moved !== 0) box.current.scrollTop += moved;
+  /** Scrolls by as much as the content above the anchor has grown, for example by older messages or a reaction. */
+  function restoreAnchor() {
+    const { anchor } = position.current;
+    if (!list.current || !anchor?.message.isConnected) return;
+    const moved = anchor.message.offsetTop - list.current.scrollTop - anchor.offset;
+    if (moved !== 0) list.current.scrollTop += moved;
     measure();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is looked at when the list grew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has grown
   useLayoutEffect(() => {
-    const list = box.current;
-    const known = place.current;
-    // Read anew, the list begins where it began.
+    const box = list.current;
+    const known = position.current;
+    // A thread that is loaded again scrolls to its opening position again.
     if (!isReady) known.isOpened = false;
-    if (!list || !isReady) return;
+    if (!box || !isReady) return;
     if (!known.isOpened) {
       known.isOpened = true;
-      if (mark.current) list.scrollTop = mark.current.offsetTop - 8;
-      else list.scrollTop = list.scrollHeight;
-    } else if (known.isAtEnd && first >= known.first) list.scrollTop = list.scrollHeight;
-    else stay();
+      if (divider.current) box.scrollTop = divider.current.offsetTop - 8;
+      else box.scrollTop = box.scrollHeight;
+    } else if (known.isAtEnd && first >= known.first) box.scrollTop = box.scrollHeight;
+    else restoreAnchor();
     known.first = first;
     measure();
   }, [isReady, first, last]);
 
-  // The keyboard of a phone, a growing text field, a message that got a line more: the end stays the end.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both are the same for as long as the list is
+  // Covers everything else that changes a height: a phone's keyboard, a growing text field, a longer message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both elements exist as long as the list
   useEffect(() => {
-    if (!box.current || !content.current) return;
+    if (!list.current || !content.current) return;
     const observer = new ResizeObserver(() => {
-      if (!place.current.isOpened) return;
-      if (place.current.isAtEnd) toEnd();
-      else stay();
+      if (!position.current.isOpened) return;
+      if (position.current.isAtEnd) toEnd();
+      else restoreAnchor();
     });
-    observer.observe(box.current);
+    observer.observe(list.current);
     observer.observe(content.current);
     return () => observer.disconnect();
   }, []);
 
   function onScroll() {
     measure();
-    if (place.current.isOpened && (box.current?.scrollTop ?? EARLY_PX) < EARLY_PX) onTop();
+    if (position.current.isOpened && (list.current?.scrollTop ?? NEAR_TOP_PX) < NEAR_TOP_PX) onNearTop();
   }
 
   return { isAtEnd, toEnd, onScroll };

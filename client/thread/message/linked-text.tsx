@@ -1,23 +1,23 @@
 import { memo, type ReactNode } from "react";
 import type { Mention } from "../../../schema/thread/message.ts";
 import { Mention as MentionMark } from "../../ui/message/mention.ts";
-import { withNames } from "../mention/mention-text.ts";
+import { splitMentions } from "../mention/mention-text.ts";
 import { linkify } from "./linkify.ts";
 
 interface Props {
   text: string;
   mentions?: readonly Mention[] | undefined;
-  /** Who reads: their own name stands out more. */
+  /** The reader. Mentions of their own name stand out more. */
   myId?: string;
 }
 
-function named(text: string, mentions: readonly Mention[], myId: string | undefined): ReactNode {
+function withMentions(text: string, mentions: readonly Mention[], myId: string | undefined): ReactNode {
   if (mentions.length === 0) return text;
-  return withNames(text, mentions).map((piece, index) =>
+  return splitMentions(text, mentions).map((piece, index) =>
     piece.memberId === undefined ? (
       piece.text
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
       <MentionMark key={index} $isReader={piece.memberId === myId}>
         {piece.text}
       </MentionMark>
@@ -25,13 +25,13 @@ function named(text: string, mentions: readonly Mention[], myId: string | undefi
   );
 }
 
-/** A member's words as typed, with the addresses in them to press, and who is meant. Nobody is told where one came from. */
+/** A member's text as typed, with links and mentions. Links send no referrer. */
 export const LinkedText = memo(function LinkedText({ text, mentions = [], myId }: Props) {
   return linkify(text).map((piece, index) =>
     piece.href === undefined ? (
-      named(piece.text, mentions, myId)
+      withMentions(piece.text, mentions, myId)
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
       <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
         {piece.text}
       </a>

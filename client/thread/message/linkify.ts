@@ -1,17 +1,17 @@
-/** A stretch of text as typed; with `href` where it is an address that may be opened. */
+/** A piece of text as typed. With `href` it is a link. */
 export interface Piece {
   text: string;
   href?: string;
 }
 
 const address = /\bhttps?:\/\/[^\s<>"]+/gi;
-/** What ends a sentence rather than an address. */
+/** Characters that end a sentence rather than an address. */
 const trailing = /[.,;:!?'*_~…’”»]/;
 const brackets: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
-/** The address without the punctuation around it; a bracket stays where it was opened inside. */
+/** The address without punctuation after it. A closing bracket stays if it was opened inside the address. */
 function trimmed(text: string): string {
-  /** How often each stands in what is left: counted once, since somebody may write 4,000 of them. */
+  /** How often each character is left. Counted only once, because a message may contain thousands of brackets. */
   const counts = new Map<string, number>();
   const countOf = (letter: string) => counts.get(letter) ?? 0;
   for (const letter of text) counts.set(letter, countOf(letter) + 1);
@@ -19,8 +19,8 @@ function trimmed(text: string): string {
   for (; end > 0; end -= 1) {
     const last = text.charAt(end - 1);
     const opening = brackets[last];
-    const isLoose = opening !== undefined && countOf(last) > countOf(opening);
-    if (!trailing.test(last) && !isLoose) break;
+    const isUnmatched = opening !== undefined && countOf(last) > countOf(opening);
+    if (!trailing.test(last) && !isUnmatched) break;
     counts.set(last, countOf(last) - 1);
   }
   return text.slice(0, end);
@@ -34,7 +34,10 @@ function parseUrl(text: string): URL | null {
   }
 }
 
-/** Only `http` and `https`, and no user name before the host: `https://bank.example@elsewhere` looks like another site. */
+/**
+ * The URL, or null if it must not become a link. Links are `http` or `https`, without a user name before the host, because
+ * `https://bank.example@elsewhere` looks like another site.
+ */
 function hrefOf(text: string): string | null {
   const url = parseUrl(text);
   if (!url) return null;
@@ -43,7 +46,7 @@ function hrefOf(text: string): string | null {
   return isWeb && username === "" && password === "" && hostname !== "" ? href : null;
 }
 
-/** The text in pieces, nothing added and nothing lost; markup stays the letters that it is. */
+/** Splits a text into pieces, some of them links. Joined together, the pieces are the text again; markup stays text. */
 export function linkify(text: string): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;

@@ -1,14 +1,14 @@
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 
-/** What can be done from a message in the list. The same object for as long as the thread is shown, so that rows stay as they are. */
+/** The actions on a message in the list. The object stays the same while the thread is shown, so that rows stay memoized. */
 export interface MessageActions {
-  menu(message: KnownMessage): void;
-  /** Goes to where a quote was said. */
+  openMenu(message: KnownMessage): void;
+  /** Shows the message with this seq, for example the original of a quote. */
   goTo(seq: number): void;
-  /** Left out where one may not write. */
+  /** The following are undefined if the member may not write. */
   reply?(message: KnownMessage): void;
   react?(seq: number, emoji: ReactionEmoji, isOn: boolean): void;
-  /** Offers the reactions beside this button. */
-  offerReactions?(message: KnownMessage, button: HTMLElement): void;
+  /** Opens the reaction popover beside this button. */
+  openReactions?(message: KnownMessage, button: HTMLElement): void;
 }

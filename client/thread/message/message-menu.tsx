@@ -17,8 +17,8 @@ import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { asReaction } from "../reaction/reaction-names.ts";
+import { reactionToggles } from "../reaction/reaction-view.ts";
 import { ReactorsPanel } from "../reaction/reactors-panel.tsx";
-import { offeredFor } from "../reaction/shown.ts";
 import type { Thread } from "../thread.ts";
 import { unknownUser } from "../unknown-user.ts";
 import type { MessageActions } from "./message-actions.ts";
@@ -26,13 +26,13 @@ import type { MessageActions } from "./message-actions.ts";
 interface Props {
   message: KnownMessage;
   thread: Thread;
-  /** Without what needs leave to write, where one may not. */
+  /** Both are undefined if the member may not write. */
   actions: Pick<MessageActions, "reply" | "react">;
   onEdit: () => void;
   onClose: () => void;
 }
 
-type Step = "menu" | "who" | "delete" | "report";
+type Step = "menu" | "reactors" | "delete" | "report";
 
 async function copy(text: string): Promise<void> {
   const isCopied = await copyText(text);
@@ -45,11 +45,11 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
   const [step, setStep] = useState<Step>("menu");
   const isOwn = message.senderId === thread.memberId;
   const name = message.senderName || unknownUser;
-  // By this device's clock, which may be wrong; the server decides.
+  // This device's clock may be wrong. The server decides.
   const mayEdit = reply && isOwn && Date.now() - message.createdAt < MESSAGE_EDIT_MINUTES * 60_000;
 
-  // As it stands now: others react while one looks at it.
-  const known = useStore(thread.store, ({ visible }) => visible.find(({ seq }) => seq === message.seq)) ?? message;
+  // The newest version, because others may react while the menu is open.
+  const current = useStore(thread.store, ({ visible }) => visible.find(({ seq }) => seq === message.seq)) ?? message;
 
   function toggle(emoji: string, isOn: boolean) {
     const reaction = asReaction(emoji);
@@ -66,7 +66,7 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
     const subject = { kind: "message", threadId: thread.threadId, seq: message.seq } as const;
     return <ReportPanel subject={subject} name={name} onClose={onClose} />;
   }
-  if (step === "who") return <ReactorsPanel threadId={thread.threadId} seq={message.seq} onClose={onClose} />;
+  if (step === "reactors") return <ReactorsPanel threadId={thread.threadId} seq={message.seq} onClose={onClose} />;
   if (step === "delete") {
     return (
       <ConfirmDialog
@@ -85,11 +85,11 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title={isOwn ? "Your message" : `Message of ${name}`}
+      title={isOwn ? "Your message" : `Message from ${name}`}
       size="small"
     >
       <Stack $gap={8}>
-        {react && <ReactionToggles offered={offeredFor(known)} onToggle={toggle} />}
+        {react && <ReactionToggles offered={reactionToggles(current)} onToggle={toggle} />}
         {reply && (
           <Button
             variant="secondary"
@@ -103,8 +103,8 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
             Reply
           </Button>
         )}
-        {known.reactions && known.reactions.length > 0 && (
-          <Button variant="secondary" block icon={<Users aria-hidden />} onClick={() => setStep("who")}>
+        {current.reactions && current.reactions.length > 0 && (
+          <Button variant="secondary" block icon={<Users aria-hidden />} onClick={() => setStep("reactors")}>
             Who reacted
           </Button>
         )}

@@ -14,7 +14,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { asReaction } from "../reaction/reaction-names.ts";
-import { chipsOf } from "../reaction/shown.ts";
+import { reactionChips } from "../reaction/reaction-view.ts";
 import { unknownUser } from "../unknown-user.ts";
 import { LinkedText } from "./linked-text.tsx";
 import type { MessageActions } from "./message-actions.ts";
@@ -22,14 +22,14 @@ import { Quoted } from "./quoted.tsx";
 
 const AVATAR_PX = 36;
 
-const Hold = styled.span`flex: none; width: ${AVATAR_PX}px;`;
+const AvatarSpace = styled.span`flex: none; width: ${AVATAR_PX}px;`;
 
 interface Props {
   message: KnownMessage;
   myId: string;
   isFirst: boolean;
   isLast: boolean;
-  /** Left out where the message is only looked at. */
+  /** Without actions the row only shows the message. */
   actions?: MessageActions;
 }
 
@@ -52,15 +52,15 @@ function MenuButton({ message, isOwn, actions }: { message: KnownMessage; isOwn:
   const name = message.senderName || unknownUser;
   return (
     <IconButton
-      label={isOwn ? "Your message: reply, react, edit" : `Message of ${name}: reply, react, report`}
+      label={isOwn ? "Your message: reply, react, edit" : `Message from ${name}: reply, react, report`}
       icon={<Ellipsis />}
       aria-haspopup="dialog"
-      onClick={() => actions.menu(message)}
+      onClick={() => actions.openMenu(message)}
     />
   );
 }
 
-/** Short ways for a mouse. The keyboard finds both in the menu, with fewer stops on its way. */
+/** Shortcuts for the mouse. Keyboard users find both actions in the menu, so here they would only be extra tab stops. */
 function QuickButtons({ message, actions }: { message: KnownMessage; actions: MessageActions }) {
   return (
     <>
@@ -68,39 +68,43 @@ function QuickButtons({ message, actions }: { message: KnownMessage; actions: Me
         label="React"
         icon={<SmilePlus />}
         tabIndex={-1}
-        onClick={(event) => actions.offerReactions?.(message, event.currentTarget)}
+        onClick={(event) => actions.openReactions?.(message, event.currentTarget)}
       />
       <IconButton label="Reply" icon={<Reply />} tabIndex={-1} onClick={() => actions.reply?.(message)} />
     </>
   );
 }
 
-/** The place of a message whose words are not there, or not for this reader. */
-const stubOf = ({ isDeleted, isHidden }: KnownMessage): string | null => {
+/** Shown instead of the text of a deleted or hidden message. */
+const placeholderOf = ({ isDeleted, isHidden }: KnownMessage): string | null => {
   if (isHidden) return "Message hidden";
   return isDeleted ? "Message deleted" : null;
 };
 
-/** One message of a thread. Drawn anew only when it changed. */
+/** One message of a thread. */
 export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isLast, actions }: Props) {
   const { replyTo, mentions } = message;
   const isOwn = message.senderId === myId;
-  const stub = stubOf(message);
+  const placeholder = placeholderOf(message);
   const name = message.isHidden ? "" : message.senderName || unknownUser;
-  const chips = stub === null ? chipsOf(message) : [];
-  const isEdited = message.isEdited && stub === null;
+  const chips = placeholder === null ? reactionChips(message) : [];
+  const isEdited = message.isEdited && placeholder === null;
   const toggle = actions?.react;
   return (
     <Bubble
       own={isOwn}
       author={isFirst && name ? name : undefined}
-      avatar={isFirst ? <Avatar name={name} size={AVATAR_PX} /> : <Hold />}
+      avatar={isFirst ? <Avatar name={name} size={AVATAR_PX} /> : <AvatarSpace />}
       meta={isLast || isEdited ? <Meta message={message} isOwn={isOwn} /> : undefined}
-      aside={actions && stub === null ? <MenuButton message={message} isOwn={isOwn} actions={actions} /> : undefined}
-      quick={actions?.reply && stub === null ? <QuickButtons message={message} actions={actions} /> : undefined}
+      aside={
+        actions && placeholder === null ? <MenuButton message={message} isOwn={isOwn} actions={actions} /> : undefined
+      }
+      quick={actions?.reply && placeholder === null ? <QuickButtons message={message} actions={actions} /> : undefined}
       quote={
         replyTo &&
-        stub === null && <Quoted quote={replyTo} myId={myId} onPress={actions && (() => actions.goTo(replyTo.seq))} />
+        placeholder === null && (
+          <Quoted quote={replyTo} myId={myId} onPress={actions && (() => actions.goTo(replyTo.seq))} />
+        )
       }
       below={
         chips.length > 0 ? (
@@ -118,11 +122,11 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       }
     >
       {name && (isOwn || !isFirst) && <VisuallyHidden>{isOwn ? "You: " : `${name}: `}</VisuallyHidden>}
-      {stub === null ? (
+      {placeholder === null ? (
         <LinkedText text={message.content} mentions={mentions} myId={myId} />
       ) : (
         <Text as="em" $tone="muted">
-          {stub}
+          {placeholder}
         </Text>
       )}
     </Bubble>

@@ -1,5 +1,5 @@
 import type { Quote } from "../../../schema/thread/message.ts";
-import { Quote as QuoteFace } from "../../ui/message/quote.tsx";
+import { Quote as QuoteBox } from "../../ui/message/quote.tsx";
 import { unknownUser } from "../unknown-user.ts";
 
 interface Props {
@@ -8,19 +8,19 @@ interface Props {
   onPress?: (() => void) | undefined;
 }
 
-/** The words of a quote; those of a message that the reader may not see are empty. */
+/** The text of a quote. It is empty if the reader may not see the quoted message. */
 function textOf({ text, isDeleted }: Quote): string {
   if (isDeleted) return "Message deleted";
   return text || "Message hidden";
 }
 
-/** What a reply answers, in short. */
+/** The short form of the message that a reply refers to. */
 export function Quoted({ quote, myId, onPress }: Props) {
   const isHidden = !quote.isDeleted && quote.text === "";
   const name = isHidden ? "Reply to" : quote.senderId === myId ? "You" : quote.senderName || unknownUser;
   return (
-    <QuoteFace author={name} {...(onPress && { onPress })}>
+    <QuoteBox author={name} {...(onPress && { onPress })}>
       {textOf(quote)}
-    </QuoteFace>
+    </QuoteBox>
   );
 }

@@ -19,7 +19,7 @@ interface Props {
   isLive: boolean;
 }
 
-/** A message of the member's own that the server does not have yet, with its status. */
+/** The member's own message that the server has not confirmed, with its status. */
 export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions }, thread, isLive }: Props) {
   const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
   const text = (

@@ -7,75 +7,86 @@ import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
 import type { MessageActions } from "./message-actions.ts";
 
-/** How long the place that a quote led to stays lit. */
-const MARKED_MS = 2_000;
+/** How long a message stays highlighted. */
+const HIGHLIGHT_MS = 2_000;
 
-/** Somewhere in a thread. */
-export interface Place {
+/** A message to show. A new object shows it again. */
+export interface MessageTarget {
   seq: number;
 }
 
-interface Offer {
+interface ReactionRequest {
   message: KnownMessage;
   anchor: HTMLElement;
 }
 
-/** Shows a place of the thread: in the list where it is loaded, else by itself. */
-function useGoing(thread: Thread, place: Place | undefined) {
+/** Shows a message: highlighted in the list if it is loaded, otherwise in an excerpt. */
+function useMessageNavigation(thread: Thread, target: MessageTarget | undefined) {
   const isReady = useStore(thread.store, ({ status }) => isOpen(status));
-  const [marked, setMarked] = useState<Place | null>(null);
-  const [excerpt, setExcerpt] = useState<number | null>(null);
+  const [highlighted, setHighlighted] = useState<MessageTarget | null>(null);
+  const [excerptSeq, setExcerptSeq] = useState<number | null>(null);
   const goTo = useCallback(
     (seq: number) => {
-      const isHere = thread.store.getState().log.messages.some((message) => message.seq === seq);
-      if (isHere) setMarked({ seq });
-      else setExcerpt(seq);
+      const isLoaded = thread.store.getState().log.messages.some((message) => message.seq === seq);
+      if (isLoaded) setHighlighted({ seq });
+      else setExcerptSeq(seq);
     },
     [thread],
   );
-  /** Gone to already: a thread that is read anew does not lead there again. */
-  const gone = useRef<Place>(undefined);
+  /** The last target shown. When the thread is loaded again, it is not shown again. */
+  const shown = useRef<MessageTarget>(undefined);
   useEffect(() => {
-    if (!place || !isReady || gone.current === place) return;
-    gone.current = place;
-    goTo(place.seq);
-  }, [place, isReady, goTo]);
+    if (!target || !isReady || shown.current === target) return;
+    shown.current = target;
+    goTo(target.seq);
+  }, [target, isReady, goTo]);
   useEffect(() => {
-    if (marked === null) return;
-    const timer = setTimeout(() => setMarked(null), MARKED_MS);
+    if (highlighted === null) return;
+    const timer = setTimeout(() => setHighlighted(null), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
-  }, [marked]);
-  return { marked, excerpt, goTo, leaveExcerpt: () => setExcerpt(null) };
+  }, [highlighted]);
+  return { highlighted, excerptSeq, goTo, closeExcerpt: () => setExcerptSeq(null) };
 }
 
 interface Options {
   draftKey: string;
   mayWrite: boolean;
-  place: Place | undefined;
+  target: MessageTarget | undefined;
 }
 
-/** What is being done with the messages of a thread, and the ways to begin it. */
-export function useMessageActions(thread: Thread, { draftKey, mayWrite, place }: Options) {
-  const [chosen, setChosen] = useState<KnownMessage | null>(null);
+/** The actions on the messages of a thread, and the state of those under way: the open menu, edit, reply or reaction. */
+export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }: Options) {
+  const [selected, setSelected] = useState<KnownMessage | null>(null);
   const [editing, setEditing] = useState<KnownMessage | null>(null);
   const [replyTo, setReplyTo] = useState<Quote | null>(() => drafts.read(draftKey).replyTo);
-  const [offer, setOffer] = useState<Offer | null>(null);
-  const going = useGoing(thread, place);
-  const { goTo } = going;
+  const [reacting, setReacting] = useState<ReactionRequest | null>(null);
+  const navigation = useMessageNavigation(thread, target);
+  const { goTo } = navigation;
 
   const actions = useMemo((): MessageActions => {
-    const looking = { menu: setChosen, goTo };
-    if (!mayWrite) return looking;
+    const readActions = { openMenu: setSelected, goTo };
+    if (!mayWrite) return readActions;
     return {
-      ...looking,
+      ...readActions,
       react: thread.react,
       reply(message) {
         setEditing(null);
         setReplyTo(quoteOf(message));
       },
-      offerReactions: (message, anchor) => setOffer({ message, anchor }),
+      openReactions: (message, anchor) => setReacting({ message, anchor }),
     };
   }, [mayWrite, thread, goTo]);
 
-  return { actions, going, chosen, setChosen, editing, setEditing, replyTo, setReplyTo, offer, setOffer };
+  return {
+    actions,
+    navigation,
+    selected,
+    setSelected,
+    editing,
+    setEditing,
+    replyTo,
+    setReplyTo,
+    reacting,
+    setReacting,
+  };
 }

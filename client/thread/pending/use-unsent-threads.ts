@@ -5,7 +5,7 @@ import { threadsIn } from "./thread-key.ts";
 
 export const notSentText = "Not sent yet";
 
-/** The threads in which the member has messages that the server does not have yet. */
+/** The ids of threads in which the member has messages that the server has not confirmed. */
 export function useUnsentThreads(): ReadonlySet<string> {
   const memberId = useSession().me?.memberId ?? "";
   const snapshot = () =>

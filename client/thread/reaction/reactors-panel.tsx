@@ -63,7 +63,7 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
   );
 }
 
-/** Who reacted to a message, and how. */
+/** The members who reacted to a message, by reaction. */
 export function ReactorsPanel({ threadId, seq, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} title="Who reacted" size="small">

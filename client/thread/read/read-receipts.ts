@@ -1,46 +1,47 @@
 import type { Wait } from "../../net/wait.ts";
 
-/** Long enough to combine several messages, short enough for the count on the member's other phone. */
-const GATHER_MS = 300;
+/** Long enough to combine several messages, short enough for the unread count on the member's other devices. */
+const DELAY_MS = 300;
 
 export interface ReadReceipts {
-  /** Everything up to this place has been seen, with the edits that name the reader. */
-  seen(seq: number, named?: string): void;
+  /** The member has seen everything up to this seq, and the edits that mention them (`editsMentioning`). */
+  seen(seq: number, mentioningEdits?: string): void;
   /** Sends again over a new socket, because the old one may have lost it. */
-  again(): void;
+  resend(): void;
+  /** The thread is closed: sends what is waiting. */
   stop(): void;
 }
 
 /**
- * Sends the server how far the member has read, which only grows. It sends the same position again when edits newly
- * mention the member, because they were notified of those and have seen them now.
+ * Sends the server the last seq that the member has read, which only grows. It sends the same seq again when an edit
+ * newly mentions the member, because they were notified of that edit and have now seen it.
  */
 export function createReadReceipts(send: (seq: number) => boolean, wait: Wait): ReadReceipts {
   let highest = 0;
   let sent = 0;
-  let knownNamed = "";
+  let knownEdits = "";
   let cancel: (() => void) | null = null;
 
-  function tell(): void {
+  function sendNow(): void {
     cancel = null;
     if (highest > sent && send(highest)) sent = highest;
   }
 
   return {
-    seen(seq, named = "") {
-      if (seq <= highest && named === knownNamed) return;
-      if (named !== knownNamed) sent = 0;
-      knownNamed = named;
+    seen(seq, mentioningEdits = "") {
+      if (seq <= highest && mentioningEdits === knownEdits) return;
+      if (mentioningEdits !== knownEdits) sent = 0;
+      knownEdits = mentioningEdits;
       highest = Math.max(highest, seq);
-      cancel ??= wait(GATHER_MS, tell);
+      cancel ??= wait(DELAY_MS, sendNow);
     },
-    again() {
+    resend() {
       sent = 0;
-      tell();
+      sendNow();
     },
     stop() {
       cancel?.();
-      tell();
+      sendNow();
     },
   };
 }

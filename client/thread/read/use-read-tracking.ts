@@ -7,59 +7,64 @@ import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
 import { unknownUser } from "../unknown-user.ts";
 
-const SPOKEN_LETTERS = 200;
+const SPOKEN_MAX_LENGTH = 200;
 
-export function useIsInFront(): boolean {
-  const [isInFront, setIsInFront] = useState(() => document.visibilityState === "visible");
+/** Whether the page is visible, and not in a background tab. */
+export function usePageVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(() => document.visibilityState === "visible");
   useEffect(() => {
-    const look = () => setIsInFront(document.visibilityState === "visible");
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const update = () => setIsVisible(document.visibilityState === "visible");
+    document.addEventListener("visibilitychange", update);
+    return () => document.removeEventListener("visibilitychange", update);
   }, []);
-  return isInFront;
+  return isVisible;
 }
 
-/** What others wrote after this place. */
+/** The visible messages of others after this seq. */
 export function newFromOthers(messages: readonly Message[], after: number, memberId: string): readonly Message[] {
   return messages.filter(
     ({ seq, senderId, isDeleted, isHidden }) => seq > after && senderId !== memberId && !isDeleted && !isHidden,
   );
 }
 
-/** The places where edits of others name this member, as one word: it changes where another one does. */
-export function editsNaming(messages: readonly Message[], memberId: string): string {
-  const isNaming = ({ isEdited, senderId, mentions }: Message) =>
+/**
+ * The seqs of messages that others edited and that mention this member, joined with commas. The string changes when an
+ * edit newly mentions them.
+ */
+export function editsMentioning(messages: readonly Message[], memberId: string): string {
+  const isMentioning = ({ isEdited, senderId, mentions }: Message) =>
     isEdited && senderId !== memberId && mentions?.some((mention) => mention.memberId === memberId);
-  return messages.flatMap((message) => (isNaming(message) ? message.seq : [])).join();
+  return messages.flatMap((message) => (isMentioning(message) ? message.seq : [])).join();
 }
 
-/** Says aloud what others write while the thread is open; the list itself stays silent, or old pages would be read out too. */
+/** Announces messages that arrive while the thread is open. A live list would also announce older pages. */
 export function useNewMessageAnnouncements(thread: Thread): void {
   const messages = useStore(thread.store, ({ log }) => log.messages);
   const isReady = useStore(thread.store, ({ status }) => isOpen(status));
   const announce = useAnnounce();
-  const spoken = useRef<number>(undefined);
+  const announcedSeq = useRef<number>(undefined);
   useEffect(() => {
     if (!isReady) return;
-    const news = spoken.current === undefined ? [] : newFromOthers(messages, spoken.current, thread.memberId);
-    spoken.current = lastSeqOf(messages);
-    const [first] = news;
+    const seq = announcedSeq.current;
+    const added = seq === undefined ? [] : newFromOthers(messages, seq, thread.memberId);
+    announcedSeq.current = lastSeqOf(messages);
+    const [first] = added;
     if (!first) return;
-    const words = `${first.senderName || unknownUser}: ${first.content.slice(0, SPOKEN_LETTERS)}`;
-    announce(news.length === 1 ? words : `${news.length} new messages`);
+    const text = `${first.senderName || unknownUser}: ${first.content.slice(0, SPOKEN_MAX_LENGTH)}`;
+    announce(added.length === 1 ? text : `${added.length} new messages`);
   }, [messages, isReady, thread, announce]);
 }
 
-/** Tells the server how far one has read: on opening all of it, then what comes or is changed while the end is on the screen. */
+/** Reports to the server what the member has read: everything on opening, later messages while the end is on the screen. */
 export function useReadTracking(thread: Thread, isAtEnd: boolean): void {
-  const last = useStore(thread.store, ({ log }) => lastSeqOf(log.messages));
+  const lastSeq = useStore(thread.store, ({ log }) => lastSeqOf(log.messages));
   const isReady = useStore(thread.store, ({ status }) => isOpen(status));
-  const named = useStore(thread.store, ({ log }) => editsNaming(log.messages, thread.memberId));
-  const isInFront = useIsInFront();
+  const mentioningEdits = useStore(thread.store, ({ log }) => editsMentioning(log.messages, thread.memberId));
+  const isVisible = usePageVisible();
   const hasOpened = useRef(false);
   useEffect(() => {
-    if (!isReady || !isInFront || last === 0) return;
-    if (!hasOpened.current || isAtEnd) thread.seen(last, named);
+    if (!isReady || !isVisible || lastSeq === 0) return;
+    if (!hasOpened.current || isAtEnd) thread.seen(lastSeq, mentioningEdits);
     hasOpened.current = true;
-  }, [thread, last, named, isReady, isInFront, isAtEnd]);
+  }, [thread, lastSeq, mentioningEdits, isReady, isVisible, isAtEnd]);
 }

@@ -11,20 +11,20 @@ describe("the text for typing members", () => {
     [["Ada"], "Ada is writing"],
     [["Ada", "Bola"], "Ada and Bola are writing"],
     [["Ada", "Bola", "Chidi"], "Several people are writing"],
-  ])("%j", (names, words) => expect(typingText(names)).toBe(words));
+  ])("while %j type, the line shows %j", (names, text) => expect(typingText(names)).toBe(text));
 });
 
-describe("the text for a lost connection", () => {
-  test("THREAD-10 speak of no game where another screen took the place", () => {
+describe("the text of a lost connection", () => {
+  test("THREAD-10 a thread closed by another screen says so with its own noun", () => {
     expect(endText("game/moved", "channel").message).toContain("This channel was closed on this screen. Open it again");
     expect(endText("chat/not-found", "conversation").message).toContain("you can't see it");
   });
 
   const reconnecting = { kind: "reconnecting", attempt: 1, cause: "network/unreachable" } as const;
-  test("says what happens to the message, and nothing while the connection is live", () => {
+  test("a lost connection says what happens to the message; a live one shows nothing", () => {
     expect(connectionText({ kind: "live" }, true)).toBe("");
     expect(connectionText(reconnecting, false)).toContain("sent later");
-    // The browser knows before the line does.
+    // The browser notices a lost network before the socket does.
     expect(connectionText({ kind: "live" }, false)).toContain("sent later");
     expect(connectionText({ kind: "ended", end: "left" }, false)).toBe("");
     expect(connectionText(reconnecting, true)).toContain("saved");

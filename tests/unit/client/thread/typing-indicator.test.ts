@@ -7,8 +7,8 @@ beforeEach(() => {
   waits = createWaits();
 });
 
-describe("writing", () => {
-  test("somebody counts as writing for five seconds after they last said so", () => {
+describe("typing", () => {
+  test("a member counts as typing for five seconds after their last signal", () => {
     let writing: readonly string[] = [];
     const typingIndicator = createTypingIndicator(waits.wait, (next) => {
       writing = next;
@@ -20,7 +20,7 @@ describe("writing", () => {
     expect(writing).toEqual([]);
   });
 
-  test("what they wrote ends it", () => {
+  test("a member no longer counts as typing when their message arrives", () => {
     let writing: readonly string[] = [];
     const typingIndicator = createTypingIndicator(waits.wait, (next) => {
       writing = next;
@@ -30,15 +30,15 @@ describe("writing", () => {
     expect([writing, waits.pending()]).toEqual([[], []]);
   });
 
-  test("the others are told every three seconds at most", () => {
-    let [now, said] = [0, 0];
+  test("a member who keeps typing sends one signal every three seconds", () => {
+    let [now, sent] = [0, 0];
     const typed = createTypingSender(
       () => {
-        said += 1;
+        sent += 1;
       },
       () => now,
     );
     for (now = 0; now < 6_500; now += 100) typed();
-    expect(said).toBe(3);
+    expect(sent).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { matching, mentionQuery, withMention } from "../../../../../client/thread/mention/mention-query.ts";
-import { mentionsIn, withNames } from "../../../../../client/thread/mention/mention-text.ts";
+import { mentionsIn, splitMentions } from "../../../../../client/thread/mention/mention-text.ts";
 import { MENTIONS_MAX } from "../../../../../schema/limits.ts";
 
 const person = (displayName: string, memberId = displayName) => ({ memberId, displayName });
@@ -9,9 +9,9 @@ const ada = person("Ada");
 const adaObi = person("Ada Obi");
 const sola = person("Ṣọlá Adéwálé");
 const people = [ada, adaObi, sola];
-const named = (text: string) => mentionsIn(text, people).map(({ memberId }) => memberId);
+const mentionedIn = (text: string) => mentionsIn(text, people).map(({ memberId }) => memberId);
 
-describe("who is named in a text", () => {
+describe("mentions in a text", () => {
   test.each([
     ["hello @Ada", ["Ada"]],
     ["@Ada Obi and @Ada.", ["Ada Obi", "Ada"]],
@@ -22,28 +22,28 @@ describe("who is named in a text", () => {
     ["Ada", []],
     ["@ Ada", []],
     ["@ada", []],
-  ])("%s", (text, who) => expect(named(text)).toEqual(who));
+  ])("the text %j mentions %j", (text, names) => expect(mentionedIn(text)).toEqual(names));
 
-  test("a name is the same however its letters are composed", () =>
-    expect(named(`@${"Ṣọlá Adéwálé".normalize("NFD")}`)).toEqual(["Ṣọlá Adéwálé"]));
+  test("a mention is found however its letters are composed", () =>
+    expect(mentionedIn(`@${"Ṣọlá Adéwálé".normalize("NFD")}`)).toEqual(["Ṣọlá Adéwálé"]));
 
-  test("of two with one name the one who was chosen is meant", () => {
+  test("of two members with the same name, a text mentions the one listed first", () => {
     const [chosen, other] = [person("Ada", "chosen"), person("Ada", "other")];
     expect(mentionsIn("@Ada", [chosen, other])).toEqual([chosen]);
   });
 
-  test("no more than a message may name", () => {
+  test("a text mentions no more members than a message may", () => {
     const many = Array.from({ length: 30 }, (_, index) => person(`P${index}x`));
     expect(mentionsIn(many.map(({ displayName }) => `@${displayName}`).join(" "), many)).toHaveLength(MENTIONS_MAX);
   });
 
-  test("every letter is shown as it was typed", () => {
+  test("splitting mentions keeps every character as it was typed", () => {
     const letters = fc.constantFrom("@", "Ada", " ", "Obi", "Ṣọlá", "Adéwálé", "x", ".", "\n");
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 30 }), (parts) => {
         const text = parts.join("");
         expect(
-          withNames(text, people)
+          splitMentions(text, people)
             .map((piece) => piece.text)
             .join(""),
         ).toBe(text);
@@ -51,11 +51,11 @@ describe("who is named in a text", () => {
     );
   });
 
-  test("a long line of ats takes no time", () => expect(named("@".repeat(4_000))).toEqual([]));
+  test("mentions are found fast in thousands of @", () => expect(mentionedIn("@".repeat(4_000))).toEqual([]));
 });
 
-describe("who is being named at the caret", () => {
-  const at = (text: string) => mentionQuery(text, text.length);
+describe("the mention at the caret", () => {
+  const queryAtEnd = (text: string) => mentionQuery(text, text.length);
 
   test.each([
     ["@a", { from: 0, name: "a" }],
@@ -65,22 +65,22 @@ describe("who is being named at the caret", () => {
     ["@", null],
     ["@ a", null],
     ["@ada\nx", null],
-  ])("%s", (text, query) => expect(at(text)).toEqual(query));
+  ])("after %j the caret is in the mention %j", (text, query) => expect(queryAtEnd(text)).toEqual(query));
 
-  test("only what stands before the caret counts", () => {
+  test("only the text before the caret counts for a mention", () => {
     expect(mentionQuery("@ada obi", 4)).toEqual({ from: 0, name: "ada" });
     expect(mentionQuery("x @ada", 1)).toBeNull();
   });
 
-  test("people are found by any part of their name, with or without dots and tones", () => {
+  test("members are suggested by any part of their name, with or without diacritics", () => {
     expect(matching(people, "obi")).toEqual([adaObi]);
     expect(matching(people, "sola ade")).toEqual([sola]);
     expect(matching(people, "da")).toEqual([]);
-    // Chosen already, and a space after it.
+    // The name is complete, with a space after it.
     expect(matching(people, "Ada Obi ")).toEqual([]);
   });
 
-  test("the name takes the place of what was typed, with one space after it", () => {
+  test("a chosen name replaces the typed part, with one space after it", () => {
     const text = "ask @so then";
     expect(withMention(text, { from: 4, name: "so" }, sola)).toEqual({ text: "ask @Ṣọlá Adéwálé then", caret: 18 });
   });

@@ -7,7 +7,7 @@ import { linkify } from "../../../../../client/thread/message/linkify.ts";
 
 const links = (text: string) => linkify(text).flatMap(({ text: shown, href }) => (href === undefined ? [] : [shown]));
 
-describe("links in what people write", () => {
+describe("links in messages", () => {
   test.each([
     ["look at https://example.org/a?b=c#d now", "https://example.org/a?b=c#d"],
     ["HTTP://EXAMPLE.ORG", "HTTP://EXAMPLE.ORG"],
@@ -15,7 +15,7 @@ describe("links in what people write", () => {
     ["https://en.wikipedia.org/wiki/Lamp_(light), really", "https://en.wikipedia.org/wiki/Lamp_(light)"],
     ["https://example.org!!!", "https://example.org"],
     ["“https://example.org”", "https://example.org"],
-  ])("%s", (text, link) => expect(links(text)).toEqual([link]));
+  ])("the text %j contains one link", (text, link) => expect(links(text)).toEqual([link]));
 
   test.each([
     "javascript:alert(1)",
@@ -28,9 +28,9 @@ describe("links in what people write", () => {
     "mailto:ada@example.org",
     '<a href="javascript:alert(1)">x</a>',
     "www.example.org",
-  ])("no link: %s", (text) => expect(links(text)).toEqual([]));
+  ])("the text %j contains no link", (text) => expect(links(text)).toEqual([]));
 
-  test("every letter is shown as it was typed, markup too", () => {
+  test("linkify keeps every character as it was typed, even markup", () => {
     const letters = fc.constantFrom("https://", "a.b", "<b>", "(", ")", ".", " ", "\n", "é", "@", "/");
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 30 }), (parts) => {
@@ -44,7 +44,7 @@ describe("links in what people write", () => {
     );
   });
 
-  test("a link leads to the web and nowhere else", () => {
+  test("linkify only makes links with http and https", () => {
     fc.assert(
       fc.property(fc.string(), fc.webUrl(), (before, url) => {
         for (const { href } of linkify(`${before} ${url}`)) if (href) expect(href).toMatch(/^https?:\/\//);
@@ -52,18 +52,18 @@ describe("links in what people write", () => {
     );
   });
 
-  test("a long line of colons and slashes takes no time", () => {
+  test("linkify is fast with thousands of colons, slashes and brackets", () => {
     expect(linkify("https://".repeat(500) + ")".repeat(2_000)).length).toBeGreaterThan(0);
   });
 
-  test("a long line of brackets is read once, not once for each of them", () => {
-    // Counted again for each bracket, this takes minutes.
-    const connection = `https://example.org/${")".repeat(200_000)}`;
-    expect(linkify(connection)[0]?.text).toBe("https://example.org/");
+  test("linkify counts thousands of brackets only once", () => {
+    // Counting again for each bracket would take minutes.
+    const address = `https://example.org/${")".repeat(200_000)}`;
+    expect(linkify(address)[0]?.text).toBe("https://example.org/");
   });
 });
 
-test("a message with a link shows its link in a browser without URL.canParse", () => {
+test("linkify works in a browser without URL.canParse", () => {
   const { canParse } = URL;
   Object.assign(URL, { canParse: undefined });
   try {
@@ -73,7 +73,7 @@ test("a message with a link shows its link in a browser without URL.canParse", (
   }
 });
 
-test("a name inside an address does not break the link, and names beside it are names", () => {
+test("a mention inside a link stays part of the link, and mentions next to it are marked", () => {
   const mentions = [{ memberId: "ada", displayName: "Ada" }];
   const text = "@Ada see https://example.org/@Ada now";
   const page = renderToStaticMarkup(createElement(LinkedText, { text, mentions, myId: "ada" }));

@@ -13,7 +13,7 @@ const forbidden = {
   },
 };
 
-test("an unsent message is still there in the next conversation and back, where the browser keeps nothing", () => {
+test("without storage an unsent message lasts as long as the page, for its own member", () => {
   const key = (memberId: string) => ({ memberId, kind: "channel", threadId: "choir" }) as const;
   const unsent = { id: "one", content: "On my way", writtenAt: 1, refusal: null };
   createOutboxStorage(forbidden, key("ada")).put(unsent);

@@ -4,10 +4,10 @@ import { highlight } from "../../../../../client/thread/search/highlight.ts";
 
 const marked = (text: string, words: string) =>
   highlight(text, words)
-    .map(({ text: piece, isFound }) => (isFound ? `[${piece}]` : piece))
+    .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
     .join("");
 
-describe("the words that were looked for", () => {
+describe("highlighting of searched words", () => {
   test.each([
     ["Bread and bread", "bread", "[Bread] and [bread]"],
     ["breadcrumbs, inbred", "bre", "[bre]adcrumbs, inbred"],
@@ -17,15 +17,15 @@ describe("the words that were looked for", () => {
     ["nothing", "else", "nothing"],
     ["a+b (c)", "( +", "a[+]b [(]c)"],
     ["x", "", "x"],
-  ])("%s / %s", (text, words, shown) => expect(marked(text, words)).toBe(shown));
+  ])("in %j the search for %j is highlighted", (text, words, shown) => expect(marked(text, words)).toBe(shown));
 
-  test("every letter is shown as it was written", () => {
+  test("highlighting keeps every character as it was written", () => {
     const letters = fc.constantFrom("a", "á", "a\u0301", "b", " ", "🙂", "Ṣ", "\u0323", ".");
     const text = fc.array(letters, { maxLength: 20 }).map((parts) => parts.join(""));
     fc.assert(
-      fc.property(text, text, (said, words) => {
-        const shown = highlight(said, words).map((piece) => piece.text);
-        expect(shown.join("")).toBe(said);
+      fc.property(text, text, (written, words) => {
+        const shown = highlight(written, words).map((piece) => piece.text);
+        expect(shown.join("")).toBe(written);
       }),
     );
   });

@@ -2,12 +2,12 @@ import type { KnownMessage } from "../history/message-merge.ts";
 import { shownReactions } from "../pending/visible.ts";
 import { reactionEmojis, reactionName } from "./reaction-names.ts";
 
-/** A message's reactions as they are shown under it. */
-export const chipsOf = (message: KnownMessage) =>
+/** The reactions shown under a message, each with its count and name. */
+export const reactionChips = (message: KnownMessage) =>
   shownReactions(message).map((each) => ({ ...each, name: reactionName(each.emoji) }));
 
-/** All six reactions, to put on or take off. */
-export function offeredFor(message: KnownMessage) {
+/** All six reactions, and whether the reader has given each of them. */
+export function reactionToggles(message: KnownMessage) {
   const shown = shownReactions(message);
   return reactionEmojis.map((emoji) => ({
     emoji,

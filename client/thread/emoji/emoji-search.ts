@@ -7,7 +7,7 @@ const RECENT_MAX = 16;
 
 const all = new Map(emojiGroups.flatMap(({ emojis }) => emojis.map((each) => [each.emoji, each] as const)));
 
-/** Those used last on this device, the newest first. What does not stand in the list is not trusted. */
+/** The emojis used last on this device, the newest first. Saved values that are not in the list are ignored. */
 export function recentEmojis(store = localStore()): NamedEmoji[] {
   try {
     const saved: unknown = JSON.parse(store.getItem(KEY) ?? "[]");
@@ -18,21 +18,21 @@ export function recentEmojis(store = localStore()): NamedEmoji[] {
   }
 }
 
-export function noteUsed(emoji: string, store = localStore()): void {
+export function saveRecentEmoji(emoji: string, store = localStore()): void {
   const others = recentEmojis(store).filter((each) => each.emoji !== emoji);
   try {
     store.setItem(KEY, JSON.stringify([emoji, ...others.map((each) => each.emoji)].slice(0, RECENT_MAX)));
   } catch {
-    // Storage that is full or forbidden: the whole list is offered all the same.
+    // Storage is full or forbidden. The picker works without recent emojis.
   }
 }
 
-/** By the beginning of any word of their names; everything, with the recent ones first, where nothing is looked for. */
-export function emojisFor(typed: string, recent: readonly NamedEmoji[]): EmojiGroup[] {
+/** Finds emojis by the beginning of any word of their names. Without text it returns all, the recent ones first. */
+export function searchEmojis(typed: string, recent: readonly NamedEmoji[]): EmojiGroup[] {
   const wanted = foldDiacritics(typed.trim());
   if (wanted === "") return [...(recent.length > 0 ? [{ name: "Recently used", emojis: recent }] : []), ...emojiGroups];
-  const isMeant = ({ name }: NamedEmoji) => ` ${foldDiacritics(name)}`.includes(` ${wanted}`);
+  const isMatch = ({ name }: NamedEmoji) => ` ${foldDiacritics(name)}`.includes(` ${wanted}`);
   return emojiGroups
-    .map(({ name, emojis }) => ({ name, emojis: emojis.filter(isMeant) }))
+    .map(({ name, emojis }) => ({ name, emojis: emojis.filter(isMatch) }))
     .filter(({ emojis }) => emojis.length > 0);
 }
