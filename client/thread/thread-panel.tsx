@@ -42,7 +42,7 @@ function useOpen(thread: Thread): void {
   }, [thread]);
 }
 
-/** Shows why the connection ended for good, and what the member can do. Rare. */
+/** Shows why the connection ended for good, and what the member can do. Its code is loaded when that happens. */
 function End({ thread }: { thread: Thread }) {
   const connection = useStore(thread.room, (state) => state.connection);
   const end = connection.kind === "ended" && connection.end !== "left" ? connection.end : null;

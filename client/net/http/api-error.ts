@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../../schema/errors.ts";
 
-/** A failed request: the server's refusal, or the server could not be reached. */
+/** Why a request failed: the server's error code, or `network/unreachable`. */
 export type FailureCode = ErrorCode | "network/unreachable";
 
 interface Details {
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of a thrown value. Anything but an ApiError has the neutral code. */
+/** The code of a thrown value. `server/unknown` if it is not an ApiError. */
 export function codeOf(error: unknown): FailureCode {
   return error instanceof ApiError ? error.code : "server/unknown";
 }

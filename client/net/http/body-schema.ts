@@ -6,7 +6,7 @@ interface BrowserEndpoint {
   readonly loadBody?: () => Promise<z.ZodType>;
 }
 
-/** The schema of an endpoint's JSON body, fetched when it is first needed. Rejects if that fails. */
+/** The schema of an endpoint's JSON body. The browser loads it when it is first needed, and rejects if that fails. */
 export async function bodySchemaOf(endpoint: Endpoint & { readonly body: z.ZodType }): Promise<z.ZodType> {
   const { loadBody } = endpoint as BrowserEndpoint;
   return loadBody ? loadBody() : endpoint.body;

@@ -3,7 +3,7 @@ import type { Endpoint } from "../../../schema/endpoint.ts";
 import { type Arguments, type CallOptions, type Parts, request } from "./http.ts";
 
 export interface DownloadOptions extends CallOptions {
-  /** How much has arrived, from 0 to 1. Not called where the server does not send the length. */
+  /** The share that has arrived, from 0 to 1. Not called if the server does not send the length. */
   onProgress?: (share: number) => void;
 }
 
@@ -18,7 +18,7 @@ function nameOf(response: Response): string {
   return (header && parse(header).parameters.filename) || "download";
 }
 
-/** The length of the body in bytes; 0 where it is unknown, or where it counts compressed bytes. */
+/** The length of the body in bytes. 0 if it is unknown or counts compressed bytes. */
 function lengthOf({ headers }: Response): number {
   return headers.has("content-encoding") ? 0 : Number(headers.get("content-length") ?? 0);
 }
@@ -37,8 +37,7 @@ async function readBlob(response: Response, onChunk: (received: number) => void)
 }
 
 /**
- * Fetches a file. The endpoint's time limits how long nothing arrives, not how long the whole file takes. Rejects as
- * `call` does.
+ * Fetches a file. The endpoint's timeout applies while nothing arrives, not to the whole file. Rejects like `call`.
  */
 export function download<E extends Endpoint & { readonly kind: "file" }>(
   endpoint: E,

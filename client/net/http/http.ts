@@ -40,7 +40,7 @@ export function addressOf(endpoint: Pick<Endpoint, "path">, { params = {}, query
 
 let whenSignedOut = () => {};
 
-/** Calls the listener whenever a reply says that nobody is signed in any more. */
+/** Calls the listener whenever a reply says that nobody is signed in. There is only one listener. */
 export function onSignedOut(listener: () => void): void {
   whenSignedOut = listener;
 }
@@ -53,11 +53,11 @@ function parseReply(text: string): Partial<ErrorReply> | null {
   }
 }
 
-/** The error that a reply with this status and text stands for. */
+/** The error of a reply with this status and body. */
 export function errorOf(status: number, text: string): ApiError {
   const reply = parseReply(text);
   if (typeof reply?.code !== "string") {
-    // A proxy in between sends its own text; only its status can be trusted.
+    // The reply came from a proxy, so only its status is useful.
     return new ApiError(status >= 500 ? "server/unavailable" : "server/unknown");
   }
   if (reply.code === "account/not-signed-in") whenSignedOut();
@@ -69,17 +69,17 @@ export function errorOf(status: number, text: string): ApiError {
   });
 }
 
-/** What a call rejects with: an `ApiError`, or the caller's own reason where the caller cancelled it. */
+/** The value that a call rejects with: an `ApiError`, or the signal's reason if the caller cancelled the call. */
 export function failureOf(cause: unknown, { signal }: CallOptions): unknown {
   if (cause instanceof ApiError) return cause;
   if (signal?.aborted) return signal.reason;
   return new ApiError("network/unreachable", { message: String(cause) });
 }
 
-/** How long to wait for this endpoint, in milliseconds. */
+/** The timeout of this endpoint, in milliseconds. */
 export const timeoutOf = ({ timeoutSeconds = DEFAULT_TIMEOUT_SECONDS }: Endpoint): number => timeoutSeconds * 1000;
 
-/** Sends the request and reads its reply, all within the endpoint's time. `restart` starts that time again. */
+/** Sends the request and reads its reply within the endpoint's timeout. `restart` starts the timeout again. */
 export async function request<Result>(
   endpoint: Endpoint,
   input: Parts & CallOptions,
@@ -106,7 +106,7 @@ export async function request<Result>(
 
 /**
  * Calls a declared endpoint and resolves with its JSON output. Every failure is an `ApiError`: the server's code, or
- * `network/unreachable` when no whole reply came within the endpoint's time (ten seconds unless declared).
+ * `network/unreachable` if the whole reply did not arrive within the endpoint's timeout (ten seconds unless declared).
  */
 export async function call<E extends Endpoint & { readonly kind?: "json"; readonly body?: z.ZodType }>(
   endpoint: E,

@@ -4,7 +4,7 @@ import { startDeadline } from "./deadline.ts";
 import { type Arguments, addressOf, type CallOptions, errorOf, failureOf, type Parts, timeoutOf } from "./http.ts";
 
 export interface UploadOptions extends CallOptions {
-  /** How much of the form has left, from 0 to 1. */
+  /** The share of the form that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -13,7 +13,7 @@ interface Reply {
   text: string;
 }
 
-/** XMLHttpRequest, because `fetch` cannot report how much of a body has left. */
+/** Uses XMLHttpRequest, because `fetch` cannot report how much of a body has been sent. */
 function send(
   address: string,
   endpoint: Endpoint,
@@ -22,17 +22,17 @@ function send(
   onProgress: (share: number) => void,
 ) {
   return new Promise<Reply>((resolve, reject) => {
-    const exchange = new XMLHttpRequest();
+    const xhr = new XMLHttpRequest();
     const fail = () => reject(new ApiError("network/unreachable"));
-    exchange.open(endpoint.method, address);
-    exchange.setRequestHeader("accept", "application/json");
-    exchange.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    exchange.onload = () => resolve({ status: exchange.status, text: exchange.responseText });
-    exchange.onerror = fail;
-    exchange.onabort = () => reject(signal.reason);
-    signal.addEventListener("abort", () => exchange.abort(), { once: true });
+    xhr.open(endpoint.method, address);
+    xhr.setRequestHeader("accept", "application/json");
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onerror = fail;
+    xhr.onabort = () => reject(signal.reason);
+    signal.addEventListener("abort", () => xhr.abort(), { once: true });
     if (signal.aborted) reject(signal.reason);
-    else exchange.send(form);
+    else xhr.send(form);
   });
 }
 
@@ -41,8 +41,8 @@ function parseOutput<E>(text: string): OutputOf<E> {
 }
 
 /**
- * Sends a form with files and resolves with the endpoint's JSON output. The endpoint's time limits how long nothing moves,
- * not how long the whole form takes: a large picture on a slow network may take minutes. Rejects as `call` does.
+ * Sends a form with files and resolves with the endpoint's JSON output. The endpoint's timeout applies while nothing is
+ * sent, not to the whole form: a large picture on a slow network may take minutes. Rejects like `call`.
  */
 export async function upload<E extends Endpoint & { readonly body: UploadBody }>(
   endpoint: E,

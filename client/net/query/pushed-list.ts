@@ -60,7 +60,7 @@ export function createPushedQuery<Value extends object>({ queryKey, read }: Quer
   };
 }
 
-/** How far the member has read something, as the server knows it. */
+/** The member's read position, as stored on the server. */
 interface Readable {
   lastSeq: number;
   readSeq: number;
@@ -76,13 +76,13 @@ interface ListParts<Item extends object> extends QueryParts<Item[]> {
 export interface PushedList<Item extends object> extends PushedQuery<Item[]> {
   put(item: Item): void;
   remove(id: string): void;
-  /** Shows the item as read up to this message, before the server knows. */
+  /** Shows the item as read up to this seq at once, before the server has stored it. */
   markRead(id: string, seq: number): void;
-  /** The item, with what was read on this screen applied. */
+  /** The item with `unread` 0 if this screen has read all of it. */
   asRead(item: Item): Item;
 }
 
-/** A sorted list with unread counts. What is read on this screen counts at once. */
+/** A sorted list with unread counts. Messages that were read on this screen count as read at once. */
 export function createPushedList<Item extends Readable>(parts: ListParts<Item>): PushedList<Item> {
   const { idOf } = parts;
   const query = createPushedQuery<Item[]>({
@@ -90,7 +90,7 @@ export function createPushedList<Item extends Readable>(parts: ListParts<Item>):
     read: async () => (await parts.read()).map(asRead),
   });
   const readHere = new Map<string, number>();
-  /** Two members may use one phone and read the same. */
+  /** Includes the member, because several members may use one phone. */
   const readKey = (id: string) => `${currentMember()?.memberId} ${id}`;
 
   function asRead(item: Item): Item {

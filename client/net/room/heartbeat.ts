@@ -1,17 +1,17 @@
 import type { Wait } from "../wait.ts";
 
-/** Networks drop sockets without telling either end, so a socket without messages for this long is pinged. */
+/** A socket without messages for this long is pinged, because networks drop sockets without notifying either end. */
 const SILENCE_MS = 30_000;
-/** A socket that answers no ping for this long is dead, whatever the browser believes. */
-const ANSWER_MS = 7_000;
-/** The timeout when there is reason for doubt: the page was asleep, or an expected message did not arrive. */
-const DOUBT_MS = 4_000;
+/** A socket that does not answer a ping for this long is dead, even if the browser reports it as open. */
+const PONG_TIMEOUT_MS = 7_000;
+/** The timeout if the socket is probably dead: the page was asleep, or an expected message did not arrive. */
+const PROBE_TIMEOUT_MS = 4_000;
 
 export interface HeartbeatParts {
   /** Sends a ping, which a working room answers at once. `markAlive` reports the answer. */
   ping(): void;
-  /** Called when no answer arrived. */
-  dead(): void;
+  /** Called once when the socket did not answer in time. */
+  onDead(): void;
   /** False while nobody would notice a dead socket and a ping would only use data. */
   isWanted(): boolean;
   wait: Wait;
@@ -22,13 +22,13 @@ export interface Heartbeat {
   start(): void;
   /** Call it for every message: the socket is alive. */
   markAlive(): void;
-  /** Pings the socket now, with the shorter timeout, because there is reason for doubt. */
+  /** Pings the socket now, with the shorter timeout, because it is probably dead. */
   probe(): void;
   stop(): void;
 }
 
 /** Finds out whether a silent socket is still alive. */
-export function createHeartbeat({ ping, dead, isWanted, wait }: HeartbeatParts): Heartbeat {
+export function createHeartbeat({ ping, onDead, isWanted, wait }: HeartbeatParts): Heartbeat {
   let isRunning = false;
   let cancelPing = () => {};
   let cancelDeadline: (() => void) | null = null;
@@ -44,7 +44,7 @@ export function createHeartbeat({ ping, dead, isWanted, wait }: HeartbeatParts):
     cancelPing();
     cancelDeadline ??= wait(timeout, () => {
       stop();
-      dead();
+      onDead();
     });
     ping();
   }
@@ -53,7 +53,7 @@ export function createHeartbeat({ ping, dead, isWanted, wait }: HeartbeatParts):
     cancelPing();
     cancelDeadline?.();
     cancelDeadline = null;
-    cancelPing = wait(SILENCE_MS, () => (isWanted() ? check(ANSWER_MS) : listen()));
+    cancelPing = wait(SILENCE_MS, () => (isWanted() ? check(PONG_TIMEOUT_MS) : listen()));
   }
 
   return {
@@ -65,7 +65,7 @@ export function createHeartbeat({ ping, dead, isWanted, wait }: HeartbeatParts):
       if (isRunning) listen();
     },
     probe() {
-      if (isRunning) check(DOUBT_MS);
+      if (isRunning) check(PROBE_TIMEOUT_MS);
     },
     stop,
   };

@@ -11,7 +11,7 @@ import { createRoomStore, type RoomStore } from "./room-store.ts";
 type Handler = (payload: never) => void;
 
 /** The responses to requests, the same for every kind of room. */
-interface Answers {
+interface Responses {
   refused: { request: string; code: FailureCode; id?: string };
   receipt: { id: string };
 }
@@ -74,7 +74,7 @@ export function createRoomClient<View>(parts: RoomClientParts): RoomClient<View>
   });
   const heartbeat = createHeartbeat({
     ping: () => connection.ping(heartbeat.markAlive),
-    dead: connection.replace,
+    onDead: connection.replace,
     isWanted: () => parts.pingsWhileHidden === true || document.visibilityState === "visible",
     wait,
   });
@@ -89,8 +89,8 @@ export function createRoomClient<View>(parts: RoomClientParts): RoomClient<View>
     heartbeat.markAlive();
     parts.message?.(type, payload);
     for (const handler of handlers.get(type) ?? []) handler(payload as never);
-    if (type === "receipt") requests.received((payload as Answers["receipt"]).id);
-    if (type === "refused") requests.refused(payload as Answers["refused"]);
+    if (type === "receipt") requests.received((payload as Responses["receipt"]).id);
+    if (type === "refused") requests.refused(payload as Responses["refused"]);
   }
 
   function changed(state: ConnectionState): void {

@@ -3,7 +3,7 @@ import { backoffDelay } from "../backoff.ts";
 import { ApiError, codeOf, type FailureCode, isPassing } from "../http/api-error.ts";
 import type { Wait } from "../wait.ts";
 
-/** `left` means that the member left. Every other value is the reason. */
+/** Why the connection ended. `left` means that the member left. */
 export type ConnectionEnd = FailureCode | "left";
 
 export type ConnectionState =
@@ -68,7 +68,7 @@ export interface RoomConnection {
   ping(answered: () => void): void;
 }
 
-/** Keeps one seat connected to its room through lost networks and restarts. It knows no feature and owns no timer. */
+/** Keeps one seat connected to its room through lost networks and server restarts. */
 export function createRoomConnection(parts: ConnectionParts): RoomConnection {
   let state: ConnectionState = { kind: "idle" };
   let socket: OpenSocket | null = null;
@@ -108,13 +108,13 @@ export function createRoomConnection(parts: ConnectionParts): RoomConnection {
     cancel = parts.wait(delay, tryNow);
   }
 
-  function failed(error: unknown): void {
+  function onFailed(error: unknown): void {
     const code = codeOf(error);
     if (isPassing(code)) tryLater(code, error instanceof ApiError ? error.retryAfter : undefined);
     else end(code);
   }
 
-  function broke(closeCode: number): void {
+  function onBroken(closeCode: number): void {
     const final = endOfCode.get(closeCode);
     if (final !== undefined) {
       end(final);
@@ -126,19 +126,20 @@ export function createRoomConnection(parts: ConnectionParts): RoomConnection {
 
   function tryNow(): void {
     closeSocket();
-    const mine = generation;
-    const ifMine =
+    const ownGeneration = generation;
+    /** Drops the call if a newer try has started. */
+    const ifCurrent =
       <Args extends unknown[]>(act: (...args: Args) => void) =>
       (...args: Args) => {
-        if (mine === generation) act(...args);
+        if (ownGeneration === generation) act(...args);
       };
     if (state.kind !== "reconnecting") setState({ kind: "connecting" });
-    parts.connect(ifMine(broke)).then((opened) => {
-      if (mine !== generation) return opened.close();
+    parts.connect(ifCurrent(onBroken)).then((opened) => {
+      if (ownGeneration !== generation) return opened.close();
       socket = opened;
       liveSince = parts.now();
       setState({ kind: "live" });
-    }, ifMine(failed));
+    }, ifCurrent(onFailed));
   }
 
   return {

@@ -8,7 +8,7 @@ export interface RoomRequest {
   payload: object;
   /** The id from before a reload; otherwise it gets a new one. */
   id?: string;
-  /** Resends after each such time without a response. If left out, only a new socket resends it. */
+  /** Resends it after each interval without a response. If left out, only a new socket resends it. */
   resendMs?: number;
   /** Fails after this time. If left out, it waits for a response or a cancellation. */
   timeoutMs?: number;
@@ -38,9 +38,9 @@ export interface RoomRequests {
   refused(refusal: Refusal): void;
   /** Resends over a new socket what the old one may have lost. The room carries out a repeated request once. */
   resend(): void;
-  /** Stops sending it, without a report. */
+  /** Stops sending it, and never calls `settled`. */
   cancel(id: string): void;
-  /** The connection is closed. */
+  /** The connection is closed: every pending request is `abandoned`. */
   stop(): void;
 }
 
@@ -106,7 +106,7 @@ export function createRoomRequests({ send, newId, wait, onUnanswered }: RoomRequ
     refused({ request, code, id = oldest(request) }) {
       const each = id === undefined ? undefined : pending.get(id);
       if (id === undefined || !each) return;
-      // Sent too fast, or before the room had woken up: the next try is already planned.
+      // A passing reason, such as a rate limit or a starting server. The planned resend tries again.
       if (each.request.resendMs !== undefined && isPassing(code)) return;
       settle(id, { kind: "failed", code });
     },
@@ -120,8 +120,8 @@ export function createRoomRequests({ send, newId, wait, onUnanswered }: RoomRequ
   };
 }
 
-/** Rejects with an ApiError if the request fails. */
-export function ask(requests: Pick<RoomRequests, "start">, request: RoomRequest): Promise<void> {
+/** Sends a request. Resolves when it is done or its connection has closed. Rejects with an ApiError if it fails. */
+export function sendRequest(requests: Pick<RoomRequests, "start">, request: RoomRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     requests.start(request, (outcome) => (outcome.kind === "failed" ? reject(new ApiError(outcome.code)) : resolve()));
   });

@@ -11,8 +11,8 @@ import { ApiError } from "../http/api-error.ts";
 import type { OnBroken, OpenSocket } from "./room-connection.ts";
 
 /*
- * The SDK's Room by itself: its Client adds matchmaking and accounts of its own (4 KB), and ours are plain HTTP. Decoding
- * with our own state classes spares each join the description of the state.
+ * We use the SDK's Room without its Client, which would add 4 KB for matchmaking and accounts; ours are plain HTTP. With our
+ * own state classes, the server does not send a description of the state on each join.
  */
 registerSerializer("schema", SchemaSerializer);
 type StateClass = new () => Schema;
@@ -40,11 +40,12 @@ export interface SocketHandlers {
 function newRoom({ name, roomId, sessionId }: SeatReservation, { fieldsOf }: SocketHandlers): Room {
   const fields = fieldsOf?.(name);
   if (fields) stateClasses[name] ??= gameStateClass<FieldsAndMethods>(fields);
-  // The server describes a state that this page does not know.
+  // If this page has no class for the state, the server describes it.
   const room: Room = new Room(name, stateClasses[name]);
   room.roomId = roomId;
   room.sessionId = sessionId;
-  // The SDK's own waits five seconds after joining, gives up after fifteen tries and forgets on a reload; ours does better.
+  // We reconnect ourselves. The SDK's reconnection starts only five seconds after joining, gives up after fifteen tries and
+  // does not survive a reload.
   room.reconnection.enabled = false;
   return room;
 }
@@ -67,13 +68,13 @@ function listen(room: Room, handlers: SocketHandlers): OpenSocket {
     ping: (answered) => room.ping(answered),
     close() {
       isOurs = false;
-      // Not consented: only the `leave` message gives up a seat.
+      // `false` keeps the seat. Only the `leave` message gives it up.
       void room.leave(false);
     },
   };
 }
 
-/** Opens the socket of a reserved seat. Rejects with `network/unreachable`, whatever the reason. The next try shows the reason. */
+/** Opens the socket of a reserved seat. Always rejects with `network/unreachable`; the next seat request shows the reason. */
 export function openSocket(reservation: SeatReservation, handlers: SocketHandlers): Promise<OpenSocket> {
   const room = newRoom(reservation, handlers);
   return new Promise((resolve, reject) => {
@@ -85,7 +86,7 @@ export function openSocket(reservation: SeatReservation, handlers: SocketHandler
     };
     const timer = setTimeout(() => fail("the socket did not open in time"), JOIN_TIMEOUT_MS);
     room.onError((code, message) => fail(`${code} ${message ?? ""}`));
-    // biome-ignore lint/complexity/useLiteralKeys: protected, and the only sign that the seat was taken
+    // biome-ignore lint/complexity/useLiteralKeys: protected, and the only signal that the room was joined
     room["onJoin"].once(() => {
       clearTimeout(timer);
       resolve(listen(room, handlers));

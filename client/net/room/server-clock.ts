@@ -6,17 +6,17 @@ interface Sample {
   offset: number;
 }
 
-const KEPT = 12;
-const OLDEST_MS = 180_000;
-const LONGEST_ROUND_TRIP_MS = 10_000;
+const SAMPLES_MAX = 12;
+const SAMPLE_MAX_AGE_MS = 180_000;
+const ROUND_TRIP_MAX_MS = 10_000;
 /** How far two normal clocks drift apart between samples. */
 const DRIFT_MS = 25;
 
 export interface ServerClock {
   /** The server's time in milliseconds since 1970, or null before the first response. */
   now(): number | null;
-  addSample(answer: { sentAt: number; serverTime: number }): void;
-  /** Drops all samples, because they may be wrong after the phone slept. */
+  addSample(response: { sentAt: number; serverTime: number }): void;
+  /** Drops all samples, because they may be wrong after the phone slept. `now` uses the last estimate until the next one. */
   forget(): void;
 }
 
@@ -36,10 +36,12 @@ export function createServerClock(localNow: () => number = () => performance.now
     addSample({ sentAt, serverTime }) {
       const receivedAt = localNow();
       const roundTrip = receivedAt - sentAt;
-      if (!(roundTrip >= 0 && roundTrip <= LONGEST_ROUND_TRIP_MS)) return;
+      if (!(roundTrip >= 0 && roundTrip <= ROUND_TRIP_MAX_MS)) return;
       const latest = { receivedAt, roundTrip, offset: serverTime + roundTrip / 2 - receivedAt };
-      samples = samples.filter((sample) => receivedAt - sample.receivedAt <= OLDEST_MS && agree(sample, latest));
-      samples = [...samples, latest].slice(-KEPT);
+      samples = samples.filter(
+        (sample) => receivedAt - sample.receivedAt <= SAMPLE_MAX_AGE_MS && agree(sample, latest),
+      );
+      samples = [...samples, latest].slice(-SAMPLES_MAX);
       best = samples.reduce((least, sample) => (sample.roundTrip < least.roundTrip ? sample : least), latest);
     },
     forget() {

@@ -1,13 +1,13 @@
 import { DRAFT_PREFIX, type KeyValueStore, readSaved, removeSaved, writeSaved } from "./local-storage.ts";
 
-/** A form may contain a visitor's address or a report, so a shared phone saves it for a day at most. */
+/** A form may contain a visitor's address or a report, so on a shared phone its draft is saved for a day at most. */
 const LIFETIME_DAYS = 1;
 
 export type DraftValues = Readonly<Record<string, string>>;
 
 export interface FormDraft {
   read(): DraftValues;
-  /** Without text the draft is removed. */
+  /** Removes the draft if all values are empty. */
   save(values: DraftValues): void;
 }
 

@@ -21,7 +21,7 @@ test("a first session request that fails is logged once, with its cause", async 
   );
 });
 
-test("a session request that fails after a first answer logs nothing", async () => {
+test("a session request that fails after an earlier success logs nothing", async () => {
   setSession(null);
   vi.stubGlobal("fetch", async () => refusal());
   const log = vi.spyOn(console, "error").mockImplementation(() => {});

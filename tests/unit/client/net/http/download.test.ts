@@ -20,7 +20,7 @@ const replies = (body: BodyInit, headers: Record<string, string>, status = 200) 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a download has the name that the server chose, in any script, and its bytes", async () => {
+test("a download returns the bytes of the file and its name, in any script", async () => {
   const name = "Ìwé àṣẹ 2026.pdf";
   replies("%PDF", { "content-type": "application/pdf", "content-disposition": create(name) });
   const file = await download(readTicket);
@@ -29,7 +29,7 @@ test("a download has the name that the server chose, in any script, and its byte
   expect(await file.blob.text()).toBe("%PDF");
 });
 
-test("a download reports its progress where the length is known, and has a name where none is sent", async () => {
+test("a download reports its progress if the length is known, and has a default name", async () => {
   const onProgress = vi.fn();
   replies("12345678", { "content-length": "8" });
   expect((await download(readTicket, { onProgress })).name).toBe("download");

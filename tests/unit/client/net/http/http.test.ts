@@ -7,7 +7,7 @@ import { readSession, signIn } from "../../../../../schema/account/api.ts";
 import { endpoint, upload } from "../../../../../schema/endpoint.ts";
 import { takeSeat } from "../../../../../schema/game/api.ts";
 
-const answers = (status: number, body: unknown) =>
+const replies = (status: number, body: unknown) =>
   vi.stubGlobal(
     "fetch",
     vi.fn(async () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status })),
@@ -29,15 +29,15 @@ const sendPicture = endpoint({
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("parameters and queries are written into the address", () => {
+test("an address contains the encoded parameters and query", () => {
   expect(addressOf(takeSeat, { params: { roomId: "a/b" } })).toBe("/api/game/rooms/a%2Fb/seat");
   expect(addressOf({ path: "/api/x" }, { query: { page: 2, word: "ọ̀rọ̀", none: undefined } })).toBe(
     `/api/x?page=2&word=${encodeURIComponent("ọ̀rọ̀")}`,
   );
 });
 
-test("a call sends JSON to its own origin and answers with the output", async () => {
-  answers(200, { me: null });
+test("a call sends JSON to its own origin and resolves with the output", async () => {
+  replies(200, { me: null });
   await expect(call(readSession)).resolves.toEqual({ me: null });
   await call(signIn, { body: { email: "a@b.org", password: "x" } });
   expect(fetch).toHaveBeenLastCalledWith(
@@ -51,7 +51,7 @@ test("a call sends JSON to its own origin and answers with the output", async ()
   );
 });
 
-test("a call takes the parts that its endpoint declares, and a form where that is an upload", () => {
+test("the input type of a call has the parts that its endpoint declares", () => {
   expectTypeOf<InputOf<typeof sendPicture>>().toEqualTypeOf<{ body: FormData }>();
   expectTypeOf<InputOf<typeof takeSeat>>().toExtend<{ params: { roomId: string } }>();
   expectTypeOf<InputOf<typeof readSession>>().toBeUnknown();
@@ -100,7 +100,7 @@ test("addresses and calls work in a browser without URLSearchParams.size and Abo
   Reflect.deleteProperty(URLSearchParams.prototype, "size");
   Object.assign(AbortSignal, { timeout: undefined, any: undefined });
   try {
-    answers(200, { me: null });
+    replies(200, { me: null });
     expect(addressOf({ path: "/api/x" }, { query: { page: 2 } })).toBe("/api/x?page=2");
     expect(authPath("create", "/games")).toBe("/auth?mode=create&to=%2Fgames");
     await expect(call(readSession)).resolves.toEqual({ me: null });
@@ -110,8 +110,8 @@ test("addresses and calls work in a browser without URLSearchParams.size and Abo
   }
 });
 
-test("a refusal keeps its code, its fields and its time to wait", async () => {
-  answers(429, { code: "request/too-many", message: "slow down", retryAfter: 12, fields: { email: "odd" } });
+test("a refused call rejects with the code, the fields and the seconds to wait", async () => {
+  replies(429, { code: "request/too-many", message: "slow down", retryAfter: 12, fields: { email: "odd" } });
   expect(await failure(call(readSession))).toMatchObject({
     code: "request/too-many",
     retryAfter: 12,
@@ -119,29 +119,29 @@ test("a refusal keeps its code, its fields and its time to wait", async () => {
   });
 });
 
-test("a proxy's page in between is a server that is away, or a neutral failure", async () => {
-  answers(502, "<html>Bad Gateway</html>");
+test("an error page of a proxy means an unavailable server, or an unknown error", async () => {
+  replies(502, "<html>Bad Gateway</html>");
   expect(await failure(call(readSession))).toMatchObject({ code: "server/unavailable" });
-  answers(404, "<html>Nothing here</html>");
+  replies(404, "<html>Nothing here</html>");
   expect(await failure(call(readSession))).toMatchObject({ code: "server/unknown" });
 });
 
-test("no network, and a body that breaks off, are one state", async () => {
+test("a call rejects as unreachable without a network, and if the reply breaks off", async () => {
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
   expect(await failure(call(readSession))).toMatchObject({ code: "network/unreachable" });
-  answers(200, '{"me":');
+  replies(200, '{"me":');
   expect(await failure(call(readSession))).toMatchObject({ code: "network/unreachable" });
 });
 
-test("an ended session is noticed wherever it shows", async () => {
+test("any reply that says not signed in calls the sign-out listener", async () => {
   const listener = vi.fn();
   onSignedOut(listener);
-  answers(401, { code: "account/wrong-credentials", message: "" });
+  replies(401, { code: "account/wrong-credentials", message: "" });
   await failure(call(readSession));
   expect(listener).not.toHaveBeenCalled();
-  answers(401, { code: "account/not-signed-in", message: "" });
+  replies(401, { code: "account/not-signed-in", message: "" });
   await failure(call(readSession));
   expect(listener).toHaveBeenCalledOnce();
 });

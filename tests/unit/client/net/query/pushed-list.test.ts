@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const isReading = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(1));
 
-test("a push during a read is newer than that read, also where an item is gone", async () => {
+test("a push during a read is newer than that read, even if it removes an item", async () => {
   const read = list.refresh();
   await isReading();
   list.put(item("a", 2));
@@ -48,7 +48,7 @@ test("a later read is newer than the pushes before it", async () => {
   expect(known()).toEqual(["a 0"]);
 });
 
-test("what was read on this screen counts as read in pushes and reads, until something new comes", async () => {
+test("an item read on this screen stays read in later pushes, until it has new messages", async () => {
   queryClient.setQueryData(["items"], [item("a", 2)]);
   list.markRead("a", 7);
   expect(known()).toEqual(["a 0"]);
@@ -58,12 +58,12 @@ test("what was read on this screen counts as read in pushes and reads, until som
   expect(known()).toEqual(["a 3"]);
 });
 
-test("before the first read a push shows nothing, since the rest of the list is not known", () => {
+test("a push before the first read shows nothing, because the rest of the list is missing", () => {
   list.put(item("a"));
   expect(list.known()).toBeUndefined();
 });
 
-test("a read that fails leaves what is known, and a whole value that is pushed ends the error", async () => {
+test("a failed read keeps the known value, and a pushed value clears the error", async () => {
   const query = createPushedQuery<string[]>({ queryKey: ["value"], read: () => Promise.reject(new Error("down")) });
   query.set(["one"]);
   await query.refresh();

@@ -17,7 +17,7 @@ beforeEach(() => {
       if (isAnswering) heartbeat.markAlive();
     },
     isWanted: () => isWanted,
-    dead: () => {
+    onDead: () => {
       deaths += 1;
     },
     wait: waits.wait,
@@ -44,13 +44,13 @@ test("any message proves that the socket is alive", () => {
   expect([deaths, waits.pending()]).toEqual([0, [30_000]]);
 });
 
-test("a socket in doubt is pinged at once and gets four seconds, however often it is doubted", () => {
+test("a probe pings at once, and repeated probes share one timeout of four seconds", () => {
   heartbeat.probe();
   heartbeat.probe();
   expect([pings, waits.pending()]).toEqual([2, [4_000]]);
 });
 
-test("a hidden page pings nothing until it is asked to", () => {
+test("a hidden page sends no pings, except for a probe", () => {
   isWanted = false;
   waits.passes();
   expect([pings, waits.pending()]).toEqual([0, [30_000]]);
@@ -58,7 +58,7 @@ test("a hidden page pings nothing until it is asked to", () => {
   expect(pings).toBe(1);
 });
 
-test("nothing is watched while there is no socket", () => {
+test("a stopped heartbeat sends no pings", () => {
   heartbeat.stop();
   heartbeat.markAlive();
   heartbeat.probe();

@@ -69,7 +69,7 @@ async function live() {
   time += 60_000;
 }
 
-test("opening connects, and then messages pass", async () => {
+test("an opened connection sends messages", async () => {
   expect(connection.send("leave", {})).toBe(false);
   await live();
   expect(states.map(({ kind }) => kind)).toEqual(["idle", "connecting", "live"]);
@@ -77,7 +77,7 @@ test("opening connects, and then messages pass", async () => {
   expect(last(sockets).sent).toEqual([["leave", {}]]);
 });
 
-describe("a break that nobody wanted", () => {
+describe("a broken connection", () => {
   test.each([
     1006,
     1001,
@@ -87,7 +87,7 @@ describe("a break that nobody wanted", () => {
     CLOSE_CODES.draining,
     CLOSE_CODES.unavailable,
     CLOSE_CODES.tooMany,
-  ])("code %i is mended", async (code) => {
+  ])("a socket closed with code %i is reopened", async (code) => {
     await live();
     last(tries).broken(code);
     expect(last(states).kind).toBe("reconnecting");
@@ -96,7 +96,7 @@ describe("a break that nobody wanted", () => {
     expect(last(states)).toEqual({ kind: "live" });
   });
 
-  test("waits grow while it fails, and are short again after a steady time", async () => {
+  test("delays grow with each failed try, and are short again after a steady connection", async () => {
     await live();
     last(tries).broken(1006);
     for (let round = 0; round < 4; round += 1) {
@@ -111,7 +111,7 @@ describe("a break that nobody wanted", () => {
     expect(last(waits).milliseconds).toBe(400);
   });
 
-  test("a room that accepts and breaks at once is not stormed", async () => {
+  test("delays keep growing if the room closes each socket at once", async () => {
     await live();
     last(tries).broken(1006);
     last(waits).then();
@@ -120,13 +120,13 @@ describe("a break that nobody wanted", () => {
     expect(last(waits).milliseconds).toBe(800);
   });
 
-  test("a limit's own time is kept to", async () => {
+  test("the connection waits as long as a rate limit demands", async () => {
     connection.open();
     await last(tries).fails("request/too-many", 30);
     expect(last(waits).milliseconds).toBe(30_000);
   });
 
-  test("a retryNow tries at once, but not a second time beside a try under way", async () => {
+  test("retryNow tries at once, but not while another try is running", async () => {
     await live();
     last(tries).broken(1006);
     connection.retryNow();
@@ -135,7 +135,7 @@ describe("a break that nobody wanted", () => {
     expect(waits.every(({ isOff }) => isOff)).toBe(true);
   });
 
-  test("the server's reason is told", async () => {
+  test("the cause stays a server restart while the server cannot be reached", async () => {
     await live();
     last(tries).broken(CLOSE_CODES.draining);
     expect(last(states)).toEqual({ kind: "reconnecting", attempt: 0, cause: "server/draining" });
@@ -145,13 +145,13 @@ describe("a break that nobody wanted", () => {
   });
 });
 
-describe("an end", () => {
+describe("the end of a connection", () => {
   test.each([
     [CLOSE_CODES.sessionEnded, "account/not-signed-in"],
     [CLOSE_CODES.moved, "game/moved"],
     [CLOSE_CODES.roomClosed, "game/room-closed"],
     [4000, "left"],
-  ] as const)("code %i ends the connection as %s", async (code, end) => {
+  ] as const)("close code %i ends the connection as %s", async (code, end) => {
     await live();
     last(tries).broken(code);
     expect(last(states)).toEqual({ kind: "ended", end });
@@ -159,7 +159,7 @@ describe("an end", () => {
   });
 
   test.each(["game/room-not-found", "game/room-full", "game/interrupted", "account/suspended"] as const)(
-    "a seat refused with %s is not asked for again",
+    "a seat refused with %s is not requested again",
     async (code) => {
       connection.open();
       await last(tries).fails(code);
@@ -167,7 +167,7 @@ describe("an end", () => {
     },
   );
 
-  test("what was moved to another tab can be taken back", async () => {
+  test("a connection that moved to another tab can be opened again", async () => {
     await live();
     last(tries).broken(CLOSE_CODES.moved);
     connection.open();
@@ -186,7 +186,7 @@ test("a socket that looks dead is replaced, and its late close changes nothing",
   expect(sockets[1]?.isClosed).toBe(false);
 });
 
-test("a socket that opens after it was given up is closed again", async () => {
+test("a socket that opens after the connection was closed is closed at once", async () => {
   connection.open();
   connection.close();
   await last(tries).opens();

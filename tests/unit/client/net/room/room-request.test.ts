@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
-  ask,
   createRoomRequests,
   type RequestOutcome,
   type RoomRequests,
+  sendRequest,
 } from "../../../../../client/net/room/room-request.ts";
 import { createWaits } from "../../../../support/waits.ts";
 
 let waits: ReturnType<typeof createWaits>;
 let sent: string[];
 let hasSocket: boolean;
-let doubts: number;
+let probes: number;
 let outcomes: RequestOutcome[];
 let requests: RoomRequests;
 
 beforeEach(() => {
-  [waits, sent, hasSocket, doubts, outcomes] = [createWaits(), [], true, 0, []];
+  [waits, sent, hasSocket, probes, outcomes] = [createWaits(), [], true, 0, []];
   let ids = 0;
   requests = createRoomRequests({
     send(request, payload) {
@@ -28,7 +28,7 @@ beforeEach(() => {
     },
     wait: waits.wait,
     onUnanswered() {
-      doubts += 1;
+      probes += 1;
     },
   });
 });
@@ -38,9 +38,9 @@ const start = (more: object) =>
   requests.start({ name: "edit", payload: {}, ...more }, (outcome) => outcomes.push(outcome));
 
 describe("a request with a timeout", () => {
-  test("goes out with the next socket where there is none, and is done when the room says so", async () => {
+  test("a request without a socket is sent over the next one, and is done when the room confirms it", async () => {
     hasSocket = false;
-    const answer = ask(requests, edit);
+    const answer = sendRequest(requests, edit);
     hasSocket = true;
     requests.resend();
     expect(sent).toEqual(['edit {"id":"id-1","seq":3}']);
@@ -51,8 +51,8 @@ describe("a request with a timeout", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("that nobody answers for eight seconds has failed, and is not sent again", async () => {
-    const answer = ask(requests, edit);
+  test("a request without a response within its timeout fails, and is not sent again", async () => {
+    const answer = sendRequest(requests, edit);
     expect(waits.pending()).toEqual([8_000]);
     waits.passes();
     await expect(answer).rejects.toMatchObject({ code: "network/unreachable" });
@@ -60,16 +60,16 @@ describe("a request with a timeout", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("ignores the answer to another one", async () => {
-    const answer = ask(requests, edit);
+  test("a request ignores the response to another one", async () => {
+    const answer = sendRequest(requests, edit);
     requests.received("other");
     requests.refused({ request: "edit", id: "other", code: "thread/message-not-found" });
     requests.refused({ request: "edit", id: "id-1", code: "thread/message-not-found" });
     await expect(answer).rejects.toMatchObject({ code: "thread/message-not-found" });
   });
 
-  test("reports no failure when its room is closed first: the room may have done it", async () => {
-    const answer = ask(requests, edit);
+  test("a request does not fail when its connection closes first, because it may be done", async () => {
+    const answer = sendRequest(requests, edit);
     requests.stop();
     await answer;
     expect(waits.pending()).toEqual([]);
@@ -77,26 +77,29 @@ describe("a request with a timeout", () => {
 });
 
 describe("a request with a resend interval", () => {
-  test("is sent again under its id until it is answered, and the socket is doubted once", () => {
+  test("an unanswered request is resent under its id, and the socket is probed once", () => {
     const id = start({ id: "saved", resendMs: 4_000, sendsBeforeProbe: 2 });
     waits.passes();
     waits.passes();
-    expect([sent, doubts]).toEqual([Array(3).fill('edit {"id":"saved"}'), 1]);
+    expect([sent, probes]).toEqual([Array(3).fill('edit {"id":"saved"}'), 1]);
     requests.received(id);
     expect([outcomes, waits.pending()]).toEqual([[{ kind: "done" }], []]);
   });
 
-  test("starts no timer without a socket", () => {
+  test("a request without a socket starts no resend timer", () => {
     hasSocket = false;
     start({ resendMs: 4_000 });
     expect(waits.pending()).toEqual([]);
   });
 
-  test.each(["message/too-many", "server/unavailable", "server/unknown"] as const)("goes on after %s", (code) => {
-    const id = start({ resendMs: 4_000 });
-    requests.refused({ request: "edit", id, code });
-    expect([outcomes, waits.pending()]).toEqual([[], [4_000]]);
-  });
+  test.each(["message/too-many", "server/unavailable", "server/unknown"] as const)(
+    "a request with a resend interval stays pending after %s",
+    (code) => {
+      const id = start({ resendMs: 4_000 });
+      requests.refused({ request: "edit", id, code });
+      expect([outcomes, waits.pending()]).toEqual([[], [4_000]]);
+    },
+  );
 });
 
 test("a refusal without an id means the oldest request of that name", () => {

@@ -8,32 +8,32 @@ const room = () => ({
   players: { ada: { score: 10, hasAnswered: false }, chidi: { score: 20, hasAnswered: true } },
 });
 
-test("equal states are one and the same", () => {
+test("an equal state stays the same object", () => {
   const before = room();
   expect(keepSame(before, room())).toBe(before);
 });
 
-test("only what changed is new", () => {
+test("only the changed parts of a state are new objects", () => {
   const before = room();
   const next = room();
   next.players.ada.hasAnswered = true;
-  const kept = keepSame(before, next);
-  expect(kept).toEqual(next);
-  expect(kept).not.toBe(before);
-  expect(kept.players.ada).not.toBe(before.players.ada);
-  expect(kept.players.chidi).toBe(before.players.chidi);
-  expect(kept.options).toBe(before.options);
+  const merged = keepSame(before, next);
+  expect(merged).toEqual(next);
+  expect(merged).not.toBe(before);
+  expect(merged.players.ada).not.toBe(before.players.ada);
+  expect(merged.players.chidi).toBe(before.players.chidi);
+  expect(merged.options).toBe(before.options);
 });
 
-test("who left is gone, and a shorter list is a new list", () => {
+test("a removed player is gone, and a shorter list is a new list", () => {
   const before = room();
   const next = { ...room(), options: ["Noah"], players: { chidi: before.players.chidi } };
-  const kept = keepSame(before as unknown as typeof next, next);
-  expect(kept.players).toEqual({ chidi: before.players.chidi });
-  expect(kept.options).toEqual(["Noah"]);
+  const merged = keepSame(before as unknown as typeof next, next);
+  expect(merged.players).toEqual({ chidi: before.players.chidi });
+  expect(merged.options).toEqual(["Noah"]);
 });
 
-test("whatever the two states are, the result is the newer one", () => {
+test("the result always equals the newer state", () => {
   const plain = fc.jsonValue({ maxDepth: 3 });
   fc.assert(
     fc.property(plain, plain, (before, next) => {
@@ -42,15 +42,15 @@ test("whatever the two states are, the result is the newer one", () => {
   );
 });
 
-test("a listener of one player hears only of that player", () => {
+test("a listener of one player is not called when another player changes", () => {
   const store = createRoomStore<ReturnType<typeof room>>();
   store.setState({ view: room() });
-  const heard: unknown[] = [];
+  const changes: unknown[] = [];
   store.subscribe((state, before) => {
-    if (state.view?.players.ada !== before.view?.players.ada) heard.push(state.view?.players.ada);
+    if (state.view?.players.ada !== before.view?.players.ada) changes.push(state.view?.players.ada);
   });
   const answered = room();
   answered.players.chidi.score = 99;
   store.setState(({ view }) => ({ view: keepSame(view, answered) }));
-  expect(heard).toEqual([]);
+  expect(changes).toEqual([]);
 });

@@ -25,11 +25,11 @@ function world() {
   return { clock, ask, pass, sleep, error: () => (clock.now() ?? Number.NaN) - server };
 }
 
-test("the time is unknown until the server was heard", () => {
+test("the server's time is unknown before the first response", () => {
   expect(world().clock.now()).toBeNull();
 });
 
-test("an even round trip gives the server's time exactly, and it runs on", () => {
+test("a symmetric round trip gives the server's exact time, which then runs on", () => {
   const { ask, pass, error } = world();
   ask(200, 200);
   expect(error()).toBe(0);
@@ -37,7 +37,7 @@ test("an even round trip gives the server's time exactly, and it runs on", () =>
   expect(error()).toBe(0);
 });
 
-test("the quickest of several round trips counts", () => {
+test("the clock uses the fastest of several round trips", () => {
   const { ask, error } = world();
   ask(900, 100);
   ask(20, 20);
@@ -45,7 +45,7 @@ test("the quickest of several round trips counts", () => {
   expect(error()).toBe(0);
 });
 
-test("the error is never more than half the quickest round trip", () => {
+test("the clock's error is never more than half the fastest round trip", () => {
   const way = fc.integer({ min: 1, max: 2_000 });
   fc.assert(
     fc.property(fc.array(fc.tuple(way, way), { minLength: 1, maxLength: 12 }), (trips) => {
@@ -57,7 +57,7 @@ test("the error is never more than half the quickest round trip", () => {
   );
 });
 
-test("after a sleep that stopped the phone's clock, the next answer corrects it", () => {
+test("after a sleep that stopped the phone's clock, the next response corrects it", () => {
   const { ask, sleep, error } = world();
   ask(10, 10);
   sleep(60_000);
@@ -66,7 +66,7 @@ test("after a sleep that stopped the phone's clock, the next answer corrects it"
   expect(error()).toBe(0);
 });
 
-test("an answer to a question that was never asked, or from long ago, is dropped", () => {
+test("a response with an impossible or very old time of sending is dropped", () => {
   const { clock } = world();
   clock.addSample({ sentAt: 9_999_999, serverTime: 1 });
   clock.addSample({ sentAt: -20_000, serverTime: 1 });
@@ -74,7 +74,7 @@ test("an answer to a question that was never asked, or from long ago, is dropped
   expect(clock.now()).toBeNull();
 });
 
-test("forgetting keeps the time until a new answer comes, which then counts alone", () => {
+test("after forgetting, the clock keeps its time until the next response, which then counts alone", () => {
   const { clock, ask, error } = world();
   ask(5, 5);
   clock.forget();

@@ -16,7 +16,7 @@ function memoryStore(): Storage {
   return store as unknown as Storage;
 }
 
-test("a draft is read again by its owner alone, and is gone once it is sent", () => {
+test("a form draft is only read by its owner and its form, and saving an empty one removes it", () => {
   const store = memoryStore();
   const draft = createFormDraft(store, "ada", "request");
   draft.save({ message: "Good evening" });
@@ -27,7 +27,7 @@ test("a draft is read again by its owner alone, and is gone once it is sent", ()
   expect(Object.keys(store)).toEqual([]);
 });
 
-test("a draft ends after a day", () => {
+test("a form draft expires after a day", () => {
   let now = 0;
   const draft = createFormDraft(memoryStore(), "visitor", "request", () => now);
   draft.save({ name: "Ada" });
@@ -37,14 +37,14 @@ test("a draft ends after a day", () => {
   expect(draft.read()).toEqual({});
 });
 
-test("signing out removes drafts of forms too", () => {
+test("signing out removes form drafts too", () => {
   const store = memoryStore();
   createFormDraft(store, "ada", "report.profile.1").save({ note: "He asked for money" });
   clearSaved(store);
   expect(Object.keys(store)).toEqual([]);
 });
 
-test("a draft of another shape is ignored, and without storage a draft lasts as long as the page", () => {
+test("an unreadable form draft is ignored; without storage a draft lasts as long as the page", () => {
   const store = memoryStore();
   const draft = createFormDraft(store, "ada", "request");
   for (const text of ["{", "null", '"x"', '{"name":7}']) {
