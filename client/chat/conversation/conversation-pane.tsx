@@ -23,7 +23,7 @@ interface Props {
   myId: string;
 }
 
-/** The conversation from the list. If it is not in there, a request of its own reads it. */
+/** The conversation from the list. If the list does not contain it, it is read by itself. */
 function useConversation(conversationId: string) {
   const list = useConversations();
   const listed = list.data?.find((each) => each.conversationId === conversationId);
@@ -39,7 +39,7 @@ function useConversation(conversationId: string) {
   return { conversation: listed ?? single.data, error: single.error, retry: () => void single.refetch() };
 }
 
-function Open({ conversation, myId }: { conversation: Conversation; myId: string }) {
+function OpenConversation({ conversation, myId }: { conversation: Conversation; myId: string }) {
   const { conversationId, canWrite } = conversation;
   const thread = useMemo(() => conversationThread(conversationId, myId), [conversationId, myId]);
   // `readSeq` grows while the member reads. The divider stays where it was on opening.
@@ -56,7 +56,7 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
     if (isChosen && !isWriting) heading.current?.focus({ preventScroll: true });
   }, []);
 
-  function nameBy(memberId: string): string {
+  function nameOfMember(memberId: string): string {
     const member = conversation.members.find((each) => each.memberId === memberId);
     return nameOf(member ?? { displayName: "" });
   }
@@ -82,7 +82,7 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
         }
         draftKey={`${myId} ${conversationId}`}
         takesFocus={isChosen}
-        nameOf={nameBy}
+        nameOf={nameOfMember}
         people={conversation.members}
         target={target}
       />
@@ -93,7 +93,7 @@ function Open({ conversation, myId }: { conversation: Conversation; myId: string
 /** One conversation, or the reason why it cannot be shown. */
 export function ConversationPane({ conversationId, myId }: Props) {
   const { conversation, error, retry } = useConversation(conversationId);
-  if (conversation) return <Open conversation={conversation} myId={myId} />;
+  if (conversation) return <OpenConversation conversation={conversation} myId={myId} />;
   if (error === null) {
     return (
       <Loading label="Loading the conversation...">

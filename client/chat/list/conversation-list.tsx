@@ -12,7 +12,7 @@ import { WindowsPicture } from "../../ui/illustration/windows-picture.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { ScrollArea } from "../../ui/pane/scroll-area.ts";
-import { isNamed } from "../conversation-names.ts";
+import { matchesName } from "../conversation-names.ts";
 import { useConversations } from "../conversations.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 
@@ -24,7 +24,7 @@ interface Props {
 
 const Layout = styled.div`display: flex; flex-direction: column; min-height: 0; height: 100%;`;
 const Top = styled.div`flex: none; padding: 12px 12px 8px;`;
-const Rest = styled(ScrollArea)`padding: 4px 8px 16px;`;
+const Results = styled(ScrollArea)`padding: 4px 8px 16px;`;
 
 function Rows({ list, myId, openId }: { list: readonly Conversation[]; myId: string; openId: string | null }) {
   const unsent = useUnsentThreads();
@@ -51,16 +51,16 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
   const query = useConversations();
   const list = query.data;
   const isSearching = typed.trim() !== "";
-  const [isWanted, setIsWanted] = useState(false);
-  const { part: found } = useLazyModule(
+  const [isSearchNeeded, setIsSearchNeeded] = useState(false);
+  const { part: search } = useLazyModule(
     () => import("../search/search-results.tsx"),
-    isWanted,
+    isSearchNeeded,
     () => {
-      setIsWanted(false);
+      setIsSearchNeeded(false);
       if (isSearching) toastLoadFailed();
     },
   );
-  const shown = list?.filter((conversation) => !isSearching || isNamed(conversation, myId, typed));
+  const shown = list?.filter((conversation) => !isSearching || matchesName(conversation, myId, typed));
 
   return (
     <Layout>
@@ -70,23 +70,23 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
           placeholder="Find people and messages"
           value={typed}
           maxLength={MESSAGE_SEARCH_MAX_LENGTH}
-          onFocus={() => setIsWanted(true)}
+          onFocus={() => setIsSearchNeeded(true)}
           onChange={(next) => {
             setTyped(next);
-            setIsWanted(true);
+            setIsSearchNeeded(true);
           }}
         />
       </Top>
-      <Rest>
+      <Results>
         {shown === undefined && (
           <QueryState query={query} label="Loading your conversations...">
             <SkeletonRows rows={5} />
           </QueryState>
         )}
         {shown && shown.length > 0 && <Rows list={shown} myId={myId} openId={openId} />}
-        {isSearching && !found && <SkeletonRows rows={2} />}
-        {isSearching && found && (
-          <found.SearchResults
+        {isSearching && !search && <SkeletonRows rows={2} />}
+        {isSearching && search && (
+          <search.SearchResults
             typed={typed}
             list={list ?? []}
             myId={myId}
@@ -102,7 +102,7 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
             for someone you know, and send them a message.
           </EmptyState>
         )}
-      </Rest>
+      </Results>
     </Layout>
   );
 }

@@ -19,7 +19,9 @@ const Name = styled.div`padding-bottom: 8px;`;
 
 const search = async (text: string) => (await call(searchConversations, { query: { words: text } })).found;
 
-/** Messages in the member's conversations that contain the text. Choosing one opens its conversation at that message. */
+/**
+ * Messages in the member's conversations that contain the text. Choosing one opens its conversation at that message.
+ */
 export function MessageResults({ typed, list, myId }: Props) {
   const navigate = useNavigate();
   const found = useMessageSearch("conversations", typed, search);

@@ -22,15 +22,15 @@ interface Props {
 }
 
 const Section = styled.section`padding: 12px 4px 0;`;
-const nobodyKnown: ReadonlySet<string> = new Set();
+const noMembers: ReadonlySet<string> = new Set();
 
-/** Finds members by name, for choosing one. It shows only those whom this member may message. */
-export function PeoplePanel({ typed, known = nobodyKnown, detailOf, onChoose }: Props) {
+/** Searches members by name, for choosing one. Finds only those whom this member may message. */
+export function PeoplePanel({ typed, known = noMembers, detailOf, onChoose }: Props) {
   const { people: found, isSearching, isFailed, needsBirthDate, retry } = usePeople(typed);
   const people = found.filter(({ memberId }) => !known.has(memberId));
   const birthDate = useBirthDate(retry);
-  const isNobody = !isSearching && !isFailed && people.length === 0;
-  const nobody = found.length === 0 ? "No one by that name you can message." : "No one else by that name.";
+  const isEmpty = !isSearching && !isFailed && people.length === 0;
+  const emptyText = found.length === 0 ? "No one by that name you can message." : "No one else by that name.";
   return (
     <Section aria-labelledby="people-found">
       <Stack $gap={8}>
@@ -51,7 +51,7 @@ export function PeoplePanel({ typed, known = nobodyKnown, detailOf, onChoose }: 
           ))}
         </Stack>
         <Text role="status" $tone="muted" $size="small">
-          {isNobody && nobody}
+          {isEmpty && emptyText}
           {needsBirthDate && "Before you message someone for the first time, please add your birth date."}
           {isFailed && !needsBirthDate && !isSearching && "The search didn't work."}
         </Text>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 
-/** Asks for the member's birth date. `then` runs once it is saved. */
-export function useBirthDate(then: () => void): { ask: () => void; dialog: ReactNode } {
+/** Asks for the member's birth date. `onSaved` is called once it is saved. The caller renders `dialog`. */
+export function useBirthDate(onSaved: () => void): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setIsAsking] = useState(false);
   const { part: panel } = useLazyModule(
     () => import("../../profile/birth-date-panel.tsx"),
@@ -15,7 +15,7 @@ export function useBirthDate(then: () => void): { ask: () => void; dialog: React
 
   function done(isSaved: boolean) {
     setIsAsking(false);
-    if (isSaved) then();
+    if (isSaved) onSaved();
   }
 
   return {

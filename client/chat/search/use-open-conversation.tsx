@@ -7,21 +7,21 @@ interface OpenConversation {
   /** The member whose conversation is being opened. */
   opening: string | null;
   open: (person: Person) => void;
-  /** The screen renders it. */
+  /** The dialog for the birth date, or null. The caller renders it. */
   dialog: ReactNode;
 }
 
 /** Opens the conversation with a member. Asks for the birth date first if the server needs it. */
 export function useOpenConversation(onOpened: (conversationId: string) => void): OpenConversation {
-  const [waiting, setWaiting] = useState<Person | null>(null);
+  const [pendingPerson, setPendingPerson] = useState<Person | null>(null);
   const { mutate, isPending, variables } = useOpenMutation({
     onOpened,
     onBirthDateNeeded(person) {
-      setWaiting(person);
+      setPendingPerson(person);
       birthDate.ask();
     },
   });
-  const birthDate = useBirthDate(() => waiting && mutate(waiting));
+  const birthDate = useBirthDate(() => pendingPerson && mutate(pendingPerson));
   return {
     opening: isPending ? variables.memberId : null,
     open: (person) => {

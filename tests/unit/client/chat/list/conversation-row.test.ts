@@ -6,11 +6,11 @@ import { ConversationRow } from "../../../../../client/chat/list/conversation-ro
 import type { Conversation } from "../../../../../schema/chat/api.ts";
 import type { MemberRole } from "../../../../../schema/member/role.ts";
 
-const facts = { isAccompanied: false, canWrite: true, preview: null, lastMessageAt: null, lastSeq: 500, readSeq: 0 };
+const base = { isAccompanied: false, canWrite: true, preview: null, lastMessageAt: null, lastSeq: 500, readSeq: 0 };
 
 function row(unread: number, roles: MemberRole[] = [], isUnsent = false): string {
   const members = [{ memberId: "bola", displayName: "Bola", roles, isSafeguardingLead: false }];
-  const conversation: Conversation = { conversationId: "one", members, ...facts, unread };
+  const conversation: Conversation = { conversationId: "one", members, ...base, unread };
   const props = { conversation, myId: "ada", isOpen: false, isUnsent };
   return renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(ConversationRow, props)));
 }
@@ -18,7 +18,7 @@ function row(unread: number, roles: MemberRole[] = [], isUnsent = false): string
 test("a row shows the number of unread messages, at most 99+", () => {
   expect(row(0)).not.toContain("unread");
   expect(row(99)).toContain("99<");
-  // Counting ends at 100: there may be many more.
+  // The server stops counting at 100.
   expect(row(100)).toContain("99+<");
 });
 
