@@ -36,7 +36,7 @@ export function clear(board: Board): Board {
 }
 
 /** Places the first unused tile with this letter. Null if there is none. */
-export function type(board: Board, letter: string): Board | null {
+export function placeLetter(board: Board, letter: string): Board | null {
   const wanted = letter.toUpperCase();
   const tile = board.order.find((each) => letterAt(board, each) === wanted && !board.placed.includes(each));
   return tile === undefined ? null : place(board, tile);
@@ -44,15 +44,15 @@ export function type(board: Board, letter: string): Board | null {
 
 /** The board with this word on it, without letters that have no tile. */
 export function withWord(board: Board, word: string): Board {
-  return written(board, word).board;
+  return placeText(board, word).board;
 }
 
 /** The board with the typed letters on it, and the first typed letter without a tile, or null. */
-export function written(board: Board, typed: string): { board: Board; missing: string | null } {
+export function placeText(board: Board, typed: string): { board: Board; missing: string | null } {
   let missing: string | null = null;
   let current = clear(board);
   for (const letter of typed.replace(/\s/g, "")) {
-    const next = type(current, letter);
+    const next = placeLetter(current, letter);
     missing ??= next ? null : letter.toUpperCase();
     current = next ?? current;
   }

@@ -12,7 +12,7 @@ export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Without storage, the room still has the word.
+    // Without storage, the room still has the draft.
   }
 }
 
@@ -20,18 +20,18 @@ export function saveDraft(draft: Draft): void {
 export function savedDraft(at: Omit<Draft, "word">): string | null {
   try {
     const saved = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Draft> | null;
-    const isThis = saved?.roomId === at.roomId && saved.round === at.round && saved.letters === at.letters;
-    return isThis && typeof saved.word === "string" ? saved.word : null;
+    const isSame = saved?.roomId === at.roomId && saved.round === at.round && saved.letters === at.letters;
+    return isSame && typeof saved.word === "string" ? saved.word : null;
   } catch {
     return null;
   }
 }
 
-/** Call it when the player continues in another tab, whose word is newer. */
+/** Removes the saved word. Call it when the player continues in another tab, whose word is newer. */
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Then nothing was saved.
+    // Without storage, nothing was saved.
   }
 }

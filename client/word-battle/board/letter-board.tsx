@@ -8,31 +8,32 @@ import { type Board, letterAt, place, takeBack } from "./board.ts";
 
 const Racks = styled.div`display: flex; flex-direction: column; gap: inherit;`;
 
-const places = Array.from({ length: WORD_BATTLE_LETTERS }, (_, at) => at);
-const spoken = (letter: string, action: string) => {
+const slots = Array.from({ length: WORD_BATTLE_LETTERS }, (_, at) => at);
+/** The name of a tile for screen readers. */
+const tileLabel = (letter: string, action: string) => {
   const value = letterValues.get(letter) ?? 0;
   return `${letter}, ${countOf(value, "point")}, ${action}`;
 };
 
 /** What pressing a tile does, or why it does nothing. */
-function actionOf(isUsed: boolean, isStill: boolean): string {
+function actionOf(isUsed: boolean, isLocked: boolean): string {
   if (isUsed) return "in your word";
-  return isStill ? "not used" : "add to your word";
+  return isLocked ? "not used" : "add to your word";
 }
 
 interface Props {
   board: Board;
   /** True once the word is played or the time is up. Then no tile moves. */
-  isStill: boolean;
+  isLocked: boolean;
   onChange: (board: Board) => void;
 }
 
 /** The word above, the letters below. A tap moves a tile between them. */
-export function LetterBoard({ board, isStill, onChange }: Props) {
+export function LetterBoard({ board, isLocked, onChange }: Props) {
   return (
     <Racks>
       <LetterRack $framed role="group" aria-label="Your word">
-        {places.map((at) => {
+        {slots.map((at) => {
           const tile = board.placed[at];
           if (tile === undefined) return <EmptyTile key={at} />;
           const letter = letterAt(board, tile);
@@ -42,8 +43,8 @@ export function LetterBoard({ board, isStill, onChange }: Props) {
               letter={letter}
               value={letterValues.get(letter) ?? 0}
               state="placed"
-              label={spoken(letter, isStill ? "in your word" : "take back")}
-              {...(!isStill && { onPress: () => onChange(takeBack(board, tile)) })}
+              label={tileLabel(letter, isLocked ? "in your word" : "take back")}
+              {...(!isLocked && { onPress: () => onChange(takeBack(board, tile)) })}
             />
           );
         })}
@@ -58,8 +59,8 @@ export function LetterBoard({ board, isStill, onChange }: Props) {
               letter={letter}
               value={letterValues.get(letter) ?? 0}
               state={isUsed ? "used" : "idle"}
-              label={spoken(letter, actionOf(isUsed, isStill))}
-              {...(!isStill && { onPress: () => onChange(place(board, tile)) })}
+              label={tileLabel(letter, actionOf(isUsed, isLocked))}
+              {...(!isLocked && { onPress: () => onChange(place(board, tile)) })}
             />
           );
         })}

@@ -6,27 +6,27 @@ const hasKeyboard = () => matchMedia("(hover: hover) and (pointer: fine)").match
 const isAtControl = () => document.activeElement?.closest("button, a, input, select, textarea, [role=dialog]") != null;
 
 /**
- * Keeps the focus inside the game. `part` is the element of the whole game. On a computer, `field` gets the focus when a
- * round opens, unless another control has it.
+ * Keeps the focus inside `root`, the element of the whole game. On a computer, `field` gets the focus when a round
+ * opens, unless another control has it.
  */
 export function useBoardFocus(
-  part: RefObject<HTMLElement | null>,
+  root: RefObject<HTMLElement | null>,
   field: RefObject<HTMLInputElement | null>,
   isOpen: boolean,
 ): void {
   const wasInside = useRef(false);
 
   useEffect(() => {
-    const look = ({ target }: FocusEvent) => {
-      wasInside.current = target instanceof Node && part.current?.contains(target) === true;
+    const update = ({ target }: FocusEvent) => {
+      wasInside.current = target instanceof Node && root.current?.contains(target) === true;
     };
-    document.addEventListener("focusin", look);
-    return () => document.removeEventListener("focusin", look);
-  }, [part]);
+    document.addEventListener("focusin", update);
+    return () => document.removeEventListener("focusin", update);
+  }, [root]);
 
-  // A pressed tile may be gone. The focus stays in the game, so that the next typed letter arrives.
+  // Pressing a tile may remove it. The focus must stay in the game, so that the next typed letter counts.
   useLayoutEffect(() => {
-    if (wasInside.current && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+    if (wasInside.current && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
   });
 
   useEffect(() => {

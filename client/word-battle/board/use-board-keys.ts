@@ -7,16 +7,16 @@ interface Keys {
 }
 
 /**
- * Typed letters count anywhere inside `part`, and nowhere else, so that voice control or a hand on the keyboard types
- * nothing by accident.
+ * Handles typed letters anywhere inside `root`. Not in the whole page, where voice control or an accidental key press
+ * would type letters too.
  */
 export function useBoardKeys(
-  part: RefObject<HTMLElement | null>,
+  root: RefObject<HTMLElement | null>,
   isOpen: boolean,
   { onLetter, onErase, onEnter }: Keys,
 ): void {
   useEffect(() => {
-    const element = part.current;
+    const element = root.current;
     if (!isOpen || !element) return;
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -33,5 +33,5 @@ export function useBoardKeys(
     }
     element.addEventListener("keydown", press);
     return () => element.removeEventListener("keydown", press);
-  }, [part, isOpen, onLetter, onErase, onEnter]);
+  }, [root, isOpen, onLetter, onErase, onEnter]);
 }

@@ -13,14 +13,16 @@ interface OwnBoard {
   flush: () => void;
 }
 
-/** This player's board in the running round. Saves its word and sends it to the room, which plays it when the time is up. */
-export function useBoard(isStill: boolean): OwnBoard {
+/**
+ * The player's board in the running round. Saves its word and sends it to the room, which plays it when the time is up.
+ */
+export function useBoard(isLocked: boolean): OwnBoard {
   const game = useGame();
   const { roomId, serverNow } = game;
   const round = useView((view) => view.round);
   const letters = useView((view: WordView) => view.letters);
   const endsAt = useView((view) => view.phaseEndsAt);
-  const isOn = useView((view) => view.phase === "round");
+  const isRunning = useView((view) => view.phase === "round");
   const [board, setBoard] = useState<Board>(() => newBoard(""));
   const [dealt, setDealt] = useState("");
   const [sender] = useState(() =>
@@ -48,12 +50,12 @@ export function useBoard(isStill: boolean): OwnBoard {
     () =>
       game.on<OwnAnswerMessage>("ownAnswer", (own) => {
         if (own.round !== round) return;
-        // A change made here is newer than what the room had.
+        // A change made here is newer than the room's draft.
         const isTouched = word !== "" || savedDraft({ roomId, round, letters }) !== null;
-        if (isOn) sender.held({ round, word: own.draft }, { round, word: isTouched ? word : own.draft });
+        if (isRunning) sender.reconcile({ round, word: own.draft }, { round, word: isTouched ? word : own.draft });
         if (!isTouched) setBoard((now) => withWord(now, own.draft));
       }),
-    [game, sender, isOn, roomId, round, letters, word],
+    [game, sender, isRunning, roomId, round, letters, word],
   );
 
   useEffect(
@@ -65,11 +67,11 @@ export function useBoard(isStill: boolean): OwnBoard {
   );
 
   useEffect(() => {
-    if (!isOn || letters === "") return sender.stop();
+    if (!isRunning || letters === "") return sender.stop();
     const own = game.latest<OwnAnswerMessage>("ownAnswer");
-    const had = own?.round === round ? own.draft : "";
-    sender.change({ round, word }, isStill ? 0 : endsAt - (serverNow() ?? 0), had);
-  }, [game, sender, isOn, isStill, round, letters, word, endsAt, serverNow]);
+    const roomWord = own?.round === round ? own.draft : "";
+    sender.change({ round, word }, isLocked ? 0 : endsAt - (serverNow() ?? 0), roomWord);
+  }, [game, sender, isRunning, isLocked, round, letters, word, endsAt, serverNow]);
   useEffect(() => sender.stop, [sender]);
 
   function change(next: Board): void {

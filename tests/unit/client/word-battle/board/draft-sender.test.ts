@@ -4,14 +4,14 @@ import { createDraftSender, DRAFT_GAP_MS } from "../../../../../client/word-batt
 const LONG = 20_000;
 
 let sent: string[];
-let isWired: boolean;
+let hasSocket: boolean;
 let sender: ReturnType<typeof createDraftSender>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sent, isWired] = [[], true];
+  [sent, hasSocket] = [[], true];
   sender = createDraftSender({
-    send: ({ word }) => isWired && sent.push(word) > 0,
+    send: ({ word }) => hasSocket && sent.push(word) > 0,
     now: () => Date.now(),
     wait(milliseconds, then) {
       const timer = setTimeout(then, milliseconds);
@@ -21,46 +21,46 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const lay = (word: string, leftMs = LONG) => sender.change({ round: 1, word }, leftMs);
+const change = (word: string, leftMs = LONG) => sender.change({ round: 1, word }, leftMs);
 
-test("the first letter is sent at once, later ones once per gap, and the last one always", () => {
+test("the first change is sent at once, later ones once per gap, and the last one always", () => {
   for (const [at, word] of ["C", "CA", "CAT", "CATS"].entries()) {
     if (at > 0) vi.advanceTimersByTime(150);
-    lay(word);
+    change(word);
   }
   vi.advanceTimersByTime(150);
   expect(sent).toEqual(["C", "CATS"]);
-  lay("CAT");
+  change("CAT");
   vi.advanceTimersByTime(DRAFT_GAP_MS);
   expect(sent).toEqual(["C", "CATS", "CAT"]);
 });
 
-test("a player who never pauses is sent all the same", () => {
+test("the drafts of a player who never pauses are still sent", () => {
   for (let letter = 0; letter < 20; letter += 1) {
-    lay("ABCDEFG".slice(0, 1 + (letter % 7)));
+    change("ABCDEFG".slice(0, 1 + (letter % 7)));
     vi.advanceTimersByTime(300);
   }
   expect(sent.length).toBeGreaterThanOrEqual(10);
 });
 
 test("in the last second every change is sent at once", () => {
-  lay("C");
-  for (const word of ["CA", "CAT"]) lay(word, 900);
+  change("C");
+  for (const word of ["CA", "CAT"]) change(word, 900);
   expect(sent).toEqual(["C", "CA", "CAT"]);
 });
 
-test("a flush sends a waiting change once", () => {
-  for (const word of ["C", "CA"]) lay(word);
+test("a flush sends a waiting change at once and only once", () => {
+  for (const word of ["C", "CA"]) change(word);
   sender.flush();
   vi.advanceTimersByTime(LONG);
   expect(sent).toEqual(["C", "CA"]);
 });
 
-test("the sender skips what the room has already: an empty board, or a letter taken back at once", () => {
-  lay("");
-  lay("C");
-  lay("CA");
-  lay("C");
+test("the sender skips a draft that the room already has", () => {
+  change("");
+  change("C");
+  change("CA");
+  change("C");
   vi.advanceTimersByTime(LONG);
   sender.change({ round: 2, word: "" }, LONG);
   vi.advanceTimersByTime(LONG);
@@ -72,13 +72,13 @@ test("a board cleared before a reload is sent as empty while the room still has 
   expect(sent).toEqual([""]);
 });
 
-test("a change without a socket is sent when the room reports what it has", () => {
-  lay("C");
-  isWired = false;
-  lay("CA");
+test("a change without a socket is sent when the room reports its draft", () => {
+  change("C");
+  hasSocket = false;
+  change("CA");
   vi.advanceTimersByTime(LONG);
-  isWired = true;
-  sender.held({ round: 1, word: "C" }, { round: 1, word: "CA" });
-  sender.held({ round: 1, word: "CA" }, { round: 1, word: "CA" });
+  hasSocket = true;
+  sender.reconcile({ round: 1, word: "C" }, { round: 1, word: "CA" });
+  sender.reconcile({ round: 1, word: "CA" }, { round: 1, word: "CA" });
   expect(sent).toEqual(["C", "CA"]);
 });

@@ -4,16 +4,16 @@ import { clearDraft, saveDraft, savedDraft } from "../../../../../client/word-ba
 const at = { roomId: "room", round: 2, letters: "TEETHXY" };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => saved.set(key, value),
+    removeItem: (key: string) => saved.delete(key),
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a word is saved for its own round, and an empty one differs from none", () => {
+test("a draft is saved for its own round, and an empty one differs from none", () => {
   expect(savedDraft(at)).toBeNull();
   saveDraft({ ...at, word: "TEE" });
   expect(savedDraft(at)).toBe("TEE");
@@ -24,7 +24,7 @@ test("a word is saved for its own round, and an empty one differs from none", ()
   }
 });
 
-test("a cleared draft is none, and so is any foreign value", () => {
+test("a cleared or unreadable draft counts as none", () => {
   saveDraft({ ...at, word: "TEE" });
   clearDraft();
   expect(savedDraft(at)).toBeNull();
@@ -34,7 +34,7 @@ test("a cleared draft is none, and so is any foreign value", () => {
   }
 });
 
-test("without storage nothing is saved, and nothing fails", () => {
+test("without storage no draft is saved, and nothing fails", () => {
   vi.stubGlobal("sessionStorage", undefined);
   saveDraft({ ...at, word: "TEE" });
   clearDraft();
