@@ -1,4 +1,7 @@
-/** Calls back when a retry makes sense: the network is back, or the page is visible again. Returns a function that stops it. */
+/**
+ * Calls back when a retry makes sense: the network is back, or the page is visible again. Returns a function that stops
+ * it.
+ */
 export function onWake(wake: () => void): () => void {
   const wakeIfVisible = () => {
     if (document.visibilityState === "visible") wake();

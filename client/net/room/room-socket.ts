@@ -11,8 +11,8 @@ import { ApiError } from "../http/api-error.ts";
 import type { OnBroken, OpenSocket } from "./room-connection.ts";
 
 /*
- * We use the SDK's Room without its Client, which would add 4 KB for matchmaking and accounts; ours are plain HTTP. With our
- * own state classes, the server does not send a description of the state on each join.
+ * We use the SDK's Room without its Client, which would add 4 KB for matchmaking and accounts; ours are plain HTTP.
+ * With our own state classes, the server does not send a description of the state on each join.
  */
 registerSerializer("schema", SchemaSerializer);
 type StateClass = new () => Schema;
@@ -44,8 +44,8 @@ function newRoom({ name, roomId, sessionId }: SeatReservation, { fieldsOf }: Soc
   const room: Room = new Room(name, stateClasses[name]);
   room.roomId = roomId;
   room.sessionId = sessionId;
-  // We reconnect ourselves. The SDK's reconnection starts only five seconds after joining, gives up after fifteen tries and
-  // does not survive a reload.
+  // We reconnect ourselves. The SDK's reconnection starts only five seconds after joining, gives up after fifteen tries
+  // and does not survive a reload.
   room.reconnection.enabled = false;
   return room;
 }
@@ -74,7 +74,10 @@ function listen(room: Room, handlers: SocketHandlers): OpenSocket {
   };
 }
 
-/** Opens the socket of a reserved seat. Always rejects with `network/unreachable`; the next seat request shows the reason. */
+/**
+ * Opens the socket of a reserved seat. Always rejects with `network/unreachable`; the next seat request shows the
+ * reason.
+ */
 export function openSocket(reservation: SeatReservation, handlers: SocketHandlers): Promise<OpenSocket> {
   const room = newRoom(reservation, handlers);
   return new Promise((resolve, reject) => {

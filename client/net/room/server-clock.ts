@@ -16,13 +16,16 @@ export interface ServerClock {
   /** The server's time in milliseconds since 1970, or null before the first response. */
   now(): number | null;
   addSample(response: { sentAt: number; serverTime: number }): void;
-  /** Drops all samples, because they may be wrong after the phone slept. `now` uses the last estimate until the next one. */
+  /**
+   * Drops all samples, because they may be wrong after the phone slept. `now` uses the last estimate until the next
+   * one.
+   */
   forget(): void;
 }
 
 /**
- * Estimates the server's time on a phone whose clock may be wrong. It uses `performance.now()`, which nobody can set. If
- * that stopped while the phone slept, the next response contradicts the older ones, and they are dropped.
+ * Estimates the server's time on a phone whose clock may be wrong. It uses `performance.now()`, which nobody can set.
+ * If that stopped while the phone slept, the next response contradicts the older ones, and they are dropped.
  */
 export function createServerClock(localNow: () => number = () => performance.now()): ServerClock {
   let samples: Sample[] = [];

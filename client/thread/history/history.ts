@@ -31,7 +31,9 @@ export interface History {
   addReceipt(message: Message): boolean;
   /** Adds reactions from the socket. Those by `memberId`, the reader, come from another screen and become their own. */
   addReactions(changes: readonly ReactionNews[], memberId: string): void;
-  /** Drops all messages and ignores running requests, because the reader's access has changed. `catchUp` starts again. */
+  /**
+   * Drops all messages and ignores running requests, because the reader's access has changed. `catchUp` starts again.
+   */
   reset(): void;
 }
 

@@ -5,8 +5,8 @@ import { keepSame } from "../../net/room/room-store.ts";
 import { reactionEmojis } from "../reaction/reaction-names.ts";
 
 /**
- * A message as this browser knows it. Its text, its reactions and the reader's own reactions arrive in different events,
- * which may overtake one another. So each of them has its own version, and the higher version wins.
+ * A message as this browser knows it. Its text, its reactions and the reader's own reactions arrive in different
+ * events, which may overtake one another. So each of them has its own version, and the higher version wins.
  */
 export interface KnownMessage extends Message {
   /** The version of its reactions, if it differs from the version of its text. */

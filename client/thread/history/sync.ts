@@ -14,7 +14,10 @@ export interface SyncParts {
 }
 
 export interface Sync {
-  /** Catches up, because something may be missing. Resolves once everything requested so far has been tried. Never rejects. */
+  /**
+   * Catches up, because something may be missing. Resolves once everything requested so far has been tried. Never
+   * rejects.
+   */
   request(options?: { refetchNewest?: boolean }): Promise<void>;
   /** Starts over with `loading`, because everything was dropped. */
   reset(): void;

@@ -37,7 +37,9 @@ export function dayNamer({ now, timeZone }: Calendar): (time: number) => string 
 const dayBefore = (isoDate: string): string =>
   new Date(Date.parse(isoDate) - 24 * 3_600_000).toISOString().slice(0, "2026-11-21".length);
 
-/** The messages with day headings, the unread divider and groups by sender. `firstUnread` is the seq after the divider. */
+/**
+ * The messages with day headings, the unread divider and groups by sender. `firstUnread` is the seq after the divider.
+ */
 export function listItemsOf(messages: readonly Message[], firstUnread: number | null, calendar: Calendar): ListItem[] {
   const items: ListItem[] = [];
   const nameDay = dayNamer(calendar);

@@ -8,8 +8,8 @@ export interface DividerState {
   /** Null until the thread has loaded. */
   readonly divider: UnreadDivider | null;
   /**
-   * The last seq when the member looked away or the connection broke. Null while they are reading, undefined if they have
-   * not read yet.
+   * The last seq when the member looked away or the connection broke. Null while they are reading, undefined if they
+   * have not read yet.
    */
   readonly leftAt: number | null | undefined;
 }
@@ -25,8 +25,8 @@ interface Situation {
 }
 
 /**
- * The divider stays where it was on opening. It moves only if new messages have arrived when the member comes back, from
- * another tab or from being offline. Messages that arrive while they are reading do not move it.
+ * The divider stays where it was on opening. It moves only if new messages have arrived when the member comes back,
+ * from another tab or from being offline. Messages that arrive while they are reading do not move it.
  */
 export function nextDividerState(before: DividerState, { isReading, lastSeq, hasNewAfter }: Situation): DividerState {
   const { divider, leftAt } = before;

@@ -41,8 +41,8 @@ function anchorIn(list: HTMLElement): Anchor | undefined {
 }
 
 /**
- * Keeps the scroll position of a list that grows at both ends. At the end it follows new messages; elsewhere the messages
- * on the screen stay where they are.
+ * Keeps the scroll position of a list that grows at both ends. At the end it follows new messages; elsewhere the
+ * messages on the screen stay where they are.
  */
 export function useScrollAnchor({ list, content, divider, isReady, first, last, onNearTop }: Options) {
   const [isAtEnd, setIsAtEnd] = useState(true);

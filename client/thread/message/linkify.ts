@@ -35,8 +35,8 @@ function parseUrl(text: string): URL | null {
 }
 
 /**
- * The URL, or null if it must not become a link. Links are `http` or `https`, without a user name before the host, because
- * `https://bank.example@elsewhere` looks like another site.
+ * The URL, or null if it must not become a link. Links are `http` or `https`, without a user name before the host,
+ * because `https://bank.example@elsewhere` looks like another site.
  */
 function hrefOf(text: string): string | null {
   const url = parseUrl(text);

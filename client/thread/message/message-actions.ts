@@ -1,7 +1,10 @@
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 
-/** The actions on a message in the list. The object stays the same while the thread is shown, so that rows stay memoized. */
+/**
+ * The actions on a message in the list. The object stays the same while the thread is shown, so that rows stay
+ * memoized.
+ */
 export interface MessageActions {
   openMenu(message: KnownMessage): void;
   /** Shows the message with this seq, for example the original of a quote. */

@@ -60,7 +60,9 @@ function MenuButton({ message, isOwn, actions }: { message: KnownMessage; isOwn:
   );
 }
 
-/** Shortcuts for the mouse. Keyboard users find both actions in the menu, so here they would only be extra tab stops. */
+/**
+ * Shortcuts for the mouse. Keyboard users find both actions in the menu, so here they would only be extra tab stops.
+ */
 function QuickButtons({ message, actions }: { message: KnownMessage; actions: MessageActions }) {
   return (
     <>

@@ -54,7 +54,9 @@ interface Options {
   target: MessageTarget | undefined;
 }
 
-/** The actions on the messages of a thread, and the state of those under way: the open menu, edit, reply or reaction. */
+/**
+ * The actions on the messages of a thread, and the state of those under way: the open menu, edit, reply or reaction.
+ */
 export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }: Options) {
   const [selected, setSelected] = useState<KnownMessage | null>(null);
   const [editing, setEditing] = useState<KnownMessage | null>(null);

@@ -58,7 +58,10 @@ function withMentionsOf(replaced: readonly Change[], change: NewChange): NewChan
   return { ...change, mentions: [...before, ...change.mentions] };
 }
 
-/** Sends edits, deletions and reactions, each under one id until the room has responded. For each target the last one wins. */
+/**
+ * Sends edits, deletions and reactions, each under one id until the room has responded. For each target the last one
+ * wins.
+ */
 export function createChanges({ storage, requests, newId, changed, refused }: ChangesParts): Changes {
   let changes: readonly Change[] = storage.all();
   /** The change being sent, by target. */

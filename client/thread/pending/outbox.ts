@@ -60,8 +60,9 @@ function requestOf({ id, content, replyTo, mentions = [] }: Unsent): RoomRequest
 }
 
 /**
- * Sends one message after the other, each under one id until it is confirmed or refused. So no message is lost or stored
- * twice, they arrive in the order in which they were written, and those written offline do not exceed the rate limit.
+ * Sends one message after the other, each under one id until it is confirmed or refused. So no message is lost or
+ * stored twice, they arrive in the order in which they were written, and those written offline do not exceed the rate
+ * limit.
  */
 export function createOutbox({ storage, requests, newId, now, changed }: OutboxParts): Outbox {
   let unsent: readonly Unsent[] = storage.all();

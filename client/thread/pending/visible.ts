@@ -37,7 +37,9 @@ function withChange(message: KnownMessage, change: Change): KnownMessage {
   return { ...message, content: change.content, isEdited: true, ...(mentions.length > 0 && { mentions }) };
 }
 
-/** Results by message. The same message with the same changes stays the same object, so its row is not rendered again. */
+/**
+ * Results by message. The same message with the same changes stays the same object, so its row is not rendered again.
+ */
 const applied = new WeakMap<KnownMessage, { changes: readonly Change[]; result: KnownMessage }>();
 
 function applyTo(message: KnownMessage, changes: readonly Change[]): KnownMessage {

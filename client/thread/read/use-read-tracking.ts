@@ -55,7 +55,9 @@ export function useNewMessageAnnouncements(thread: Thread): void {
   }, [messages, isReady, thread, announce]);
 }
 
-/** Reports to the server what the member has read: everything on opening, later messages while the end is on the screen. */
+/**
+ * Reports to the server what the member has read: everything on opening, later messages while the end is on the screen.
+ */
 export function useReadTracking(thread: Thread, isAtEnd: boolean): void {
   const lastSeq = useStore(thread.store, ({ log }) => lastSeqOf(log.messages));
   const isReady = useStore(thread.store, ({ status }) => isOpen(status));

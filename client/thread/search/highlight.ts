@@ -7,7 +7,9 @@ export interface HighlightPiece {
 
 const isLetter = /^[\p{L}\p{N}]/u;
 
-/** The number of characters from index `at` that match the word, ignoring case and diacritics. 0 if they do not match. */
+/**
+ * The number of characters from index `at` that match the word, ignoring case and diacritics. 0 if they do not match.
+ */
 function matchLength(letters: readonly string[], at: number, word: string): number {
   let folded = "";
   for (let end = at; end < letters.length; end += 1) {
@@ -20,8 +22,8 @@ function matchLength(letters: readonly string[], at: number, word: string): numb
 }
 
 /**
- * Splits a text into pieces, and marks those that match a searched word at the beginning of a word. Joined together, the
- * pieces are the text again.
+ * Splits a text into pieces, and marks those that match a searched word at the beginning of a word. Joined together,
+ * the pieces are the text again.
  */
 export function highlight(text: string, query: string): HighlightPiece[] {
   const words = foldDiacritics(query).split(/\s+/).filter(Boolean);

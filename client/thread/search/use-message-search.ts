@@ -6,7 +6,10 @@ import { useDebounced } from "../../ui/field/use-debounced.ts";
 /** A single letter would match nearly every message. */
 const MIN_LENGTH = 2;
 
-/** Finds the newest messages that contain the typed words, ten at most, when the typing pauses. `scope` is the cache key. */
+/**
+ * Finds the newest messages that contain the typed words, ten at most, when the typing pauses. `scope` is the cache
+ * key.
+ */
 export function useMessageSearch(scope: string, typed: string, search: (words: string) => Promise<MessageFound[]>) {
   const trimmed = typed.trim().slice(0, MESSAGE_SEARCH_MAX_LENGTH);
   const wanted = [...trimmed].length < MIN_LENGTH ? "" : trimmed;
