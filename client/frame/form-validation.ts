@@ -1,8 +1,8 @@
 import type { FieldError, FieldErrors, FieldValues, Path, ResolverOptions, ResolverResult } from "react-hook-form";
 import type { z } from "zod";
 import type { Endpoint } from "../../schema/endpoint.ts";
-import { ApiError } from "../net/api-error.ts";
-import { bodySchemaOf } from "../net/body-schema.ts";
+import { ApiError } from "../net/http/api-error.ts";
+import { bodySchemaOf } from "../net/http/body-schema.ts";
 
 /** A sentence for some of a form's fields. */
 export type FieldTexts<Values extends FieldValues> = Readonly<Partial<Record<Path<Values>, string>>>;

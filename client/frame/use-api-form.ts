@@ -11,8 +11,8 @@ import {
 } from "react-hook-form";
 import type { z } from "zod";
 import type { BodyInputOf, Endpoint, OutputOf } from "../../schema/endpoint.ts";
-import { ApiError, codeOf, type FailureCode } from "../net/api-error.ts";
-import { call, type Part } from "../net/http.ts";
+import { ApiError, codeOf, type FailureCode } from "../net/http/api-error.ts";
+import { call, type Part } from "../net/http/http.ts";
 import { clearFailures, toast } from "../ui/feedback/toast.ts";
 import { type ErrorText, errorTextFor } from "./error-text.ts";
 import { type FieldTexts, fieldFailures, validateBody, warmUp } from "./form-validation.ts";

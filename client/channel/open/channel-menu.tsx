@@ -8,7 +8,7 @@ import { type ComponentProps, useId, useState } from "react";
 import { type Channel, closeChannel, editChannel, leaveChannel } from "../../../schema/channel/api.ts";
 import type { ErrorText } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/use-api-form.ts";
-import { call } from "../../net/http.ts";
+import { call } from "../../net/http/http.ts";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { copyText } from "../../ui/button/copy-text.ts";

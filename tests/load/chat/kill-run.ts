@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { contiguousEnd } from "../../../client/thread/message-log.ts";
+import { contiguousEnd } from "../../../client/thread/history/message-log.ts";
 import { openConversation } from "../../../schema/chat/api.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import { freePort } from "../../../server/platform/free-port.ts";
