@@ -36,7 +36,8 @@ export function useFormDraft<Values extends FieldValues>(
     }
     return form.subscribe({
       formState: { values: true, dirtyFields: true },
-      callback: ({ values }) => draft.save(typedText(values, form.formState.dirtyFields as Record<string, unknown>)),
+      // Not the dirty fields of `form.formState`: those are as they were before this change.
+      callback: ({ values, dirtyFields = {} }) => draft.save(typedText(values, dirtyFields)),
     });
   }, [draft, form]);
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { TEST_PASSWORD } from "../support/people.ts";
+import { openAccount } from "./support/member.ts";
 import { signUp } from "./support/player.ts";
 import { DESKTOP, expect, freshEmail, newcomer, type Site, test } from "./support/site.ts";
 
@@ -116,15 +117,25 @@ test("a link that no longer works says so, and leads to another", async ({ brows
   await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
 });
 
-test("a signed-out visitor sees the games, and is asked to sign in when creating a room", async ({ browser, site }) => {
+test("a signed-out visitor who creates a room signs in first, and then chooses the settings of that game", async ({
+  browser,
+  site,
+}) => {
   const { page } = await newcomer(browser, site);
+  const { page: elsewhere } = await newcomer(browser, site);
+  const email = await openAccount(elsewhere, "Returns");
   await page.goto("/games");
-  await page
-    .getByRole("link", { name: "Create Room" })
-    .or(page.getByRole("button", { name: "Create Room" }))
-    .first()
-    .click();
+  await page.getByRole("button", { name: "Create Room, Word Battle" }).click();
   await expect(page.getByText("Please sign in to create a game room.")).toBeVisible();
+  await expect(page).toHaveURL(/\/games$/);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/auth\?/);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
+  await submitSignIn(page);
+  await expect(page).toHaveURL(/\/games\/settings\?game=word_battle$/);
+  await expect(page.getByLabel("Room Name")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Word Battle").first()).toBeVisible();
 });
 
 test("a signed-out visitor who has a code finds it in its field again after signing up", async ({ browser, site }) => {

@@ -120,3 +120,27 @@ test("Play Again takes everybody back to the same private room, whose address ca
   await answer(guest, 1, 5, true);
   await expect(isIn).toBeVisible();
 });
+
+test("when the host leaves a running game, the next player is told that they are the host, and starts the next one", async ({
+  browser,
+  hurriedSite: site,
+}) => {
+  const { page: host } = await newcomer(browser, site);
+  const { page: guest } = await newcomer(browser, site);
+  await openAccount(host, "Host");
+  await openAccount(guest, "Guest");
+  const code = await openRoom(host, { name: "Handed on", member: "Host", rounds: 5 });
+  await joinWithCode(guest, code, "Guest");
+  await host.getByRole("button", { name: "Start Game" }).click();
+  await answer(host, 1, 5, true);
+  await host.getByRole("button", { name: "Leave Room" }).click();
+  await host.getByRole("dialog").getByRole("button", { name: "Leave Room" }).click();
+  await expect(host).toHaveURL(/\/games$/);
+  const notice = guest.getByText("You're the host now", { exact: true });
+  await expect(notice).toBeVisible();
+  await expect(guest.getByText("You can start the next game when this one ends.", { exact: true })).toBeVisible();
+  await expect(host.getByText("You're the host now")).toHaveCount(0);
+  for (let round = 1; round <= 5; round += 1) await answer(guest, round, 5, true);
+  await guest.getByRole("button", { name: "Play Again" }).click({ timeout: 30_000 });
+  await expect(guest).toHaveURL(/\/games\/waiting\//);
+});

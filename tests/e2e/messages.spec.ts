@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { openTcpProxy } from "../support/tcp-proxy.ts";
 import { expectNoFindings, inThemes } from "./support/axe.ts";
 import { becomeMember, openAccount } from "./support/member.ts";
+import { menuLine } from "./support/menu.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, test, watched } from "./support/site.ts";
 
@@ -129,7 +130,7 @@ test("what came while the network was gone is fetched, counted once, and stands 
   }
 });
 
-test("blocking closes the conversation for both; axe finds nothing on the list and in a conversation", async ({
+test("blocking closes the conversation for both until it is taken back; axe finds nothing on the list and in a conversation", async ({
   browser,
   site,
 }) => {
@@ -151,10 +152,16 @@ test("blocking closes the conversation for both; axe finds nothing on the list a
     expect(overflow).toBeLessThanOrEqual(0);
   }
   await ada.getByRole("button", { name: "Block or report" }).click();
-  await ada.getByRole("button", { name: "Block Bola Blocks" }).click();
+  await menuLine(ada, "Block Bola Blocks").click();
   await ada.getByRole("dialog", { name: "Block Bola Blocks?" }).getByRole("button", { name: "Block" }).click();
   await expect(composer(bola)).toHaveCount(0);
   await expect(composer(ada)).toHaveCount(0);
+  await expect(ada.getByRole("button", { name: "Block or report" })).toBeFocused();
+
+  await ada.keyboard.press("Enter");
+  await menuLine(ada, "Unblock Bola Blocks").click();
+  await expect(composer(bola)).toBeVisible();
+  await expect(composer(ada)).toBeVisible();
 });
 
 test("a member whose birth date is not known is asked once, in plain words, and goes on", async ({ browser, site }) => {

@@ -254,6 +254,24 @@ describe("the list", () => {
     ]);
   });
 
+  test("finds a channel by its name with or without Hausa's hooks and Yoruba's marks", async () => {
+    const [ada, tunde] = await trio();
+    const hausa = "Ƙungiyar Ɗalibai ta Ƴan Ɓauchi";
+    const yoruba = "Ẹgbẹ́ Akọrin Ọ̀dọ́";
+    const plain = "Kungiyar Dalibai ta Gombe";
+    for (const name of [hausa, yoruba, plain]) await newChannel(tunde, name);
+    const namesFor = async (who: ChatMember, name: string) =>
+      (await channelsOf(who, name)).map((channel) => channel.name).toSorted();
+    // Of others, and of one's own.
+    for (const who of [ada, tunde]) {
+      expect(await namesFor(who, "kungiyar dalibai ta yan bauchi")).toEqual([hausa]);
+      expect(await namesFor(who, "ƊALIBAI TA ƳAN")).toEqual([hausa]);
+      expect(await namesFor(who, "ƙungiyar ɗalibai")).toEqual([plain, hausa]);
+      expect(await namesFor(who, "egbe akorin odo")).toEqual([yoruba.normalize("NFC")]);
+      expect(await namesFor(who, "kungiyar ta")).toEqual([]);
+    }
+  });
+
   test("is not asked for without end", async () => {
     const [ada] = await trio();
     const codes = new Set<string | undefined>();

@@ -38,6 +38,16 @@ describe("THREAD-14 a search", () => {
     expect(found).toMatchObject({ threadId: conversationId, seq: 2, senderId: ada.memberId, senderName: "Ada" });
   });
 
+  test("finds Hausa's hooked letters by their plain ones, and plain ones by hooked ones", async () => {
+    const { tunde, hers } = await pair();
+    const said = ["Ƙungiyar Ɗalibai ta Ƴan Ɓauchi", "kungiyar dalibai ta yan bauchi"];
+    for (const content of said) await hers.say(content);
+    const both = said.toReversed();
+    for (const words of ["kungiyar dalibai yan bauchi", "ƙungiyar ɗalibai ƴan ɓauchi", "ƊALIB"]) {
+      expect(await textsOf(tunde, words), words).toEqual(both);
+    }
+  });
+
   test("takes no signs of a query language, and finds nothing where nothing is left", async () => {
     const { ada, hers } = await pair();
     await hers.say("rice and beans");

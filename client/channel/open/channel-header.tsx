@@ -1,8 +1,7 @@
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Lock from "lucide-react/icons/lock";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useState } from "react";
 import styled from "styled-components";
 import { useStore } from "zustand";
 import type { Channel } from "../../../schema/channel/api.ts";
@@ -17,6 +16,7 @@ import { ChannelIcon } from "../channel-icon.tsx";
 import { hereIn, memberCountText, supervisionText } from "../channel-text.ts";
 import { messageFinder } from "../channel-thread.ts";
 import { ChannelBar } from "./channel-bar.tsx";
+import { ChannelMenu } from "./channel-menu.tsx";
 import type { LeaveChannel } from "./use-leave-channel.ts";
 
 interface Props {
@@ -33,38 +33,21 @@ const Detail = styled.span`
   @media (min-width: 360px) { > svg { display: inline; } }
 `;
 
-type Sheet = "menu" | "members" | "hand-over";
-
-/** Shows one sheet at a time. After closing, the focus returns to the button that opened the first one. */
-function useSheet() {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    if (sheet === null) opener.current?.focus();
-  }, [sheet]);
-  return {
-    sheet,
-    open(next: Sheet, by: HTMLElement) {
-      opener.current = by;
-      setSheet(next);
-    },
-    follow: setSheet,
-    close: () => setSheet(null),
-  };
-}
-
 /** The channel's name, its size, its safeguarding leads, and its actions. */
 export function ChannelHeader({ channel, thread, heading, leave }: Props) {
   const here = useStore(thread.room, ({ view }) => hereIn(view));
-  const { sheet, open, follow, close } = useSheet();
+  /** Why the list of members is open. */
+  const [purpose, setPurpose] = useState<"look" | "hand-over" | null>(null);
+  const close = () => setPurpose(null);
   const search = useMemo(() => messageFinder(channel.channelId), [channel.channelId]);
-  function closeAfterFailure() {
-    close();
-    toastLoadFailed();
-  }
-  const menu = useLazyModule(() => import("./channel-menu.tsx"), sheet === "menu", closeAfterFailure);
-  const isWithMembers = sheet === "members" || sheet === "hand-over";
-  const members = useLazyModule(() => import("../member/members-dialog.tsx"), isWithMembers, closeAfterFailure);
+  const members = useLazyModule(
+    () => import("../member/members-dialog.tsx"),
+    purpose !== null,
+    () => {
+      close();
+      toastLoadFailed();
+    },
+  );
   const supervision = supervisionText(channel, thread.memberId);
   return (
     <>
@@ -101,15 +84,14 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
           label="Members"
           icon={<Users />}
           aria-haspopup="dialog"
-          busy={members.isFetching}
-          onClick={(event) => open("members", event.currentTarget)}
+          busy={members.isFetching && purpose === "look"}
+          onClick={() => setPurpose("look")}
         />
-        <IconButton
-          label="Channel menu"
-          icon={<EllipsisVertical />}
-          aria-haspopup="dialog"
-          busy={menu.isFetching}
-          onClick={(event) => open("menu", event.currentTarget)}
+        <ChannelMenu
+          channel={channel}
+          leave={leave}
+          busy={members.isFetching && purpose === "hand-over"}
+          onHandOver={() => setPurpose("hand-over")}
         />
       </ChannelBar>
       {supervision !== null && (
@@ -117,15 +99,12 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
           {supervision}
         </Notice>
       )}
-      {menu.part && sheet === "menu" && (
-        <menu.part.ChannelMenu channel={channel} leave={leave} onHandOver={() => follow("hand-over")} onClose={close} />
-      )}
-      {members.part && isWithMembers && (
+      {members.part && purpose && (
         <members.part.MembersDialog
           channel={channel}
           myId={thread.memberId}
           here={here}
-          purpose={sheet === "hand-over" ? "hand-over" : "look"}
+          purpose={purpose}
           onClose={close}
         />
       )}

@@ -1,15 +1,13 @@
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { RoleBadges } from "../../member/role-badges-panel.tsx";
-import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { PaneHeader } from "../../ui/pane/pane-header.tsx";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { partnersIn, supervisionText, titleOf } from "../conversation-names.ts";
+import { ConversationMenu } from "./conversation-menu.tsx";
 
 interface Props {
   conversation: Conversation;
@@ -21,15 +19,6 @@ interface Props {
 export function ConversationHeader({ conversation, myId, heading }: Props) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const { part: menu, isFetching } = useLazyModule(
-    () => import("./conversation-menu.tsx"),
-    isMenuOpen,
-    () => {
-      setIsMenuOpen(false);
-      toastLoadFailed();
-    },
-  );
   const title = titleOf(conversation, myId);
   const supervisor = supervisionText(conversation, myId);
   const [partner, ...others] = partnersIn(conversation, myId);
@@ -48,21 +37,12 @@ export function ConversationHeader({ conversation, myId, heading }: Props) {
         // With two names in the title, it would be unclear whose roles these are.
         detail={partner && others.length === 0 && partner.roles.length > 0 && <RoleBadges roles={partner.roles} />}
       >
-        <IconButton
-          label="Block or report"
-          icon={<EllipsisVertical />}
-          aria-haspopup="dialog"
-          busy={isFetching}
-          onClick={() => setIsMenuOpen(true)}
-        />
+        <ConversationMenu conversation={conversation} myId={myId} />
       </PaneHeader>
       {supervisor !== null && (
         <Notice shape="strip" icon={<ShieldCheck aria-hidden />}>
           {supervisor}
         </Notice>
-      )}
-      {menu && isMenuOpen && (
-        <menu.ConversationMenu conversation={conversation} myId={myId} onClose={() => setIsMenuOpen(false)} />
       )}
     </>
   );

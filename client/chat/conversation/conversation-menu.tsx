@@ -5,89 +5,90 @@ import { useState } from "react";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { listBlocked } from "../../../schema/safety/api.ts";
 import { call } from "../../net/http/http.ts";
-import { ReportPanel } from "../../safety/report-panel.tsx";
-import { Button } from "../../ui/button/button.tsx";
-import { Stack } from "../../ui/layout/stack.ts";
-import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
-import { Dialog } from "../../ui/overlay/dialog.tsx";
+import type { MenuAction } from "../../ui/overlay/menu-action.ts";
+import { MenuButton } from "../../ui/overlay/menu-button.tsx";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { blockedKey, useBlockMutation } from "../chat-queries.ts";
 import { nameOf, othersIn, partnersIn } from "../conversation-names.ts";
 
 interface Props {
   conversation: Conversation;
   myId: string;
-  onClose: () => void;
 }
 
 type Other = Conversation["members"][number];
-type Step = { kind: "menu" } | { kind: "block" | "report"; other: Other };
 
 /** Blocks, unblocks or reports the people in a conversation. */
-export function ConversationMenu({ conversation, myId, onClose }: Props) {
-  const [step, setStep] = useState<Step>({ kind: "menu" });
-  const { mutate, isPending: isBusy } = useBlockMutation(conversation.conversationId, onClose);
-  const blocked = useQuery({ queryKey: blockedKey, queryFn: () => call(listBlocked), staleTime: 0 });
-  const partners = new Set(partnersIn(conversation, myId).map(({ memberId }) => memberId));
-  const isBlocked = (memberId: string) => blocked.data?.blocked.some((each) => each.memberId === memberId) ?? false;
+export function ConversationMenu({ conversation, myId }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<{ about: "block" | "report"; other: Other } | null>(null);
+  const close = () => setAsked(null);
+  const { mutate, isPending: isBusy } = useBlockMutation(conversation.conversationId, close);
+  const blocked = useQuery({
+    queryKey: blockedKey,
+    queryFn: () => call(listBlocked),
+    enabled: isOpen,
+    staleTime: 0,
+  });
+  function giveUp() {
+    close();
+    toastLoadFailed();
+  }
+  const confirm = useLazyModule(() => import("../../ui/overlay/confirm-dialog.tsx"), asked?.about === "block", giveUp);
+  const report = useLazyModule(() => import("../../safety/report-panel.tsx"), asked?.about === "report", giveUp);
 
-  if (step.kind === "report") {
-    const { memberId } = step.other;
-    return <ReportPanel subject={{ kind: "profile", memberId }} name={nameOf(step.other)} onClose={onClose} />;
+  function blockAction(other: Other): MenuAction {
+    const isBlocked = blocked.data?.blocked.some(({ memberId }) => memberId === other.memberId) ?? false;
+    return {
+      label: `${isBlocked ? "Unblock" : "Block"} ${nameOf(other)}`,
+      icon: <Ban aria-hidden />,
+      busy: blocked.isPending,
+      onPress: () => (isBlocked ? mutate({ other, isUnblocking: true }) : setAsked({ about: "block", other })),
+    };
   }
-  if (step.kind === "block") {
-    const name = nameOf(step.other);
-    return (
-      <ConfirmDialog
-        open
-        title={`Block ${name}?`}
-        confirmLabel="Block"
-        danger
-        busy={isBusy}
-        onConfirm={() => mutate({ other: step.other, isUnblocking: false })}
-        onCancel={onClose}
-      >
-        You won't be able to message or find each other. We don't tell {name}. You can unblock them here.
-      </ConfirmDialog>
-    );
+
+  function actions(): MenuAction[] {
+    const partners = partnersIn(conversation, myId);
+    return othersIn(conversation, myId).flatMap((other) => {
+      const report = {
+        label: `Report ${nameOf(other)}`,
+        icon: <Flag aria-hidden />,
+        onPress: () => setAsked({ about: "report", other }),
+      };
+      return partners.includes(other) ? [blockAction(other), report] : [report];
+    });
   }
+
+  const name = asked === null ? "" : nameOf(asked.other);
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()} title="This conversation" size="small">
-      <Stack $gap={8}>
-        {othersIn(conversation, myId).map((other) => (
-          <Stack key={other.memberId} $gap={8}>
-            {partners.has(other.memberId) &&
-              (isBlocked(other.memberId) ? (
-                <Button
-                  variant="secondary"
-                  block
-                  busy={isBusy}
-                  icon={<Ban aria-hidden />}
-                  onClick={() => mutate({ other, isUnblocking: true })}
-                >
-                  Unblock {nameOf(other)}
-                </Button>
-              ) : (
-                <Button
-                  variant="secondary"
-                  block
-                  busy={blocked.isPending}
-                  icon={<Ban aria-hidden />}
-                  onClick={() => setStep({ kind: "block", other })}
-                >
-                  Block {nameOf(other)}
-                </Button>
-              ))}
-            <Button
-              variant="secondary"
-              block
-              icon={<Flag aria-hidden />}
-              onClick={() => setStep({ kind: "report", other })}
-            >
-              Report {nameOf(other)}
-            </Button>
-          </Stack>
-        ))}
-      </Stack>
-    </Dialog>
+    <>
+      <MenuButton
+        label="Block or report"
+        title="This conversation"
+        busy={confirm.isFetching || report.isFetching || isBusy}
+        actions={actions}
+        onOpenChange={setIsOpen}
+      />
+      {confirm.part && asked?.about === "block" && (
+        <confirm.part.ConfirmDialog
+          open
+          title={`Block ${name}?`}
+          confirmLabel="Block"
+          danger
+          busy={isBusy}
+          onConfirm={() => mutate({ other: asked.other, isUnblocking: false })}
+          onCancel={close}
+        >
+          You won't be able to message or find each other. We don't tell {name}. You can unblock them here.
+        </confirm.part.ConfirmDialog>
+      )}
+      {report.part && asked?.about === "report" && (
+        <report.part.ReportPanel
+          subject={{ kind: "profile", memberId: asked.other.memberId }}
+          name={name}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }

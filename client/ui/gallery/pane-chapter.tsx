@@ -61,7 +61,7 @@ export function PaneChapter() {
   const menu = (
     <MenuButton
       label="Conversation menu"
-      actions={[
+      actions={() => [
         { label: "Report", icon: <Flag aria-hidden />, onPress: () => setLast("Report") },
         { label: "Block", icon: <Ban aria-hidden />, tone: "danger", onPress: () => setLast("Block") },
       ]}

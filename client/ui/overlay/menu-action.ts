@@ -5,12 +5,20 @@ export interface MenuAction {
   label: string;
   icon?: ReactNode;
   tone?: "neutral" | "danger";
-  onPress: () => void;
+  /** Not possible yet, because something is still being fetched. */
+  busy?: boolean;
+  /** Runs once the menu is gone and its button has the focus. What it opens can stand beside that button. */
+  onPress: (button: HTMLElement) => void;
+  /** Shown instead of the line where the menu is a sheet, because there is room for what the line would open. */
+  inSheet?: (close: () => void) => ReactNode;
 }
 
 export interface MenuProps {
   /** What the menu is about. */
   label: string;
   actions: readonly MenuAction[];
-  onClose: () => void;
+  /** The menu was opened by keyboard: its first line takes the focus. */
+  focusFirst: boolean;
+  /** With the line that was chosen, if any. */
+  onClose: (chosen?: MenuAction) => void;
 }

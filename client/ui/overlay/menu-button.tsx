@@ -1,8 +1,9 @@
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { IconButton } from "../button/icon-button.tsx";
-import { useMinWidth } from "../layout/use-min-width.ts";
+import { useMediaQuery } from "../layout/use-media-query.ts";
+import { breakpoint } from "../tokens.ts";
 import type { MenuAction } from "./menu-action.ts";
 import { toastLoadFailed, useLazyModule } from "./use-lazy-module.ts";
 
@@ -14,30 +15,71 @@ interface Props {
   icon?: ReactNode;
   /** Something that an action opened is still being fetched. */
   busy?: boolean;
-  actions: readonly MenuAction[];
+  /** Called for each time that the menu is open, so that a long list of buttons prepares nothing. */
+  actions: () => readonly MenuAction[];
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 const Frame = styled.span`position: relative; display: inline-grid; flex: none;`;
 
+const narrowTouchScreen = `(max-width: ${breakpoint.wide - 1}px) and (hover: none) and (pointer: coarse)`;
+
 /** Opens a menu beside it, or a sheet on a phone. The first press fetches either of them. */
-export function MenuButton({ label, title = label, icon = <EllipsisVertical />, busy = false, actions }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const isWide = useMinWidth("wide");
+export function MenuButton({
+  label,
+  title = label,
+  icon = <EllipsisVertical />,
+  busy = false,
+  actions,
+  onOpenChange,
+}: Props) {
+  const [openedBy, setOpenedBy] = useState<"pointer" | "keyboard" | null>(null);
+  const isOpen = openedBy !== null;
+  const isSheet = useMediaQuery(narrowTouchScreen);
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const afterClosing = useRef<() => void>(undefined);
+
+  function change(next: typeof openedBy) {
+    setOpenedBy(next);
+    onOpenChange?.(next !== null);
+  }
+
   function giveUp() {
-    setIsOpen(false);
+    change(null);
     toastLoadFailed();
   }
-  const menu = useLazyModule(() => import("./menu.tsx"), isOpen && isWide, giveUp);
-  const sheet = useLazyModule(() => import("./menu-sheet.tsx"), isOpen && !isWide, giveUp);
+  const menu = useLazyModule(() => import("./menu.tsx"), isOpen && !isSheet, giveUp);
+  const sheet = useLazyModule(() => import("./menu-sheet.tsx"), isOpen && isSheet, giveUp);
+
+  function close(chosen?: MenuAction) {
+    change(null);
+    afterClosing.current = () => {
+      if (!button.current) return;
+      // A press elsewhere may have moved the focus.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost) button.current.focus({ preventScroll: true });
+      chosen?.onPress(button.current);
+    };
+  }
+  // Until the menu is gone, the focus is inside.
   useEffect(() => {
-    // If an action opened something else, that has the focus by now.
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (wasOpen.current && !isOpen && isLost) button.current?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
+    if (isOpen) return;
+    afterClosing.current?.();
+    afterClosing.current = undefined;
   }, [isOpen]);
-  const props = { label: title, actions, onClose: () => setIsOpen(false) };
+
+  function press({ detail }: MouseEvent) {
+    if (isOpen) return close();
+    // A press by keyboard counts no clicks.
+    change(detail === 0 ? "keyboard" : "pointer");
+  }
+  function openWithArrow(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown" || isSheet) return;
+    event.preventDefault();
+    change("keyboard");
+  }
+
+  const shared = { label: title, focusFirst: openedBy === "keyboard", onClose: close };
   return (
     <Frame>
       <IconButton
@@ -45,12 +87,13 @@ export function MenuButton({ label, title = label, icon = <EllipsisVertical />, 
         label={label}
         icon={icon}
         busy={busy || menu.isFetching || sheet.isFetching}
-        aria-haspopup={isWide ? "menu" : "dialog"}
+        aria-haspopup={isSheet ? "dialog" : "menu"}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={press}
+        onKeyDown={openWithArrow}
       />
-      {isOpen && isWide && menu.part && <menu.part.Menu {...props} />}
-      {isOpen && !isWide && sheet.part && <sheet.part.MenuSheet {...props} />}
+      {isOpen && !isSheet && menu.part && <menu.part.Menu {...shared} actions={actions()} />}
+      {isOpen && isSheet && sheet.part && <sheet.part.MenuSheet {...shared} actions={actions()} />}
     </Frame>
   );
 }

@@ -1,10 +1,11 @@
 import { Content, Item, Portal, Root, Trigger } from "@radix-ui/react-dropdown-menu";
-import styled, { keyframes } from "styled-components";
+import { useRef } from "react";
+import styled from "styled-components";
+import { BusyRing } from "../button/busy-ring.tsx";
 import { color } from "../theme/css.ts";
-import { layer, motion, radius, typeScale } from "../tokens.ts";
+import { floatingSurface, menuLine, SCREEN_GAP_PX } from "./floating-style.ts";
 import type { MenuAction, MenuProps } from "./menu-action.ts";
-
-const appear = keyframes`from { opacity: 0; transform: scale(0.96); }`;
+import { useFocusOnce } from "./use-focus-once.ts";
 
 // Covers the button that opened the menu, so that Radix places the menu beside it. Presses and screen readers still reach the button.
 const Place = styled.span`
@@ -13,63 +14,58 @@ const Place = styled.span`
   pointer-events: none;
 `;
 
-const Sheet = styled(Content)`
-  z-index: ${layer.dialog};
+const Surface = styled(Content)`
+  ${floatingSurface}
   min-width: 200px;
-  max-width: min(320px, 100vw - 16px);
-  max-height: var(--radix-dropdown-menu-content-available-height);
-  overflow: hidden auto;
+  width: max-content;
+  max-width: min(320px, 100vw - ${2 * SCREEN_GAP_PX}px);
   padding: 6px;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.large};
-  color: ${color.text};
-  background: ${color.raised};
-  box-shadow: 0 4px 16px ${color.shadow};
-  animation: ${appear} ${motion.quick}ms ${motion.out};
-  &:focus { outline: none; }
 `;
 
 const Line = styled(Item)<{ $tone: NonNullable<MenuAction["tone"]> }>`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  min-height: 44px;
-  padding: 6px 14px;
-  border-radius: ${radius.medium};
   color: ${({ $tone }) => ($tone === "danger" ? color.danger : color.text)};
-  font-size: ${typeScale.label};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  > svg { flex: none; width: 20px; height: 20px; color: ${({ $tone }) => ($tone === "danger" ? color.danger : color.muted)}; }
-  &[data-highlighted] { background: ${color.accentSoft}; outline: none; }
-  &:focus-visible { box-shadow: inset 0 0 0 3px ${color.focus}; border-radius: ${radius.medium}; }
+  ${menuLine}
+  > svg { color: ${({ $tone }) => ($tone === "danger" ? color.danger : color.muted)}; }
 `;
 
 /** Stands beside the button that opened it. Arrow keys and first letters move in it, Escape closes it. */
-export function Menu({ label, actions, onClose }: MenuProps) {
+export function Menu({ label, actions, focusFirst, onClose }: MenuProps) {
+  const first = useFocusOnce(focusFirst);
+  const place = useRef<HTMLSpanElement>(null);
   return (
-    <Root open onOpenChange={(next) => !next && onClose()}>
+    <Root open modal={false} onOpenChange={(next) => !next && onClose()}>
       <Trigger asChild>
-        <Place aria-hidden tabIndex={-1} />
+        <Place ref={place} aria-hidden tabIndex={-1} />
       </Trigger>
       <Portal>
-        <Sheet
+        <Surface
           aria-label={label}
           aria-labelledby={undefined}
           align="end"
           sideOffset={4}
-          collisionPadding={8}
-          // The menu button takes the focus, unless an action opened something else.
+          collisionPadding={SCREEN_GAP_PX}
+          loop
+          // The button closes the menu by itself, and takes the focus back.
+          onInteractOutside={(event) => {
+            const frame = place.current?.parentElement;
+            if (event.target instanceof Node && frame?.contains(event.target)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          {actions.map(({ label: text, icon, tone = "neutral", onPress }) => (
-            <Line key={text} $tone={tone} onSelect={onPress}>
-              {icon}
-              {text}
+          {actions.map((action, at) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places, and two people may have the same name
+              key={at}
+              ref={at === 0 ? first : null}
+              $tone={action.tone ?? "neutral"}
+              disabled={action.busy ?? false}
+              onSelect={() => onClose(action)}
+            >
+              {action.busy ? <BusyRing /> : action.icon}
+              {action.label}
             </Line>
           ))}
-        </Sheet>
+        </Surface>
       </Portal>
     </Root>
   );

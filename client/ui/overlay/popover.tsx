@@ -1,11 +1,7 @@
 import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
 import { type ReactNode, useRef } from "react";
-import styled, { keyframes } from "styled-components";
-import { color } from "../theme/css.ts";
-import { layer, motion, radius } from "../tokens.ts";
-
-/** Between the popover and its button, and at the edges of the screen. */
-const GAP_PX = 8;
+import styled from "styled-components";
+import { floatingSurface, SCREEN_GAP_PX } from "./floating-style.ts";
 
 interface Props {
   /** The button that opened it; Escape gives the focus back to it. */
@@ -17,33 +13,21 @@ interface Props {
   children: ReactNode;
 }
 
-const appear = keyframes`from { opacity: 0; transform: scale(0.96); }`;
-
-const Sheet = styled(Content)`
-  z-index: ${layer.dialog};
-  max-width: calc(100vw - ${2 * GAP_PX}px);
-  max-height: var(--radix-popover-content-available-height);
-  overflow: auto;
+const Surface = styled(Content)`
+  ${floatingSurface}
   padding: 8px;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.large};
-  color: ${color.text};
-  background: ${color.raised};
-  box-shadow: 0 4px 16px ${color.shadow};
-  animation: ${appear} ${motion.quick}ms ${motion.out};
-  &:focus { outline: none; }
 `;
 
 /** Something small beside a button, above it where there is room. Escape and a press elsewhere close it. */
 export function Popover({ anchor, label, align = "center", onClose, children }: Props) {
   const button = useRef(anchor);
   button.current = anchor;
-  const sheet = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
 
   function focusFirst(event: Event) {
     event.preventDefault();
-    const first = sheet.current?.querySelector<HTMLElement>("[data-autofocus]");
-    const next = first ?? sheet.current?.querySelector<HTMLElement>("button, input") ?? sheet.current;
+    const first = surface.current?.querySelector<HTMLElement>("[data-autofocus]");
+    const next = first ?? surface.current?.querySelector<HTMLElement>("button, input") ?? surface.current;
     next?.focus({ preventScroll: true });
   }
 
@@ -51,14 +35,14 @@ export function Popover({ anchor, label, align = "center", onClose, children }: 
     <Root open onOpenChange={(next) => !next && onClose()}>
       <Anchor virtualRef={button} />
       <Portal>
-        <Sheet
-          ref={sheet}
+        <Surface
+          ref={surface}
           aria-label={label}
           tabIndex={-1}
           side="top"
           align={align}
-          sideOffset={GAP_PX}
-          collisionPadding={GAP_PX}
+          sideOffset={SCREEN_GAP_PX}
+          collisionPadding={SCREEN_GAP_PX}
           onOpenAutoFocus={focusFirst}
           onEscapeKeyDown={() => anchor.focus({ preventScroll: true })}
           // The button closes the popover by itself.
@@ -69,7 +53,7 @@ export function Popover({ anchor, label, align = "center", onClose, children }: 
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           {children}
-        </Sheet>
+        </Surface>
       </Portal>
     </Root>
   );

@@ -41,7 +41,7 @@ export function TableRow<Row extends object>({ row, name, columns, canSelect, ac
       )}
       {actions && (
         <td role="cell" data-actions>
-          <MenuButton label={`Actions for ${name}`} title={name} actions={actions} />
+          <MenuButton label={`Actions for ${name}`} title={name} actions={() => actions} />
         </td>
       )}
     </tr>

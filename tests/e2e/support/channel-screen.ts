@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { menuLine } from "./menu.ts";
 import { expect } from "./site.ts";
 
 export const log = (page: Page) => page.getByRole("log");
@@ -37,7 +38,7 @@ export async function joinChannel(page: Page, name: string): Promise<void> {
 /** Opens the channel's menu and chooses from it. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Channel menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+  await menuLine(page, name).click();
 }
 
 export async function openMembers(page: Page) {

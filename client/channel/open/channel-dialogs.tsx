@@ -1,0 +1,119 @@
+import { type Channel, closeChannel, editChannel, leaveChannel } from "../../../schema/channel/api.ts";
+import type { ErrorText } from "../../frame/error-text.ts";
+import { useApiForm } from "../../frame/use-api-form.ts";
+import { call } from "../../net/http/http.ts";
+import { ReportPanel } from "../../safety/report-panel.tsx";
+import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
+import { Dialog, FormDialog } from "../../ui/overlay/dialog.tsx";
+import { Written } from "../../ui/text/text.tsx";
+import { ChannelFields, channelRequiredTexts } from "../channel-fields.tsx";
+import { useLeaveMutation } from "../channel-queries.ts";
+import { applyChannel } from "../channels.ts";
+import type { LeaveChannel } from "./use-leave-channel.ts";
+
+interface Props {
+  channel: Channel;
+  leave: LeaveChannel;
+  onClose: () => void;
+}
+
+/** What a line of the channel's menu opens. */
+export type ChannelDialogKind = "about" | "settings" | "leave" | "close" | "report";
+
+function About({ channel: { name, description }, onClose }: Props) {
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={name} size="small">
+      <Written>{description}</Written>
+    </Dialog>
+  );
+}
+
+function Settings({ channel: { channelId, name, description }, onClose }: Props) {
+  const { field, isBusy, submit } = useApiForm(editChannel, {
+    params: { channelId },
+    defaultValues: { name, description },
+    requiredTexts: channelRequiredTexts,
+    onSuccess(edited) {
+      applyChannel(edited);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title="Settings"
+      submitLabel="Save"
+      cancelLabel="Cancel"
+      size="small"
+      busy={isBusy}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <ChannelFields field={field} />
+    </FormDialog>
+  );
+}
+
+/** Leaves or closes the channel. When the server refuses, the member stays in it. */
+function useLeaving({ channel: { channelId, name, isPrivate }, leave }: Props) {
+  const { mutate, isPending, isSuccess } = useLeaveMutation(leave);
+  const params = { channelId };
+  const left: ErrorText = {
+    title: `You left ${name}`,
+    message: isPrivate ? "A member can add you again." : "You can join it again here.",
+  };
+  const closed: ErrorText = { title: `${name} is closed`, message: "Nobody can open it anymore." };
+  return {
+    // The list of channels appears a moment after the server has agreed.
+    isLeaving: isPending || isSuccess,
+    leaveNow: () => mutate({ done: left, send: () => call(leaveChannel, { params }) }),
+    closeNow: () => mutate({ done: closed, send: () => call(closeChannel, { params }) }),
+  };
+}
+
+function Leave(props: Props) {
+  const { name, isPrivate } = props.channel;
+  const { isLeaving, leaveNow } = useLeaving(props);
+  return (
+    <ConfirmDialog
+      open
+      title={`Leave ${name}?`}
+      confirmLabel="Leave"
+      danger
+      busy={isLeaving}
+      onConfirm={leaveNow}
+      onCancel={props.onClose}
+    >
+      You won't see its messages or get notifications from it. Your own messages stay.{" "}
+      {isPrivate ? "To come back, you need a member to add you." : "You can join again whenever you like."}
+    </ConfirmDialog>
+  );
+}
+
+function Close(props: Props) {
+  const { isLeaving, closeNow } = useLeaving(props);
+  return (
+    <ConfirmDialog
+      open
+      title={`Close ${props.channel.name}?`}
+      confirmLabel="Close it for everyone"
+      danger
+      busy={isLeaving}
+      onConfirm={closeNow}
+      onCancel={props.onClose}
+    >
+      The channel and all its messages disappear for everyone, and nobody can bring them back. If others want to
+      continue without you, hand it over instead.
+    </ConfirmDialog>
+  );
+}
+
+const Report = ({ channel: { channelId, name }, onClose }: Props) => (
+  <ReportPanel subject={{ kind: "channel", channelId }} name={name} onClose={onClose} />
+);
+
+const dialogs = { about: About, settings: Settings, leave: Leave, close: Close, report: Report };
+
+export function ChannelDialog({ kind, ...props }: Props & { kind: ChannelDialogKind }) {
+  const Content = dialogs[kind];
+  return <Content {...props} />;
+}
