@@ -110,10 +110,12 @@ const ask = (path: string, init: RequestInit = {}) => fetch(server.url + path, i
 const post = (path: string, body: FormData | string, headers: Record<string, string> = {}) =>
   ask(path, { method: "POST", body, headers: { Origin: OWN_ORIGIN, ...headers } });
 
+const png = (size: number) => new Uint8Array(size);
+
 function form({ name = "Àwòrán àkọ́kọ́.png", type = "image/png", size = 100_000, caption = "Us" } = {}): FormData {
   const data = new FormData();
   data.set("caption", caption);
-  data.set("picture", new File([new Uint8Array(size)], name, { type }));
+  data.set("picture", new File([png(size)], name, { type }));
   return data;
 }
 
@@ -132,7 +134,7 @@ describe("an upload", () => {
   test.each([
     ["a file of another type", form({ type: "image/svg+xml" }), 422, ["picture"]],
     ["an empty caption", form({ caption: "" }), 422, ["caption"]],
-    ["no file at all", new FormData(), 422, ["caption"]],
+    ["an empty form", new FormData(), 422, ["caption", "picture"]],
   ])("%s is refused and named", async (_, data, status, fields) => {
     const response = await post(sendPicture.path, data);
     const body = (await response.json()) as { code: string; fields: object };
@@ -143,7 +145,10 @@ describe("an upload", () => {
     const data = form();
     data.delete("picture");
     const response = await post(sendPicture.path, data);
-    expect([response.status, await response.json()]).toMatchObject([422, { fields: { picture: "choose a file" } }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { fields: { picture: "Please choose a file." } },
+    ]);
   });
 
   test("a field that is not declared, a second file and an unknown file are refused", async () => {
@@ -159,6 +164,18 @@ describe("an upload", () => {
       const response = await post(sendPicture.path, form({ size }));
       expect([response.status, await response.json()]).toMatchObject([413, { code: "request/too-large" }]);
     }
+  });
+
+  test("a file over its own limit is named, also one that is smaller than the limit of another", async () => {
+    const large = await post(sendPicture.path, form({ size: 200_001 }));
+    expect(await large.json()).toMatchObject({ fields: { picture: "Please choose a file of at most 195 KB." } });
+    const data = form();
+    data.set("thumbnail", new File([png(1001)], "small.png", { type: "image/png" }));
+    const thumbnail = await post(sendPicture.path, data);
+    expect([thumbnail.status, await thumbnail.json()]).toMatchObject([
+      413,
+      { fields: { thumbnail: expect.any(String) } },
+    ]);
   });
 
   test("JSON in its place is malformed", async () => {
