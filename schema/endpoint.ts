@@ -19,7 +19,10 @@ export interface CallLimit {
 
 /** A file that a form may carry. */
 export interface FileRule {
-  /** Media types, as in `image/png`. The sender's word for it: whoever uses the file has to look inside. */
+  /**
+   * Media types, as in `image/png`. A PNG, JPEG or WebP picture must begin with the bytes of its type. For all other types
+   * this is only what the sender states: whoever uses the file has to look inside.
+   */
   readonly types: readonly string[];
   readonly maxBytes: number;
   readonly isOptional?: true;

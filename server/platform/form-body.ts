@@ -1,7 +1,8 @@
 import multer, { MulterError } from "multer";
 import type { BodyOf, Endpoint, FileRule, UploadBody, UploadedFile } from "../../schema/endpoint.ts";
-import { fileFault, sizeFault } from "../../schema/file-fault.ts";
+import { fileFault, sizeFault, typeFault } from "../../schema/file-fault.ts";
 import { fieldFaults } from "./check-part.ts";
+import { hasSignatureOf } from "./file-signature.ts";
 import { parseBody, type ReadBody } from "./parse-body.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -59,11 +60,17 @@ function refuseTooLarge(uploads: readonly Upload[]): void {
 }
 
 function fileFaults(uploads: readonly Upload[]): Readonly<Record<string, string>> {
-  const faults = uploads.flatMap(({ name, rule, file }) => {
-    const fault = fileFault(rule, file && { type: file.mimetype, size: file.size });
-    return fault === undefined ? [] : [[name, fault] as const];
+  const faults = uploads.flatMap((upload) => {
+    const fault = faultOf(upload);
+    return fault === undefined ? [] : [[upload.name, fault] as const];
   });
   return Object.fromEntries(faults);
+}
+
+function faultOf({ rule, file }: Upload): string | undefined {
+  const fault = fileFault(rule, file && { type: file.mimetype, size: file.size });
+  // The sender chooses the type that it states, so the bytes must agree with it.
+  return fault ?? (file && !hasSignatureOf(file.mimetype, file.buffer) ? typeFault(rule) : undefined);
 }
 
 const uploadedFile = ({ originalname, mimetype, buffer }: Express.Multer.File): UploadedFile => ({

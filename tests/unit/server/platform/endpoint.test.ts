@@ -7,6 +7,7 @@ import { endpoint, raw, upload } from "../../../../schema/endpoint.ts";
 import { openApiDocument } from "../../../../server/platform/openapi.ts";
 import { route } from "../../../../server/platform/route.ts";
 import { type EndpointServer, serveEndpoints } from "../../../support/endpoint-server.ts";
+import { pngOfSize } from "../../../support/picture.ts";
 
 const OWN_ORIGIN = "https://lampstand.example";
 const done = z.strictObject({ done: z.literal(true) });
@@ -110,12 +111,16 @@ const ask = (path: string, init: RequestInit = {}) => fetch(server.url + path, i
 const post = (path: string, body: FormData | string, headers: Record<string, string> = {}) =>
   ask(path, { method: "POST", body, headers: { Origin: OWN_ORIGIN, ...headers } });
 
-const png = (size: number) => new Uint8Array(size);
-
-function form({ name = "Àwòrán àkọ́kọ́.png", type = "image/png", size = 100_000, caption = "Us" } = {}): FormData {
+function form({
+  name = "Àwòrán àkọ́kọ́.png",
+  type = "image/png",
+  size = 100_000,
+  caption = "Us",
+  bytes = pngOfSize(size),
+} = {}): FormData {
   const data = new FormData();
   data.set("caption", caption);
-  data.set("picture", new File([png(size)], name, { type }));
+  data.set("picture", new File([bytes], name, { type }));
   return data;
 }
 
@@ -133,6 +138,7 @@ describe("an upload", () => {
 
   test.each([
     ["a file of another type", form({ type: "image/svg+xml" }), 422, ["picture"]],
+    ["a page that calls itself a picture", form({ bytes: Buffer.from("<script>") }), 422, ["picture"]],
     ["an empty caption", form({ caption: "" }), 422, ["caption"]],
     ["an empty form", new FormData(), 422, ["caption", "picture"]],
   ])("%s is refused and named", async (_, data, status, fields) => {
@@ -170,7 +176,7 @@ describe("an upload", () => {
     const large = await post(sendPicture.path, form({ size: 200_001 }));
     expect(await large.json()).toMatchObject({ fields: { picture: "Please choose a file of at most 195 KB." } });
     const data = form();
-    data.set("thumbnail", new File([png(1001)], "small.png", { type: "image/png" }));
+    data.set("thumbnail", new File([pngOfSize(1001)], "small.png", { type: "image/png" }));
     const thumbnail = await post(sendPicture.path, data);
     expect([thumbnail.status, await thumbnail.json()]).toMatchObject([
       413,
