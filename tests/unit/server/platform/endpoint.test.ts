@@ -8,6 +8,7 @@ import { openApiDocument } from "../../../../server/platform/openapi.ts";
 import { route } from "../../../../server/platform/route.ts";
 import { type EndpointServer, serveEndpoints } from "../../../support/endpoint-server.ts";
 import { pngOfSize } from "../../../support/picture.ts";
+import { replyBody } from "../../../support/reply-body.ts";
 
 const OWN_ORIGIN = "https://lampstand.example";
 const done = z.strictObject({ done: z.literal(true) });
@@ -241,6 +242,13 @@ describe("a file", () => {
     expect(response.headers.get("content-range")).toBe(`bytes 5-10/${Buffer.byteLength(table)}`);
     const beyond = await ask(`${readReport.path}?from=${from}`, { headers: { Range: "bytes=900-" } });
     expect(beyond.status).toBe(416);
+  });
+
+  test("is read by the tests' people with its type, name and bytes, and its refusal as the error", async () => {
+    const reply = await replyBody(readReport, await ask(`${readReport.path}?from=memory`));
+    const file = { type: "text/csv", name: "Ọ̀rọ̀ àti iye – 2026.csv", isInline: false };
+    expect(reply).toEqual({ ...file, content: Buffer.from(table) });
+    expect(await replyBody(readReport, await ask(readReport.path))).toMatchObject({ code: "request/invalid" });
   });
 
   test("of a type that is not declared is not sent", async () => {
