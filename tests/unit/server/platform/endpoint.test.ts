@@ -25,7 +25,14 @@ const sendPicture = endpoint({
       thumbnail: { types: ["image/png"], maxBytes: 1000, isOptional: true },
     },
   }),
-  output: z.strictObject({ caption: z.string(), name: z.string(), bytes: z.int(), hasThumbnail: z.boolean() }),
+  output: z.strictObject({
+    caption: z.string(),
+    name: z.string(),
+    bytes: z.int(),
+    hasThumbnail: z.boolean(),
+    // The declared types are all that a handler can get.
+    type: z.literal("image/png"),
+  }),
 });
 const takeWebhook = endpoint({
   method: "POST",
@@ -89,6 +96,7 @@ beforeAll(async () => {
       name: files.picture.name,
       bytes: files.picture.bytes.length,
       hasThumbnail: files.thumbnail !== undefined,
+      type: files.picture.type,
     })),
     route(takeWebhook, async ({ headers, body }) => ({
       signature: headers["x-signature"],
@@ -134,6 +142,7 @@ describe("an upload", () => {
       name: "Àwòrán àkọ́kọ́.png".normalize("NFC"),
       bytes: 100_000,
       hasThumbnail: false,
+      type: "image/png",
     });
   });
 
