@@ -1,5 +1,5 @@
 import { useSession } from "../net/session.ts";
-import { AvatarButton } from "../ui/button/avatar-button.tsx";
+import { AvatarButton } from "../ui/avatar/avatar-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
 

@@ -3,10 +3,10 @@ import PencilLine from "lucide-react/icons/pencil-line";
 import { useState } from "react";
 import type { Me } from "../../schema/account/api.ts";
 import { NamePanel } from "../profile/name-panel.tsx";
+import { Avatar } from "../ui/avatar/avatar.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
-import { Avatar } from "../ui/text/avatar.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { useSignOut } from "./account-queries.ts";
 

@@ -4,11 +4,11 @@ import { type RefObject, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Conversation } from "../../schema/chat/api.ts";
 import { RoleBadges } from "../member/role-badges-panel.tsx";
+import { Avatar } from "../ui/avatar/avatar.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { PaneHeader } from "../ui/pane/pane-header.tsx";
-import { Avatar } from "../ui/text/avatar.tsx";
 import { partnersIn, supervisionText, titleOf } from "./conversation-names.ts";
 
 interface Props {

@@ -2,8 +2,8 @@ import { type ComponentProps, useContext, useEffect, useLayoutEffect } from "rea
 import { useLocation, useNavigationType } from "react-router";
 import { pageTitleAt, titleOf } from "../../schema/site/pages.ts";
 import { community } from "../net/community.ts";
+import { shortCount } from "../ui/format/short-count.ts";
 import { Page } from "../ui/layout/page.tsx";
-import { shortCount } from "../ui/text/short-count.ts";
 import { TitleCount } from "./title-count.ts";
 
 interface Props extends ComponentProps<typeof Page> {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { onWake } from "../net/wake.ts";
-import { isoDateFormat } from "../ui/text/format.ts";
+import { isoDateFormat } from "../ui/format/format.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -5,13 +5,13 @@ import type { GameType } from "../../schema/game/settings.ts";
 import { type LeaderboardRow, readLeaderboard } from "../../schema/leaderboard/api.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { call } from "../net/http.ts";
+import { Avatar } from "../ui/avatar/avatar.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { formatNumber } from "../ui/format/format.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
-import { Avatar } from "../ui/text/avatar.tsx";
 import { DescriptionList } from "../ui/text/description-list.tsx";
-import { formatNumber } from "../ui/text/format.ts";
 import { Metric } from "../ui/text/metric.tsx";
 import { Text } from "../ui/text/text.tsx";
 

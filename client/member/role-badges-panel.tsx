@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import type { MemberRole } from "../../schema/member/role.ts";
-import { Badge, type BadgeTone } from "../ui/text/badge.tsx";
+import { Badge, type BadgeTone } from "../ui/badge/badge.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
 /** Channels have admins too, so the name says which kind this is. */

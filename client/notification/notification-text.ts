@@ -1,6 +1,6 @@
 import { UNREAD_COUNTED } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
-import { countOf } from "../ui/text/format.ts";
+import { countOf } from "../ui/format/format.ts";
 
 const unknownUser = "Unknown User";
 

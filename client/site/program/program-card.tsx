@@ -1,8 +1,8 @@
 import styled from "styled-components";
+import { Badge } from "../../ui/badge/badge.tsx";
 import { IconTile } from "../../ui/illustration/icon-tile.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
-import { Badge } from "../../ui/text/badge.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
 import { DoorsPicture } from "../illustration/doors-picture.tsx";
 import { LampPicture } from "../illustration/lamp-picture.tsx";
@@ -13,7 +14,6 @@ import { CountdownBar } from "../live/countdown-bar.tsx";
 import { CountdownLamp } from "../live/countdown-lamp.tsx";
 import { Glow } from "../live/glow.tsx";
 import { EmptyTile, LetterTile } from "../live/letter-tile.tsx";
-import { Avatar } from "../text/avatar.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Metric } from "../text/metric.tsx";
 import { Text } from "../text/text.tsx";

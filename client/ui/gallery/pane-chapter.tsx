@@ -4,6 +4,7 @@ import Search from "lucide-react/icons/search";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import styled from "styled-components";
+import { Avatar } from "../avatar/avatar.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { Notice } from "../feedback/notice.tsx";
 import { StatusLine } from "../feedback/status-line.ts";
@@ -20,7 +21,6 @@ import { PaneFooter } from "../pane/pane-footer.ts";
 import { PaneHeader } from "../pane/pane-header.tsx";
 import { ScrollArea } from "../pane/scroll-area.ts";
 import { SplitList, SplitPane, SplitView } from "../pane/split-view.ts";
-import { Avatar } from "../text/avatar.tsx";
 import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 

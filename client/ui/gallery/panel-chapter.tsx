@@ -3,6 +3,8 @@ import Home from "lucide-react/icons/house";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { useId, useState } from "react";
 import { Link } from "react-router";
+import { Badge } from "../badge/badge.tsx";
+import { CountBadge } from "../badge/count-badge.tsx";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { TextField } from "../field/text-field.tsx";
@@ -16,8 +18,6 @@ import { HeaderMenu } from "../navigation/header-menu.tsx";
 import { ConfirmDialog } from "../overlay/confirm-dialog.tsx";
 import { Dialog, FormDialog } from "../overlay/dialog.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
-import { Badge } from "../text/badge.tsx";
-import { CountMark } from "../text/count-mark.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
@@ -111,7 +111,7 @@ export function PanelChapter() {
           ]}
         />
       </Specimen>
-      <Specimen name="HeaderBar, HeaderLinks, HeaderMenu, HeaderLink, HeaderItemLink, MoreMenu, CountMark">
+      <Specimen name="HeaderBar, HeaderLinks, HeaderMenu, HeaderLink, HeaderItemLink, MoreMenu, CountBadge">
         <div style={{ isolation: "isolate" }}>
           <HeaderBar
             label={`Main ${id}`}
@@ -120,7 +120,7 @@ export function PanelChapter() {
             actions={
               <>
                 <HeaderItemLink to="/messages" label="Messages" icon={<MessageCircle aria-hidden />} count={7} />
-                <IconButton label="120 unread" icon={<CountMark icon={<Bell />} count={120} />} />
+                <IconButton label="120 unread" icon={<CountBadge icon={<Bell />} count={120} />} />
               </>
             }
             menu={<HeaderMenu label="Menu">{links}</HeaderMenu>}

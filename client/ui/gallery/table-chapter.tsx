@@ -1,6 +1,7 @@
 import Ban from "lucide-react/icons/ban";
 import Pencil from "lucide-react/icons/pencil";
 import { useState } from "react";
+import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
@@ -9,7 +10,6 @@ import type { Column } from "../table/column.ts";
 import { DataTable } from "../table/data-table.tsx";
 import type { TableState } from "../table/table-state.ts";
 import { useTableState } from "../table/use-table-state.ts";
-import { Badge } from "../text/badge.tsx";
 import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 

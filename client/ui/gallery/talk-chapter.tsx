@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
 import { ToggleChip } from "../button/toggle-chip.tsx";
 import { ChoiceList } from "../field/choice-list.tsx";
@@ -10,7 +11,6 @@ import { Quote } from "../message/quote.tsx";
 import { ReactionChips, type ShownReaction } from "../message/reaction-chips.tsx";
 import { ReactionToggles } from "../message/reaction-toggles.tsx";
 import { Popover } from "../overlay/popover.tsx";
-import { Avatar } from "../text/avatar.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const people = ["Ngozi Okafor", "Ṣọlá Adéwálé-Ọ̀gúnbíyìí of the very long name", "Ụzọ"];

@@ -1,9 +1,9 @@
 import Crown from "lucide-react/icons/crown";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Badge } from "../badge/badge.tsx";
 import { Lamp } from "../illustration/lamp.tsx";
 import { HomeLink } from "../layout/home-link.tsx";
 import { Cluster, Row, Stack } from "../layout/stack.ts";
-import { Avatar } from "../text/avatar.tsx";
-import { Badge } from "../text/badge.tsx";
 import { Code } from "../text/code.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Metric } from "../text/metric.tsx";

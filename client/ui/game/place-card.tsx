@@ -1,6 +1,6 @@
 import Crown from "lucide-react/icons/crown";
 import styled from "styled-components";
-import { Medal } from "../text/medal.tsx";
+import { Medal } from "../badge/medal.tsx";
 import { color } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 

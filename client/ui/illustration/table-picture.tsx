@@ -1,5 +1,5 @@
 import styled, { keyframes } from "styled-components";
-import { initialsOf, toneOf } from "../text/avatar-name.ts";
+import { initialsOf, toneOf } from "../avatar/avatar-name.ts";
 import { color, font, playerTone, reducedMotion } from "../theme/css.ts";
 import { motion, type PlayerTone } from "../tokens.ts";
 import { Lamp } from "./lamp.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pathTo, sentenceOf, unreadText } from "../../../../client/notification/notification-text.ts";
-import { shortCount } from "../../../../client/ui/text/short-count.ts";
+import { shortCount } from "../../../../client/ui/format/short-count.ts";
 import type { Notification } from "../../../../schema/notification/api.ts";
 
 const talk: Notification["place"] = { kind: "conversation", threadId: "t", name: "", seq: 4 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { programs } from "../../../../client/site/program/programs-content.ts";
 import { placeOf } from "../../../../client/site/program/weekday.ts";
-import { weekdayIn } from "../../../../client/ui/text/format.ts";
+import { weekdayIn } from "../../../../client/ui/format/format.ts";
 
 test("today is the day in the community's time zone, not on the visitor's clock", () => {
   const lateOnThursdayInUtc = new Date("2026-11-19T23:30:00Z");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf, toneOf } from "../../../../client/ui/text/avatar-name.ts";
+import { initialsOf, toneOf } from "../../../../client/ui/avatar/avatar-name.ts";
 
 test.each([
   ["Ngozi Okafor", "NO"],

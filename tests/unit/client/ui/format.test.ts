@@ -6,7 +6,7 @@ import {
   formatMonth,
   listOf,
   pluralOf,
-} from "../../../../client/ui/text/format.ts";
+} from "../../../../client/ui/format/format.ts";
 
 test("a number is written with its noun in the singular for one, in the plural otherwise", () => {
   expect([0, 1, 2].map((count) => countOf(count, "member"))).toEqual(["0 members", "1 member", "2 members"]);

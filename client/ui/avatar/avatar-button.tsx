@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
-import { Avatar } from "../text/avatar.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { radius } from "../tokens.ts";
+import { Avatar } from "./avatar.tsx";
 
 interface Props extends Omit<ComponentProps<"button">, "children" | "name" | "onClick"> {
   /** What it opens; read aloud and shown on hover. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { shortCount } from "../format/short-count.ts";
 import { color } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
-import { shortCount } from "./short-count.ts";
 
 const Frame = styled.span`
   position: relative;
@@ -31,7 +31,7 @@ const Mark = styled.span`
 `;
 
 /** A number on the corner of an icon. It is visual only, so the caller also gives it in words. */
-export function CountMark({ count, icon }: { count: number; icon: ReactNode }) {
+export function CountBadge({ count, icon }: { count: number; icon: ReactNode }) {
   return (
     <Frame>
       {icon}

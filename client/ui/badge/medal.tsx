@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color, font } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface Props {
   place: number;
