@@ -64,7 +64,7 @@ export function HomeScreen() {
         </Card>
 
         <Section title="What we build on">
-          <Grid $gap={32} $least={200}>
+          <Grid $gap={32} $minWidth={200}>
             {pillars.map((pillar) => (
               <Topic key={pillar.name} topic={pillar} />
             ))}

@@ -22,14 +22,14 @@ export function Header() {
   const unread = useUnread();
   return (
     <HeaderBar
-      clear
+      isClearAtTop
       brand={<Brand />}
       links={main}
       actions={<HeaderActions session={session} links={own} unread={unread} />}
       menu={
         <HeaderMenu
           label="Menu"
-          news={unread > 0 ? unreadText(unread) : undefined}
+          newLabel={unread > 0 ? unreadText(unread) : undefined}
           footer={(close) => (
             <>
               <ThemeSwitch />

@@ -29,7 +29,7 @@ const foundText = (count: number): string => `${countOf(count, "channel")} found
 function Shapes() {
   return (
     <Loading label="Loading the channels...">
-      <Grid $least={320} $gap={12}>
+      <Grid $minWidth={320} $gap={12}>
         <SkeletonCard />
         <SkeletonCard />
         <SkeletonCard />

@@ -7,7 +7,7 @@ import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { Loading, Skeleton, SkeletonCard, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Cluster, Sides, Stack } from "../../ui/layout/stack.ts";
+import { Cluster, Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from, short } from "../../ui/theme/css.ts";
@@ -47,7 +47,7 @@ function WaitingSkeleton({ note }: { note: ReactNode }) {
   return (
     <Stack $gap={24}>
       <Loading label="Loading waiting room...">
-        <Sides>
+        <TwoColumns>
           <Stack $gap={24}>
             <Skeleton $width="60%" $height="2.4em" />
             <Skeleton $height="224px" />
@@ -55,7 +55,7 @@ function WaitingSkeleton({ note }: { note: ReactNode }) {
             <SkeletonRows rows={2} />
           </Stack>
           <SkeletonCard lines={4} />
-        </Sides>
+        </TwoColumns>
       </Loading>
       <Text $tone="muted">Loading waiting room... {note}</Text>
     </Stack>

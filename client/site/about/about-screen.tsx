@@ -22,7 +22,7 @@ export function AboutScreen() {
     <Screen>
       <Stack $gap={64}>
         <PageIntro title={`About ${community.name}`} lead={lead} verse={verse} picture={<LampPicture />} />
-        <Grid $gap={24} $least={320}>
+        <Grid $gap={24} $minWidth={320}>
           <Panel title="Our mission">
             <Text $size="lead">{mission}</Text>
           </Panel>
@@ -31,14 +31,14 @@ export function AboutScreen() {
           </Panel>
         </Grid>
         <Section title="What we value">
-          <Grid $gap={32} $least={360}>
+          <Grid $gap={32} $minWidth={360}>
             {values.map((value) => (
               <Topic key={value.name} topic={value} />
             ))}
           </Grid>
         </Section>
         <Section title="What you’ll find here">
-          <Grid $gap={16} $least={260}>
+          <Grid $gap={16} $minWidth={260}>
             {offerings.map(({ name, description, to }) => (
               <Card key={to} as={Link} to={to} $pressable>
                 <Stack $gap={8}>

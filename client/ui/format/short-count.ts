@@ -1,4 +1,4 @@
-const MOST = 99;
+const MAX = 99;
 
-/** A count in at most two digits: above 99 it reads 99+. */
-export const shortCount = (count: number): string => (count > MOST ? `${MOST}+` : String(count));
+/** A count in at most two digits: 99+ for anything above 99. */
+export const shortCount = (count: number): string => (count > MAX ? `${MAX}+` : String(count));

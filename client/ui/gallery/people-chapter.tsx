@@ -66,8 +66,8 @@ function Rows() {
         title="Ụzọ"
         detail={
           <>
-            We bring the <Mark>chairs</Mark> back into the hall before seven, and whoever has a car takes the drums
-            home, because the hall is closed on Sunday and nobody can fetch them then.
+            Let's take the <Mark>chairs</Mark> back to the hall before seven. If you have a car, please take the drums
+            home, because the hall is closed on Sunday and nobody can pick them up then.
           </>
         }
         detailLines={3}
@@ -81,13 +81,13 @@ export function PeopleChapter() {
   const [code, setCode] = useState("KW7");
   return (
     <Chapter title="Lists and people">
-      <Specimen name="ListRow: plain, link, button; a sentence that is new or seen; three lines of detail">
+      <Specimen name="ListRow: plain, link, button; a new sentence and one already read; three lines of detail">
         <Rows />
       </Specimen>
       <Specimen name="Medal, AvatarButton: ready, busy">
         <Row $gap={8}>
-          {[1, 2, 3, 4].map((place) => (
-            <Medal key={place} place={place} label={`Place ${place}`} />
+          {[1, 2, 3, 4].map((rank) => (
+            <Medal key={rank} place={rank} label={`Rank ${rank}`} />
           ))}
           <AvatarButton label="Your account" name="Ngozi Okafor" onPress={nothing} />
           <AvatarButton label="Your account" name="Hauwa" busy onPress={nothing} />
@@ -115,7 +115,7 @@ export function PeopleChapter() {
             length={6}
             value={code}
             onChange={setCode}
-            hint="Six letters and numbers. The host has them."
+            hint="Six letters and numbers. Ask the host for it."
           />
           <CodeField
             label="Another room code"

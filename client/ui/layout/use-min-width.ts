@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { breakpoint } from "../tokens.ts";
 
-/** True where the window is at least this wide: for what a narrower one should not even fetch. CSS does the rest. A prerendered page counts as narrow. */
+/** True if the window is at least this wide. Only for what a narrow window should not even load; CSS does the rest. False in a prerendered page. */
 export function useMinWidth(width: keyof typeof breakpoint): boolean {
   const query = `(min-width: ${breakpoint[width]}px)`;
   return useSyncExternalStore(

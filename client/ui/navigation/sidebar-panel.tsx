@@ -21,7 +21,7 @@ interface Props {
   /** Names the links for screen readers. */
   label: string;
   items: readonly SidebarItem[];
-  /** Icons alone; the labels are read aloud and shown on hover. */
+  /** Shows icons alone; the labels are read aloud and shown on hover. */
   rail?: boolean;
 }
 
@@ -60,12 +60,12 @@ export function SidebarPanel({ label, items, rail = false }: Props) {
 
 function Count({ item: { count = 0, countLabel }, isShown }: { item: SidebarItem; isShown: boolean }) {
   if (count === 0) return null;
-  const words = countLabel !== undefined && <VisuallyHidden>, {countLabel}</VisuallyHidden>;
-  if (!isShown) return words;
+  const spoken = countLabel !== undefined && <VisuallyHidden>, {countLabel}</VisuallyHidden>;
+  if (!isShown) return spoken;
   return (
     <Badge tone="bright">
       <span aria-hidden>{shortCount(count)}</span>
-      {words}
+      {spoken}
     </Badge>
   );
 }
