@@ -15,7 +15,7 @@ import { ApiError, codeOf, type FailureCode } from "../net/api-error.ts";
 import { call, type Part } from "../net/http.ts";
 import { clearFailures, toast } from "../ui/feedback/toast.ts";
 import { type ErrorText, errorTextFor } from "./error-text.ts";
-import { type FieldTexts, fieldFailures, validateBody, warmUp } from "./form-validation.ts";
+import { type FieldTexts, fieldFailures, preloadSchema, validateBody } from "./form-validation.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
 type FormEndpoint = Endpoint & { readonly kind?: "json"; readonly isForm: true; readonly body: z.ZodType };
@@ -24,26 +24,26 @@ interface FormOptions<E extends FormEndpoint, Values extends FieldValues> {
   defaultValues: Values;
   /** The endpoint's body. Without it, the form's values are the body. */
   toBody?: (values: Values) => BodyInputOf<E>;
-  /** The fields that must be filled in, and what each says while it is empty. */
+  /** The required fields, with the message for each while it is empty. */
   requiredTexts?: FieldTexts<Values>;
-  /** What the schema cannot know, such as the community's settings. */
+  /** Checks that the schema cannot do, for instance against the community's settings. */
   check?: (values: Values) => FieldTexts<Values>;
   /** The field that an error code is about. The code's text is shown there. */
   fieldOf?: (code: FailureCode) => Path<Values> | undefined;
   /** The text of a failure that belongs to no field. */
   errorText?: (error: unknown) => ErrorText;
-  /** Handles a failure in another way. False leaves it to the form. */
+  /** Handles a failure in another way. Returns false to leave it to the form. */
   onFailure?: (error: unknown) => boolean;
-  /** When the form is not complete, after the first wrong field has the focus. */
+  /** Called when the form is invalid, after the first invalid field gets the focus. */
   onInvalid?: () => void;
-  /** Runs when the form is complete and before it is sent. False stops it. */
+  /** Called before a valid form is sent. Return false to stop it. */
   beforeSend?: () => Promise<boolean>;
   onSuccess: (output: OutputOf<E>, values: Values) => void;
-  /** Keeps what is typed for a day under this name. For forms that take long to fill in. */
+  /** Saves the typed text for a day under this name. For forms that take long to fill in. */
   draft?: string | undefined;
 }
 
-/** What the endpoint declares beside its body. */
+/** The path parameters, if the endpoint declares any. */
 type PathInput<E> = E extends { readonly params: z.ZodType } ? Part<E, "params"> : { params?: undefined };
 
 /** What a text field needs: its value, its handlers and its error. */
@@ -51,17 +51,17 @@ export type FormField = UseFormRegisterReturn & { error: string | undefined; onF
 
 export interface ApiForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** From the first press until the reply. */
+  /** True from the press until the reply. */
   isBusy: boolean;
   field: (name: Path<Values>) => FormField;
   errorOf: (name: Path<Values>) => string | undefined;
-  /** Checks and sends. A second press meanwhile does nothing. */
+  /** Validates and sends the form. Does nothing while it is already being sent. */
   submit: (event?: FormEvent) => Promise<void>;
 }
 
 /**
- * A form that sends the body of one endpoint. The endpoint's schema checks it first, in the browser. What the server
- * refuses is shown at its field, and the first wrong field gets the focus. Other failures become a toast.
+ * A form that sends the body of one endpoint. The endpoint's schema checks it first, in the browser. Fields that the server
+ * refuses show the error, and the first of them gets the focus. Other failures become a toast.
  */
 export function useApiForm<E extends FormEndpoint, Values extends FieldValues = BodyInputOf<E> & FieldValues>(
   endpoint: E,
@@ -72,11 +72,11 @@ export function useApiForm<E extends FormEndpoint, Values extends FieldValues = 
     defaultValues: options.defaultValues as DefaultValues<Values>,
     resolver: (values, context, settings) => validateBody({ endpoint, toBody, ...options }, values, context, settings),
   });
-  const forgetDraft = useFormDraft(form, options.draft);
+  const deleteDraft = useFormDraft(form, options.draft);
   const mutation = useMutation({
     mutationFn: (body: BodyInputOf<E>) => call(endpoint, { params: options.params, body } as never),
   });
-  const isUnderWay = useRef(false);
+  const isSending = useRef(false);
 
   function showFailure(error: unknown) {
     if (options.onFailure?.(error)) return;
@@ -91,8 +91,8 @@ export function useApiForm<E extends FormEndpoint, Values extends FieldValues = 
 
   function showInvalid(names: readonly string[]) {
     const values = form.getValues();
-    const isShown = names.some((name) => name in values);
-    if (!isShown) toast({ ...errorTextFor(new ApiError("request/invalid")), variant: "destructive" });
+    const hasField = names.some((name) => name in values);
+    if (!hasField) toast({ ...errorTextFor(new ApiError("request/invalid")), variant: "destructive" });
     options.onInvalid?.();
   }
 
@@ -104,23 +104,23 @@ export function useApiForm<E extends FormEndpoint, Values extends FieldValues = 
     } catch (error) {
       return showFailure(error);
     }
-    forgetDraft();
+    deleteDraft();
     options.onSuccess(output, values);
   }
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     clearFailures();
-    // The values as they were typed: the server parses them again, by the same schema.
+    // Sends the values as they were typed: the server parses them with the same schema.
     await form
       .handleSubmit(
         () => send(form.getValues()),
         (errors) => showInvalid(Object.keys(errors)),
       )()
       .finally(() => {
-        isUnderWay.current = false;
+        isSending.current = false;
       });
   }
 
@@ -129,7 +129,7 @@ export function useApiForm<E extends FormEndpoint, Values extends FieldValues = 
   return {
     form,
     isBusy: isSubmitting,
-    field: (name) => ({ ...form.register(name), error: errorOf(name), onFocus: () => warmUp(endpoint) }),
+    field: (name) => ({ ...form.register(name), error: errorOf(name), onFocus: () => preloadSchema(endpoint) }),
     errorOf,
     submit,
   };
