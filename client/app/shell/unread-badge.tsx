@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
 export const unreadText = (unread: number): string => countOf(unread, "unread message");
 
-/** How many messages wait, beside the link to them. */
+/** The number of unread messages, shown beside the link to them. */
 export function UnreadBadge({ unread }: { unread: number }) {
   if (unread === 0) return null;
   return (
