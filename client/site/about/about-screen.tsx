@@ -15,7 +15,7 @@ import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
 import { lead, mission, offerings, values, verse, vision } from "./about-content.ts";
 
-const Icon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; }`;
+const LinkIcon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; }`;
 
 export function AboutScreen() {
   return (
@@ -44,9 +44,9 @@ export function AboutScreen() {
                 <Stack $gap={8}>
                   <Row $justify="between" $gap={12}>
                     <Heading level={3}>{name}</Heading>
-                    <Icon as="span" $tone="accentText">
+                    <LinkIcon as="span" $tone="accentText">
                       <ArrowRight aria-hidden />
-                    </Icon>
+                    </LinkIcon>
                   </Row>
                   <Text $tone="muted">{description}</Text>
                 </Stack>

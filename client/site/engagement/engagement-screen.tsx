@@ -9,7 +9,7 @@ import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
 import { guidelines, lead, offerings, verse } from "./engagement-content.ts";
 
-// Nobody in particular: a name without letters gets a colour and no initials.
+// Anonymous people: a name without letters gets a color and no initials.
 const guests = ["(", "!", "?", "…", ")"];
 
 export function EngagementScreen() {

@@ -21,7 +21,7 @@ const Halves = styled.div`
   ${from.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 48px; }
 `;
 
-/** One evening of the week: when, what, and what happens there. */
+/** One weekly program: its day and time, and what happens there. */
 export function ProgramCard({ program: { name, when, icon: Icon, description, points }, isToday }: Props) {
   return (
     <Card as="article" $lit={isToday}>

@@ -12,7 +12,7 @@ import { ContactButton } from "../page/contact-button.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { ProgramCard } from "./program-card.tsx";
 import { lead, programs } from "./programs-content.ts";
-import { placeOf } from "./weekday.ts";
+import { cityOf } from "./time-zone-city.ts";
 
 export function ProgramsScreen() {
   const { status } = useSession();
@@ -22,7 +22,7 @@ export function ProgramsScreen() {
     <Screen>
       <Stack $gap={48}>
         <PageIntro title="Five programs, every week" lead={lead} picture={<DoorsPicture />}>
-          <Text $tone="muted">Times are {placeOf(community.timeZone)} time.</Text>
+          <Text $tone="muted">Times are {cityOf(community.timeZone)} time.</Text>
         </PageIntro>
         <Stack>
           {programs.map((program) => (

@@ -18,8 +18,8 @@ import {
   coreValues,
   foundation,
   foundationText,
-  kept,
   lead,
+  privacy,
   reporting,
 } from "./community-rules-content.ts";
 
@@ -54,7 +54,7 @@ export function CommunityRulesScreen() {
         <Section title="Biblical foundation">
           <Halves>
             <Scripture size="page" reference={`${foundation.reference}, KJV`}>
-              {foundation.words}
+              {foundation.text}
             </Scripture>
             <Text $tone="muted">{foundationText}</Text>
           </Halves>
@@ -71,7 +71,7 @@ export function CommunityRulesScreen() {
             <BulletList items={consequences} />
           </Panel>
           <Panel title="What others see of you">
-            <BulletList items={kept} />
+            <BulletList items={privacy} />
           </Panel>
         </Grid>
       </Stack>

@@ -14,7 +14,7 @@ import { lead, teams, verse, waysToHelp } from "./team-content.ts";
 
 export function TeamScreen() {
   const [kind, setKind] = useState<RequestKind>();
-  const { part: late, isFetching } = useLazyModule(
+  const { part: dialog, isFetching } = useLazyModule(
     () => import("../request/request-dialog.tsx"),
     kind !== undefined,
     () => {
@@ -52,7 +52,7 @@ export function TeamScreen() {
           </Grid>
         </Section>
       </Stack>
-      {late && kind !== undefined && <late.RequestDialog kind={kind} onClose={() => setKind(undefined)} />}
+      {dialog && kind !== undefined && <dialog.RequestDialog kind={kind} onClose={() => setKind(undefined)} />}
     </Screen>
   );
 }
