@@ -7,7 +7,7 @@ import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
 export function AccountPanel() {
   const { me } = useSession();
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part: late, isFetching } = useLazyModule(
+  const { part: sheet, isFetching } = useLazyModule(
     () => import("./account-sheet.tsx"),
     isOpen,
     () => {
@@ -26,7 +26,7 @@ export function AccountPanel() {
         busy={isFetching}
         onPress={() => setIsOpen(true)}
       />
-      {late && isOpen && <late.AccountSheet me={me} onClose={() => setIsOpen(false)} />}
+      {sheet && isOpen && <sheet.AccountSheet me={me} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
