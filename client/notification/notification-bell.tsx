@@ -10,7 +10,7 @@ import { useUnreadNotifications } from "./unread.ts";
 export function NotificationBell() {
   const unread = useUnreadNotifications();
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part: late, isFetching } = useLazyModule(
+  const { part: sheet, isFetching } = useLazyModule(
     () => import("./notification-sheet.tsx"),
     isOpen,
     () => {
@@ -28,7 +28,7 @@ export function NotificationBell() {
         busy={isFetching}
         onClick={() => setIsOpen(true)}
       />
-      {late && isOpen && <late.NotificationSheet onClose={() => setIsOpen(false)} />}
+      {sheet && isOpen && <sheet.NotificationSheet onClose={() => setIsOpen(false)} />}
     </>
   );
 }
