@@ -1,5 +1,5 @@
-// `npm test`: checks, unit, integration and browser journeys. Ends with `N passed, N failed` and fails if anything failed, or if any
-// part ran nothing. `npm test -- unit` (or checks, integration, journeys) runs one part.
+// `npm test`: checks, unit tests, integration tests and browser journeys. Ends with `N passed, N failed`, and fails if a test
+// failed or a part ran no test. `npm test -- unit` (or checks, integration, journeys) runs one part.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserOrInstall } from "./browser.mjs";
@@ -22,12 +22,12 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 process.env.NODE_ENV = "test";
 
-const named = process.argv.slice(2).filter((name) => name in parts);
-const wanted = named.length > 0 ? named : Object.keys(parts);
+const requested = process.argv.slice(2).filter((name) => name in parts);
+const selected = requested.length > 0 ? requested : Object.keys(parts);
 const outcomes = [];
-for (const name of wanted) {
+for (const name of selected) {
   console.log(`\n── ${name}`);
-  const began = performance.now();
+  const startedAt = performance.now();
   const outcome = await parts[name]();
   const { passed } = outcome;
   const ranNothing = passed + outcome.failed === 0;
@@ -36,7 +36,7 @@ for (const name of wanted) {
     name,
     ...outcome,
     failed: ranNothing ? 1 : outcome.failed,
-    seconds: (performance.now() - began) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
   });
 }
 report();
@@ -57,8 +57,8 @@ function describe({ name, seconds }) {
   return `${seconds.toFixed(1).padStart(7)} s  ${name}`;
 }
 
-function sum(figure) {
-  return outcomes.reduce((total, outcome) => total + outcome[figure], 0);
+function sum(key) {
+  return outcomes.reduce((total, outcome) => total + outcome[key], 0);
 }
 
 async function vitest(project) {
