@@ -24,7 +24,7 @@ interface Surroundings {
 export interface ChannelBroadcaster extends Pick<ThreadBroadcaster, "broadcast"> {
   /** CHANNEL-8: notifies members who have just left the channel. */
   membersLeft(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void>;
-  /** CHANNEL-8: the same for a member who lost the role by which they read along, or was suspended. */
+  /** CHANNEL-8: the same for a supervising lead who lost the role or was suspended. */
   roleLost(memberId: string): Promise<void>;
 }
 

@@ -99,7 +99,7 @@ async function databaseUser(): Promise<Owner> {
   // If another process creates the same user right now, this call fails and the lookup finds that user.
   await run("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]).catch(() => undefined);
   const made = await lookUpUser();
-  if (!made) throw new StartupError("PostgreSQL cannot run as root and no user `postgres` could be made.");
+  if (!made) throw new StartupError("PostgreSQL cannot run as root and the user `postgres` could not be created.");
   return made;
 }
 
@@ -140,7 +140,7 @@ async function initialiseIfNew(initdb: string, folder: string, password: string,
     renameSync(fresh, folder);
   } catch (cause) {
     throw new StartupError(
-      `The built-in database could not be laid out in ${folder}. ${reachability([folder, initdb], owner)}`,
+      `The built-in database could not be created in ${folder}. ${reachability([folder, initdb], owner)}`,
       { cause },
     );
   } finally {

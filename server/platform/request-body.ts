@@ -12,7 +12,7 @@ import { checkPart } from "./check-part.ts";
 import { Refusal } from "./refusal.ts";
 import { maxBodyBytes } from "./request-rules.ts";
 
-/** The most text fields of a form, and their longest value in bytes. */
+/** The maximum number of text fields in a form, and the maximum length of a value in bytes. */
 const FORM_FIELDS_MAX = 50;
 const FORM_FIELD_MAX_BYTES = 32 * 1024;
 

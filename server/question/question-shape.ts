@@ -44,10 +44,10 @@ function differentAnswers(
 ): void {
   const options = [correct_answer, ...incorrect_answers].map((each) => each.toLowerCase());
   if (new Set(options).size === options.length) return;
-  context.addIssue({ code: "custom", message: "offers the same answer twice", path: ["incorrect_answers"] });
+  context.addIssue({ code: "custom", message: "contains the same answer twice", path: ["incorrect_answers"] });
 }
 
-/** A question as our own files write it. A file is a list of these. */
+/** A question in one of our own files. A file is a list of these. */
 export const writtenQuestion = z
   .strictObject({ ...spoken, scripture_reference: scriptureReference })
   .superRefine(differentAnswers);
@@ -69,7 +69,7 @@ export const foundQuestion = z.strictObject({ ...spoken, scripture_reference: z.
 export type NewQuestion = z.output<typeof writtenQuestion> | z.output<typeof foundQuestion>;
 
 /** A key that is equal for questions with the same text, ignoring case, quotes, full stops and spacing. */
-export const wordsOf = (text: string): string =>
+export const comparisonKey = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()

@@ -89,7 +89,7 @@ export class RoomTransport extends WebSocketTransport {
     }
   };
 
-  /** Refuses further sockets and closes those that are left, hard after a second. Rooms must be gone by then. */
+  /** Refuses further sockets and closes the remaining ones, by force after a second. Rooms must be gone by then. */
   override shutdown(): void {
     super.shutdown();
     for (const socket of this.wss.clients) {
