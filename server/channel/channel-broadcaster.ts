@@ -14,7 +14,7 @@ const PAUSE_MS = 1_000;
  */
 const ROLE_LOSS_MS = 500;
 
-interface Surroundings {
+interface Dependencies {
   readonly rooms: () => EventRooms;
   readonly sendNotifications: (memberIds: readonly string[], what: "read") => void;
   readonly log: Pick<Log, "warn">;
@@ -31,7 +31,7 @@ export interface ChannelBroadcaster extends Pick<ThreadBroadcaster, "broadcast">
 export function channelBroadcaster(
   database: Pick<Database, "run">,
   policy: MessagingPolicy,
-  { rooms, sendNotifications, log }: Surroundings,
+  { rooms, sendNotifications, log }: Dependencies,
 ): ChannelBroadcaster {
   const { broadcast, leave } = threadBroadcaster({
     database,

@@ -43,14 +43,14 @@ export const selectUnsupervised = prepared<{ thread_id: string }>(
 /** Only one transaction at a time adds a lead to a channel. */
 export const lockSupervision = prepared("lock-supervision", "select pg_advisory_xact_lock(hashtextextended($1, 5))");
 
-export interface JudgedRow extends SupervisionFacts {
+export interface WriteFacts extends SupervisionFacts {
   /** The position in the request, from 1. */
   readonly at: number;
   readonly role: ChannelRole | null;
 }
 
 /** Each member's role in the channel where they want to write. No row for a channel that is gone or closed. */
-export const selectJudged = prepared<JudgedRow>(
+export const selectWriteFacts = prepared<WriteFacts>(
   "judge-channels",
   `select request.at::int as at, own.role, ${supervisionFacts("channel.thread_id", "$3")}
    from unnest($1::uuid[], $2::uuid[]) with ordinality as request (thread_id, user_id, at)

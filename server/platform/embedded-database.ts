@@ -140,7 +140,7 @@ async function initialiseIfNew(initdb: string, folder: string, password: string,
     renameSync(fresh, folder);
   } catch (cause) {
     throw new StartupError(
-      `The built-in database could not be created in ${folder}. ${reachability([folder, initdb], owner)}`,
+      `The built-in database could not be created in ${folder}. ${accessAdvice([folder, initdb], owner)}`,
       { cause },
     );
   } finally {
@@ -165,7 +165,7 @@ async function start(program: string, folder: string, port: number, owner: Owner
     await runDetached(program, ["start", "-D", folder, "-w", "-t", "60", "-l", log, "-o", options], owner);
   } catch (cause) {
     throw new StartupError(
-      `The built-in database did not start. ${reachability([folder, program], owner)} Its log is ${log}.`,
+      `The built-in database did not start. ${accessAdvice([folder, program], owner)} Its log is ${log}.`,
       { cause },
     );
   }
@@ -196,7 +196,7 @@ async function runDetached(program: string, args: readonly string[], owner: Owne
 }
 
 /** Explains the usual problem under root: a parent folder that the database's user may not enter. */
-function reachability(targets: readonly string[], owner: Owner): string {
+function accessAdvice(targets: readonly string[], owner: Owner): string {
   if (owner.uid === undefined) return "";
   const closed = targets.flatMap(foldersAbove).find((folder) => (statSync(folder).mode & 0o001) === 0);
   return closed === undefined

@@ -30,7 +30,7 @@ const scriptureReference = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
-const spoken = {
+const commonFields = {
   question: line(QUESTION_MAX_LENGTH),
   correct_answer: line(ANSWER_MAX_LENGTH),
   incorrect_answers: z.array(line(ANSWER_MAX_LENGTH)).length(3),
@@ -49,7 +49,7 @@ function differentAnswers(
 
 /** A question in one of our own files. A file is a list of these. */
 export const writtenQuestion = z
-  .strictObject({ ...spoken, scripture_reference: scriptureReference })
+  .strictObject({ ...commonFields, scripture_reference: scriptureReference })
   .superRefine(differentAnswers);
 
 /**
@@ -57,13 +57,15 @@ export const writtenQuestion = z
  * database receives it once.
  */
 export const bankQuestion = z
-  .strictObject({ id: z.uuid(), ...spoken, scripture_reference: scriptureReference })
+  .strictObject({ id: z.uuid(), ...commonFields, scripture_reference: scriptureReference })
   .superRefine(differentAnswers);
 
 export type BankQuestion = z.output<typeof bankQuestion>;
 
 /** A question from another source, without a verse. */
-export const foundQuestion = z.strictObject({ ...spoken, scripture_reference: z.null() }).superRefine(differentAnswers);
+export const foundQuestion = z
+  .strictObject({ ...commonFields, scripture_reference: z.null() })
+  .superRefine(differentAnswers);
 
 /** A checked question that is not in the table yet. */
 export type NewQuestion = z.output<typeof writtenQuestion> | z.output<typeof foundQuestion>;
