@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "./child.mjs";
 import { nodeProgram } from "./prepare.mjs";
 
-const places = [
+const systemPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -14,14 +14,14 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Path of an installed Chromium: the setting CHROMIUM_PATH, the system's, or Playwright's. */
+/** The path of an installed Chromium: from CHROMIUM_PATH, the system or Playwright. Undefined if there is none. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
-  return places.find((place) => existsSync(place)) ?? playwrightsOwn();
+  return systemPaths.find((path) => existsSync(path)) ?? playwrightBrowser();
 }
 
-/** The same, after trying Playwright's download and then, as root on Debian, the distribution's package. */
+/** The same. If none is installed, it tries Playwright's download and then, as root on Debian, the distribution's package. */
 export function browserOrInstall() {
   const found = findBrowser();
   if (found) return found;
@@ -37,7 +37,7 @@ export function browserOrInstall() {
 
 const playwright = join(root, "node_modules", "playwright-core", "cli.js");
 
-function playwrightsOwn() {
+function playwrightBrowser() {
   const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
   const { stdout } = spawnSync(nodeProgram(), ["--input-type=module", "-e", script], { cwd: root, encoding: "utf8" });
   const path = stdout?.trim();

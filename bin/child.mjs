@@ -1,4 +1,4 @@
-// Runs child programs that end when this program is told to end, or when the npm that started it has ended.
+// Runs child programs. They end when this program gets a signal, or when the npm that started it has ended.
 import { spawn } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,14 +28,14 @@ export function startChild(program, args, options = {}) {
 }
 
 /**
- * Runs a program to its end. Exits with its exit code if it failed or this program was told to stop in the meantime.
+ * Runs a program to its end. Exits with its exit code if it failed, or if this program got a signal in the meantime.
  */
 export async function run(program, args, options = {}) {
   const code = await startChild(program, args, options).ended;
   if (code !== 0 || isStopping) process.exit(code || 1);
 }
 
-/** Ends every child; each `ended` resolves when its program has finished its work. */
+/** Sends every child SIGTERM. Each `ended` resolves when its program has ended. */
 export function stopChildren() {
   isStopping = true;
   for (const child of children) child.kill("SIGTERM");

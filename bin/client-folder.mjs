@@ -1,4 +1,4 @@
-// Replaces the built client without taking files away from a server that is serving it.
+// Replaces the built client without removing files that a running server still serves.
 import {
   copyFileSync,
   existsSync,
@@ -14,10 +14,10 @@ import { dirname, join } from "node:path";
 import { processRuns } from "./process.mjs";
 
 /** How long pages that were opened before a build can still load their files. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const KEEP_ASSETS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Creates a build folder for this process next to `built`. Removes leftovers of killed builds. */
-export function freshFolder(built) {
+export function newBuildFolder(built) {
   const folder = dirname(built);
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const [, processId] = /^dist\.(\d+)/.exec(name) ?? [];
@@ -27,27 +27,27 @@ export function freshFolder(built) {
 }
 
 /** Moves the build from `fresh` to `built`, and keeps older hashed files that open pages may still request. */
-export function replaceBuild(built, fresh) {
-  if (!existsSync(built)) return renameSync(fresh, built);
-  keepOlderAssets(built, fresh);
-  const replaced = `${fresh}-replaced`;
+export function replaceBuild(built, newBuild) {
+  if (!existsSync(built)) return renameSync(newBuild, built);
+  keepOlderAssets(built, newBuild);
+  const replaced = `${newBuild}-replaced`;
   renameSync(built, replaced);
-  renameSync(fresh, built);
+  renameSync(newBuild, built);
   rmSync(replaced, { recursive: true, force: true });
 }
 
-function keepOlderAssets(built, fresh) {
-  const [from, to] = [join(built, "assets"), join(fresh, "assets")];
+function keepOlderAssets(built, newBuild) {
+  const [from, to] = [join(built, "assets"), join(newBuild, "assets")];
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
   const manifest = join(built, ".vite", "manifest.json");
   const lastBuild = existsSync(manifest) ? readFileSync(manifest, "utf8") : "";
   for (const name of readdirSync(from)) {
     if (existsSync(join(to, name))) continue;
-    // A file's time is when it was first missing from a build. For files of the last build that is now.
+    // A file's time is when it was first missing from a build. For files of the last build, that is now.
     const isOfLastBuild = lastBuild.includes(name.replace(/\.(br|gz)$/, ""));
     const replacedAt = isOfLastBuild ? new Date() : statSync(join(from, name)).mtime;
-    if (Date.now() - replacedAt > KEPT_MS) continue;
+    if (Date.now() - replacedAt > KEEP_ASSETS_MS) continue;
     copyFileSync(join(from, name), join(to, name));
     utimesSync(join(to, name), replacedAt, replacedAt);
   }

@@ -7,14 +7,14 @@ import { processRuns, startedAt } from "./process.mjs";
 
 /** How long to wait for a server that is stopping. */
 const STOPPING_MS = 3_000;
-const LOOK_EVERY_MS = 100;
-/** Start times are exact to a second. */
+const POLL_MS = 100;
+/** Start times are precise to a second. */
 const CLOCK_STEP_MS = 1_000;
 
 /**
  * Exits if another server uses the data folder. This is an early check: the server itself decides under its start lock.
  */
-export async function refuseHeldFolder(environment = process.env) {
+export async function exitIfFolderInUse(environment = process.env) {
   if (environment.DATABASE_URL?.trim()) return;
   const folder = resolve(root, environment.DATA_DIR?.trim() || "data");
   const deadline = performance.now() + STOPPING_MS;
@@ -24,7 +24,7 @@ export async function refuseHeldFolder(environment = process.env) {
       console.error(`\n${folder} is in use by ${server}. Stop that one, or set DATA_DIR to another folder.\n`);
       process.exit(1);
     }
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
 }
 
@@ -34,7 +34,7 @@ export function holderOf(folder) {
   try {
     const { processId, url } = JSON.parse(readFileSync(file, "utf8"));
     if (!processRuns(processId)) return undefined;
-    // A process that started after the file was written is a different one, which reuses the dead server's id.
+    // A process that started after the file was written is a different one that reuses the id of the ended server.
     return startedAt(processId) <= statSync(file).mtimeMs + CLOCK_STEP_MS ? { processId, url } : undefined;
   } catch {
     // The folder was never used, or its server is still writing the file.

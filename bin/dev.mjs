@@ -1,10 +1,10 @@
 // `npm run dev`: the server on 2567, restarting when its sources change, and Vite on 5173 with hot reload in front of it.
 import { join } from "node:path";
 import { startChild, stopChildren } from "./child.mjs";
-import { refuseHeldFolder } from "./data-folder.mjs";
+import { exitIfFolderInUse } from "./data-folder.mjs";
 import { installIfMissing, nodeProgram } from "./prepare.mjs";
 
-await refuseHeldFolder();
+await exitIfFolderInUse();
 await installIfMissing();
 const server = startChild(nodeProgram(), ["--watch", "--watch-preserve-output", "server/main.ts"], {
   env: { ...process.env, ALLOWED_ORIGINS: "http://localhost:5173" },

@@ -1,9 +1,9 @@
-// Installs packages and builds the client. Plain JavaScript on built-in modules: it runs on any Node from 20, before anything is installed.
+// Installs packages and builds the client. Uses only built-in modules, so it runs on any Node from 20 before anything is installed.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root, run } from "./child.mjs";
-import { freshFolder, replaceBuild } from "./client-folder.mjs";
+import { newBuildFolder, replaceBuild } from "./client-folder.mjs";
 
 const ownNode = join(root, "node_modules", "node", "bin", "node");
 
@@ -27,21 +27,21 @@ export async function installIfMissing() {
 export async function buildClientIfStale() {
   const sources = ["client", "schema"].flatMap((folder) => filesBelow(join(root, folder)));
   const state = fingerprint([...sources, join(root, "vite.config.ts"), join(root, "package-lock.json")]);
-  const built = join(root, "client", "dist");
-  if (readStamp(join(built, ".built-from")) === state) return;
+  const buildFolder = join(root, "client", "dist");
+  if (readStamp(join(buildFolder, ".built-from")) === state) return;
   console.log("Building the client ...");
-  const fresh = freshFolder(built);
+  const newBuild = newBuildFolder(buildFolder);
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
   const build = (...args) =>
     run(nodeProgram(), [vite, "build", "--logLevel", "warn", ...args], {
       // The client always uses the production builds of its libraries.
       env: { ...process.env, NODE_ENV: "production" },
     });
-  await build("--outDir", fresh);
-  await build("--ssr", "--outDir", join(fresh, ".prerender"));
-  await run(nodeProgram(), [join(root, "bin", "compress.mjs"), fresh]);
-  writeFileSync(join(fresh, ".built-from"), state);
-  replaceBuild(built, fresh);
+  await build("--outDir", newBuild);
+  await build("--ssr", "--outDir", join(newBuild, ".prerender"));
+  await run(nodeProgram(), [join(root, "bin", "compress.mjs"), newBuild]);
+  writeFileSync(join(newBuild, ".built-from"), state);
+  replaceBuild(buildFolder, newBuild);
 }
 
 function filesBelow(folder) {

@@ -11,7 +11,7 @@ export function processRuns(processId) {
   }
 }
 
-/** When the process started, in milliseconds since 1970, exact to a second. Undefined if unknown. */
+/** When the process started, in milliseconds since 1970, precise to a second. Undefined if unknown. */
 export function startedAt(processId) {
   return process.platform === "linux" ? startOnLinux(processId) : startByPs(processId);
 }

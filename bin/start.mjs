@@ -1,9 +1,9 @@
 // `npm start`: installs what is missing, builds the client if it is stale, then runs the server until it ends.
 import { startChild } from "./child.mjs";
-import { refuseHeldFolder } from "./data-folder.mjs";
+import { exitIfFolderInUse } from "./data-folder.mjs";
 import { buildClientIfStale, installIfMissing, nodeProgram } from "./prepare.mjs";
 
-await refuseHeldFolder();
+await exitIfFolderInUse();
 await installIfMissing();
 await buildClientIfStale();
 const server = startChild(nodeProgram(), ["server/main.ts"], {

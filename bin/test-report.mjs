@@ -1,7 +1,7 @@
 // Reads the test runners' JSON reports: how long each file took, and which tests passed only on a retry.
 import { relative } from "node:path";
 
-/** Every file of a Vitest report as `{ name, seconds }`, named from the project's folder. */
+/** Every file of a Vitest report as `{ name, seconds }`, with the name relative to the project's folder. */
 export function vitestFiles(report, root) {
   return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     name: relative(root, name),

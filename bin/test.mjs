@@ -1,6 +1,6 @@
-// `npm test`: checks, unit, integration and browser journeys. Ends with `N passed, N failed` and fails if anything failed, or if any
-// part ran nothing. `npm test -- unit` (or checks, integration, journeys) runs one part, and `npm test -- channel` the tests in
-// files whose path contains this word.
+// `npm test`: checks, unit tests, integration tests and browser journeys. Ends with `N passed, N failed`, and fails if a test
+// failed or a part ran no test. `npm test -- unit` (or checks, integration, journeys) runs one part, and `npm test -- channel`
+// the tests in files whose path contains this word.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserOrInstall } from "./browser.mjs";
@@ -24,14 +24,14 @@ mkdirSync(results, { recursive: true });
 process.env.NODE_ENV = "test";
 
 const words = process.argv.slice(2);
-const named = words.filter((word) => word in parts);
+const requested = words.filter((word) => word in parts);
 const fileNames = words.filter((word) => !(word in parts));
 const partsWithFiles = ["unit", "integration", "journeys"];
-const wanted = named.length > 0 ? named : fileNames.length > 0 ? partsWithFiles : Object.keys(parts);
+const selected = requested.length > 0 ? requested : fileNames.length > 0 ? partsWithFiles : Object.keys(parts);
 const outcomes = [];
-for (const name of wanted) {
+for (const name of selected) {
   console.log(`\n── ${name}`);
-  const began = performance.now();
+  const startedAt = performance.now();
   const outcome = await parts[name]();
   const { passed } = outcome;
   // Not every part has tests in a file of that name.
@@ -41,7 +41,7 @@ for (const name of wanted) {
     name,
     ...outcome,
     failed: ranNothing ? 1 : outcome.failed,
-    seconds: (performance.now() - began) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
   });
 }
 report();
@@ -64,8 +64,8 @@ function describe({ name, seconds }) {
   return `${seconds.toFixed(1).padStart(7)} s  ${name}`;
 }
 
-function sum(figure) {
-  return outcomes.reduce((total, outcome) => total + outcome[figure], 0);
+function sum(key) {
+  return outcomes.reduce((total, outcome) => total + outcome[key], 0);
 }
 
 async function vitest(project) {

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Accounts, profiles, questions, and everything a game leaves behind. */
+/** Accounts, profiles, questions, and the stored records of games. */
 export class FirstEvening extends Migration {
   override up(): void {
     this.addSql(`
@@ -102,7 +102,7 @@ export class FirstEvening extends Migration {
           check (status in ('waiting', 'playing', 'finished', 'closed', 'interrupted')),
         settings jsonb not null,
         current_players smallint not null default 0,
-        -- which running server holds the room; its lock in the database tells whether it lives
+        -- the server that runs the room
         server_id integer not null,
         created_at timestamptz not null default now(),
         started_at timestamptz,
@@ -160,7 +160,7 @@ export class FirstEvening extends Migration {
         time_limit smallint not null,
         is_correct boolean not null,
         created_at timestamptz not null default now(),
-        -- one answer per player per round, whatever is sent
+        -- one answer per player and round, however many are sent
         unique (session_id, participant_id, round_number)
       );
 
@@ -179,7 +179,7 @@ export class FirstEvening extends Migration {
       create index game_leaderboards_rank on game_leaderboards (game_type, total_score desc);
     `);
 
-    // Whatever ends a session (sign-out, reset, clean-up, suspension), every server hears of it and closes its sockets.
+    // However a session ends (sign-out, reset, clean-up, suspension), every server is notified and closes its sockets.
     this.addSql(`
       create function announce_session_end() returns trigger language plpgsql as $$
       begin

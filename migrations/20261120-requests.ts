@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What people leave in the forms of the public pages. */
+/** Requests that people send with the forms of the public pages. */
 export class Requests extends Migration {
   override up(): void {
     this.addSql(`
@@ -16,7 +16,7 @@ export class Requests extends Migration {
       );
       create index requests_created on requests (created_at desc);
       create index requests_user on requests (user_id);
-      -- who presses twice, or again because the answer was lost on the way, has asked once
+      -- the same request sent twice on a day counts once: a double press, or a retry after a lost reply
       create unique index requests_once on requests (
         kind,
         email,

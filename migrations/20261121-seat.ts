@@ -1,9 +1,9 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Sitting down, which a whole hall does at once, in one round trip instead of five. */
+/** Saves a player's seat in one round trip instead of five, because a whole hall may sit down at once. */
 export class Seat extends Migration {
   override up(): void {
-    // Not one plain statement: that would count the players as they were before it waited for the room's row.
+    // Not a single statement, which would count the players as they were before it waited for the lock on the room's row.
     this.addSql(`
       create function keep_seat(in_room uuid, of_member uuid, shown_as text, at_place smallint)
         returns uuid language plpgsql as $$

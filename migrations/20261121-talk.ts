@@ -1,10 +1,10 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Conversations and their messages, who blocked whom, what was reported. */
+/** Conversations and their messages, blocks, and reports. */
 export class Talk extends Migration {
   override up(): void {
     this.addSql(`
-      -- set once by the member; a row that is there is set
+      -- the member sets it once, and then it has a row
       create table birth_dates (
         user_id uuid primary key references users (id) on delete cascade,
         birth_date date not null,
@@ -14,7 +14,7 @@ export class Talk extends Migration {
       create table threads (
         id uuid primary key default gen_random_uuid(),
         kind text not null check (kind in ('conversation', 'channel')),
-        -- the place of the newest message; places have no holes
+        -- the seq of the newest message; seqs have no gaps
         last_seq bigint not null default 0,
         last_message_at timestamptz,
         created_at timestamptz not null default now()
@@ -34,7 +34,7 @@ export class Talk extends Migration {
         user_id uuid not null references users (id) on delete cascade,
         role text not null check (role in ('participant', 'safeguarding_lead', 'owner', 'admin', 'member')),
         read_seq bigint not null default 0,
-        -- what was written up to this place is not theirs to read: a safeguarding lead who came later
+        -- a safeguarding lead who was added later may not read messages up to this seq
         from_seq bigint not null default 0,
         joined_at timestamptz not null default now(),
         primary key (thread_id, user_id)
@@ -47,7 +47,7 @@ export class Talk extends Migration {
         seq bigint not null,
         sender_id uuid not null references users (id) on delete cascade,
         request_id text not null,
-        -- a deleted message has no words left
+        -- empty for a deleted message
         content text not null,
         created_at timestamptz not null default now(),
         edited_at timestamptz,
@@ -57,7 +57,7 @@ export class Talk extends Migration {
       );
       create index messages_sender on messages (sender_id);
 
-      -- what a message said before it was changed or deleted: for reports alone, and for a while
+      -- earlier texts of edited and deleted messages: only for reports, and only for a while
       create table message_versions (
         message_id uuid not null references messages (id) on delete cascade,
         content text not null,
@@ -80,11 +80,11 @@ export class Talk extends Migration {
         reporter_id uuid references users (id) on delete set null,
         kind text not null check (kind in ('message', 'profile')),
         subject_id uuid not null,
-        -- whom it is about, where that is a member
+        -- the member whom it is about, if any
         about_id uuid references users (id) on delete set null,
         reason text not null,
         note text not null default '',
-        -- what was reported, as it was at that moment
+        -- the reported content at that moment
         evidence jsonb not null,
         state text not null default 'open' check (state in ('open', 'taken', 'closed')),
         owner_id uuid references users (id) on delete set null,
@@ -104,7 +104,7 @@ export class Talk extends Migration {
         )
       $$;
 
-      -- whoever holds a role counts as an adult
+      -- everyone with a role counts as an adult
       create function age_group(member uuid, adult_if_born_by date) returns text language sql stable as $$
         select case
           when exists (select from user_roles r where r.user_id = member) then 'adult'
@@ -115,7 +115,7 @@ export class Talk extends Migration {
         end
       $$;
 
-      -- who may read a thread now: a safeguarding lead only while they hold the role
+      -- who may read a thread now; a safeguarding lead only while they have the role
       create view thread_readers as
         select m.* from thread_members m where m.role <> 'safeguarding_lead' or is_safeguarding_lead(m.user_id);
 

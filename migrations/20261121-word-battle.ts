@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** A round may be drawn something that is no question: word battle's letters. */
+/** Stores what a round draws instead of a question: the letters of word battle. */
 export class WordBattle extends Migration {
   override up(): void {
     this.addSql("alter table game_rounds add column drawn_text text check (length(drawn_text) between 1 and 100)");

@@ -1,11 +1,11 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The rule of blocks, once: every query and function that asks whether a block stands between two members calls this. */
+/** The one definition of a block between two members. Every query and function that needs it calls this function. */
 export class BlockStands extends Migration {
   override up(): void {
     this.addSql(`
-      -- SAFE-5: a block by either of two members, unless one of them is a safeguarding lead. Written in plpgsql because
-      -- that plans once per connection; a function in sql would be planned in every statement that calls it.
+      -- SAFE-5: a block by either of two members, unless one of them is a safeguarding lead. Written in plpgsql, which is
+      -- planned once per connection; a function in sql would be planned in every statement that calls it.
       create function block_stands(one uuid, other uuid) returns boolean language plpgsql stable as $$
       begin
         return exists (

@@ -1,10 +1,10 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** How many are in a channel, kept beside it: the list of open channels counted all members of all of them. */
+/** Stores the number of members with each channel. The list of open channels had to count the members of every one. */
 export class ChannelSize extends Migration {
   override up(): void {
     this.addSql(`
-      -- without those who read along
+      -- not counting safeguarding leads who only supervise
       alter table community_channels add column member_count integer not null default 0;
       update community_channels channel set member_count = (
         select count(*) from thread_members member
@@ -14,10 +14,10 @@ export class ChannelSize extends Migration {
       create index community_channels_largest on community_channels (member_count desc, created_at desc)
         where closed_at is null and not is_private;
 
-      -- in whichever way they come and go: accounts that are deleted leave too
+      -- triggers, because members also leave when their account is deleted
       create function count_channel_members() returns trigger language plpgsql as $$
       begin
-        -- In one order, so that two who leave many channels wait in a line.
+        -- Always in the same order, so that two members who leave many channels don't deadlock.
         perform from community_channels where thread_id in (
           select thread_id from changed where role in ('owner', 'admin', 'member')
         ) order by thread_id for no key update;
@@ -40,7 +40,7 @@ export class ChannelSize extends Migration {
         where thread_id = new.thread_id;
         return null;
       end $$;
-      -- who read along becomes a member like the others, or the other way round
+      -- a supervising lead becomes an ordinary member, or the reverse
       create trigger channel_members_turned after update of role on thread_members for each row
         when ((old.role = 'safeguarding_lead') <> (new.role = 'safeguarding_lead'))
         execute function count_channel_member();

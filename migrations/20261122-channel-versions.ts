@@ -1,10 +1,10 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What a channel was called and said of itself before: these are words too. */
+/** Earlier names and descriptions of channels, because these can be reported too. */
 export class ChannelVersions extends Migration {
   override up(): void {
     this.addSql(`
-      -- for reports alone, and for a while, like the versions of messages
+      -- only for reports, and only for a while, like the versions of messages
       create table channel_versions (
         thread_id uuid not null references community_channels (thread_id) on delete cascade,
         name text not null,

@@ -1,9 +1,9 @@
 import { Migration } from "@mikro-orm/migrations";
 
-// Written out in both functions: while an index is built, neither would find the other by its bare name.
+// Repeated in both functions: while an index is built, neither could find the other without its schema's name.
 const plainLetters = String.raw`translate(lower(regexp_replace(normalize(content, NFD), '[\u0300-\u036f]', '', 'g')), 'ɓɗƙƴ', 'bdky')`;
 
-/** Channels; replies, mentions, reactions and search in every thread; notifications; what guardians note about reports. */
+/** Channels; replies, mentions, reactions and search in every thread; notifications; notes of guardians on reports. */
 export class Channel extends Migration {
   override up(): void {
     this.addSql(`
@@ -14,7 +14,7 @@ export class Channel extends Migration {
         is_private boolean not null default false,
         created_by uuid references users (id) on delete set null,
         created_at timestamptz not null default now(),
-        -- what was written stays for reports; nobody else comes in any more
+        -- the messages stay for reports, but nobody can open the channel any more
         closed_at timestamptz
       );
       create index community_channels_open on community_channels (created_at) where closed_at is null and not is_private;
@@ -22,12 +22,12 @@ export class Channel extends Migration {
     `);
 
     this.addSql(`
-      -- what happened to a message since it was written: edits, its deletion, reactions
+      -- counts what has changed since a message was written: edits, its deletion, reactions
       alter table messages add column version integer not null default 0;
       alter table messages add column reply_to_id uuid references messages (id) on delete set null;
       create index messages_reply_to on messages (reply_to_id) where reply_to_id is not null;
 
-      -- Lower case, without the marks above and below letters and their hooks: who has no key for them finds the words too.
+      -- Lower case without diacritics and hooks, so that members whose keyboards lack them can search too.
       create function plain_letters(content text) returns text language sql immutable parallel safe as $$
         select ${plainLetters}
       $$;
@@ -35,8 +35,8 @@ export class Channel extends Migration {
         select to_tsvector('simple', ${plainLetters})
       $$;
       alter table profiles add column plain_name text generated always as (plain_letters(full_name)) stored;
-      -- Stored, so that a search that reads messages one by one need not take them apart. The thread is a word among them,
-      -- which nobody can type, so that the index knows which messages of this thread hold those words.
+      -- Stored, so that a search doesn't have to split messages into words. The thread's id is one of the words (nobody can
+      -- type it), so that the index finds the messages of one thread that contain the words.
       alter table messages add column words tsvector generated always as
         (search_words(content) || array_to_tsvector(array[' ' || thread_id::text])) stored;
       create index messages_words on messages using gin (words) where deleted_at is null;
@@ -64,11 +64,11 @@ export class Channel extends Migration {
         user_id uuid not null references users (id) on delete cascade,
         kind text not null check (kind in ('message', 'mention', 'reply', 'reaction', 'added_to_channel')),
         thread_id uuid not null references threads (id) on delete cascade,
-        -- what it is about
+        -- the message that it is about
         message_id uuid references messages (id) on delete cascade,
-        -- the latest who did it
+        -- the latest member who caused it
         actor_id uuid references users (id) on delete set null,
-        -- how often it happened while it was not read, or how many react
+        -- how often it happened while it was unread, or how many members reacted
         count integer not null default 1,
         created_at timestamptz not null default now(),
         read_at timestamptz
@@ -78,7 +78,7 @@ export class Channel extends Migration {
       create index notifications_message on notifications (message_id);
       create index notifications_thread on notifications (thread_id);
       create index notifications_created on notifications (created_at);
-      -- a conversation's messages are one, and so are a message's reactions: read or not, it is made new again
+      -- all messages of a conversation share one notification, and so do all reactions to a message; a later event renews it
       create unique index notifications_messages_once on notifications (user_id, thread_id) where kind = 'message';
       create unique index notifications_reactions_once on notifications (user_id, message_id) where kind = 'reaction';
       create unique index notifications_about_once on notifications (user_id, message_id, kind)
@@ -98,7 +98,7 @@ export class Channel extends Migration {
       );
       create index report_notes_report on report_notes (report_id, created_at);
 
-      -- who looked at what others do not see: never changed
+      -- which guardian looked at what other members can't see; rows are never changed
       create table looks (
         id bigint generated always as identity primary key,
         viewer_id uuid references users (id) on delete set null,

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** References that outlive the member whom they name. Every other reference to a member goes with its row. */
+/** References that become null when the member is erased. Every other reference to a member goes with its row. */
 const kept = [
   ["messages", "sender_id"],
   ["conversations", "participant_1"],
@@ -25,8 +25,8 @@ const refer = (table: string, column: string, rule: string) => `
     foreign key (${column}) references users (id) ${rule};`;
 
 /**
- * Members can be deleted: their messages, games and conversations stay without them, their requests go. Deleting a row
- * looks for what refers to it, so every foreign key gets an index.
+ * Members can be erased: their messages, games and conversations stay without them, their requests are deleted. Deleting a row
+ * searches for references to it, so every foreign key gets an index.
  */
 export class Erasure extends Migration {
   override up(): void {
@@ -35,7 +35,7 @@ export class Erasure extends Migration {
       this.addSql(refer(table, column, "on delete set null"));
     }
     this.addSql(refer("requests", "user_id", "on delete cascade"));
-    // The search's words of a message came along into evidence, where nothing needs them and no name is found in them.
+    // The evidence of reports also contained the search words of messages. Nothing needs them there, and names in them could not be found.
     this.addSql(String.raw`
       update reports set evidence = regexp_replace(evidence::text, '"words": "([^"\\]|\\.)*", ', '', 'g')::jsonb
       where evidence::text like '%"words": "%'`);
@@ -44,7 +44,7 @@ export class Erasure extends Migration {
     }
   }
 
-  /** Rows that name no one any more have no place in the tables as they were. */
+  /** Deletes rows without a member, which the earlier tables did not allow. */
   override down(): void {
     for (const [table, column] of indexes) this.addSql(`drop index ${table}_${column.replace(/_id$/, "")};`);
     this.addSql(refer("requests", "user_id", "on delete set null"));

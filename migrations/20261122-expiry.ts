@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What is deleted by its age is found by its age. */
+/** Indexes for the jobs that delete rows by their age. */
 export class Expiry extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The function that seats a member: whom a block keeps out, and what it sets when a member sits down again. */
+/** The function that saves a seat: `blocked` selects blocked players, `again` says what to set when a member sits down again. */
 const keepSeat = ({ blocked, again }: { blocked: string; again: string }) => `
       create or replace function keep_seat(in_room uuid, of_member uuid, shown_as text, at_place smallint)
         returns uuid language plpgsql as $$
@@ -31,7 +31,7 @@ const activeSeats = "from game_participants seat where seat.room_id = in_room an
 const seatAgain = "is_active = true, seat = excluded.seat, display_name = excluded.display_name";
 
 /**
- * Stores what is needed to tell how a game ended whose server died: how many rounds it has, and who left it when. Seats ask
+ * Stores what is needed to finish a game whose server died: how many rounds it has, and when players left. `keep_seat` calls
  * `block_stands` instead of repeating the rule of blocks.
  */
 export class GameRecovery extends Migration {

@@ -1,11 +1,10 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Whoever is made a safeguarding lead again reads along where they are put in from then on, not where they once did. */
+/** A member who becomes a safeguarding lead again starts without threads. Those that they supervised before stay closed to them. */
 export class LeadAgain extends Migration {
   override up(): void {
     this.addSql(`
-      -- Who has lost the role reads nothing by these places, so they can wait until it is given again, in whichever way it
-      -- was lost.
+      -- Without the role, these memberships allow no reading, so they are deleted only when the role is given again.
       create function forget_places_as_lead() returns trigger language plpgsql as $$
       begin
         delete from thread_members where user_id = new.user_id and role = 'safeguarding_lead';

@@ -1,10 +1,10 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** A safeguarding lead whose suspension is over reads along where they are put in from then on, not where they once did. */
+/** A safeguarding lead whose suspension is over starts without threads. Those that they supervised before stay closed to them. */
 export class LeadBack extends Migration {
   override up(): void {
     this.addSql(`
-      -- Another lead has their places meanwhile, and what was written there was not theirs to read.
+      -- Another lead has replaced them, and they may not read what was written in the meantime.
       create function forget_places_before_suspension() returns trigger language plpgsql as $$
       begin
         delete from thread_members where user_id = new.id and role = 'safeguarding_lead';

@@ -1,16 +1,16 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * Storing messages and notifying of them, without rules of their own: both ask `block_stands`. Channels' messages are
- * judged by the server alone.
+ * Functions that store messages and notify of them. Both call `block_stands` instead of repeating the rule of blocks. Only the
+ * server decides who may write in channels.
  */
 export class MessageStore extends Migration {
   override up(): void {
     this.addSql("drop function store_in_channels(sent_message[]);");
     this.addSql(`
-      -- THREAD-2, THREAD-3: at the next seqs of their threads, which the caller locked in a statement before. A message that
-      -- is there already is found, whoever may write now; one that replies to what its sender cannot see is not stored, nor
-      -- is one that may not be written. It also marks the threads as read by the senders.
+      -- THREAD-2, THREAD-3: stores messages at the next seqs of their threads, which the caller has locked in an earlier
+      -- statement. A message that is already stored is returned, even if its sender may no longer write. A reply to a message
+      -- that its sender cannot see is not stored, nor is a message that may not be written. Senders have read up to their own.
       create or replace function store_messages(given sent_message[]) returns setof stored_message language plpgsql as $$
       declare
         moment timestamptz := clock_timestamp();
@@ -67,9 +67,9 @@ export class MessageStore extends Migration {
         end if;
       end $$;
 
-      -- NOTICE-1, NOTICE-2, NOTICE-5. Answers who is notified. Rows are taken in the order of members, so that transactions
-      -- which notify the same members wait for one another in a line. A generic plan: PostgreSQL overestimates its
-      -- cost for ten messages, and would otherwise plan each call anew.
+      -- NOTICE-1, NOTICE-2, NOTICE-5. Returns who is notified. Rows are locked in the order of members, so that transactions
+      -- that notify the same members don't deadlock. A generic plan: PostgreSQL overestimates its cost for ten messages and
+      -- would otherwise plan every call.
       create or replace function note_messages(stored uuid[]) returns setof uuid language plpgsql
         set plan_cache_mode = force_generic_plan as $$
       begin

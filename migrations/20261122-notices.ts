@@ -1,11 +1,11 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What follows from a message for those it concerns. As a function it is planned once per connection, which was most of its cost. */
+/** Notifies members of a message. As a function it is planned once per connection; planning was most of its cost. */
 export class Notices extends Migration {
   override up(): void {
     this.addSql(`
-      -- One plan for any messages: PostgreSQL would think it dear for ten of them, and plan anew for each one.
-      -- Answers who is notified. Rows are taken in the order of members, so that many at once wait in a line.
+      -- A generic plan: PostgreSQL overestimates its cost for ten messages and would otherwise plan every call.
+      -- Returns who is notified. Rows are locked in the order of members, so that many calls at once don't deadlock.
       create function note_messages(stored uuid[]) returns setof uuid language plpgsql
         set plan_cache_mode = force_generic_plan as $$
       begin

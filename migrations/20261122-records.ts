@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Gives every table a primary key, so that each can be an entity, and the record of looks its standard name. */
+/** Gives every table a primary key, so that each can be an entity, and renames `looks` to `access_log`. */
 export class Records extends Migration {
   override up(): void {
     this.addSql(`

@@ -16,7 +16,7 @@ const keeping = `insert into game_participants (room_id, user_id, display_name, 
           where id = in_room;
         return participant;`;
 
-/** Who has blocked whom sits down at no public table with them: decided where the room's row is held, so at once for two who come together. */
+/** Two members with a block between them can't sit in the same public room. Checked with the room's row locked, so it also holds for two who come at once. */
 export class SeatsApart extends Migration {
   override up(): void {
     this.addSql(`
@@ -29,7 +29,7 @@ export class SeatsApart extends Migration {
         select closed_at is null, status = 'waiting' and not (settings ->> 'isPrivate')::boolean
           into room_is_open, room_is_for_all from game_rooms where id = in_room for update;
         ${seating}
-        -- Nothing is kept, and nothing answered, where it forbids. A seat that one has stays one's own.
+        -- If a block forbids it, saves nothing and returns null. A member who already sits here keeps the seat.
         if room_is_for_all and exists (
           select from (
             select blocked_id as id from blocks where blocker_id = of_member

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Which bundled questions a database has been given: one that an admin rewords or deletes does not come back. */
+/** Remembers which bundled questions were added, so that one that an admin rewords or deletes isn't added again. */
 export class SeededQuestions extends Migration {
   override up(): void {
     this.addSql(`

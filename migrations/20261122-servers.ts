@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The lease of every running server: it renews its row, and counts as ended when it has not done so for a while. */
+/** The lease of every running server. A server renews its row, and counts as ended if it hasn't done so for a while. */
 export class Servers extends Migration {
   override up(): void {
     this.addSql(`

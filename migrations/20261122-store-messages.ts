@@ -1,8 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * Storing messages, as functions: each step is planned for itself and does what a message needs. As one statement they
- * were planned while the table was empty, and then read all of it for each message.
+ * Functions that store messages. Each step has its own plan and does only what a message needs. The single statement before was
+ * planned while the table was empty, and then read the whole table for every message.
  */
 export class StoreMessages extends Migration {
   override up(): void {
@@ -15,9 +15,9 @@ export class StoreMessages extends Migration {
         at integer, id uuid, seq bigint, created_at timestamptz, sender_name text, is_new boolean
       );
 
-      -- THREAD-2, THREAD-3: at the next places of their threads, which the caller holds, and which it locked in a statement
-      -- before. A message that is there already is found, whoever may write now; one that answers what its sender cannot
-      -- see is not stored, nor is one that may not be written. The senders have read up to theirs.
+      -- THREAD-2, THREAD-3: stores messages at the next seqs of their threads, which the caller has locked in an earlier
+      -- statement. A message that is already stored is returned, even if its sender may no longer write. A reply to a message
+      -- that its sender cannot see is not stored, nor is a message that may not be written. Senders have read up to their own.
       create function store_messages(given sent_message[]) returns setof stored_message language plpgsql as $$
       declare
         moment timestamptz := clock_timestamp();
@@ -79,8 +79,8 @@ export class StoreMessages extends Migration {
         end if;
       end $$;
 
-      -- The same in channels that nobody else holds, where nothing speaks against it: CHANNEL-4, CHANNEL-5. What it leaves
-      -- is for the server to judge.
+      -- The same for channels that no one else has locked, if CHANNEL-4 and CHANNEL-5 allow it. The server decides about all
+      -- other messages.
       create function store_in_channels(given sent_message[]) returns setof stored_message language plpgsql as $$
       declare
         held uuid[] := array(

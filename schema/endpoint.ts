@@ -13,15 +13,15 @@ export interface CallLimit {
   readonly seconds: number;
   /** `account` counts by member, `address` by the caller's network address, which a whole hall may share. */
   readonly per: "account" | "address";
-  /** Counted in this server's memory: cheap, for calls that only cost the server that answers them. */
+  /** Counted in this server's memory. Cheap, for calls that only cost the server that answers them. */
   readonly isPerServer?: true;
 }
 
 /** A file that a form may carry. */
 export interface FileRule {
   /**
-   * Media types, as in `image/png`. A PNG, JPEG or WebP picture must begin with the bytes of its type. For all other types
-   * this is only what the sender states: whoever uses the file has to look inside.
+   * Media types such as `image/png`. A PNG, JPEG or WebP picture must begin with the bytes of its type. The sender declares
+   * all others, so the handler must check the content.
    */
   readonly types: readonly string[];
   readonly maxBytes: number;
@@ -38,21 +38,21 @@ export interface UploadBody<
   readonly files: Files;
 }
 
-/** A body that is handed over as bytes, for signatures that cover it exactly as it was sent. */
+/** A body that the handler gets as bytes, for a webhook whose signature covers exactly these bytes. */
 export interface RawBody {
   readonly kind: "raw";
   /** Media types that are accepted. */
   readonly types: readonly string[];
 }
 
-/** One uploaded file. Its name is the sender's: show it, never store the file under it. */
+/** One uploaded file. The sender chose its name: show it, but never store the file under it. */
 export interface UploadedFile<Type extends string = string> {
   readonly name: string;
   readonly type: Type;
   readonly bytes: Uint8Array;
 }
 
-/** What an endpoint of the kind `file` answers with. */
+/** The reply of an endpoint of the kind `file`. */
 export interface FileReply {
   /** Media type, one of the endpoint's `fileTypes`. */
   readonly type: string;
@@ -80,22 +80,22 @@ export interface Endpoint {
   readonly headers?: z.ZodObject;
   /** A schema means JSON. */
   readonly body?: z.ZodType | UploadBody | RawBody;
-  /** People fill in the body in a form. The browser then loads its schema, to check what they type. */
+  /** People fill in this body in a form, so the browser loads its schema to validate it. */
   readonly isForm?: true;
-  /** The largest body in bytes; 32 KB unless told, for an upload what its files and fields may hold. */
+  /** The largest body in bytes. Default: 32 KB, or for an upload, what its fields and files may contain. */
   readonly maxBodyBytes?: number;
-  /** What the JSON reply holds; for a stream, what each event's data holds. */
+  /** The JSON reply; for a stream, the data of each event. */
   readonly output?: z.ZodType;
-  /** `json` unless told; `events` answers with server-sent events, `file` with a document, an image or a table. */
+  /** Default: `json`. `events` replies with server-sent events, `file` with a document, an image or a table. */
   readonly kind?: "json" | "events" | "file";
-  /** For the kind `file`: the media types that it answers with. */
+  /** For the kind `file`: the media types of its replies. */
   readonly fileTypes?: readonly string[];
-  /** `any` accepts calls without our Origin, for other servers' webhooks, which bring no session either. */
+  /** `any` accepts calls without our Origin, for webhooks of other servers. They have no session either. */
   readonly origin?: "own" | "any";
   readonly limit?: CallLimit;
-  /** How long the browser waits: 10 s by default. For an upload or a file, how long it waits while nothing moves. */
+  /** How long the browser waits for the reply, 10 s by default. For an upload or a file: how long it waits without progress. */
   readonly timeoutSeconds?: number;
-  /** The reply is the same for everybody: the session is not even read. */
+  /** The reply is the same for everyone, so the session is not read. */
   readonly isImpersonal?: true;
 }
 
@@ -112,7 +112,7 @@ export const upload = <Fields extends z.ZodType, const Files extends Readonly<Re
   files: Files;
 }): UploadBody<Fields, Files> => ({ kind: "upload", ...body });
 
-/** Declares a body that the handler gets as bytes. */
+/** Declares a body that the handler gets as bytes, with the media types that it accepts. */
 export const raw = (...types: readonly string[]): RawBody => ({ kind: "raw", types });
 
 export const isSchema = (body: Endpoint["body"]): body is z.ZodType => body !== undefined && !("kind" in body);
@@ -129,7 +129,7 @@ type Field<E, Name extends keyof Endpoint> = E extends { readonly [N in Name]: i
 export type ParamsOf<E> = Parsed<Field<E, "params">>;
 export type QueryOf<E> = Parsed<Field<E, "query">>;
 export type HeadersOf<E> = Parsed<Field<E, "headers">>;
-/** What the handler gets: the parsed JSON, the fields and files of a form, or the bytes as they came. */
+/** What the handler gets: the parsed JSON, the fields and files of a form, or the unchanged bytes. */
 export type BodyOf<E> =
   Field<E, "body"> extends infer Body
     ? Body extends UploadBody<infer Fields, infer Files>
@@ -138,7 +138,7 @@ export type BodyOf<E> =
         ? Uint8Array
         : Parsed<Body>
     : never;
-/** What the handler answers with; an event stream is started by other means. */
+/** What the handler returns. The handler of an event stream returns nothing. */
 export type OutputOf<E> = E extends { readonly kind: "file" } ? FileReply : Parsed<Field<E, "output">>;
 /** What a caller sends: fields with a default may be left out. */
 export type BodyInputOf<E> =

@@ -29,7 +29,8 @@ export const errorStatus = {
   // a member's profile
   "profile/name-required": 422,
   "profile/name-reserved": 422,
-  // a game's room, absent and forbidden alike
+  "profile/birth-date-set": 409,
+  // a game's room; one that is forbidden counts as not found
   "game/room-not-found": 404,
   "game/room-full": 409,
   "game/room-closed": 410,
@@ -41,7 +42,7 @@ export const errorStatus = {
   "game/not-seated": 403,
   "game/wrong-phase": 409,
   "game/moved": 409,
-  // a round's answer, whatever the game
+  // an answer in a round of any game
   "game/already-answered": 409,
   "game/too-late": 409,
   "game/wrong-round": 409,
@@ -49,12 +50,12 @@ export const errorStatus = {
   // a word battle's word
   "word-battle/not-dealt": 422,
   "word-battle/too-short": 422,
-  // a conversation, absent and forbidden alike
+  // a conversation; one that is forbidden counts as not found
   "chat/not-found": 404,
   "chat/not-allowed": 403,
   "chat/birth-date-needed": 409,
   "chat/now-accompanied": 409,
-  // a channel, absent and forbidden alike
+  // a channel; one that is forbidden counts as not found
   "channel/not-found": 404,
   "channel/not-allowed": 403,
   "channel/not-accompanied": 409,
@@ -71,7 +72,6 @@ export const errorStatus = {
   "thread/message-not-found": 404,
   "thread/too-late-to-edit": 409,
   "thread/unknown-emoji": 422,
-  "profile/birth-date-set": 409,
   // safety
   "safety/not-found": 404,
   "safety/taken": 409,

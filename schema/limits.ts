@@ -36,7 +36,7 @@ export const SEAT_ABSENCE_SECONDS = 60;
 export const EMPTY_ROOM_SECONDS = 300;
 /** How long a finished room waits for Play Again. */
 export const FINISHED_ROOM_SECONDS = 600;
-/** The most network delay that is credited to an answer. */
+/** The most network delay that is deducted from an answer's time. */
 export const ANSWER_CREDIT_MAX_MS = 500;
 
 /** How many letters a rack of word battle holds, two of them vowels. */
@@ -94,8 +94,8 @@ export const REPORTS_OF_MEMBER_LISTED = 100;
 export const REPORT_NOTE_MAX_LENGTH = 1000;
 /** Messages of a member, across all threads. */
 export const MESSAGES_PER_MINUTE = 60;
-/** Read cursor updates of a member. */
-export const SIGNS_PER_MINUTE = 240;
+/** Updates of a member's read cursors. */
+export const READ_UPDATES_PER_MINUTE = 240;
 export const ADULT_AGE_YEARS = 18;
 
 /**

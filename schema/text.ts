@@ -29,7 +29,7 @@ const hiddenOrSpace = new RegExp(`^(?:\\s|${hidden.source})*$`, "u");
 
 /** A combining mark without a letter. The dotted circle is allowed, because people use it to show a mark by itself. */
 const bareMark = /(?:^|[^\p{L}\p{M}\u25cc])\p{M}/u;
-/** Marks above or below a letter. Spacing vowel signs stand beside it and cover nothing. */
+/** Marks above or below a letter. Spacing vowel signs are beside it and cover nothing. */
 const stackedMarks = /[\p{Mn}\p{Me}]{4}/u;
 
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|[\u{1f3fb}-\u{1f3ff}])?`;

@@ -1,5 +1,5 @@
 import { useSession } from "../net/session.ts";
-import { AvatarButton } from "../ui/button/avatar-button.tsx";
+import { AvatarButton } from "../ui/avatar/avatar-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
 
@@ -7,7 +7,7 @@ import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
 export function AccountPanel() {
   const { me } = useSession();
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part: late, isFetching } = useLazyModule(
+  const { part: sheet, isFetching } = useLazyModule(
     () => import("./account-sheet.tsx"),
     isOpen,
     () => {
@@ -26,7 +26,7 @@ export function AccountPanel() {
         busy={isFetching}
         onPress={() => setIsOpen(true)}
       />
-      {late && isOpen && <late.AccountSheet me={me} onClose={() => setIsOpen(false)} />}
+      {sheet && isOpen && <sheet.AccountSheet me={me} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ interface SignOut {
   onDone?: (() => void) | undefined;
 }
 
-/** Signs out and goes home. When it fails, a toast says so and nothing changes. */
+/** Signs out and goes to the home page. If that fails, a toast says so and nothing changes. */
 export function useSignOut({ everywhere = false, onDone }: SignOut = {}) {
   const navigate = useNavigate();
   return useMutation({

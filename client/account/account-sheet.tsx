@@ -3,10 +3,10 @@ import PencilLine from "lucide-react/icons/pencil-line";
 import { useState } from "react";
 import type { Me } from "../../schema/account/api.ts";
 import { NamePanel } from "../profile/name-panel.tsx";
+import { Avatar } from "../ui/avatar/avatar.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
-import { Avatar } from "../ui/text/avatar.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { useSignOut } from "./account-queries.ts";
 
@@ -15,13 +15,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** The member's name and address, and how to sign out. */
+/** The member's name and email, with buttons to change the name and to sign out. */
 export function AccountSheet({ me, onClose }: Props) {
   const [isNaming, setIsNaming] = useState(false);
   const here = useSignOut({ onDone: onClose });
   const everywhere = useSignOut({ everywhere: true, onDone: onClose });
 
-  if (isNaming) return <NamePanel open present={me.full_name} skipLabel="Cancel" onDone={onClose} />;
+  if (isNaming) return <NamePanel open current={me.full_name} skipLabel="Cancel" onDone={onClose} />;
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} title="Your account" size="small">
       <Stack>

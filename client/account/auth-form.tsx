@@ -37,7 +37,7 @@ const texts = {
 export function AuthForm({ mode, to, notice }: Props) {
   const navigate = useNavigate();
   const isCreating = mode === "create";
-  const shortest = isCreating ? community.passwordMinLength : SIGN_IN_PASSWORD_MIN;
+  const minLength = isCreating ? community.passwordMinLength : SIGN_IN_PASSWORD_MIN;
   const { title, lead, other, otherTitle } = texts[mode];
 
   function onSuccess({ me }: { me: Me | null }) {
@@ -46,14 +46,14 @@ export function AuthForm({ mode, to, notice }: Props) {
       const created = "Account created! Please check your email to verify your account.";
       toast({ title: created, message: outboxHint, duration: 12_000 });
     }
-    // Without a session the address must be confirmed first, and the sign-in form waits for that.
+    // Without a session, members must verify their email before they can sign in.
     if (me) setSession(me);
     else navigate(authPath("sign-in", to), { replace: true });
   }
 
   const { field, isBusy, submit } = useApiForm(isCreating ? signUp : signIn, {
     defaultValues: { email: "", password: "" },
-    check: (values) => passwordTexts(values, shortest),
+    check: (values) => passwordTexts(values, minLength),
     fieldOf: passwordField,
     errorText: (error) => errorTextFor(error, neutralErrorText),
     onSuccess,

@@ -9,23 +9,23 @@ import { Text } from "../ui/text/text.tsx";
 
 interface Props {
   title: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   lead?: ReactNode;
   children: ReactNode;
-  /** Other ways to go, under the card. */
+  /** Links below the card. */
   aside?: ReactNode;
 }
 
-const Sign = styled.svg`width: 74px; height: auto; margin: 0 auto;`;
+const CenteredLamp = styled.svg`width: 74px; height: auto; margin: 0 auto;`;
 
-/** The doorway that signing in, confirming and resetting have in common. */
+/** The layout that the sign-in, verification and password pages share. */
 export function AuthFrame({ title, lead, children, aside }: Props) {
   return (
     <Screen title={title} width="narrow">
       <Stack $gap={24}>
-        <Sign viewBox="0 0 92 66" aria-hidden="true" focusable="false">
+        <CenteredLamp viewBox="0 0 92 66" aria-hidden="true" focusable="false">
           <Lamp />
-        </Sign>
+        </CenteredLamp>
         <Stack $gap={8}>
           <Heading level={1} size="heading" style={{ textAlign: "center" }}>
             {title}

@@ -1,4 +1,4 @@
-/** The address of one of the form's states, keeping where to go afterwards. */
+/** The address of the sign-in page in this mode. `to` is where to go afterwards. */
 export function authPath(mode: "sign-in" | "create" | "forgot", to: string): string {
   const search = new URLSearchParams();
   if (mode !== "sign-in") search.set("mode", mode);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "../ui/field/text-field.tsx";
 
-/** The address of an account. Password managers fill it in. */
+/** The email of an account. Password managers fill it in. */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, "label" | "type">) {
   return (
     <TextField

@@ -1,6 +1,6 @@
 import { community } from "../net/community.ts";
 
-/** Where a server without mail keeps it; nothing where mail is sent. */
+/** Says where a server without SMTP puts its emails. Undefined if it sends them. */
 export const outboxHint = community.sendsMail
   ? undefined
-  : "This server sends no mail. It keeps each message in its data/outbox folder; ask whoever runs this server.";
+  : "This server doesn't send emails. It saves them in its data/outbox folder: ask the person who runs it.";

@@ -17,37 +17,37 @@ import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
 import { passwordField, passwordTexts } from "./password-text.ts";
 
-/** The page behind the link of the reset mail. */
+/** The page that the link in a password email opens. */
 export function ResetScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const token = search.get("token") ?? "";
-  const [isSpent, setIsSpent] = useState(token === "");
+  const [isLinkExpired, setIsLinkExpired] = useState(token === "");
   const { field, isBusy, submit } = useApiForm(resetPassword, {
     defaultValues: { password: "" },
     toBody: ({ password }) => ({ token, password }),
     check: (values) => passwordTexts(values, community.passwordMinLength),
     fieldOf: passwordField,
     onFailure(error) {
-      // With this link no password is accepted.
+      // This link will not accept any other password either.
       const isExpired = codeOf(error) === "account/link-expired";
-      if (isExpired) setIsSpent(true);
+      if (isExpired) setIsLinkExpired(true);
       return isExpired;
     },
     onSuccess() {
-      // The server has ended every session of the account, this browser's too.
+      // The server has ended every session of the account, including this browser's.
       setSession(null);
-      toast({ title: "Your password is changed", message: "Sign in with the new one." });
+      toast({ title: "Password changed", message: "Sign in with your new password." });
       navigate("/auth", { replace: true });
     },
   });
 
-  if (isSpent) {
+  if (isLinkExpired) {
     const { title, message } = accountErrors["account/link-expired"];
-    const another = <ButtonLink to={authPath("forgot", "/")}>Ask for a new link</ButtonLink>;
+    const newLink = <ButtonLink to={authPath("forgot", "/")}>Get a new link</ButtonLink>;
     return (
       <AuthFrame title="Choose a new password">
-        <ErrorState title={title} action={another}>
+        <ErrorState title={title} action={newLink}>
           {message}
         </ErrorState>
       </AuthFrame>
@@ -59,7 +59,7 @@ export function ResetScreen() {
       lead="This signs you out on every device."
       aside={
         <Text $align="center">
-          <Link to={authPath("forgot", "/")}>Ask for a new link</Link>
+          <Link to={authPath("forgot", "/")}>Get a new link</Link>
         </Text>
       }
     >
@@ -67,7 +67,7 @@ export function ResetScreen() {
         <Stack>
           <TextField label="New password" type="password" autoComplete="new-password" {...field("password")} />
           <Button type="submit" size="large" block busy={isBusy}>
-            Save the password
+            Save password
           </Button>
         </Stack>
       </form>

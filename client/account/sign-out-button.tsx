@@ -4,13 +4,13 @@ import { HeaderItemButton } from "../ui/navigation/header-item.tsx";
 import { useSignOut } from "./account-queries.ts";
 
 interface Props {
-  /** After the session has ended. */
+  /** Called after the session has ended. */
   onDone?: () => void;
   /** Looks like the other items of the header. */
   inHeader?: boolean;
 }
 
-/** Signs out with one press, and leads home. */
+/** Signs out with one press and goes to the home page. */
 export function SignOutButton({ onDone, inHeader = false }: Props) {
   const { mutate, isPending } = useSignOut({ onDone });
   if (inHeader) {

@@ -14,18 +14,18 @@ import { toast } from "../ui/feedback/toast.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
 
-/** A server that sends mail requires verification, and sends a new link with each try to sign in. */
-const howToGoOn = community.sendsMail
+/** A server that sends emails requires verification, and sends a new link on each attempt to sign in. */
+const howToContinue = community.sendsMail
   ? "Sign in, and we'll send you a new one."
-  : "You can go on without it: this server doesn't require it.";
+  : "You can continue without it, because this server doesn't require it.";
 
-/** The page behind the link of the verification mail. It leads to the front page, signed in. */
+/** The page that the link in a verification email opens. It signs in and goes to the home page. */
 export function VerifyScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
   const { status } = useSession();
-  // A query rather than an effect: however often the page is rendered, the link is used once.
+  // A query rather than an effect, so that the link is used only once, however often the page renders.
   const { data, error, refetch } = useQuery({
     queryKey: ["verify", token],
     queryFn: () => call(verifyEmail, { body: { token } }),
@@ -39,7 +39,7 @@ export function VerifyScreen() {
     if (me) {
       setSession(me);
       toast({ title: "Your email is verified", message: "Welcome! You're signed in." });
-    } else toast({ title: "Your email is verified", message: "Sign in to go on." });
+    } else toast({ title: "Your email is verified", message: "Sign in to continue." });
     navigate(me ? "/" : authPath("sign-in", "/"), { replace: true });
   }, [data, navigate]);
 
@@ -53,8 +53,7 @@ export function VerifyScreen() {
     );
   }
   const { title, message } = errorTextFor(error);
-  const onwards =
-    status === "signed-in" ? { to: "/", label: "Go to the front page" } : { to: "/auth", label: "Sign In" };
+  const next = status === "signed-in" ? { to: "/", label: "Go to the home page" } : { to: "/auth", label: "Sign In" };
   return (
     <AuthFrame title="Verify your email">
       {isPassing(codeOf(error)) ? (
@@ -65,12 +64,12 @@ export function VerifyScreen() {
         <ErrorState
           title={title}
           action={
-            <ButtonLink to={onwards.to} block>
-              {onwards.label}
+            <ButtonLink to={next.to} block>
+              {next.label}
             </ButtonLink>
           }
         >
-          Links from our emails work for a limited time. {howToGoOn}
+          Links from our emails work for a limited time. {howToContinue}
         </ErrorState>
       )}
     </AuthFrame>

@@ -11,7 +11,7 @@ import { Screens } from "./screens.tsx";
 provideErrorTexts(errorTexts);
 
 interface Props {
-  /** The browser's router, or the one of a prerendered address. */
+  /** The browser's router, or the router of a prerendered page. */
   router: ComponentType<{ children: ReactNode }>;
 }
 

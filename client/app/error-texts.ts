@@ -10,7 +10,7 @@ import { threadErrors } from "../thread/thread-errors.ts";
 import { triviaErrors } from "../trivia/trivia-errors.ts";
 import { wordBattleErrors } from "../word-battle/word-battle-errors.ts";
 
-/** The text of every code. It has no default: a new code does not compile until its feature has a text for it. */
+/** The text of every code. It has no default: a new code is a type error until its feature has a text for it. */
 export const errorTexts: Readonly<Record<FailureCode, ErrorText>> = {
   ...frameErrors,
   ...accountErrors,

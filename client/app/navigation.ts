@@ -10,7 +10,7 @@ export interface NavigationLink {
   for: Access;
 }
 
-/** The links of the header, in their order. */
+/** The links of the header, in this order. */
 export const mainLinks: readonly NavigationLink[] = [
   { label: "Home", to: "/", for: "anyone" },
   { label: "About", to: "/about", for: "anyone" },
@@ -22,7 +22,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { label: "Rules", to: "/community-rules", for: "anyone" },
 ];
 
-/** The member's own links beside them. */
+/** The links for signed-in members, shown beside the others. */
 export const memberLinks: readonly NavigationLink[] = [
   { label: "Dashboard", to: "/dashboard", for: "member" },
   { label: "Messages", to: "/messages", for: "member" },
@@ -31,7 +31,7 @@ export const memberLinks: readonly NavigationLink[] = [
 ];
 
 /** True if one of these route paths has a screen for that address. */
-export function isOpen(paths: readonly string[], to: string): boolean {
+export function hasScreen(paths: readonly string[], to: string): boolean {
   return paths.some((path) => path !== "*" && matchPath(path, to) !== null);
 }
 
@@ -41,16 +41,16 @@ export function linksFor(
   paths: readonly string[],
   me: Pick<Me, "roles"> | null,
 ): readonly NavigationLink[] {
-  return links.filter((link) => hasAccess(link.for, me) && isOpen(paths, link.to));
+  return links.filter((link) => hasAccess(link.for, me) && hasScreen(paths, link.to));
 }
 
-/** The links that are not among the others. Both specified groups contain Community, which is shown once. */
-export function besides(
+/** The links that are not among the others. The specification has Community in both groups; it is shown once. */
+export function linksNotIn(
   links: readonly NavigationLink[],
   others: readonly NavigationLink[],
 ): readonly NavigationLink[] {
   return links.filter((link) => !others.some(({ to }) => to === link.to));
 }
 
-/** The paths of all routes, so that the navigation doesn't import them. */
-export const OpenPaths = createContext<readonly string[]>([]);
+/** The paths of all routes. A context, so that the navigation doesn't import the routes. */
+export const RoutePaths = createContext<readonly string[]>([]);

@@ -7,7 +7,7 @@ import { LoadingScreen } from "../frame/loading-screen.tsx";
 export function RouteContent() {
   const { pathname } = useLocation();
   return (
-    // The key makes a pressed link show the shape of a page at once, however slow the network is. An error ends with its address.
+    // The key shows the loading screen as soon as a link is pressed, however slow the network. It also ends an error when the address changes.
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />

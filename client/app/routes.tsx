@@ -14,7 +14,7 @@ export interface Sidebar {
 
 interface PlainRoute {
   path: string;
-  screen: ComponentType | FetchedScreen;
+  screen: ComponentType | LazyScreen;
   access: Access;
   /**
    * What surrounds the screen. `page`: navigation above and the footer below. `filled`: navigation above, and the screen fills
@@ -30,60 +30,63 @@ interface SidebarRoute extends Omit<PlainRoute, "frame"> {
 
 export type AppRoute = PlainRoute | SidebarRoute;
 
-type FetchedScreen = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
+type LazyScreen = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
 
-/** A screen that is fetched when it is first opened. Once loaded, it is drawn at once. */
-function fetched<Name extends string>(
+/** A screen whose code is loaded when it is first opened. Once loaded, it renders immediately. */
+function lazyScreen<Name extends string>(
   fetchModule: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): FetchedScreen {
+): LazyScreen {
   let loaded: { default: ComponentType } | undefined;
   const load = async () => {
     loaded = { default: (await fetchModule())[name] };
     return loaded;
   };
   return Object.assign(
-    lazy(() => (loaded ? atOnce(loaded) : load())),
+    lazy(() => (loaded ? resolvedAtOnce(loaded) : load())),
     { load },
   );
 }
 
-/** React waits for a real promise even where it is resolved; a press could not reach a screen that waits to be hydrated. */
-function atOnce<T>(value: T): Promise<T> {
+/** A promise that calls back at once. React would wait for a real one, and a screen that waits for hydration misses presses. */
+function resolvedAtOnce<T>(value: T): Promise<T> {
   // biome-ignore lint/suspicious/noThenProperty: React calls it
   return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>;
 }
 
-const AboutScreen = fetched(() => import("../site/about/about-screen.tsx"), "AboutScreen");
-const ProgramsScreen = fetched(() => import("../site/program/programs-screen.tsx"), "ProgramsScreen");
-const EngagementScreen = fetched(() => import("../site/engagement/engagement-screen.tsx"), "EngagementScreen");
-const TeamScreen = fetched(() => import("../site/team/team-screen.tsx"), "TeamScreen");
-const CommunityRulesScreen = fetched(() => import("../site/rule/community-rules-screen.tsx"), "CommunityRulesScreen");
-const HomeScreen = fetched(() => import("../site/home-screen.tsx"), "HomeScreen");
-const AuthScreen = fetched(() => import("../account/auth-screen.tsx"), "AuthScreen");
-const VerifyScreen = fetched(() => import("../account/verify-screen.tsx"), "VerifyScreen");
-const ResetScreen = fetched(() => import("../account/reset-screen.tsx"), "ResetScreen");
-const GamesScreen = fetched(() => import("../game/list/games-screen.tsx"), "GamesScreen");
-const SettingsScreen = fetched(() => import("../game/settings/settings-screen.tsx"), "SettingsScreen");
-const WaitingScreen = fetched(() => import("../game/waiting/waiting-screen.tsx"), "WaitingScreen");
-const RoomScreen = fetched(() => import("../game/room/room-screen.tsx"), "RoomScreen");
-const MessagesScreen = fetched(() => import("../chat/messages-screen.tsx"), "MessagesScreen");
-const CommunityScreen = fetched(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
-const ChannelScreen = fetched(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
+const AboutScreen = lazyScreen(() => import("../site/about/about-screen.tsx"), "AboutScreen");
+const ProgramsScreen = lazyScreen(() => import("../site/program/programs-screen.tsx"), "ProgramsScreen");
+const EngagementScreen = lazyScreen(() => import("../site/engagement/engagement-screen.tsx"), "EngagementScreen");
+const TeamScreen = lazyScreen(() => import("../site/team/team-screen.tsx"), "TeamScreen");
+const CommunityRulesScreen = lazyScreen(
+  () => import("../site/rule/community-rules-screen.tsx"),
+  "CommunityRulesScreen",
+);
+const HomeScreen = lazyScreen(() => import("../site/home-screen.tsx"), "HomeScreen");
+const AuthScreen = lazyScreen(() => import("../account/auth-screen.tsx"), "AuthScreen");
+const VerifyScreen = lazyScreen(() => import("../account/verify-screen.tsx"), "VerifyScreen");
+const ResetScreen = lazyScreen(() => import("../account/reset-screen.tsx"), "ResetScreen");
+const GamesScreen = lazyScreen(() => import("../game/list/games-screen.tsx"), "GamesScreen");
+const SettingsScreen = lazyScreen(() => import("../game/settings/settings-screen.tsx"), "SettingsScreen");
+const WaitingScreen = lazyScreen(() => import("../game/waiting/waiting-screen.tsx"), "WaitingScreen");
+const RoomScreen = lazyScreen(() => import("../game/room/room-screen.tsx"), "RoomScreen");
+const MessagesScreen = lazyScreen(() => import("../chat/messages-screen.tsx"), "MessagesScreen");
+const CommunityScreen = lazyScreen(() => import("../channel/list/community-screen.tsx"), "CommunityScreen");
+const ChannelScreen = lazyScreen(() => import("../channel/open/channel-screen.tsx"), "ChannelScreen");
 
-// Within the condition, so that the build leaves all of it out.
+// Inside the condition, so that the production build leaves all of it out.
 const development: AppRoute[] = import.meta.env.DEV
   ? [
       {
         path: "/ui",
-        screen: fetched(() => import("../ui/ui-gallery-screen.tsx"), "UiGalleryScreen"),
+        screen: lazyScreen(() => import("../ui/ui-gallery-screen.tsx"), "UiGalleryScreen"),
         frame: "page",
         access: "anyone",
       },
       ...gallerySidebar.items.map(
         ({ to }): AppRoute => ({
           path: to,
-          screen: fetched(() => import("../ui/gallery/sidebar-gallery-screen.tsx"), "SidebarGalleryScreen"),
+          screen: lazyScreen(() => import("../ui/gallery/sidebar-gallery-screen.tsx"), "SidebarGalleryScreen"),
           frame: "sidebar",
           sidebar: gallerySidebar,
           access: "anyone",
@@ -92,7 +95,7 @@ const development: AppRoute[] = import.meta.env.DEV
     ]
   : [];
 
-/** Every screen and its address. The links of `navigation.ts` whose address is missing here are hidden. */
+/** Every screen and its address. Links in `navigation.ts` whose address is missing here are hidden. */
 export const routes: readonly AppRoute[] = [
   { path: "/", screen: HomeScreen, frame: "page", access: "anyone" },
   { path: "/about", screen: AboutScreen, frame: "page", access: "anyone" },
@@ -117,7 +120,7 @@ export const routes: readonly AppRoute[] = [
   { path: "*", screen: NotFoundScreen, frame: "page", access: "anyone" },
 ];
 
-/** Fetches the code of the screen at this address, so that it can be shown at once. */
+/** Loads the code of the screen at this address, so that the screen can render immediately. */
 export async function loadScreen(pathname: string): Promise<void> {
   const screen = routes.find(({ path }) => matchPath(path, pathname))?.screen;
   if (screen && "load" in screen) await screen.load();

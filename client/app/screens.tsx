@@ -4,15 +4,15 @@ import { LoadingScreen } from "../frame/loading-screen.tsx";
 import { RequireAuth } from "../frame/require-auth.tsx";
 import { TitleCount } from "../frame/title-count.ts";
 import { useUnreadNotifications } from "../notification/unread.ts";
-import { OpenPaths } from "./navigation.ts";
+import { RoutePaths } from "./navigation.ts";
 import { RouteContent } from "./route-content.tsx";
 import { type AppRoute, routes, type Sidebar } from "./routes.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
-/** Most visits see no screen with a sidebar. */
+/** Loaded when it is needed, because most visits see no screen with a sidebar. */
 const SidebarFrame = lazy(async () => ({ default: (await import("./shell/sidebar-frame.tsx")).SidebarFrame }));
 
-/** `page` and `filled` are the same component, so React keeps the header when a link leads from one to the other. */
+/** `page` and `filled` use the same component, so React keeps the header when a link leads from one to the other. */
 const plainFrames: Readonly<Record<Exclude<AppRoute["frame"], "sidebar">, ReactElement>> = {
   page: <SiteFrame footer />,
   filled: <SiteFrame />,
@@ -39,7 +39,7 @@ const routesIn = (isInFrame: (route: AppRoute) => boolean) =>
 
 const sidebars = new Set(routes.flatMap((route) => (route.frame === "sidebar" ? [route.sidebar] : [])));
 
-/** Built once: an element that stays the same is not rendered again when the address changes. */
+/** Built once, because React doesn't re-render an element that is the same object when the address changes. */
 const tree = [
   ...Object.entries(plainFrames).map(([frame, element]) => (
     <Route key={frame} element={element}>
@@ -58,10 +58,10 @@ const paths = routes.map(({ path }) => path);
 /** Shows the screen of the current address in its frame. */
 export function Screens() {
   return (
-    <OpenPaths value={paths}>
+    <RoutePaths value={paths}>
       <TitleCount value={useUnreadNotifications()}>
         <Routes>{tree}</Routes>
       </TitleCount>
-    </OpenPaths>
+    </RoutePaths>
   );
 }

@@ -1,6 +1,6 @@
 import type { Channel, ChannelMember, ChannelRole } from "../../schema/channel/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
-import { countOf, listOf, pluralOf } from "../ui/text/format.ts";
+import { countOf, listOf, pluralOf } from "../ui/format/format.ts";
 
 const unknownUser = "Unknown User";
 

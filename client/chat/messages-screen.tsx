@@ -32,7 +32,7 @@ export function MessagesScreen() {
   const open = (conversationId: string) =>
     void navigate(`/messages?with=${conversationId}`, { state: { isFromList: true } });
   return (
-    <Screen title="Messages" width="full" filled arrival="messages">
+    <Screen title="Messages" width="full" filled visitKey="messages">
       <SplitView>
         <SplitList as="section" $isOnPhone={openId === null}>
           <Title>

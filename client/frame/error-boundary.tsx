@@ -6,12 +6,12 @@ interface State {
   error: unknown;
 }
 
-/** A part of the app that could not be fetched: no network, or a newer version lies on the server. */
+/** True if a part of the app could not be loaded: there is no network, or the server has a newer version. */
 function isMissingPart(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script|import/i.test(error.message);
 }
 
-/** Catches what a screen throws while it is drawn, so that the rest of the page stays and says what to do. */
+/** Catches errors that a screen throws while it renders. The rest of the page stays, and a message says what to do. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 
@@ -22,16 +22,16 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    const again = () => location.reload();
+    const reload = () => location.reload();
     return (
       <Page>
         {isMissingPart(error) ? (
-          <ErrorState title="This page could not be loaded" level={1} onRetry={again}>
-            Check your network and try again.
+          <ErrorState title="We couldn't load this page" level={1} onRetry={reload}>
+            Check your network and try reload.
           </ErrorState>
         ) : (
-          <ErrorState title="Something went wrong" level={1} onRetry={again} retryLabel="Load the page again">
-            It was not your doing. Loading the page again usually helps.
+          <ErrorState title="Something went wrong" level={1} onRetry={reload} retryLabel="Reload the page">
+            It wasn't your fault. Reloading the page usually helps.
           </ErrorState>
         )}
       </Page>

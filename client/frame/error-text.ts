@@ -5,7 +5,7 @@ export interface ErrorText {
   message: string;
 }
 
-/** A feature's texts: one for each of its codes. `ErrorTexts<"game">` has every code that begins with `game/`. */
+/** The texts of a feature, one for each of its codes. `ErrorTexts<"game">` has every code that begins with `game/`. */
 export type ErrorTexts<Noun extends string> = Readonly<Record<Extract<FailureCode, `${Noun}/${string}`>, ErrorText>>;
 
 /** For anything unexpected, and for codes that only a newer server knows. */
@@ -23,7 +23,7 @@ export const frameErrors: ErrorTexts<"network" | "request" | "server" | "message
   "request/malformed": neutralErrorText,
   "request/too-large": { title: "Too large", message: "That's too much at once. Please send less." },
   "request/foreign-origin": neutralErrorText,
-  "request/not-found": { title: "Not found", message: "There is nothing at this address." },
+  "request/not-found": { title: "Not found", message: "There's nothing at this address." },
   "request/too-many": { title: "Too many tries", message: "Please wait a moment, then try again." },
   "request/invalid": { title: "Please check the form", message: "Some of the answers need another look." },
   "server/unknown": neutralErrorText,
@@ -33,7 +33,7 @@ export const frameErrors: ErrorTexts<"network" | "request" | "server" | "message
   "message/too-many": { title: "Too fast", message: "Please wait a moment, then try again." },
 };
 
-/** Codes that explain nothing to people. What they were doing says more. */
+/** Codes whose own texts don't help people. A text about what they were doing says more. */
 const genericCodes: ReadonlySet<FailureCode> = new Set([
   "network/unreachable",
   "server/unknown",
@@ -46,19 +46,17 @@ const genericCodes: ReadonlySet<FailureCode> = new Set([
 
 let texts: Readonly<Partial<Record<FailureCode, ErrorText>>> = frameErrors;
 
-/** Called once by the app at start with the texts of all codes, because this folder may not import the features. */
+/** Called once by the app at startup with the texts of all codes, because this folder may not import features. */
 export function provideErrorTexts(all: Readonly<Record<FailureCode, ErrorText>>): void {
   texts = all;
 }
 
-/** The text of a code. A newer server may send codes without one here, which get the neutral text. */
+/** The text of a code. Unknown codes of a newer server get the neutral text. */
 export function errorTextOf(code: FailureCode): ErrorText {
   return texts[code] ?? neutralErrorText;
 }
 
-/**
- * The text for anything thrown. `fallback` describes what the member was doing, and is shown where the code explains nothing.
- */
+/** The text for anything thrown. `fallback` says what the member was doing; it replaces texts that wouldn't help them. */
 export function errorTextFor(error: unknown, fallback?: ErrorText): ErrorText {
   const code = codeOf(error);
   return fallback !== undefined && genericCodes.has(code) ? fallback : errorTextOf(code);

@@ -4,7 +4,7 @@ import type { Endpoint } from "../../schema/endpoint.ts";
 import { ApiError } from "../net/http/api-error.ts";
 import { bodySchemaOf } from "../net/http/body-schema.ts";
 
-/** A sentence for some of a form's fields. */
+/** Error messages for some fields of a form. */
 export type FieldTexts<Values extends FieldValues> = Readonly<Partial<Record<Path<Values>, string>>>;
 
 type BodyEndpoint = Endpoint & { readonly body: z.ZodType };
@@ -24,15 +24,15 @@ async function loadResolver(endpoint: BodyEndpoint) {
   return zodResolver(schema as never);
 }
 
-/** Fetches what the check needs, while the form is being filled in. */
-export function warmUp(endpoint: BodyEndpoint): void {
-  // Without network the check at the end tries again.
+/** Loads the schema early, while the form is being filled in. */
+export function preloadSchema(endpoint: BodyEndpoint): void {
+  // If this fails, the check before sending tries again.
   loadResolver(endpoint).catch(() => {});
 }
 
 const isEmpty = (value: unknown) => value === undefined || (typeof value === "string" && value.trim() === "");
 
-/** The schema's errors. The form's own sentences come before the schema's. */
+/** The schema's errors, in which the form's own messages replace those of the schema. */
 export function withOwnTexts<Values extends FieldValues>(checks: OwnTexts<Values>, values: Values, found: FieldErrors) {
   const errors: Record<string, unknown> = { ...found };
   const empty = Object.entries(checks.requiredTexts ?? {}).filter(([field]) => isEmpty(values[field]));
@@ -42,14 +42,14 @@ export function withOwnTexts<Values extends FieldValues>(checks: OwnTexts<Values
   return errors as FieldErrors<Values>;
 }
 
-/** A resolver of react-hook-form: checks what would be sent against the endpoint's schema. */
+/** A resolver for react-hook-form: checks the body that would be sent against the endpoint's schema. */
 export async function validateBody<Values extends FieldValues>(
   checks: Checks<Values>,
   values: Values,
   context: unknown,
   options: ResolverOptions<Values>,
 ): Promise<ResolverResult<Values>> {
-  // Where the schema cannot be fetched the server checks alone.
+  // If the schema can't be loaded, only the server checks.
   const resolver = await loadResolver(checks.endpoint).catch(() => null);
   const result = resolver && (await resolver(checks.toBody(values) as never, context, options as never));
   return resultOf(values, withOwnTexts(checks, values, (result?.errors ?? {}) as FieldErrors));

@@ -3,7 +3,7 @@ import { Loading, Skeleton, SkeletonCard, SkeletonText } from "../ui/feedback/sk
 import { Page } from "../ui/layout/page.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 
-/** The shape of any page, while its code is fetched. */
+/** A placeholder for any page while its code loads. */
 export function LoadingScreen() {
   return (
     <Page>

@@ -5,14 +5,14 @@ import { errorTextFor } from "./error-text.ts";
 
 interface Props {
   query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
-  /** What is waited for, in words. */
+  /** Says what is loading, for screen readers. */
   label: string;
   level?: 2 | 3;
-  /** The shape of what is on its way. */
+  /** Skeletons of the content. */
   children: ReactNode;
 }
 
-/** Stands where something fetched will be: its shape, or why it did not come and the way to ask again. */
+/** Shown until a query has data: skeletons while it loads, or the error with a button to try again. */
 export function QueryState({ query: { error, isFetching, refetch }, label, level = 2, children }: Props) {
   if (!error) return <Loading label={label}>{children}</Loading>;
   const { title, message } = errorTextFor(error);

@@ -11,7 +11,7 @@ import { signInPath } from "./return-path.ts";
 
 type RestrictedAccess = Exclude<Access, "anyone">;
 
-/** What a member without this access reads. Visitors are asked to sign in first. */
+/** What the app tells members without this access. Visitors are asked to sign in first. */
 export const accessDeniedTexts: Readonly<Record<Exclude<RestrictedAccess, "member">, ErrorText>> = {
   admin: { title: "Access Denied", message: "You don't have admin privileges" },
   guardian: { title: "Access Denied", message: "Only safeguarding leads and admins can open this page." },
@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows a screen to those who have access. Visitors sign in first and then come back here. */
+/** Shows a screen only to people with access. Visitors sign in first and then come back here. */
 export function RequireAuth({ access, children }: Props) {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -35,9 +35,9 @@ export function RequireAuth({ access, children }: Props) {
     case "loading":
       return <LoadingScreen />;
     case "signed-out": {
-      // Members who pressed Sign Out here don't want to come back, and don't need to be told why.
+      // Members who pressed Sign Out here don't need to come back, and know why they are signed out.
       if (wasMember && session.isByChoice) return <Navigate to="/" replace />;
-      const notice = wasMember ? "Your session has ended. Please sign in again to go on." : undefined;
+      const notice = wasMember ? "Your session has ended. Please sign in again." : undefined;
       return <Navigate to={signInPath(pathname + search)} replace state={{ notice }} />;
     }
     case "unknown": {
@@ -53,7 +53,7 @@ export function RequireAuth({ access, children }: Props) {
   }
 }
 
-/** Leads home and says why. */
+/** Goes to the home page and says why. */
 function AccessDenied({ text }: { text: ErrorText }) {
   const navigate = useNavigate();
   useEffect(() => {

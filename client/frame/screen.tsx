@@ -2,37 +2,37 @@ import { type ComponentProps, useContext, useEffect, useLayoutEffect } from "rea
 import { useLocation, useNavigationType } from "react-router";
 import { pageTitleAt, titleOf } from "../../schema/site/pages.ts";
 import { community } from "../net/community.ts";
+import { shortCount } from "../ui/format/short-count.ts";
 import { Page } from "../ui/layout/page.tsx";
-import { shortCount } from "../ui/text/short-count.ts";
 import { TitleCount } from "./title-count.ts";
 
 interface Props extends ComponentProps<typeof Page> {
   /** The first part of the document's title; the community's name follows. Public pages have theirs in schema/site/pages.ts. */
   title?: string;
-  /** What counts as an arrival, where an address with another `?search` is still the same one; else every link does. */
-  arrival?: string;
+  /** Identifies the visit. For a screen that stays the same when only `?search` changes; by default every link is a new visit. */
+  visitKey?: string;
 }
 
-/** The arrival that was acted on; a screen that is drawn again while it loads is not another one. */
-let lastArrival: string | undefined;
+/** The visit that was handled last, because a screen renders several times while it loads. */
+let lastVisit: string | undefined;
 
-/** True where there was one. The focus goes to the heading of the screen, or of the part asked for, so that those who listen hear where they are. */
-function focusHeading(place: HTMLElement | null): boolean {
-  const heading = place?.querySelector<HTMLElement>("h1, h2, h3");
+/** Moves the focus to the first heading in this element, so that screen readers say where they are. Returns false if there is none. */
+function focusHeading(part: HTMLElement | null): boolean {
+  const heading = part?.querySelector<HTMLElement>("h1, h2, h3");
   if (heading) {
     heading.tabIndex = -1;
-    // It is no control: the ring would promise something to press.
+    // A focus ring would make the heading look like a button.
     heading.style.outline = "none";
   }
-  (heading ?? place)?.focus({ preventScroll: true });
+  (heading ?? part)?.focus({ preventScroll: true });
   return heading !== null && heading !== undefined;
 }
 
-/** What every screen stands in: its title, and its arrival at the top with the focus on its heading. */
-export function Screen({ title, arrival, ...page }: Props) {
-  const { key: address, hash, pathname } = useLocation();
-  const key = arrival ?? address;
-  const arrived = useNavigationType();
+/** Wraps every screen. Sets the document's title; on a new visit, scrolls to the top and focuses the heading. */
+export function Screen({ title, visitKey, ...page }: Props) {
+  const { key: locationKey, hash, pathname } = useLocation();
+  const visit = visitKey ?? locationKey;
+  const navigationType = useNavigationType();
 
   const unread = useContext(TitleCount);
 
@@ -42,19 +42,19 @@ export function Screen({ title, arrival, ...page }: Props) {
   }, [title, unread, pathname]);
 
   useLayoutEffect(() => {
-    const isFirst = lastArrival === undefined;
-    if (lastArrival === key) return;
-    if (isFirst) lastArrival = key;
-    const asked = hash === "" ? null : document.getElementById(hash.slice(1));
-    if (isFirst && !asked) return;
-    // Back and forward keep the place that the browser remembers; on a first visit it looked before there was anything.
-    if (isFirst || arrived !== "POP") {
-      if (asked) asked.scrollIntoView();
+    const isFirst = lastVisit === undefined;
+    if (lastVisit === visit) return;
+    if (isFirst) lastVisit = visit;
+    const target = hash === "" ? null : document.getElementById(hash.slice(1));
+    if (isFirst && !target) return;
+    // On Back and Forward, the browser restores the scroll position. On a first visit it looked for the target too early.
+    if (isFirst || navigationType !== "POP") {
+      if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);
     }
-    // A skeleton has no heading: the screen that takes its place is still the same arrival.
-    if (focusHeading(asked ?? document.getElementById("main"))) lastArrival = key;
-  }, [key, hash, arrived]);
+    // A skeleton has no heading, so the screen that replaces it is still part of this visit.
+    if (focusHeading(target ?? document.getElementById("main"))) lastVisit = visit;
+  }, [visit, hash, navigationType]);
 
   return <Page {...page} />;
 }

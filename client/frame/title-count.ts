@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** How many unread notifications the document's title counts, from 0. The app provides it, so that a screen need not know them. */
+/** The number of unread notifications in the document's title. The app provides it, so that screens don't import notifications. */
 export const TitleCount = createContext(0);

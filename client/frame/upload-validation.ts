@@ -39,7 +39,7 @@ async function loadCheck(endpoint: UploadEndpoint) {
 }
 
 /** Fetches what the check needs, while the form is being filled in. */
-export function warmUpUpload(endpoint: UploadEndpoint): void {
+export function preloadUpload(endpoint: UploadEndpoint): void {
   // Without network the check at the end tries again.
   loadCheck(endpoint).catch(() => {});
 }

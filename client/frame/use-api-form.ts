@@ -2,7 +2,7 @@ import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { BodyInputOf, Endpoint, OutputOf } from "../../schema/endpoint.ts";
 import { call } from "../net/http/http.ts";
-import { type FieldTexts, validateBody, warmUp } from "./form-validation.ts";
+import { type FieldTexts, preloadSchema, validateBody } from "./form-validation.ts";
 import { type ApiForm, type FormOptions, type PathInput, useEndpointForm } from "./use-endpoint-form.ts";
 
 type FormEndpoint = Endpoint & { readonly kind?: "json"; readonly isForm: true; readonly body: z.ZodType };
@@ -11,16 +11,16 @@ interface BodyOptions<E extends FormEndpoint, Values extends FieldValues> extend
   defaultValues: Values;
   /** The endpoint's body. Without it, the form's values are the body. */
   toBody?: (values: Values) => BodyInputOf<E>;
-  /** The fields that must be filled in, and what each says while it is empty. */
+  /** The required fields, with the message for each while it is empty. */
   requiredTexts?: FieldTexts<Values>;
-  /** What the schema cannot know, such as the community's settings. */
+  /** Checks that the schema cannot do, for instance against the community's settings. */
   check?: (values: Values) => FieldTexts<Values>;
 }
 
 /**
- * A form that sends the JSON body of one endpoint. The endpoint's schema checks it first, in the browser. What the server
- * refuses is shown at its field, and the first wrong field gets the focus. Other failures become a toast. `useUploadForm` is
- * the same for a form with files.
+ * A form that sends the JSON body of one endpoint. The endpoint's schema checks it first, in the browser. Fields that the
+ * server refuses show the error, and the first of them gets the focus. Other failures become a toast. `useUploadForm` is the
+ * same for a form with files.
  */
 export function useApiForm<E extends FormEndpoint, Values extends FieldValues = BodyInputOf<E> & FieldValues>(
   endpoint: E,
@@ -32,6 +32,6 @@ export function useApiForm<E extends FormEndpoint, Values extends FieldValues = 
     defaultValues: options.defaultValues as DefaultValues<Values>,
     resolver: (values, context, settings) => validateBody({ endpoint, toBody, ...options }, values, context, settings),
     send: (values) => call(endpoint, { params: options.params, body: toBody(values) } as never),
-    warmUp: () => warmUp(endpoint),
+    preload: () => preloadSchema(endpoint),
   });
 }

@@ -24,18 +24,18 @@ export interface FormOptions<Values extends FieldValues, Output> {
   fieldOf?: (code: FailureCode) => Path<Values> | undefined;
   /** The text of a failure that belongs to no field. */
   errorText?: (error: unknown) => ErrorText;
-  /** Handles a failure in another way. False leaves it to the form. */
+  /** Handles a failure in another way. Returns false to leave it to the form. */
   onFailure?: (error: unknown) => boolean;
-  /** When the form is not complete, after the first wrong field has the focus. */
+  /** Called when the form is invalid, after the first invalid field gets the focus. */
   onInvalid?: () => void;
-  /** Runs when the form is complete and before it is sent. False stops it. */
+  /** Called before a valid form is sent. Return false to stop it. */
   beforeSend?: () => Promise<boolean>;
   onSuccess: (output: Output, values: Values) => void;
-  /** Keeps what is typed for a day under this name. For forms that take long to fill in. */
+  /** Saves the typed text for a day under this name. For forms that take long to fill in. */
   draft?: string | undefined;
 }
 
-/** What the endpoint declares beside its body. */
+/** The path parameters, if the endpoint declares any. */
 export type PathInput<E> = E extends { readonly params: z.ZodType } ? Part<E, "params"> : { params?: undefined };
 
 /** How the values of a form are checked and sent. */
@@ -43,20 +43,20 @@ interface Exchange<Values extends FieldValues, Output> {
   defaultValues: DefaultValues<Values>;
   resolver: Resolver<Values>;
   send: (values: Values) => Promise<Output>;
-  /** Fetches what the check needs. */
-  warmUp: () => void;
+  /** Loads early what the check needs. */
+  preload: () => void;
 }
 
-/** What a field needs: its value, its handlers and its error. */
+/** What a text field needs: its value, its handlers and its error. */
 export type FormField = UseFormRegisterReturn & { error: string | undefined; onFocus: () => void };
 
 export interface ApiForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** From the first press until the reply. */
+  /** True from the press until the reply. */
   isBusy: boolean;
   field: (name: Path<Values>) => FormField;
   errorOf: (name: Path<Values>) => string | undefined;
-  /** Checks and sends. A second press meanwhile does nothing. */
+  /** Validates and sends the form. Does nothing while it is already being sent. */
   submit: (event?: FormEvent) => Promise<void>;
 }
 
@@ -66,9 +66,9 @@ export function useEndpointForm<Values extends FieldValues, Output>(
 ): ApiForm<Values> {
   const { defaultValues, resolver } = options;
   const form = useForm<Values>({ defaultValues, resolver });
-  const forgetDraft = useFormDraft(form, options.draft);
+  const deleteDraft = useFormDraft(form, options.draft);
   const mutation = useMutation({ mutationFn: options.send });
-  const isUnderWay = useRef(false);
+  const isSending = useRef(false);
 
   function showFailure(error: unknown) {
     if (options.onFailure?.(error)) return;
@@ -83,8 +83,8 @@ export function useEndpointForm<Values extends FieldValues, Output>(
 
   function showInvalid(names: readonly string[]) {
     const values = form.getValues();
-    const isShown = names.some((name) => name in values);
-    if (!isShown) toast({ ...errorTextFor(new ApiError("request/invalid")), variant: "destructive" });
+    const hasField = names.some((name) => name in values);
+    if (!hasField) toast({ ...errorTextFor(new ApiError("request/invalid")), variant: "destructive" });
     options.onInvalid?.();
   }
 
@@ -96,23 +96,23 @@ export function useEndpointForm<Values extends FieldValues, Output>(
     } catch (error) {
       return showFailure(error);
     }
-    forgetDraft();
+    deleteDraft();
     options.onSuccess(output, values);
   }
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     clearFailures();
-    // The values as they were typed: the server parses them again, by the same schema.
+    // Sends the values as they were typed: the server parses them with the same schema.
     await form
       .handleSubmit(
         () => send(form.getValues()),
         (errors) => showInvalid(Object.keys(errors)),
       )()
       .finally(() => {
-        isUnderWay.current = false;
+        isSending.current = false;
       });
   }
 
@@ -121,7 +121,7 @@ export function useEndpointForm<Values extends FieldValues, Output>(
   return {
     form,
     isBusy: isSubmitting,
-    field: (name) => ({ ...form.register(name), error: errorOf(name), onFocus: options.warmUp }),
+    field: (name) => ({ ...form.register(name), error: errorOf(name), onFocus: options.preload }),
     errorOf,
     submit,
   };

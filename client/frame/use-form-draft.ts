@@ -4,15 +4,15 @@ import { useSession } from "../net/session.ts";
 import { createFormDraft, type DraftValues } from "../net/storage/form-draft.ts";
 import { localStore } from "../net/storage/local-storage.ts";
 
-/** The text that was typed. Filled-in defaults are not part of a draft. */
+/** The text that was typed. Default values are not part of a draft. */
 function typedText(values: FieldValues, dirty: Readonly<Record<string, unknown>>): DraftValues {
   const typed = Object.entries(values).filter(([name, value]) => dirty[name] === true && typeof value === "string");
   return Object.fromEntries(typed) as DraftValues;
 }
 
 /**
- * Keeps what is typed into a form over a reload, for whoever is signed in. Without a name nothing is kept. Returns the
- * function that removes the draft.
+ * Saves the text typed into a form, so that it survives a reload. Each member has their own draft. Without a name, nothing is
+ * saved. Returns the function that deletes the draft.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

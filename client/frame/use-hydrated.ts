@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False in a prerendered page and while it becomes interactive, then true: for what only this browser knows or can do. */
+/** False while the page is prerendered or hydrated, then true. For what only this browser knows or can do. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { onWake } from "../net/wake.ts";
-import { isoDateFormat } from "../ui/text/format.ts";
+import { isoDateFormat } from "../ui/format/format.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Calls back at the start of each minute, and when the page is in front again. A phone may have slept through midnight. */
+/** Calls `check` at the start of each minute, and when the page is visible again: a phone may sleep through midnight. Returns how to stop. */
 export function onMinute(check: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   function wait() {
@@ -24,12 +24,12 @@ export function onMinute(check: () => void): () => void {
   };
 }
 
-/** The date as YYYY-MM-DD, in the device's own time zone where none is given. */
+/** The date as YYYY-MM-DD. Uses the device's time zone if none is given. */
 export function todayIn(timeZone?: string): string {
   return isoDateFormat(timeZone).format();
 }
 
-/** Today's date as YYYY-MM-DD. The component renders again at midnight. Empty while a page is rendered ahead of its visit. */
+/** Today's date as YYYY-MM-DD. The component re-renders at midnight. Empty in a prerendered page. */
 export function useToday(timeZone?: string): string {
   return useSyncExternalStore(
     onMinute,

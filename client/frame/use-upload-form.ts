@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { OutputOf } from "../../schema/endpoint.ts";
 import { upload } from "../net/http/upload.ts";
 import type { FieldTexts } from "./form-validation.ts";
-import { formDataOf, type UploadEndpoint, validateUpload, warmUpUpload } from "./upload-validation.ts";
+import { formDataOf, preloadUpload, type UploadEndpoint, validateUpload } from "./upload-validation.ts";
 import { type ApiForm, type FormOptions, type PathInput, useEndpointForm } from "./use-endpoint-form.ts";
 
 type FormEndpoint = UploadEndpoint & { readonly kind?: "json"; readonly isForm: true };
@@ -45,7 +45,7 @@ export function useUploadForm<E extends FormEndpoint>(
     defaultValues: options.defaultValues as DefaultValues<UploadValues<E>>,
     resolver: (values, context, settings) => validateUpload({ endpoint, ...options }, values, context, settings),
     send,
-    warmUp: () => warmUpUpload(endpoint),
+    preload: () => preloadUpload(endpoint),
   });
   return { ...form, progress };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Avatar } from "../ui/text/avatar.tsx";
+import { Avatar } from "../ui/avatar/avatar.tsx";
 import { useView } from "./connection/game-context.ts";
 import { playerLooks } from "./player-look.ts";
 import type { PlayerView } from "./room-view.ts";

@@ -1,4 +1,4 @@
-import { initialsOf } from "../ui/text/avatar-name.ts";
+import { initialsOf } from "../ui/avatar/avatar-name.ts";
 import { type PlayerTone, playerTones } from "../ui/tokens.ts";
 import type { PlayerView, RoomView } from "./room-view.ts";
 

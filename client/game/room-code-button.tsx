@@ -16,7 +16,7 @@ export function RoomCodeButton({ code, size = "giant" }: Props) {
   }
   return (
     <CodeButton type="button" $size={size} title="Copy room code" aria-label={`Copy room code ${code}`} onClick={copy}>
-      <Code value={code} size={size} silent />
+      <Code value={code} size={size} hideFromScreenReaders />
     </CodeButton>
   );
 }

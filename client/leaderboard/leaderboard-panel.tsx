@@ -5,13 +5,13 @@ import type { GameType } from "../../schema/game/settings.ts";
 import { type LeaderboardRow, readLeaderboard } from "../../schema/leaderboard/api.ts";
 import { QueryState } from "../frame/query-state.tsx";
 import { call } from "../net/http/http.ts";
+import { Avatar } from "../ui/avatar/avatar.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
+import { formatNumber } from "../ui/format/format.ts";
 import { Card } from "../ui/layout/card.tsx";
 import { Row, Stack } from "../ui/layout/stack.ts";
-import { Avatar } from "../ui/text/avatar.tsx";
 import { DescriptionList } from "../ui/text/description-list.tsx";
-import { formatNumber } from "../ui/text/format.ts";
 import { Metric } from "../ui/text/metric.tsx";
 import { Text } from "../ui/text/text.tsx";
 
@@ -24,14 +24,14 @@ function metricsOf(row: LeaderboardRow) {
   ];
 }
 
-const Place = styled.span`
+const Rank = styled.span`
   flex: none;
   width: 1.8em;
   text-align: center;
   svg { width: 22px; height: 22px; margin: 0 auto; }
 `;
 
-const Total = styled.div`flex: none; text-align: end; > p { text-align: end; }`;
+const TotalScore = styled.div`flex: none; text-align: end; > p { text-align: end; }`;
 
 function Entry({ row }: { row: LeaderboardRow }) {
   const name = row.displayName || "Anonymous Player";
@@ -39,14 +39,14 @@ function Entry({ row }: { row: LeaderboardRow }) {
     <li>
       <Card $padding={12} $lit={row.isMine}>
         <Row $gap={12}>
-          <Place>
+          <Rank>
             {row.rank === 1 && (
               <Text as="span" $tone="accentText">
                 <Crown aria-hidden />
               </Text>
             )}
             <Metric value={row.rank} size="lead" />
-          </Place>
+          </Rank>
           <Avatar name={row.displayName} size={40} />
           <Stack $gap={4} style={{ flex: 1 }}>
             <Text $weight={700}>
@@ -55,12 +55,12 @@ function Entry({ row }: { row: LeaderboardRow }) {
             </Text>
             <DescriptionList compact items={metricsOf(row)} />
           </Stack>
-          <Total>
+          <TotalScore>
             <Metric value={formatNumber(row.total_score)} />
             <Text $size="tiny" $tone="muted">
               total
             </Text>
-          </Total>
+          </TotalScore>
         </Row>
       </Card>
     </li>

@@ -8,10 +8,10 @@ import { createRoomClient, type RoomClient } from "../net/room/room-client.ts";
 import { currentMember, setSession } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
 
-/** Long enough to get from one screen to the next. */
+/** Long enough to go from one screen to the next. */
 const LINGER_MS = 3_000;
 
-/** Something that works in the background for as long as the connection is retained. */
+/** Work in the background for as long as the connection is open. */
 export interface BackgroundWork {
   /** The network is back, or the page is visible again. */
   wake(): void;
@@ -20,7 +20,7 @@ export interface BackgroundWork {
 
 export interface MemberHandlers {
   startBackgroundWork(): BackgroundWork;
-  /** A new connection is live. Pushes since the last one were missed. */
+  /** A new connection is live. Events since the previous one were missed. */
   live(): void;
   conversation(conversation: Conversation): void;
   channel(channel: Channel): void;
@@ -28,7 +28,7 @@ export interface MemberHandlers {
   notifications(change: { unread: number; newest: Notification | null }): void;
 }
 
-interface Held {
+interface OpenConnection {
   memberId: string;
   room: RoomClient<unknown>;
   background: BackgroundWork;
@@ -36,9 +36,9 @@ interface Held {
   closeTimer: ReturnType<typeof setTimeout> | undefined;
 }
 
-let held: Held | null = null;
+let current: OpenConnection | null = null;
 
-function open(memberId: string, handlers: MemberHandlers): Held {
+function open(memberId: string, handlers: MemberHandlers): OpenConnection {
   const background = handlers.startBackgroundWork();
   const room = createRoomClient<unknown>({
     takeSeat: () => call(takeMemberSeat),
@@ -63,7 +63,7 @@ function open(memberId: string, handlers: MemberHandlers): Held {
   room.open();
   function wake(): void {
     const { connection } = room.store.getState();
-    // Only the visible screen takes the connection back. Otherwise two screens would take it from each other in turn.
+    // Only a visible tab reopens the connection. Otherwise two tabs would keep taking it from each other.
     if (connection.kind === "ended" && connection.end !== "account/not-signed-in") room.open();
     else room.retryNow();
     if (connection.kind === "live") background.wake();
@@ -71,23 +71,24 @@ function open(memberId: string, handlers: MemberHandlers): Held {
   return { memberId, room, background, stopWaking: onWake(wake), closeTimer: undefined };
 }
 
-function close(connection: Held): void {
+function close(connection: OpenConnection): void {
   clearTimeout(connection.closeTimer);
   connection.stopWaking();
   connection.background.stop();
   connection.room.close();
-  if (held === connection) held = null;
+  if (current === connection) current = null;
 }
 
-/** Keeps the one connection of this member open until the returned function is called, and a moment longer. */
+/** Opens this member's one connection, and keeps it open until shortly after the returned function is called. */
 export function retainMemberConnection(memberId: string, handlers: MemberHandlers): () => void {
-  if (held && (held.memberId !== memberId || held.room.store.getState().connection.kind === "ended")) close(held);
-  held ??= open(memberId, handlers);
-  const mine = held;
-  clearTimeout(mine.closeTimer);
+  const hasEnded = current?.room.store.getState().connection.kind === "ended";
+  if (current && (current.memberId !== memberId || hasEnded)) close(current);
+  current ??= open(memberId, handlers);
+  const retained = current;
+  clearTimeout(retained.closeTimer);
   return () => {
     // A connection must not outlive the session of its member.
-    if (currentMember()?.memberId === memberId) mine.closeTimer = setTimeout(() => close(mine), LINGER_MS);
-    else close(mine);
+    if (currentMember()?.memberId === memberId) retained.closeTimer = setTimeout(() => close(retained), LINGER_MS);
+    else close(retained);
   };
 }

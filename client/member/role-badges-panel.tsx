@@ -1,17 +1,17 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import type { MemberRole } from "../../schema/member/role.ts";
-import { Badge, type BadgeTone } from "../ui/text/badge.tsx";
+import { Badge, type BadgeTone } from "../ui/badge/badge.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
-/** Channels have admins too, so the name says which kind this is. */
+/** "Community admin", because channels have admins too. */
 const roleNames: Readonly<Record<MemberRole, string>> = {
   admin: "Community admin",
   mentor: "Mentor",
   safeguarding_lead: "Safeguarding lead",
 };
 
-/** No accent colour: it would be invisible on a highlighted row. */
+/** Not the accent color, which would be invisible on a highlighted row. */
 const roleTones: Readonly<Record<MemberRole, BadgeTone>> = {
   admin: "neutral",
   mentor: "neutral",
@@ -19,7 +19,7 @@ const roleTones: Readonly<Record<MemberRole, BadgeTone>> = {
 };
 
 const Badges = styled.span`display: inline-flex; flex-wrap: wrap; gap: 4px; min-width: 0;`;
-const Named = styled.span`display: flex; flex: 1; flex-wrap: wrap; gap: 2px 8px; align-items: center; min-width: 0;`;
+const NameWithBadges = styled.span`display: flex; flex: 1; flex-wrap: wrap; gap: 2px 8px; align-items: center; min-width: 0;`;
 const Name = styled.span`min-width: 0; overflow: hidden; text-overflow: ellipsis; overflow-wrap: anywhere;`;
 
 /** One badge for each role that a member has in the community. */
@@ -42,9 +42,9 @@ export function RoleBadges({ roles }: { roles: readonly MemberRole[] }) {
 /** A member's name with the badges of their roles. The badges wrap below the name if they don't fit. */
 export function MemberName({ name, roles }: { name: string; roles: readonly MemberRole[] }) {
   return (
-    <Named>
+    <NameWithBadges>
       <Name>{name}</Name>
       <RoleBadges roles={roles} />
-    </Named>
+    </NameWithBadges>
   );
 }

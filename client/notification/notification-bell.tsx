@@ -1,8 +1,8 @@
 import Bell from "lucide-react/icons/bell";
+import { CountBadge } from "../ui/badge/count-badge.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
-import { CountMark } from "../ui/text/count-mark.tsx";
 import { unreadText } from "./notification-text.ts";
 import { useUnreadNotifications } from "./unread.ts";
 
@@ -10,7 +10,7 @@ import { useUnreadNotifications } from "./unread.ts";
 export function NotificationBell() {
   const unread = useUnreadNotifications();
   const [isOpen, setIsOpen] = useOverlayOpen();
-  const { part: late, isFetching } = useLazyModule(
+  const { part: sheet, isFetching } = useLazyModule(
     () => import("./notification-sheet.tsx"),
     isOpen,
     () => {
@@ -22,13 +22,13 @@ export function NotificationBell() {
     <>
       <IconButton
         label={unread > 0 ? unreadText(unread) : "Notifications"}
-        icon={<CountMark icon={<Bell />} count={unread} />}
+        icon={<CountBadge icon={<Bell />} count={unread} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen && !isFetching}
         busy={isFetching}
         onClick={() => setIsOpen(true)}
       />
-      {late && isOpen && <late.NotificationSheet onClose={() => setIsOpen(false)} />}
+      {sheet && isOpen && <sheet.NotificationSheet onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -8,5 +8,5 @@ const toastFailure = (error: unknown) => toast({ ...errorTextFor(error), variant
 /** Marks all notifications as read. */
 export const useMarkAllRead = () => useMutation({ mutationFn: () => markRead(), onError: toastFailure });
 
-/** Adds the page of notifications before those that are shown. */
+/** Adds the page of notifications before the shown ones. */
 export const useReadEarlier = () => useMutation({ mutationFn: readEarlier, onError: toastFailure });

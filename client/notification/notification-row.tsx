@@ -1,8 +1,8 @@
 import type { Notification } from "../../schema/notification/api.ts";
+import { Avatar } from "../ui/avatar/avatar.tsx";
+import { NewDot } from "../ui/badge/new-dot.ts";
+import { shortTime } from "../ui/format/short-time.ts";
 import { ListRow } from "../ui/layout/list-row.tsx";
-import { Avatar } from "../ui/text/avatar.tsx";
-import { NewDot } from "../ui/text/new-dot.ts";
-import { shortTime } from "../ui/text/short-time.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { pathTo, sentenceOf } from "./notification-text.ts";
 

@@ -17,14 +17,14 @@ import type { Notifications } from "./unread.ts";
 const Rows = styled.ul`display: grid; gap: 4px; margin: 0 -12px;`;
 const Earlier = styled.div`margin-top: 12px;`;
 
-/** The member's notifications. Each leads to where it happened. */
+/** The member's notifications. Each links to what it is about. */
 export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const query = useNotifications();
   const { data } = query;
   const unread = data?.unread ?? 0;
   const { mutate: markAllRead } = useMarkAllRead();
   const footer = (
-    // After a press it stays and is not `disabled`: either would lose the focus.
+    // It stays after a press, and is never `disabled`, so that it keeps the focus.
     <Button variant="secondary" aria-disabled={unread === 0} onClick={() => markAllRead()}>
       Mark all as read
     </Button>
@@ -36,10 +36,10 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
       title="Notifications"
       footer={data && data.notifications.length > 0 ? footer : undefined}
     >
-      {/* The dialog covers the count on the bell, so the text says it, also to screen readers. */}
+      {/* The dialog covers the count on the bell, so a text says it, to screen readers too. */}
       <Count role="status">{data && data.notifications.length > 0 && countText(unread)}</Count>
       {data ? (
-        <Known known={data} onClose={onClose} />
+        <NotificationList data={data} onClose={onClose} />
       ) : (
         <QueryState query={query} label="Loading..." level={3}>
           <SkeletonRows />
@@ -53,7 +53,7 @@ const Count = styled.p`&:not(:empty) { margin-bottom: 8px; }`;
 
 const countText = (unread: number) => (unread === 0 ? "You're all caught up." : `${unreadText(unread)}.`);
 
-function Known({ known: { notifications, hasMore }, onClose }: { known: Notifications; onClose: () => void }) {
+function NotificationList({ data: { notifications, hasMore }, onClose }: { data: Notifications; onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const focusRow = useFocusOnRow(list, notifications.length);
   const earlier = useReadEarlier();
@@ -98,13 +98,13 @@ function Known({ known: { notifications, hasMore }, onClose }: { known: Notifica
 
 /** Moves the focus to the row with this index once it is rendered, because the button that was pressed may be gone. */
 function useFocusOnRow(list: { current: HTMLUListElement | null }, length: number): (index: number) => void {
-  const wanted = useRef<number>(undefined);
+  const targetIndex = useRef<number>(undefined);
   useEffect(() => {
-    if (wanted.current === undefined || length <= wanted.current) return;
-    list.current?.children[wanted.current]?.querySelector("a")?.focus();
-    wanted.current = undefined;
+    if (targetIndex.current === undefined || length <= targetIndex.current) return;
+    list.current?.children[targetIndex.current]?.querySelector("a")?.focus();
+    targetIndex.current = undefined;
   }, [length, list]);
   return (index) => {
-    wanted.current = index;
+    targetIndex.current = index;
   };
 }

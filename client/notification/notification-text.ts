@@ -1,10 +1,10 @@
 import { UNREAD_COUNTED } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
-import { countOf } from "../ui/text/format.ts";
+import { countOf } from "../ui/format/format.ts";
 
 const unknownUser = "Unknown User";
 
-/** " in Friday team", nothing for a conversation. */
+/** " in Friday team"; empty for a conversation. */
 const inPlace = ({ name }: Notification["place"]): string => (name === "" ? "" : ` in ${name}`);
 
 function times(count: number): string {
@@ -17,19 +17,17 @@ function andOthers(count: number): string {
   return count === 2 ? " and 1 other" : ` and ${count - 1} others`;
 }
 
-/**
- * One sentence without its full stop: who did what, and where. A kind that only a newer server knows gets a neutral sentence.
- */
+/** One sentence without a full stop: who did what, and where. Unknown kinds of a newer server get a neutral sentence. */
 export function sentenceOf(notification: Notification): string {
   const { kind, count, place } = notification;
   const actor = notification.actorName || unknownUser;
   switch (kind) {
     case "message":
-      return `${actor} wrote to you${times(count)}`;
+      return `${actor} messaged you${times(count)}`;
     case "mention":
       return `${actor} mentioned you${times(count)}${inPlace(place)}`;
     case "reply":
-      return `${actor} answered you${times(count)}${inPlace(place)}`;
+      return `${actor} replied to you${times(count)}${inPlace(place)}`;
     case "reaction":
       return `${actor}${andOthers(count)} reacted to your message${inPlace(place)}`;
     case "added_to_channel":
@@ -39,10 +37,10 @@ export function sentenceOf(notification: Notification): string {
   }
 }
 
-/** The parameter is `never`, so a new kind does not compile until it has a sentence above. */
+/** The parameter is `never`, so a new kind is a type error until it has a sentence above. */
 const neutralSentence = (_kind: never): string => "Something new happened";
 
-/** Where it happened. A place that only a newer server knows leads to the front page. */
+/** The address of a place. Unknown kinds of a newer server lead to the home page. */
 export function pathTo({ kind, threadId }: Notification["place"]): string {
   switch (kind) {
     case "channel":
@@ -50,11 +48,11 @@ export function pathTo({ kind, threadId }: Notification["place"]): string {
     case "conversation":
       return `/messages?with=${threadId}`;
     default:
-      return frontPage(kind);
+      return homePage(kind);
   }
 }
 
-const frontPage = (_kind: never): string => "/";
+const homePage = (_kind: never): string => "/";
 
 export function unreadText(unread: number): string {
   if (unread >= UNREAD_COUNTED) return `More than ${UNREAD_COUNTED - 1} unread notifications`;

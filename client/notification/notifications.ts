@@ -9,18 +9,18 @@ type Edit = (known: Notifications) => Notifications;
 
 const idOf = ({ notificationId }: Notification) => notificationId;
 
-/** The newest page, then the earlier notifications already loaded, if nothing can be missing in between. */
+/** The newest page, followed by the older notifications already loaded, if nothing can be missing in between. */
 export function withNewestPage(known: Notifications | undefined, page: Notifications): Notifications {
   const fresh = new Set(page.notifications.map(idOf));
-  const meets = known?.notifications.some((each) => fresh.has(idOf(each))) ?? false;
+  const overlaps = known?.notifications.some((each) => fresh.has(idOf(each))) ?? false;
   const oldest = page.notifications.at(-1)?.createdAt ?? 0;
-  if (!known || !meets || !page.hasMore) return page;
+  if (!known || !overlaps || !page.hasMore) return page;
   const earlier = known.notifications.filter((each) => !fresh.has(idOf(each)) && each.createdAt <= oldest);
   if (earlier.length === 0) return page;
   return { ...page, notifications: [...page.notifications, ...earlier], hasMore: known.hasMore };
 }
 
-/** The pushed notification becomes the newest. If it was in the list before, its count has grown. */
+/** Puts a pushed notification first. If it was already in the list, its count has increased. */
 const withNewest =
   (unread: number, newest: Notification | null): Edit =>
   (known) => {
@@ -34,9 +34,9 @@ const withNewest =
 const asRead =
   (ids?: readonly string[]): Edit =>
   (known) => {
-    const isMeant = (each: Notification) => !each.isRead && (ids?.includes(idOf(each)) ?? true);
-    const count = known.notifications.filter(isMeant).length;
-    const notifications = known.notifications.map((each) => (isMeant(each) ? { ...each, isRead: true } : each));
+    const isAffected = (each: Notification) => !each.isRead && (ids?.includes(idOf(each)) ?? true);
+    const count = known.notifications.filter(isAffected).length;
+    const notifications = known.notifications.map((each) => (isAffected(each) ? { ...each, isRead: true } : each));
     return { ...known, notifications, unread: ids ? Math.max(0, known.unread - count) : 0 };
   };
 
@@ -52,7 +52,7 @@ const notifications: PushedQuery<Notifications> = createPushedQuery<Notification
 export function applyNotifications({ unread, newest }: { unread: number; newest: Notification | null }): void {
   const isKnown = newest === null && notifications.known()?.unread === unread;
   notifications.apply(withNewest(unread, newest));
-  // More than one may be new, so the list is read again when it is shown.
+  // More than one may be new, so a visible list is read again.
   if (!isKnown) void queryClient.invalidateQueries({ queryKey: notificationsKey });
 }
 

@@ -5,15 +5,15 @@ import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
 
 interface Props {
-  /** True once the server knows the birth date. */
+  /** Called with true if the birth date is saved, false if the member cancelled. */
   onDone: (isSaved: boolean) => void;
 }
 
-/** Asks for the birth date, once. */
+/** Asks a member once for their birth date. */
 export function BirthDatePanel({ onDone }: Props) {
   const { field, isBusy, submit } = useApiForm(saveBirthDate, {
     defaultValues: { birth_date: "" },
-    requiredTexts: { birth_date: "Please enter the whole date." },
+    requiredTexts: { birth_date: "Please enter your full birth date." },
     onFailure(error) {
       // It was saved on another device in the meantime.
       const isKnown = codeOf(error) === "profile/birth-date-set";
@@ -25,9 +25,9 @@ export function BirthDatePanel({ onDone }: Props) {
   return (
     <FormDialog
       title="When were you born?"
-      description="We ask this once, before your first conversation. No other member sees it. Afterwards only an admin can correct it."
+      description="We ask this once, before your first conversation. No other member sees it. After that, only an admin can correct it."
       size="small"
-      submitLabel="Save and go on"
+      submitLabel="Save and continue"
       cancelLabel="Not now"
       busy={isBusy}
       onSubmit={submit}

@@ -7,17 +7,17 @@ import { FormDialog } from "../ui/overlay/dialog.tsx";
 
 interface Props {
   open: boolean;
-  /** The member's present name, where there is one. */
-  present?: string | null;
+  /** The member's current name, if any. */
+  current?: string | null;
   skipLabel?: string;
-  /** With the new name, or null when it was skipped. */
+  /** Called with the new name, or null if the member skipped it. */
   onDone: (name: string | null) => void;
 }
 
 /** Asks what people should call the member. The member can skip it. */
-export function NamePanel({ open, present = null, skipLabel = "Not now", onDone }: Props) {
+export function NamePanel({ open, current = null, skipLabel = "Not now", onDone }: Props) {
   const { field, isBusy, submit } = useApiForm(saveName, {
-    defaultValues: { full_name: present ?? "" },
+    defaultValues: { full_name: current ?? "" },
     requiredTexts: { full_name: "Please enter a name, or skip this." },
     fieldOf: (code) => (code === "profile/name-reserved" ? "full_name" : undefined),
     onSuccess({ full_name }) {
@@ -29,7 +29,7 @@ export function NamePanel({ open, present = null, skipLabel = "Not now", onDone 
     <FormDialog
       open={open}
       title="What should people call you?"
-      description="Other players see this name at your seat. Without one you're Anonymous Player."
+      description="Other players see this name at your seat. Without one, they see Anonymous Player."
       size="small"
       submitLabel="Use this name"
       cancelLabel={skipLabel}

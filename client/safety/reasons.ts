@@ -5,9 +5,9 @@ export type ReportReason = (typeof reportReasons)[number];
 
 const labels: Readonly<Record<ReportReason, string>> = {
   bullying: "Bullying or threats",
-  sexual: "Sexual or indecent",
-  hate: "Hate against people",
-  "self-harm": "Somebody may hurt themselves",
+  sexual: "Sexual content",
+  hate: "Hate speech",
+  "self-harm": "Someone may hurt themselves",
   scam: "A scam, or asking for money",
   other: "Something else",
 };

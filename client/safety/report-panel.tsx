@@ -11,7 +11,7 @@ import { type ReportReason, reasonOptions } from "./reasons.ts";
 
 interface Props {
   subject: ReportSubject;
-  /** Whose message or profile it is, or the channel's name. */
+  /** The name of the message's author, of the member, or of the channel. */
   name: string;
   onClose: () => void;
 }
@@ -20,9 +20,9 @@ interface Props {
 export function ReportPanel({ subject, name, onClose }: Props) {
   const { form, field, errorOf, isBusy, submit } = useApiForm(report, {
     defaultValues: { reason: undefined as ReportReason | undefined, note: "" },
-    // The schema has checked by then that there is a reason.
+    // The schema has already checked that there is a reason.
     toBody: ({ reason, note }) => ({ subject, reason: reason as ReportReason, note }),
-    requiredTexts: { reason: "Please choose what fits best." },
+    requiredTexts: { reason: "Please choose a reason." },
     draft: `report.${Object.values(subject).join(".")}`,
     onSuccess() {
       toast({ title: "Thank you", message: "A leader of your community will look at it." });
@@ -32,7 +32,7 @@ export function ReportPanel({ subject, name, onClose }: Props) {
   return (
     <FormDialog
       title={subject.kind === "message" ? "Report this message" : `Report ${name}`}
-      description={`Your leaders see it, and that you sent it. ${name} isn't told.`}
+      description={`Your leaders will see it, and that it came from you. ${name} won't be told.`}
       submitLabel="Send report"
       cancelLabel="Cancel"
       busy={isBusy}
@@ -45,7 +45,7 @@ export function ReportPanel({ subject, name, onClose }: Props) {
           name="reason"
           render={({ field: { value, onChange, ref } }) => (
             <RadioCards<ReportReason>
-              legend="What is wrong?"
+              legend="What's wrong?"
               error={errorOf("reason")}
               ref={ref}
               value={value}

@@ -7,8 +7,7 @@ import type { Verse } from "./page/verse.ts";
 
 export const verse: Verse = {
   reference: "Matthew 5:15",
-  words:
-    "Neither do men light a candle, and put it under a bushel, but on a candlestick; and it giveth light unto all that are in the house.",
+  text: "Neither do men light a candle, and put it under a bushel, but on a candlestick; and it giveth light unto all that are in the house.",
 };
 
 export const pillars: readonly TopicContent[] = [

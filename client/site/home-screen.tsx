@@ -15,7 +15,7 @@ import { Section } from "./page/section.tsx";
 import { Topic } from "./page/topic.tsx";
 import { JoinSection } from "./request/join-section.tsx";
 
-const Side = styled.div`
+const TextAndPicture = styled.div`
   display: grid;
   gap: 24px;
   align-items: center;
@@ -27,12 +27,12 @@ export function HomeScreen() {
   return (
     <Screen>
       <Stack $gap={64}>
-        <Side>
+        <TextAndPicture>
           <Stack $gap={24} $align="start">
             <Heading level={1} size="giant">
               {community.tagline}
             </Heading>
-            <Scripture reference={`${verse.reference}, KJV`}>{verse.words}</Scripture>
+            <Scripture reference={`${verse.reference}, KJV`}>{verse.text}</Scripture>
             <Cluster>
               <ButtonLink size="large" to="/#join">
                 Start Your Journey
@@ -43,10 +43,10 @@ export function HomeScreen() {
             </Cluster>
           </Stack>
           <WindowsPicture />
-        </Side>
+        </TextAndPicture>
 
         <Card as="section" aria-labelledby="game-night">
-          <Side>
+          <TextAndPicture>
             <TablePicture seats={6} names={["Ngozi Ade", "Bayo", "Amina", "Tunde"]} />
             <Stack $align="start">
               <Heading id="game-night">Play tonight</Heading>
@@ -60,11 +60,11 @@ export function HomeScreen() {
                 </ButtonLink>
               </Cluster>
             </Stack>
-          </Side>
+          </TextAndPicture>
         </Card>
 
         <Section title="What we build on">
-          <Grid $gap={32} $least={200}>
+          <Grid $gap={32} $minWidth={200}>
             {pillars.map((pillar) => (
               <Topic key={pillar.name} topic={pillar} />
             ))}

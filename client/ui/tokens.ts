@@ -1,4 +1,4 @@
-/** Every measure and colour of the product, as plain data. Components read colours as `var(--…)` through theme/css.ts. */
+/** All sizes and colors of the product, as plain data. Components use the colors as `var(--…)` through theme/css.ts. */
 
 /** Space in px. */
 export const space = [4, 8, 12, 16, 24, 32, 48, 64] as const;
@@ -24,7 +24,7 @@ export const typeScale = {
   /** A code beside other things, and one in a line of text. */
   codeBeside: "clamp(1.75rem, 8.6vw, 2.5rem)",
   codeInLine: "clamp(1rem, 5.4vw, 1.1875rem)",
-  /** A title that stays in one line at 320 px. */
+  /** A title that fits on one line at 320 px. */
   titleInLine: "clamp(1.0625rem, 5.6vw, 1.375rem)",
   heading: "clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem)",
   display: "clamp(1.875rem, 1.5rem + 1.7vw, 2.625rem)",
@@ -32,7 +32,7 @@ export const typeScale = {
 } as const;
 export type TypeSize = keyof typeof typeScale;
 
-/** One family of corners: each is the one before it, grown by the padding around it. */
+/** Corner radii. Each is the one before plus the padding around it, so nested corners are parallel. */
 export const radius = {
   tight: "4px",
   small: "8px",
@@ -40,11 +40,11 @@ export const radius = {
   inner: "18px",
   large: "22px",
   round: "999px",
-  /** A flame: round but for one corner. */
+  /** Round except for one corner, like a flame. */
   drop: "50% 50% 50% 0",
 } as const;
 
-/** Milliseconds and curves. `settle` overshoots a hair, like something with weight. */
+/** Durations in ms, and easing curves. `settle` overshoots a little. */
 export const motion = {
   quick: 120,
   calm: 220,
@@ -56,12 +56,13 @@ export const motion = {
 /** Minimum widths in px. From `navigation` on, the header shows its links; from `desktop` on, also the labels of its icons. */
 export const breakpoint = { wide: 600, navigation: 768, tablet: 840, desktop: 1024 } as const;
 
+/** z-index values. `veil` dims the page behind a dialog. */
 export const layer = { base: 0, lifted: 1, bar: 20, veil: 40, dialog: 50, toast: 60 } as const;
 
 export const answerTones = ["coral", "teal", "gold", "violet"] as const;
 export type AnswerTone = (typeof answerTones)[number];
 
-/** One for each seat of a game; the first four are those of the answers. */
+/** One for each seat of a game; the first four are the answer colors. */
 export const playerTones = [...answerTones, "sky", "rose", "leaf", "stone"] as const;
 export type PlayerTone = (typeof playerTones)[number];
 
@@ -199,49 +200,49 @@ export const day: Theme = {
 
 export interface ContrastPair {
   front: ColorName;
-  grounds: ColorName[];
+  backgrounds: ColorName[];
   /** 4.5 for text; 3 for large text and for graphics that must be seen. */
-  least: 4.5 | 3;
+  minRatio: 4.5 | 3;
 }
 
-const rooms: ColorName[] = ["ground", "surface", "raised", "lit"];
-const news: ColorName[] = ["successSoft", "warningSoft", "dangerSoft"];
+const surfaces: ColorName[] = ["ground", "surface", "raised", "lit"];
+const noticeColors: ColorName[] = ["successSoft", "warningSoft", "dangerSoft"];
 
-/** Which colour may lie on which. Whoever puts a new pair on a screen adds it here, and the contrast test judges it. */
+/** Which color may be used on which background. Add every new pair here: the contrast test checks them all. */
 export const contrastPairs: ContrastPair[] = [
   {
     front: "text",
-    grounds: [...rooms, ...news, "accentSoft", "glow", "line"],
-    least: 4.5,
+    backgrounds: [...surfaces, ...noticeColors, "accentSoft", "glow", "line"],
+    minRatio: 4.5,
   },
-  { front: "text", grounds: ["coralSoft", "tealSoft", "goldSoft", "violetSoft"], least: 4.5 },
-  { front: "muted", grounds: [...rooms, ...news, "accentSoft", "line"], least: 4.5 },
-  { front: "accentText", grounds: [...rooms, ...news, "accentSoft"], least: 4.5 },
-  { front: "success", grounds: [...rooms, "successSoft"], least: 4.5 },
-  { front: "warning", grounds: [...rooms, "warningSoft"], least: 4.5 },
-  { front: "danger", grounds: [...rooms, "dangerSoft"], least: 4.5 },
-  { front: "onAccent", grounds: ["accent"], least: 4.5 },
-  { front: "onSuccess", grounds: ["success"], least: 4.5 },
-  { front: "onWarning", grounds: ["warning"], least: 4.5 },
-  { front: "onDanger", grounds: ["danger"], least: 4.5 },
-  { front: "onCoral", grounds: ["coral"], least: 4.5 },
-  { front: "onTeal", grounds: ["teal"], least: 4.5 },
-  { front: "onGold", grounds: ["gold"], least: 4.5 },
-  { front: "onViolet", grounds: ["violet"], least: 4.5 },
-  { front: "onSky", grounds: ["sky"], least: 4.5 },
-  { front: "onRose", grounds: ["rose"], least: 4.5 },
-  { front: "onLeaf", grounds: ["leaf"], least: 4.5 },
-  { front: "onStone", grounds: ["stone"], least: 4.5 },
-  { front: "onMetal", grounds: ["flame", "silver", "bronze"], least: 4.5 },
-  { front: "accent", grounds: ["ground", "surface", "raised"], least: 3 },
-  { front: "edge", grounds: ["ground", "surface", "raised"], least: 3 },
-  { front: "focus", grounds: [...rooms, ...news, "accentSoft"], least: 3 },
-  { front: "coral", grounds: [...rooms, "coralSoft"], least: 3 },
-  { front: "teal", grounds: [...rooms, "tealSoft"], least: 3 },
-  { front: "gold", grounds: [...rooms, "goldSoft"], least: 3 },
-  { front: "violet", grounds: [...rooms, "violetSoft"], least: 3 },
-  { front: "sky", grounds: rooms, least: 3 },
-  { front: "rose", grounds: rooms, least: 3 },
-  { front: "leaf", grounds: rooms, least: 3 },
-  { front: "stone", grounds: rooms, least: 3 },
+  { front: "text", backgrounds: ["coralSoft", "tealSoft", "goldSoft", "violetSoft"], minRatio: 4.5 },
+  { front: "muted", backgrounds: [...surfaces, ...noticeColors, "accentSoft", "line"], minRatio: 4.5 },
+  { front: "accentText", backgrounds: [...surfaces, ...noticeColors, "accentSoft"], minRatio: 4.5 },
+  { front: "success", backgrounds: [...surfaces, "successSoft"], minRatio: 4.5 },
+  { front: "warning", backgrounds: [...surfaces, "warningSoft"], minRatio: 4.5 },
+  { front: "danger", backgrounds: [...surfaces, "dangerSoft"], minRatio: 4.5 },
+  { front: "onAccent", backgrounds: ["accent"], minRatio: 4.5 },
+  { front: "onSuccess", backgrounds: ["success"], minRatio: 4.5 },
+  { front: "onWarning", backgrounds: ["warning"], minRatio: 4.5 },
+  { front: "onDanger", backgrounds: ["danger"], minRatio: 4.5 },
+  { front: "onCoral", backgrounds: ["coral"], minRatio: 4.5 },
+  { front: "onTeal", backgrounds: ["teal"], minRatio: 4.5 },
+  { front: "onGold", backgrounds: ["gold"], minRatio: 4.5 },
+  { front: "onViolet", backgrounds: ["violet"], minRatio: 4.5 },
+  { front: "onSky", backgrounds: ["sky"], minRatio: 4.5 },
+  { front: "onRose", backgrounds: ["rose"], minRatio: 4.5 },
+  { front: "onLeaf", backgrounds: ["leaf"], minRatio: 4.5 },
+  { front: "onStone", backgrounds: ["stone"], minRatio: 4.5 },
+  { front: "onMetal", backgrounds: ["flame", "silver", "bronze"], minRatio: 4.5 },
+  { front: "accent", backgrounds: ["ground", "surface", "raised"], minRatio: 3 },
+  { front: "edge", backgrounds: ["ground", "surface", "raised"], minRatio: 3 },
+  { front: "focus", backgrounds: [...surfaces, ...noticeColors, "accentSoft"], minRatio: 3 },
+  { front: "coral", backgrounds: [...surfaces, "coralSoft"], minRatio: 3 },
+  { front: "teal", backgrounds: [...surfaces, "tealSoft"], minRatio: 3 },
+  { front: "gold", backgrounds: [...surfaces, "goldSoft"], minRatio: 3 },
+  { front: "violet", backgrounds: [...surfaces, "violetSoft"], minRatio: 3 },
+  { front: "sky", backgrounds: surfaces, minRatio: 3 },
+  { front: "rose", backgrounds: surfaces, minRatio: 3 },
+  { front: "leaf", backgrounds: surfaces, minRatio: 3 },
+  { front: "stone", backgrounds: surfaces, minRatio: 3 },
 ];

@@ -2,17 +2,17 @@ import { useState } from "react";
 import styled from "styled-components";
 import { Button } from "./button/button.tsx";
 import { ButtonChapter } from "./gallery/button-chapter.tsx";
-import { ColourChapter } from "./gallery/colour-chapter.tsx";
+import { ColorChapter } from "./gallery/color-chapter.tsx";
 import { FieldChapter } from "./gallery/field-chapter.tsx";
-import { LiveChapter } from "./gallery/live-chapter.tsx";
+import { GameChapter } from "./gallery/game-chapter.tsx";
+import { MessageChapter } from "./gallery/message-chapter.tsx";
 import { PaneChapter } from "./gallery/pane-chapter.tsx";
 import { PanelChapter } from "./gallery/panel-chapter.tsx";
 import { PeopleChapter } from "./gallery/people-chapter.tsx";
 import { SidebarChapter } from "./gallery/sidebar-chapter.tsx";
 import { StateChapter } from "./gallery/state-chapter.tsx";
 import { TableChapter } from "./gallery/table-chapter.tsx";
-import { TalkChapter } from "./gallery/talk-chapter.tsx";
-import { TypeChapter } from "./gallery/type-chapter.tsx";
+import { TextChapter } from "./gallery/text-chapter.tsx";
 import { Page } from "./layout/page.tsx";
 import { Cluster } from "./layout/stack.ts";
 import { Heading } from "./text/heading.tsx";
@@ -22,16 +22,16 @@ import { ThemeSwitch } from "./theme/theme-switch.tsx";
 import { radius } from "./tokens.ts";
 
 /*
- * The page `/ui`, in development only: every piece of `client/ui` in every state and both themes, to review the look.
+ * The page `/ui`, in development only: every component of `client/ui` in every state and both themes.
  *
- * `client/ui` owns the look; styles elsewhere only lay out, which tests/architecture/styles.test.ts checks. `tokens.ts` holds
- * colors, type sizes, radii and spaces as data. `theme/` turns the colors into custom properties on `:root[data-theme]`, so a
- * change of theme re-renders nothing, and `theme/css.ts` names them for styles. The other folders hold the pieces by purpose.
- * A screen that needs a new look gets it here first, with its specimen in `gallery/` and its color pairs in `contrastPairs`.
- * Nothing here knows a feature: texts come as props.
+ * Colors, type and borders are styled only in `client/ui`; styles elsewhere only lay out, which tests/architecture/styles.test.ts
+ * checks. `tokens.ts` holds colors, type sizes, radii and spaces as data. `theme/` turns the colors into custom properties on
+ * `:root[data-theme]`, so a change of theme re-renders nothing, and `theme/css.ts` names them for styles. The other folders hold
+ * the components by purpose. A screen that needs a new look gets a component here first, with a specimen in `gallery/` and its
+ * color pairs in `contrastPairs`. Components know no feature: they get their texts as props.
  */
 
-const Lights = styled.div<{ $both: boolean }>`
+const Themes = styled.div<{ $both: boolean }>`
   ${from.desktop} {
     display: grid;
     grid-template-columns: ${({ $both }) => ($both ? "1fr 1fr" : "1fr")};
@@ -39,7 +39,7 @@ const Lights = styled.div<{ $both: boolean }>`
   }
 `;
 
-const Light = styled.div`
+const ThemePane = styled.div`
   min-width: 0;
   color: ${color.text};
   background: ${color.ground};
@@ -49,10 +49,10 @@ const Light = styled.div`
 function Chapters() {
   return (
     <>
-      <LiveChapter />
-      <TypeChapter />
+      <GameChapter />
+      <TextChapter />
       <PeopleChapter />
-      <TalkChapter />
+      <MessageChapter />
       <PaneChapter />
       <ButtonChapter />
       <FieldChapter />
@@ -60,30 +60,30 @@ function Chapters() {
       <TableChapter />
       <SidebarChapter />
       <StateChapter />
-      <ColourChapter />
+      <ColorChapter />
     </>
   );
 }
 
 export function UiGalleryScreen() {
-  const [both, setBoth] = useState(false);
+  const [isBoth, setIsBoth] = useState(false);
   return (
-    <Page width={both ? "full" : "wide"}>
-      <Heading level={1}>The look</Heading>
-      <Text $tone="muted">Every piece in every state.</Text>
+    <Page width={isBoth ? "full" : "wide"}>
+      <Heading level={1}>Components</Heading>
+      <Text $tone="muted">Every component in every state.</Text>
       <Cluster style={{ marginTop: 16 }}>
         <ThemeSwitch />
-        <Button variant="secondary" aria-pressed={both} onClick={() => setBoth(!both)}>
-          Both side by side
+        <Button variant="secondary" aria-pressed={isBoth} onClick={() => setIsBoth(!isBoth)}>
+          Show both themes
         </Button>
       </Cluster>
-      <Lights $both={both}>
-        {(both ? (["night", "day"] as const) : [undefined]).map((name) => (
-          <Light key={name ?? "one"} data-theme={name}>
+      <Themes $both={isBoth}>
+        {(isBoth ? (["night", "day"] as const) : [undefined]).map((name) => (
+          <ThemePane key={name ?? "one"} data-theme={name}>
             <Chapters />
-          </Light>
+          </ThemePane>
         ))}
-      </Lights>
+      </Themes>
     </Page>
   );
 }

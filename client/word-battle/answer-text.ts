@@ -4,7 +4,7 @@ import type { OwnAnswer } from "../game/round/answer-sender.ts";
 import type { StatusText } from "../game/round/answer-status.tsx";
 import type { AnswerProtocol } from "../game/round/use-answer.ts";
 import type { Toast } from "../ui/feedback/toast.ts";
-import { countOf } from "../ui/text/format.ts";
+import { countOf } from "../ui/format/format.ts";
 import type { PlayedWord } from "./word-view.ts";
 
 type Announced = typeof wordBattleAnnouncements;

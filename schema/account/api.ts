@@ -30,7 +30,7 @@ export const signUp = endpoint({
   method: "POST",
   path: "/api/account/sign-up",
   caller: "anyone",
-  summary: "Creates an account and sends the verification mail. Signs in where verification is not required.",
+  summary: "Creates an account and sends the verification mail. Signs in unless verification is required.",
   isForm: true,
   body: z.strictObject({ email, password }),
   output: z.strictObject({ me: me.nullable() }),
@@ -91,7 +91,7 @@ export const verifyEmail = endpoint({
   summary:
     "Confirms the address with the token of the mail. The first use of a link signs in a browser that is signed out.",
   body: z.strictObject({ token: token(2000) }),
-  /** Who is signed in afterwards: nobody where the link was used before, or another member who was already. */
+  /** Who is signed in afterwards. Null if the link was already used; another member if one was already signed in. */
   output: z.strictObject({ me: me.nullable() }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_MAX_LENGTH } from "../limits.ts";
 
-/** The specified sentence for a form. */
+/** The specified text for a form. */
 const notAnEmail = "Please enter a valid email address";
 
 /** An account's address, in lower case. */

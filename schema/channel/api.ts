@@ -12,7 +12,7 @@ const channelId = z.uuid();
 const memberId = z.uuid();
 const done = z.strictObject({ done: z.literal(true) });
 
-/** `safeguarding_lead` reads along in a channel without having joined it. */
+/** `safeguarding_lead` supervises a channel without having joined it. */
 export const channelRoles = ["owner", "admin", "member", "safeguarding_lead"] as const;
 export const channelRole = z.enum(channelRoles);
 export type ChannelRole = z.infer<typeof channelRole>;
@@ -26,7 +26,7 @@ export const channel = z.strictObject({
   memberCount: z.int(),
   /** The caller's role. Null if they have not joined. */
   role: channelRole.nullable(),
-  /** The safeguarding leads who read along. Empty if the caller has not joined. */
+  /** The safeguarding leads who supervise it. Empty if the caller has not joined. */
   supervisors: z.array(z.strictObject({ memberId, displayName: z.string() })),
   /** False if the rules allow only reading now. */
   canWrite: z.boolean(),

@@ -47,7 +47,7 @@ export const listRooms = endpoint({
   path: "/api/game/rooms",
   caller: "anyone",
   isImpersonal: true,
-  summary: "The public rooms that wait for players, newest first.",
+  summary: "The public rooms that are waiting for players, newest first.",
   output: z.strictObject({ rooms: z.array(listedRoom) }),
 });
 
@@ -65,7 +65,7 @@ export const createRoom = endpoint({
   method: "POST",
   path: "/api/game/rooms",
   caller: "member",
-  summary: "Opens a room with the caller as its host and answers with the host's seat.",
+  summary: "Opens a room with the caller as its host and returns the host's seat.",
   isForm: true,
   body: gameSettings,
   output: seat,
@@ -76,7 +76,7 @@ export const takeSeat = endpoint({
   path: "/api/game/rooms/:roomId/seat",
   caller: "member",
   summary:
-    "Takes a seat, or returns to one's own. A private room requires its code from members without a seat; otherwise it is not found.",
+    "Takes a seat, or returns to the caller's own seat. A private room requires its code from members without a seat; otherwise it is not found.",
   // A returning player requests the seat again, every few seconds on a poor network.
   limit: { name: "seat", tries: 300, seconds: 10 * 60, per: "account", isPerServer: true },
   params: z.strictObject({ roomId }),

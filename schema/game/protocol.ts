@@ -3,8 +3,8 @@ import { errorCode } from "../errors.ts";
 import type { RoomProtocol } from "../room-protocol.ts";
 
 /**
- * Why a room closed: the host left the waiting room, no one was left, the time after the results was over, or the
- * server shuts down.
+ * Why a room closed: the host left the waiting room, no one was left, the results were shown long enough, or the
+ * server is shutting down.
  */
 export const closeReasons = ["host-left", "empty", "finished", "draining"] as const;
 export type CloseReason = (typeof closeReasons)[number];
@@ -16,7 +16,7 @@ export const requestId = z
   .max(40)
   .regex(/^[\w-]+$/);
 
-/** A request that needs nothing but its name. A refusal carries the id where there is one. */
+/** A request without data. A refusal contains the id, if there is one. */
 const bare = z.strictObject({ id: requestId.optional() });
 
 /** The requests of every game. None contains anything that the server can derive. */

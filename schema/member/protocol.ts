@@ -6,7 +6,7 @@ import { requestId } from "../game/protocol.ts";
 import { notification } from "../notification/api.ts";
 import type { PayloadOf, RoomProtocol } from "../room-protocol.ts";
 
-/** Why a member is no longer in a channel. `role`: they read along in it as safeguarding lead and lost that role. */
+/** Why a member is no longer in a channel. `role`: they supervised it as safeguarding lead and lost that role. */
 export const channelLoss = z.enum(["left", "removed", "closed", "role"]);
 export type ChannelLoss = z.infer<typeof channelLoss>;
 

@@ -8,7 +8,7 @@ const memberId = z.uuid();
 
 const HOUR = 60 * 60;
 const blocks: CallLimit = { name: "block", tries: 120, seconds: HOUR, per: "account" };
-const care: CallLimit = { name: "report-care", tries: 600, seconds: HOUR, per: "account" };
+const handling: CallLimit = { name: "report-care", tries: 600, seconds: HOUR, per: "account" };
 
 export const reportReasons = ["bullying", "sexual", "hate", "self-harm", "scam", "other"] as const;
 /** What can be reported. */
@@ -30,7 +30,7 @@ export const listBlocked = endpoint({
   method: "GET",
   path: "/api/safety/blocks",
   caller: "member",
-  summary: "Whom the caller has blocked.",
+  summary: "The members that the caller has blocked.",
   output: z.strictObject({ blocked: z.array(z.strictObject({ memberId, displayName: z.string() })) }),
 });
 
@@ -97,7 +97,7 @@ export const queuedReport = z.strictObject({
   kind: z.enum(reportKinds),
   reason: z.enum(reportReasons),
   state: z.enum(reportStates),
-  /** Whom it is about, and who filed it. Null if the account is gone. */
+  /** The reported member and the reporter. Null if the account is gone. */
   about: named.nullable(),
   reporter: named.nullable(),
   /** The guardian who handles it. */
@@ -141,7 +141,7 @@ export const takeReport = endpoint({
   path: "/api/safety/reports/:reportId/owner",
   caller: "guardian",
   summary: "Makes the caller the owner of this report, unless someone else already owns it.",
-  limit: care,
+  limit: handling,
   params: z.strictObject({ reportId }),
   output: reportFile,
 });
@@ -151,7 +151,7 @@ export const noteOnReport = endpoint({
   path: "/api/safety/reports/:reportId/notes",
   caller: "guardian",
   summary: "Adds a note to a report. Guardians see it, the reporter does not.",
-  limit: care,
+  limit: handling,
   params: z.strictObject({ reportId }),
   body: z.strictObject({ text: writtenNote }),
   output: reportFile,
@@ -162,7 +162,7 @@ export const closeReport = endpoint({
   path: "/api/safety/reports/:reportId/outcome",
   caller: "guardian",
   summary: "Closes a report that the caller owns, with an outcome that the reporter can read.",
-  limit: care,
+  limit: handling,
   params: z.strictObject({ reportId }),
   body: z.strictObject({ outcome: writtenNote }),
   output: reportFile,

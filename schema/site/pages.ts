@@ -1,4 +1,4 @@
-/** First part of each public page's title; the community's name follows. On the front page the name stands alone. */
+/** The first part of each public page's title; the community's name follows. The home page has only the name. */
 const titles: Readonly<Record<string, string>> = {
   "/about": "About",
   "/programs": "Programs",
@@ -24,8 +24,8 @@ export interface PublicPage {
   /** One or two sentences; `{community}` stands for the community's name. */
   readonly description: string;
   /**
-   * Whether the server renders the page before the browser does. `without-query`: the screen reads its query. `never`: what
-   * is typed before the scripts are there would end up in the address.
+   * Whether the server prerenders the page. `without-query`: only without a query, because the screen reads it. `never`: a form
+   * sent before the scripts have loaded would put what was typed into the URL.
    */
   readonly prerender: "always" | "without-query" | "never";
 }
@@ -91,7 +91,7 @@ export const shareImage = {
   alt: "A lamp on a stand, and houses at night with light in their windows",
 } as const;
 
-/** The public page at this address, found as the router finds it: letter case and a slash at the end make no difference. */
+/** The public page at this address. As in the router, letter case and a slash at the end make no difference. */
 export function publicPageAt(pathname: string): PublicPage | undefined {
   const path = normalized(pathname);
   return publicPages.find((page) => page.path === path);

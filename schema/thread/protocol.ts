@@ -18,7 +18,7 @@ const mentions = z.array(z.uuid()).max(MENTIONS_MAX).optional();
 export const threadRequests = {
   send: {
     summary:
-      "Sends a message, or a reply to another message of this thread. Resend it with the same id until the receipt comes; it is stored once.",
+      "Sends a message, or a reply to another message of this thread. Resend it with the same id until the receipt arrives; it is stored once.",
     payload: z.strictObject({
       id: requestId,
       content,
@@ -27,11 +27,11 @@ export const threadRequests = {
     }),
   },
   edit: {
-    summary: "Changes the text of one's own message within 15 minutes. It may add mentions.",
+    summary: "Changes the text of the sender's own message within 15 minutes. It may add mentions.",
     payload: z.strictObject({ id: requestId, seq, content, mentions }),
   },
   delete: {
-    summary: "Deletes one's own message. A placeholder stays.",
+    summary: "Deletes the sender's own message. A placeholder stays.",
     payload: z.strictObject({ id: requestId, seq }),
   },
   react: {

@@ -9,7 +9,7 @@ const option = z.int().min(0).max(3);
 export const triviaRequests = {
   answer: {
     summary:
-      "Answers the question of `round` with the option at that index. One answer a round; send again until the receipt.",
+      "Answers the question of `round` with the option at that index. One answer per round. Resend it until the receipt arrives.",
     payload: z.strictObject({ id: requestId, round, option }),
   },
 } as const satisfies RoomProtocol["requests"];

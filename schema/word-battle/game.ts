@@ -4,7 +4,7 @@ import { wordBattleFields } from "./state.ts";
 
 export const wordBattleGame = {
   summary:
-    "A table of 2 to 8 members who make one word a round of the same seven letters. Opened and joined through /api/game.",
+    "A table of 2 to 8 members who make one word per round from the same seven letters. Opened and joined through /api/game.",
   settings: wordBattleSettings,
   requests: wordBattleRequests,
   announcements: wordBattleAnnouncements,

@@ -13,7 +13,7 @@ const points = z.int().min(0);
 export const wordBattleRequests = {
   word: {
     summary:
-      "Plays a word of at least three of the round's letters; lower case counts as its upper case. One word a round; send again until the receipt.",
+      "Plays a word of at least three of the round's letters; lower case counts as its upper case. One word per round. Resend it until the receipt arrives.",
     payload: z.strictObject({ id: requestId, round, word: line({ min: 1, max: TYPED_MAX_LENGTH }) }),
   },
   draft: {

@@ -10,7 +10,7 @@ export interface AccountMails {
   confirmAddress(to: string, token: string): Promise<void>;
   /** Notifies the owner of a confirmed account that someone tried to sign up with its address. */
   addressInUse(to: string): Promise<void>;
-  /** Carries the link to a new password; the token works for an hour. */
+  /** Sends the link for choosing a new password; the token works for an hour. */
   resetPassword(to: string, token: string): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function accountMails(options: {
       await sendMail({
         to,
         subject: `Welcome to ${name}: confirm your address`,
-        text: "Good to have you here. Press the button to confirm that this address is yours; the link works for one day. If you did not just ask for it, leave this mail alone.",
+        text: "Good to have you here. Press the button to confirm your email address. The link works for one day. If you didn't sign up, you can ignore this email.",
         action: { label: "Confirm my address", url: linkWith("verify", token) },
       });
     },
@@ -40,7 +40,7 @@ export function accountMails(options: {
       await sendMail({
         to,
         subject: `You already have an account at ${name}`,
-        text: `Somebody tried to sign up with your address, which already has an account. If it was you, sign in instead. If you forgot your password, choose a new one: ${siteUrl}/auth?mode=forgot . If it wasn't you, there's nothing to do: your account hasn't changed.`,
+        text: `Someone tried to sign up with your address, which already has an account. If it was you, sign in instead. If you forgot your password, choose a new one: ${siteUrl}/auth?mode=forgot . If it wasn't you, there's nothing to do: your account hasn't changed.`,
         action: { label: "Sign in", url: `${siteUrl}/auth` },
       });
     },
@@ -48,7 +48,7 @@ export function accountMails(options: {
       await sendMail({
         to,
         subject: `Choose a new password for ${name}`,
-        text: "You asked to choose a new password. The link works for one hour, and once. If you did not ask, you can leave this mail alone: nothing has changed.",
+        text: "You asked for a new password. The link works once, within one hour. If you didn't ask for it, you can ignore this email: nothing has changed.",
         action: { label: "Choose a new password", url: linkWith("reset", token) },
       });
     },

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Whether a `Cookie` header names the session at all, with whatever value. */
-export const namesCookie = (header: string, name: string): boolean => header.includes(`${name}=`);
+/** Whether a `Cookie` header contains this cookie, whatever its value. */
+export const hasCookie = (header: string, name: string): boolean => header.includes(`${name}=`);
 
 /**
  * The session's token from a `Cookie` header, if its signature is valid. The format is better-auth's: the token, a dot,

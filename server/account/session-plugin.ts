@@ -4,7 +4,7 @@ import { z } from "zod";
 
 /**
  * Adds `openSession` to better-auth: a session without a password, for an account that was just created or whose address was
- * just confirmed. Like the rest of better-auth it is called by our routes and has no address of its own.
+ * just confirmed. Like the rest of better-auth, it is called by our routes and has no URL of its own.
  */
 export const sessionPlugin = {
   id: "open-session",

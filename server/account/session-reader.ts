@@ -3,7 +3,7 @@ import type { Database } from "../platform/database.ts";
 import type { ReadSession, SessionReading } from "../platform/session.ts";
 import type { Authentication } from "./authentication.ts";
 import { asRefusals } from "./authentication-error.ts";
-import { namesCookie, signedToken } from "./session-cookie.ts";
+import { hasCookie, signedToken } from "./session-cookie.ts";
 import { findMember, findMembersByToken } from "./session-store.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function sessionReader(
   );
 
   return async (cookie) => {
-    if (!namesCookie(cookie, name)) return { member: null, cookies: [] };
+    if (!hasCookie(cookie, name)) return { member: null, cookies: [] };
     const token = signedToken(cookie, name, secret);
     const member = token && (await findByToken(token));
     return member ? { member, cookies: [] } : await askAuthentication(authentication, cookie, database);

@@ -14,7 +14,7 @@ const PAUSE_MS = 1_000;
  */
 const ROLE_LOSS_MS = 500;
 
-interface Surroundings {
+interface Dependencies {
   readonly rooms: () => EventRooms;
   readonly sendNotifications: (memberIds: readonly string[], what: "read") => void;
   readonly log: Pick<Log, "warn">;
@@ -24,14 +24,14 @@ interface Surroundings {
 export interface ChannelBroadcaster extends Pick<ThreadBroadcaster, "broadcast"> {
   /** CHANNEL-8: notifies members who have just left the channel. */
   membersLeft(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void>;
-  /** CHANNEL-8: the same for a member who lost the role by which they read along, or was suspended. */
+  /** CHANNEL-8: the same for a supervising lead who lost the role or was suspended. */
   roleLost(memberId: string): Promise<void>;
 }
 
 export function channelBroadcaster(
   database: Pick<Database, "run">,
   policy: MessagingPolicy,
-  { rooms, sendNotifications, log }: Surroundings,
+  { rooms, sendNotifications, log }: Dependencies,
 ): ChannelBroadcaster {
   const { broadcast, leave } = threadBroadcaster({
     database,

@@ -4,7 +4,7 @@ import { adultIfBornBy, type MessagingPolicy } from "../safety/safety.ts";
 import type { ThreadKind, ThreadRequest } from "../thread/thread-ports.ts";
 import type { ChannelBroadcaster } from "./channel-broadcaster.ts";
 import { refusalFor, supervisionOf } from "./channel-policy.ts";
-import { selectJudged } from "./channel-store.ts";
+import { selectWriteFacts } from "./channel-store.ts";
 import { supervise } from "./channel-supervision.ts";
 import { readableFrom } from "./channel-view.ts";
 
@@ -25,7 +25,7 @@ async function refusalsOf(
   requests: readonly ThreadRequest[],
 ): Promise<readonly (ErrorCode | undefined)[]> {
   const columns = [requests.map(({ threadId }) => threadId), requests.map(({ memberId }) => memberId)];
-  const rows = await selectJudged(tx, [...columns, adultIfBornBy(policy)]);
+  const rows = await selectWriteFacts(tx, [...columns, adultIfBornBy(policy)]);
   const judged = new Map(rows.map((row) => [row.at - 1, row]));
   const codes: (ErrorCode | undefined)[] = [];
   for (const [at, { threadId: channelId }] of requests.entries()) {

@@ -12,7 +12,7 @@ export async function refuseWhereFull(tx: EntityManager, channelId: string): Pro
   if (memberCount >= CHANNEL_MEMBERS_MAX) throw new Refusal("channel/full");
 }
 
-/** CHANNEL-11: makes someone a member of a locked channel. A lead who once read along becomes an ordinary member. */
+/** CHANNEL-11: makes someone a member of a locked channel. A lead who supervised the channel becomes an ordinary member. */
 export async function addMembership(tx: EntityManager, channelId: string, memberId: string): Promise<void> {
   const { lastSeq } = await tx.findOneOrFail(ThreadEntity, channelId);
   const membership = { thread: channelId, user: memberId, role: "member", readSeq: lastSeq, fromSeq: 0 } as const;

@@ -43,14 +43,14 @@ export const selectUnsupervised = prepared<{ thread_id: string }>(
 /** Only one transaction at a time adds a lead to a channel. */
 export const lockSupervision = prepared("lock-supervision", "select pg_advisory_xact_lock(hashtextextended($1, 5))");
 
-export interface JudgedRow extends SupervisionFacts {
+export interface WriteFacts extends SupervisionFacts {
   /** The position in the request, from 1. */
   readonly at: number;
   readonly role: ChannelRole | null;
 }
 
 /** Each member's role in the channel where they want to write. No row for a channel that is gone or closed. */
-export const selectJudged = prepared<JudgedRow>(
+export const selectWriteFacts = prepared<WriteFacts>(
   "judge-channels",
   `select request.at::int as at, own.role, ${supervisionFacts("channel.thread_id", "$3")}
    from unnest($1::uuid[], $2::uuid[]) with ordinality as request (thread_id, user_id, at)
@@ -76,7 +76,7 @@ export interface ChannelRow extends SupervisionFacts {
 /**
  * The current state of the `chosen` channels for each viewer, `me`. Parts that are the same for every viewer are
  * computed once per channel. `$1` is the date of `adultIfBornBy`. Writing also marks a thread as read, so unread
- * messages are never one's own.
+ * messages are never the viewer's own.
  */
 const view = (chosen: string) => `
   with me (viewer_id, thread_id, role, read_seq) as (${chosen}),
@@ -156,11 +156,11 @@ export const selectRole = prepared<{ role: ChannelRole }>(
 
 export interface FormerlySupervised {
   readonly thread_id: string;
-  /** True if they read along. Otherwise they are an ordinary member. */
+  /** True if they supervised the channel. Otherwise they are an ordinary member. */
   readonly is_gone: boolean;
 }
 
-/** $1 a member who may have lost a role: the channels where they read along without still being a safeguarding lead. */
+/** $1 a member who may have lost a role: the channels that they supervise although they are no longer a safeguarding lead. */
 export const formerlySupervised: Statement = {
   name: "channels-formerly-supervised",
   text: `select own.thread_id, own.role = 'safeguarding_lead' as is_gone

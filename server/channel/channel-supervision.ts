@@ -8,7 +8,7 @@ import { supervisionOf } from "./channel-policy.ts";
 import { lockSupervision, selectSupervision, selectUnsupervised } from "./channel-store.ts";
 
 /**
- * CHANNEL-5, CHANNEL-16: adds a safeguarding lead to the channel as it stands, where it has none. Returns
+ * CHANNEL-5, CHANNEL-16: adds a safeguarding lead to the channel if it needs one and has none. Returns
  * `channel/now-accompanied` if it added one, and `channel/not-accompanied` if the channel needs a lead and the
  * community has none. Call it inside a transaction.
  */
@@ -20,7 +20,7 @@ export async function supervise(
   const supervision = await findSupervision(tx, policy, channelId);
   if (supervision === "forbidden") return "channel/not-accompanied";
   if (supervision === "complete") return undefined;
-  // Of many concurrent callers one adds a lead. The others get the same answer, because they had not seen that lead
+  // Of several concurrent callers, one adds a lead. The others get the same code, because they have not seen the lead
   // either.
   await lockSupervision(tx, [channelId]);
   if ((await findSupervision(tx, policy, channelId)) === "lead-missing") {

@@ -4,14 +4,14 @@ import type { MessagingPolicy } from "../safety/safety.ts";
 import { clearChannelVersions } from "./channel.ts";
 import { addMissingLeads } from "./channel-supervision.ts";
 
-interface Surroundings {
+interface Dependencies {
   readonly database: Pick<Database, "fork" | "run" | "transaction">;
   readonly messagingPolicy: MessagingPolicy;
   /** Sends a channel's members its current state. */
   readonly broadcast: (channelId: string) => unknown;
 }
 
-export const channelJobs = ({ database, messagingPolicy, broadcast }: Surroundings): Job[] => [
+export const channelJobs = ({ database, messagingPolicy, broadcast }: Dependencies): Job[] => [
   // Deletes earlier names and descriptions of channels once they are too old for reports.
   job(scheduled("channel/clear-versions"), () => clearChannelVersions(database.fork()), { cron: "25 3 * * *" }),
   // This covers channels from before the community had a lead, and channels whose lead lost the role.

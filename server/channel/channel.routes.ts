@@ -44,7 +44,7 @@ export function channelRoutes(options: {
   }
 
   /** CHANNEL-8: notifies these members why they left, closes their sockets, and updates the remaining members. */
-  async function sendAway(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void> {
+  async function notifyRemoved(channelId: string, memberIds: readonly string[], why: ChannelLoss): Promise<void> {
     void membersLeft(channelId, memberIds, why);
     await threadRooms.disconnect(channelId, memberIds);
     void broadcast(channelId);
@@ -71,7 +71,7 @@ export function channelRoutes(options: {
     }),
 
     route(channelApi.closeChannel, async ({ em, member, params }) => {
-      await sendAway(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
+      await notifyRemoved(params.channelId, await closeChannel(em, member.memberId, params.channelId), "closed");
       return done;
     }),
 
@@ -83,7 +83,7 @@ export function channelRoutes(options: {
 
     route(channelApi.leaveChannel, async ({ em, member, params }) => {
       await leaveChannel(em, member.memberId, params.channelId);
-      await sendAway(params.channelId, [member.memberId], "left");
+      await notifyRemoved(params.channelId, [member.memberId], "left");
       return done;
     }),
 
@@ -115,7 +115,7 @@ export function channelRoutes(options: {
 
     route(channelApi.removeChannelMember, async ({ em, member, params }) => {
       await removeMember(em, { actorId: member.memberId, ...params });
-      await sendAway(params.channelId, [params.memberId], "removed");
+      await notifyRemoved(params.channelId, [params.memberId], "removed");
       return done;
     }),
 

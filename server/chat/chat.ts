@@ -10,7 +10,7 @@ import { findLead, lockPair, type MessagingPolicy, messageableFilter, messagingD
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { addLead } from "../thread/thread.ts";
 import { ConversationEntity } from "./conversation.entity.ts";
-import { selectAccompanied, selectPeople } from "./conversation-store.ts";
+import { selectPeople, selectSupervised } from "./conversation-store.ts";
 
 /** Opens the conversation of the two, once, with a safeguarding lead if the rules require one (SAFE-8). */
 export async function openConversation(
@@ -27,7 +27,7 @@ export async function openConversation(
     if (needsBirthDate) throw new Refusal("chat/birth-date-needed");
     if (decision === "refused") throw new Refusal("chat/not-allowed");
     const threadId = await findOrCreate(tx, member.memberId, otherId);
-    const code = decision === "accompanied" ? await accompany(tx, threadId, [member.memberId, otherId]) : undefined;
+    const code = decision === "accompanied" ? await supervise(tx, threadId, [member.memberId, otherId]) : undefined;
     if (code === "chat/not-allowed") throw new Refusal(code);
     return threadId;
   });
@@ -52,12 +52,12 @@ async function findOrCreate(tx: EntityManager, one: string, other: string): Prom
  * Adds a safeguarding lead to the conversation of these two if it has none. Returns `chat/now-accompanied` if it added
  * one, and `chat/not-allowed` if no one holds the role.
  */
-export async function accompany(
+export async function supervise(
   tx: StatementSource,
   threadId: string,
   pair: readonly string[],
 ): Promise<ErrorCode | undefined> {
-  const [found] = await selectAccompanied(tx, [threadId]);
+  const [found] = await selectSupervised(tx, [threadId]);
   if (found?.is_accompanied) return undefined;
   const leadId = await findLead(tx, pair);
   if (leadId === null) return "chat/not-allowed";

@@ -2,9 +2,9 @@ import type { ErrorCode } from "../../schema/errors.ts";
 import type { Transaction } from "../platform/database.ts";
 import { adultIfBornBy, decisionFrom, type MessagingPolicy } from "../safety/safety.ts";
 import type { ThreadKind, ThreadRequest } from "../thread/thread-ports.ts";
-import { accompany } from "./chat.ts";
+import { supervise } from "./chat.ts";
 import type { BroadcastConversation } from "./conversation-broadcaster.ts";
-import { type JudgedRow, selectJudged } from "./conversation-store.ts";
+import { selectWriteFacts, type WriteFacts } from "./conversation-store.ts";
 import { findConversation } from "./conversation-view.ts";
 
 /** The conversation-specific part of threads. */
@@ -32,7 +32,7 @@ async function refusalsOf(
   const threadIds = unique(requests.map(({ threadId }) => threadId));
   const memberIds = unique(requests.map(({ memberId }) => memberId));
   const judged = new Map<string, { writers: readonly string[]; refusal: ErrorCode | undefined }>();
-  for (const row of await selectJudged(tx, [threadIds, memberIds, adultIfBornBy(policy)])) {
+  for (const row of await selectWriteFacts(tx, [threadIds, memberIds, adultIfBornBy(policy)])) {
     // A lead is added only for a member who may read the conversation.
     const refusal = row.writers.length > 0 ? await refusalFor(tx, policy, row) : undefined;
     judged.set(row.thread_id, { writers: row.writers, refusal });
@@ -43,9 +43,9 @@ async function refusalsOf(
   });
 }
 
-async function refusalFor(tx: Transaction, policy: MessagingPolicy, row: JudgedRow): Promise<ErrorCode | undefined> {
+async function refusalFor(tx: Transaction, policy: MessagingPolicy, row: WriteFacts): Promise<ErrorCode | undefined> {
   const decision = decisionFrom(policy, row);
   if (decision === "refused") return "chat/not-allowed";
   if (decision === "open" || row.is_accompanied) return undefined;
-  return await accompany(tx, row.thread_id, [row.participant_1, row.participant_2]);
+  return await supervise(tx, row.thread_id, [row.participant_1, row.participant_2]);
 }

@@ -83,7 +83,7 @@ export const selectReadable = prepared<{ from_seq: string }>(
   "select from_seq from thread_readers where user_id = $1 and thread_id = $2",
 );
 
-export interface JudgedRow extends PairFacts {
+export interface WriteFacts extends PairFacts {
   readonly thread_id: string;
   readonly participant_1: string;
   readonly participant_2: string;
@@ -96,7 +96,7 @@ export interface JudgedRow extends PairFacts {
  * $1 threads, $2 their senders, $3 the date: the facts that the policy needs about the two members of each
  * conversation.
  */
-export const selectJudged = prepared<JudgedRow>(
+export const selectWriteFacts = prepared<WriteFacts>(
   "judge-conversations",
   `select talk.thread_id, talk.participant_1, talk.participant_2,
      array(
@@ -111,7 +111,7 @@ export const selectJudged = prepared<JudgedRow>(
 );
 
 /** $1 the thread: whether a current safeguarding lead is in it. */
-export const selectAccompanied = prepared<{ is_accompanied: boolean }>(
+export const selectSupervised = prepared<{ is_accompanied: boolean }>(
   "conversation-accompanied",
   `select exists (
      select from thread_readers lead where lead.thread_id = $1 and lead.role = 'safeguarding_lead'

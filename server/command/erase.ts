@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { eraseMember } from "../erasure/erasure.ts";
 import { runCommand } from "./open-command.ts";
 
-/** `npm run erase -- someone@example.org`: deletes the member for good, without asking. */
+/** `npm run erase -- someone@example.org`: deletes the member for good, without confirmation. */
 await runCommand(async ({ config, database }) => {
   const [address] = process.argv.slice(2);
   if (!address) {
-    console.error("Whose account? For instance: npm run erase -- ada@example.org");
+    console.error("Which account? For example: npm run erase -- ada@example.org");
     return 1;
   }
   const erased = await eraseMember(database, address, join(config.dataDir, "outbox"));
@@ -17,8 +17,8 @@ await runCommand(async ({ config, database }) => {
   console.log(`${address} is erased.`);
   for (const [what, count] of Object.entries({
     "Messages left without text": erased.messages,
-    "Texts of others that lost their name, address or phone number": erased.redactedTexts,
-    "Games that keep them as Anonymous Player": erased.games,
+    "Texts of others in which their name, address or phone number was replaced": erased.redactedTexts,
+    "Games in which they are now Anonymous Player": erased.games,
     "Channels passed on": erased.channelsPassed,
     "Channels closed": erased.channelsClosed,
     "Requests deleted": erased.requests,

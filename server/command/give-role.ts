@@ -9,7 +9,7 @@ await runCommand(async ({ database }) => {
   const [wanted, email] = process.argv.slice(2);
   const role = roles.find((each) => each === wanted);
   if (!role || !email) {
-    console.error(`Which role, and whose account? For instance: npm run role -- ${roles.join("|")} grace@example.org`);
+    console.error(`Which role, and which account? For example: npm run role -- ${roles.join("|")} grace@example.org`);
     return 1;
   }
   if (await giveRole(database.fork(), email, role)) {

@@ -1,6 +1,6 @@
 import { runCommand } from "./open-command.ts";
 
-/** `npm run migrate`: brings the tables up to date and ends. `npm start` does the same by itself. */
+/** `npm run migrate`: migrates the tables and exits. `npm start` does the same by itself. */
 await runCommand(async () => {
   console.log("The database is up to date.");
   return 0;

@@ -6,7 +6,7 @@ import { listFile, readList } from "../word/list-file.ts";
 
 const usage = `npm run words -- folder
 
-Writes the word battle's lists anew: English from Debian's package scowl, names from the bundled Bible.
+Regenerates the word lists of word battle: English from Debian's package scowl, names from the bundled Bible.
 
   apt-get download scowl && dpkg -x scowl_*.deb folder`;
 

@@ -13,7 +13,7 @@ interface DemoChannel {
   readonly owner: string;
   readonly others: Readonly<Record<string, Exclude<ChannelRole, "owner" | "safeguarding_lead">>>;
   /** The messages, oldest first. */
-  readonly talk: readonly (readonly [who: string, words: string])[];
+  readonly talk: readonly (readonly [who: string, text: string])[];
 }
 
 const [grace, ada] = ["admin@example.org", "ada@example.org"];
@@ -29,47 +29,50 @@ const demoChannels: readonly DemoChannel[] = [
     owner: halima,
     others: { [grace]: "admin", [ada]: "member", [tunde]: "member", [chidi]: "member" },
     talk: [
-      [halima, "Good evening, everybody. This Friday it is the lost sheep. Who tells the story in their own words?"],
-      [ada, "I will! My little brother hears it tonight and says where it is boring."],
-      [tunde, "Then I bring the drum, and my sister brings chin chin."],
-      [grace, "And I bring the tea. Come a little earlier if you can carry chairs."],
+      [
+        halima,
+        "Good evening, everyone. This Friday is the lost sheep. Who'd like to tell the story in their own words?",
+      ],
+      [ada, "I will! I'll try it on my little brother tonight. He'll tell me where it's boring."],
+      [tunde, "Then I'll bring the drum, and my sister will bring chin chin."],
+      [grace, "And I'll bring the tea. Please come a bit early if you can help with chairs."],
       [chidi, "I can carry two at a time 💪"],
     ],
   },
   {
     name: "Choir and Drums",
-    description: "New songs, old hymns, and who brings which drum.",
+    description: "New songs, old hymns, and who's bringing which drum.",
     is_private: false,
     owner: tunde,
     others: { [ada]: "admin", [chidi]: "member" },
     talk: [
-      [tunde, "Has anybody the second voice of Sunday's song? I lost it somewhere in the chorus."],
-      [chidi, "I sing it to you before practice, it is easier than it looks."],
-      [ada, "Practice is on Wednesday at five this week, because of the exams."],
+      [tunde, "Does anyone have the alto part of Sunday's song? I keep losing it in the chorus."],
+      [chidi, "I'll sing it with you before practice. It's easier than it looks."],
+      [ada, "Practice is on Wednesday at five this week because of exams."],
     ],
   },
   {
     name: "Exams Together",
-    description: "Questions, notes and courage for everybody who has exams.",
+    description: "Questions, notes and encouragement for everyone with exams.",
     is_private: false,
     owner: ada,
     others: { [chidi]: "member", [halima]: "admin" },
     talk: [
-      [ada, "Mathematics on Tuesday. Who goes through last year's questions with me?"],
-      [chidi, "Me, please. Fractions and I are not friends yet."],
+      [ada, "Maths on Tuesday. Who wants to go through last year's questions with me?"],
+      [chidi, "Me, please. Fractions and I aren't friends yet."],
       [halima, "Tomorrow at four in the library, then. Bring water, and sleep well tonight."],
     ],
   },
   {
     name: "Quiz Team",
-    description: "We prepare the next quiz night. Not a word to the others.",
+    description: "We're planning the next quiz night. Don't tell the others!",
     is_private: true,
     owner: halima,
     others: { [ada]: "member", [tunde]: "member" },
     talk: [
-      [halima, "The next quiz night is ours. Each of us looks for five questions in Ruth and Esther."],
-      [tunde, "I take Esther. And nobody tells Chidi the answers."],
-      [ada, "Ruth it is. I write the verse beside each of mine."],
+      [halima, "We're running the next quiz night. Let's each find five questions in Ruth and Esther."],
+      [tunde, "I'll take Esther. And nobody tell Chidi the answers."],
+      [ada, "Ruth it is, then. I'll add the verse to each of mine."],
     ],
   },
 ];
@@ -82,21 +85,21 @@ export async function seedDemoChannels(em: EntityManager, ids: ReadonlyMap<strin
   for (const { owner, others, talk, ...described } of demoChannels) {
     const channelId = await createChannel(em, policy, idOf(owner), described);
     for (const [email, role] of Object.entries(others)) {
-      // The safeguarding lead who reads along may be one of them.
+      // The supervising safeguarding lead may be one of them.
       await em.upsert(ThreadMemberEntity, { thread: channelId, user: idOf(email), role });
     }
     const beganAt = Date.now() - talk.length * PAUSE_MS;
-    for (const [at, [who, words]] of talk.entries()) {
-      await say(em, { channelId, memberId: idOf(who), seq: at + 1, words, saidAt: beganAt + at * PAUSE_MS });
+    for (const [at, [who, text]] of talk.entries()) {
+      await say(em, { channelId, memberId: idOf(who), seq: at + 1, text, saidAt: beganAt + at * PAUSE_MS });
     }
   }
 }
 
 async function say(
   em: EntityManager,
-  said: { channelId: string; memberId: string; seq: number; words: string; saidAt: number },
+  said: { channelId: string; memberId: string; seq: number; text: string; saidAt: number },
 ): Promise<void> {
-  const { channelId, memberId, seq, words, saidAt } = said;
+  const { channelId, memberId, seq, text, saidAt } = said;
   const createdAt = new Date(saidAt);
   await em.insert(MessageEntity, {
     id: uuidV7(saidAt),
@@ -104,7 +107,7 @@ async function say(
     seq,
     sender: memberId,
     requestId: crypto.randomUUID(),
-    content: words,
+    content: text,
     createdAt,
   });
   await em.nativeUpdate(ThreadMemberEntity, { thread: channelId, user: memberId }, { readSeq: seq });

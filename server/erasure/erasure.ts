@@ -22,7 +22,7 @@ import { deleteMails } from "./outbox.ts";
 import { ownsChannel, passOnChannels } from "./owned-channel.ts";
 import { mentionsAddress, type PersonalData } from "./personal-data.ts";
 import { redactTexts } from "./redact-text.ts";
-import { retried } from "./retried.ts";
+import { retryOnDeadlock } from "./retry-on-deadlock.ts";
 
 /** How many rows, files and channels an erasure changed. */
 export interface Erased {
@@ -70,7 +70,7 @@ export async function eraseMember(
     channels.passed += passed;
     channels.closed += closed;
     messages += await emptyMessages(database, user.id);
-    rows = await retried(() => database.fork().transactional((tx) => eraseRows(tx, user.id)));
+    rows = await retryOnDeadlock(() => database.fork().transactional((tx) => eraseRows(tx, user.id)));
   } while (!rows);
   await redact(together(known, rows.data));
   return {
@@ -135,7 +135,7 @@ async function emptyMessages(database: Pick<Database, "fork">, memberId: string)
       .find(MessageEntity, { sender: memberId }, { fields: ["id"], limit: MESSAGES_AT_ONCE });
     if (some.length === 0) return emptied;
     const ids = some.map(({ id }) => id);
-    emptied += await retried(() => database.fork().transactional((tx) => emptyBatch(tx, { id: { $in: ids } })));
+    emptied += await retryOnDeadlock(() => database.fork().transactional((tx) => emptyBatch(tx, { id: { $in: ids } })));
   }
 }
 

@@ -5,7 +5,7 @@ import { ChannelEntity } from "../channel/channel.entity.ts";
 import type { Database } from "../platform/database.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { lockHeir } from "./heir-store.ts";
-import { retried } from "./retried.ts";
+import { retryOnDeadlock } from "./retry-on-deadlock.ts";
 
 /** The most candidates that are considered for a new owner. */
 const HEIRS_MAX = 50;
@@ -27,7 +27,7 @@ export async function passOnChannels(
   const done = { passed: 0, closed: 0 };
   const owned = await database.fork().find(ThreadMemberEntity, ownedBy(memberId), { orderBy: { thread: "asc" } });
   for (const { thread } of owned) {
-    const outcome = await retried(() => database.fork().transactional((tx) => passOn(tx, thread.id, memberId)));
+    const outcome = await retryOnDeadlock(() => database.fork().transactional((tx) => passOn(tx, thread.id, memberId)));
     done[outcome] += 1;
   }
   return done;

@@ -5,7 +5,7 @@ import { loadErasureDecisions } from "../platform/entities.ts";
 import { likePattern } from "../platform/like-pattern.ts";
 import { redactJson } from "./evidence.ts";
 import { foldName, type PersonalData, phoneDigits, redactor } from "./personal-data.ts";
-import { retried } from "./retried.ts";
+import { retryOnDeadlock } from "./retry-on-deadlock.ts";
 
 const EVIDENCE = "reports.evidence";
 
@@ -67,7 +67,7 @@ async function redactColumn(
     const rest = after === undefined ? {} : { [key]: { $gt: after } };
     const last = await lastOfPage(database.fork(), entity, key, rest);
     const range = last === undefined ? rest : { $and: [rest, { [key]: { $lte: last } }] };
-    changed += await retried(() => page(range));
+    changed += await retryOnDeadlock(() => page(range));
     if (last === undefined) return changed;
     after = last;
   }

@@ -11,19 +11,27 @@ export interface AccessibleRoom {
   readonly serverId: number;
 }
 
-type Asker = Pick<Member, "memberId">;
+type MemberReference = Pick<Member, "memberId">;
 
 /**
  * Finds a room by its id: an open public one, or any where the member has had a seat. Null for all others, whether
  * private, closed or missing.
  */
-export async function findRoom(em: EntityManager, member: Asker, roomId: string): Promise<AccessibleRoom | null> {
+export async function findRoom(
+  em: EntityManager,
+  member: MemberReference,
+  roomId: string,
+): Promise<AccessibleRoom | null> {
   const [room] = await selectRoomById(em, [roomId, member.memberId]);
   return room ? present(room) : null;
 }
 
 /** Finds the open room with this code, or else the last one with it where the member has had a seat. */
-export async function findRoomByCode(em: EntityManager, member: Asker, code: string): Promise<AccessibleRoom | null> {
+export async function findRoomByCode(
+  em: EntityManager,
+  member: MemberReference,
+  code: string,
+): Promise<AccessibleRoom | null> {
   const [room] = await selectRoomByCode(em, [code, member.memberId]);
   return room ? present(room) : null;
 }

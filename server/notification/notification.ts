@@ -25,7 +25,7 @@ export async function notifyMessages(tx: StatementSource, messageIds: readonly s
 
 /**
  * NOTICE-2 and NOTICE-5 for members whom an edit mentions for the first time. Call it in the same transaction. Returns
- * the members to notify. In a conversation everyone except the lead who reads along was already notified of the
+ * the members to notify. In a conversation, everyone except the supervising lead was already notified of the
  * message.
  */
 export async function notifyMentions(

@@ -5,7 +5,7 @@ import type { Request } from "express";
 export type Encoding = "br" | "gzip";
 
 interface Levels {
-  /** 0 to 11: above 5 only for what is compressed once and sent often. */
+  /** 0 to 11. Above 5 only for content that is compressed once and sent often. */
   brotliQuality: number;
   gzipLevel: number;
 }
@@ -25,10 +25,10 @@ export function compress(text: Buffer, encoding: Encoding, { brotliQuality, gzip
   });
 }
 
-/** The best encoding that the caller accepts. Browsers offer brotli over https alone, and a hall's own server may have none. */
+/** The best encoding that the caller accepts. Browsers accept brotli only over https, which a server in a local network may lack. */
 export function encodingFor(request: Request): Encoding | undefined {
   // A request without the header would count as accepting everything.
   if (request.headers["accept-encoding"] === undefined) return undefined;
-  // One after the other: browsers name gzip first without preferring it.
+  // Checked one by one, because browsers list gzip first without preferring it.
   return (["br", "gzip"] as const).find((encoding) => request.acceptsEncodings(encoding) === encoding);
 }

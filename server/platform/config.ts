@@ -22,7 +22,7 @@ function isNetwork(text: string): boolean {
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return rest.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
 }
-/** Environment files often hold `NAME=`: an empty setting counts as absent. */
+/** Environment files often contain `NAME=`, so an empty setting counts as absent. */
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
 
@@ -109,12 +109,12 @@ export const settings = z.object({
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)
     .optional()
-    .describe("Colour that replaces the amber, as #rrggbb"),
+    .describe("Accent colour instead of amber, as #rrggbb"),
   COMMUNITY_LOGO_URL: z
     .url()
     .or(z.string().regex(/^\/[\w./-]+$/))
     .optional()
-    .describe("Logo instead of the drawn lamp"),
+    .describe("Logo instead of the drawing of a lamp"),
   COMMUNITY_CONTACT_URL: z
     .url({ protocol: /^https$/ })
     .optional()
@@ -124,7 +124,9 @@ export const settings = z.object({
     .max(300)
     .default("Hello. I found you on your website and would like to know more about your programs.")
     .describe("The text that is filled in when a WhatsApp link is opened"),
-  COMMUNITY_TIME_ZONE: timeZone.default("Africa/Lagos").describe("Decides which day is today"),
+  COMMUNITY_TIME_ZONE: timeZone
+    .default("Africa/Lagos")
+    .describe("Time zone of the community, which decides what day it is"),
 });
 
 export type Settings = z.output<typeof settings>;

@@ -100,7 +100,7 @@ async function databaseUser(): Promise<Owner> {
   // If another process creates the same user right now, this call fails and the lookup finds that user.
   await run("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]).catch(() => undefined);
   const made = await lookUpUser();
-  if (!made) throw new StartupError("PostgreSQL cannot run as root and no user `postgres` could be made.");
+  if (!made) throw new StartupError("PostgreSQL cannot run as root and the user `postgres` could not be created.");
   return made;
 }
 
@@ -141,7 +141,7 @@ async function initialiseIfNew(initdb: string, folder: string, password: string,
     renameSync(fresh, folder);
   } catch (cause) {
     throw new StartupError(
-      `The built-in database could not be laid out in ${folder}. ${reachability([folder, initdb], owner)}`,
+      `The built-in database could not be created in ${folder}. ${accessAdvice([folder, initdb], owner)}`,
       { cause },
     );
   } finally {
@@ -166,7 +166,7 @@ async function start(program: string, folder: string, port: number, owner: Owner
     await runDetached(program, ["start", "-D", folder, "-w", "-t", "60", "-l", log, "-o", options], owner);
   } catch (cause) {
     throw new StartupError(
-      `The built-in database did not start. ${reachability([folder, program], owner)} Its log is ${log}.`,
+      `The built-in database did not start. ${accessAdvice([folder, program], owner)} Its log is ${log}.`,
       { cause },
     );
   }
@@ -197,7 +197,7 @@ async function runDetached(program: string, args: readonly string[], owner: Owne
 }
 
 /** Explains the usual problem under root: a parent folder that the database's user may not enter. */
-function reachability(targets: readonly string[], owner: Owner): string {
+function accessAdvice(targets: readonly string[], owner: Owner): string {
   if (owner.uid === undefined) return "";
   const closed = targets.flatMap(foldersAbove).find((folder) => (statSync(folder).mode & 0o001) === 0);
   return closed === undefined

@@ -6,7 +6,7 @@ import type { Transaction } from "./database.ts";
 export interface JobQueue<Data extends z.ZodType = z.ZodType> {
   /** Feature and verb, as in `mail/send`. */
   readonly name: string;
-  /** What a job carries; checked when it is enqueued and again when it runs. */
+  /** The data of a job. Validated when it is enqueued and again when it runs. */
   readonly data: Data;
   /** How often a failed run is retried, with growing delays. Default: 20. */
   readonly retries?: number;

@@ -4,12 +4,12 @@ import { compress, encodingFor } from "./compression.ts";
 /** Below this size compression saves a packet at best, and its headers cost more than it saves. */
 const WORTH_COMPRESSING_BYTES = 1024;
 
-/** For a page of a hundred messages, the size is within 2 % of what twice the work would reach. */
+/** For a page of a hundred messages, twice the work would save less than 2 % more. */
 const levels = { brotliQuality: 4, gzipLevel: 5 };
 
 /**
- * Replies with one JSON document, compressed where the caller accepts it and the document is long enough. The length reveals
- * nothing: cookies are SameSite, so another site cannot make requests that would let it guess.
+ * Replies with one JSON document, compressed if the caller accepts that and the document is long enough. The compressed
+ * length reveals nothing to other sites: cookies are SameSite, so they cannot send requests to guess content.
  */
 export async function sendJson(request: Request, response: Response, json: string): Promise<void> {
   response.setHeader("Content-Type", "application/json; charset=utf-8");
@@ -23,7 +23,7 @@ export async function sendJson(request: Request, response: Response, json: strin
   end(response, compressed, compressed.length);
 }
 
-/** As one piece, so that headers and body leave together. */
+/** Sends headers and body together. */
 function end(response: Response, body: string | Buffer, size: number): void {
   response.setHeader("Content-Length", size);
   response.end(body);

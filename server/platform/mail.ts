@@ -31,7 +31,7 @@ export const mailSender =
   (each, options) =>
     jobs.enqueue(mailQueue, each, options);
 
-/** The job that delivers mails: over SMTP where it is set up, otherwise as files in the outbox with their links in the log. */
+/** The job that delivers mails: over SMTP if it is configured, otherwise as files in the outbox with their links in the log. */
 export function mailJob(config: Config, log: Log, sendingMs = SENDING_MS): Job {
   const from = config.MAIL_FROM ?? `${config.COMMUNITY_NAME} <no-reply@${hostOf(config)}>`;
   const { SMTP_URL } = config;
@@ -71,7 +71,7 @@ function intoOutbox(from: string, config: Config, log: Log): Deliver {
 
 const hostOf = (config: Config) => (config.PUBLIC_URL ? new URL(config.PUBLIC_URL).hostname : "localhost");
 
-/** Plain text and the same as simple HTML, in the product's colours; readable when printed in grey. */
+/** Plain text and the same as simple HTML, in the product's colors; readable when printed in grey. */
 function bodyOf(each: Mail, config: Config): { text: string; html: string } {
   const signature = `${config.COMMUNITY_NAME}: ${config.COMMUNITY_TAGLINE}`;
   const text = [each.text, each.action && `${each.action.label}: ${each.action.url}`, signature]

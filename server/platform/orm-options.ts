@@ -24,7 +24,7 @@ export async function ormOptions(url: string) {
     namingStrategy: PostgresNames,
     schemaGenerator: {
       defaultUpdateRule: "no action" as const,
-      // Triggers, functions and views are written in migrations alone; `pgboss` belongs to the job queue.
+      // Only migrations define triggers, functions and views. The schema `pgboss` belongs to the job queue.
       ignoreTriggers: true,
       ignoreRoutines: true,
       skipViews: [/.*/],

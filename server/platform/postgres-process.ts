@@ -27,7 +27,7 @@ export function postmaster(folder: string): { port: number } | undefined {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   const [processId, port] = [Number(lines[0]), Number(lines[3])];
   if (!(processId > 0 && port > 0) || !isAlive(processId)) return undefined;
-  if (!isStranger(processId, folder)) return { port };
+  if (!isOtherProgram(processId, folder)) return { port };
   rmSync(file, { force: true });
   return undefined;
 }
@@ -41,7 +41,7 @@ function isAlive(processId: number): boolean {
 }
 
 /** True only if this process is certainly not the folder's PostgreSQL. On Linux its working folder shows it. */
-function isStranger(processId: number, folder: string): boolean {
+function isOtherProgram(processId: number, folder: string): boolean {
   if (process.platform !== "linux") return false;
   try {
     const [works, data] = [statSync(`/proc/${processId}/cwd`), statSync(folder)];

@@ -2,7 +2,7 @@ import type { Endpoint, OutputOf } from "../../schema/endpoint.ts";
 import type { Call } from "./call.ts";
 import type { StartEvents } from "./event-stream.ts";
 
-/** An endpoint and the code that answers it. */
+/** An endpoint and its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   answer(call: Call<Endpoint>): Promise<unknown>;

@@ -43,7 +43,7 @@ const ENDED = `
  */
 export async function openServerLease(options: {
   url: string;
-  /** Random unless given. */
+  /** Default: a random id. */
   serverId?: number;
   isExclusive: boolean;
   times?: LeaseTimes | undefined;

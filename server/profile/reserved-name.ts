@@ -49,7 +49,7 @@ const wordsOf = (name: string): string[] =>
 const reservedWords = new Set(ROLE_WORDS.flatMap((word) => [skeleton(word), skeleton(`${word}s`)]));
 const lead = skeleton(LEAD);
 
-/** Every run of neighbouring words: `ad-min` and `a d m i n` are spelled apart and read as one. */
+/** Every run of neighbouring words, so that `ad-min` and `a d m i n` are recognised too. */
 const runsOf = (words: readonly string[]): string[][] =>
   words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1)));
 

@@ -3,12 +3,12 @@ import { basename } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { importQuestions } from "./question.ts";
 
-const USAGE = `Takes a file of questions into the bank: npm run questions -- file.json
+const USAGE = `Imports a file of questions: npm run questions -- file.json
 The file is a list of {question, correct_answer, incorrect_answers, difficulty, category, scripture_reference},
 or a reply of the Open Trivia Database (opentdb.com).`;
 
 /**
- * Does the work of `npm run questions -- file.json` and prints the result. Returns the exit code: 1 if nothing was
+ * Runs `npm run questions -- file.json` and prints the result. Returns the exit code: 1 if nothing was
  * imported.
  */
 export async function importFile(
@@ -28,9 +28,9 @@ export async function importFile(
     print(`The file ${path} cannot be read: ${error instanceof Error ? error.message : error}`);
     return 1;
   }
-  const { taken, problems } = await importQuestions(em, text);
+  const { imported, problems } = await importQuestions(em, text);
   if (problems.length === 0) {
-    print(`${basename(path)}: ${taken} question${taken === 1 ? "" : "s"} imported.`);
+    print(`${basename(path)}: ${imported} question${imported === 1 ? "" : "s"} imported.`);
     return 0;
   }
   print(`${basename(path)}: nothing was imported. Please fix this first:`);

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { difficulty } from "../../schema/game/common-settings.ts";
 import { categories, foundQuestion } from "./question-shape.ts";
 
-/** A reply of the Open Trivia Database (opentdb.com), as it is downloaded in its default encoding. */
+/** A reply of the Open Trivia Database (opentdb.com), in its default encoding. */
 export const openTriviaFile = z.object({ response_code: z.int(), results: z.array(z.unknown()) });
 
-/** Its categories are not ours ("General Knowledge", "Mythology") and it names no verse. */
+/** Its categories ("General Knowledge", "Mythology") are not ours, and its questions have no verse. */
 const FALLBACK_CATEGORY = "teachings";
 
-/** One of its questions, checked and written as one of ours. */
+/** Validates one of its questions and converts it to ours. */
 export const openTriviaQuestion = z
   .object({
     type: z.literal("multiple", { error: "only questions with three wrong answers can be played" }),
@@ -36,7 +36,7 @@ const named: Readonly<Record<string, string>> = {
   ...{ oslash: "ø", Oslash: "Ø", aring: "å", Aring: "Å" },
 };
 
-/** Turns `&quot;`, `&#039;`, `&eacute;` into their characters; a name it does not know stays as it is. */
+/** Replaces entities such as `&quot;`, `&#039;` and `&eacute;` with their characters. Unknown names stay unchanged. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, name: string) => characterOf(name) ?? whole);
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { openTriviaFile, openTriviaQuestion } from "./open-trivia.ts";
-import { type BankQuestion, bankQuestion, type NewQuestion, wordsOf, writtenQuestion } from "./question-shape.ts";
+import { type BankQuestion, bankQuestion, comparisonKey, type NewQuestion, writtenQuestion } from "./question-shape.ts";
 
 /** What is wrong with a file. Rows count from 1. `row` is null if the problem concerns the whole file. */
 export interface Problem {
@@ -54,10 +54,10 @@ function checkRows<Question extends NewQuestion>(contents: unknown, shape: z.Zod
       problems.push({ row, reason: parsed.error.issues.map(nameIssue).join("; ") });
       continue;
     }
-    const words = wordsOf(parsed.data.question);
-    const firstRow = firstRows.get(words);
-    if (firstRow !== undefined) problems.push({ row, reason: `asks the same as row ${firstRow}` });
-    else firstRows.set(words, row);
+    const key = comparisonKey(parsed.data.question);
+    const firstRow = firstRows.get(key);
+    if (firstRow !== undefined) problems.push({ row, reason: `is the same question as row ${firstRow}` });
+    else firstRows.set(key, row);
     rows.push({ row, question: parsed.data });
   }
   return { rows, problems };

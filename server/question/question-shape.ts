@@ -30,7 +30,7 @@ const scriptureReference = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
-const spoken = {
+const commonFields = {
   question: line(QUESTION_MAX_LENGTH),
   correct_answer: line(ANSWER_MAX_LENGTH),
   incorrect_answers: z.array(line(ANSWER_MAX_LENGTH)).length(3),
@@ -44,12 +44,12 @@ function differentAnswers(
 ): void {
   const options = [correct_answer, ...incorrect_answers].map((each) => each.toLowerCase());
   if (new Set(options).size === options.length) return;
-  context.addIssue({ code: "custom", message: "offers the same answer twice", path: ["incorrect_answers"] });
+  context.addIssue({ code: "custom", message: "contains the same answer twice", path: ["incorrect_answers"] });
 }
 
-/** A question as our own files write it. A file is a list of these. */
+/** A question in one of our own files. A file is a list of these. */
 export const writtenQuestion = z
-  .strictObject({ ...spoken, scripture_reference: scriptureReference })
+  .strictObject({ ...commonFields, scripture_reference: scriptureReference })
   .superRefine(differentAnswers);
 
 /**
@@ -57,19 +57,21 @@ export const writtenQuestion = z
  * database receives it once.
  */
 export const bankQuestion = z
-  .strictObject({ id: z.uuid(), ...spoken, scripture_reference: scriptureReference })
+  .strictObject({ id: z.uuid(), ...commonFields, scripture_reference: scriptureReference })
   .superRefine(differentAnswers);
 
 export type BankQuestion = z.output<typeof bankQuestion>;
 
 /** A question from another source, without a verse. */
-export const foundQuestion = z.strictObject({ ...spoken, scripture_reference: z.null() }).superRefine(differentAnswers);
+export const foundQuestion = z
+  .strictObject({ ...commonFields, scripture_reference: z.null() })
+  .superRefine(differentAnswers);
 
 /** A checked question that is not in the table yet. */
 export type NewQuestion = z.output<typeof writtenQuestion> | z.output<typeof foundQuestion>;
 
 /** A key that is equal for questions with the same text, ignoring case, quotes, full stops and spacing. */
-export const wordsOf = (text: string): string =>
+export const comparisonKey = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()

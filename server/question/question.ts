@@ -5,7 +5,7 @@ import type { Difficulty } from "../../schema/game/common-settings.ts";
 import { findPassage } from "../scripture/scripture.ts";
 import { SeededQuestionEntity, TriviaQuestionEntity } from "./question.entity.ts";
 import { type Problem, readBankFile, readQuestionFile } from "./question-file.ts";
-import { type BankQuestion, type NewQuestion, wordsOf } from "./question-shape.ts";
+import { type BankQuestion, comparisonKey, type NewQuestion } from "./question-shape.ts";
 import { lockQuestions, type QuestionRow, selectDraw } from "./question-store.ts";
 
 /** The number of a member's recent games whose questions are drawn last. */
@@ -36,7 +36,7 @@ const present = (row: QuestionRow): DrawnQuestion => ({
 
 interface ImportReport {
   /** How many questions were imported. 0 if there is any problem. */
-  readonly taken: number;
+  readonly imported: number;
   readonly problems: readonly Problem[];
 }
 
@@ -48,15 +48,15 @@ export async function importQuestions(em: EntityManager, fileText: string): Prom
   const { rows, problems } = readQuestionFile(fileText);
   return await withBankLock(em, async (tx, known) => {
     const repeated = rows
-      .filter(({ question }) => known.has(wordsOf(question.question)))
-      .map(({ row }) => ({ row, reason: "asks what a question in the bank asks already" }));
+      .filter(({ question }) => known.has(comparisonKey(question.question)))
+      .map(({ row }) => ({ row, reason: "is already in the database" }));
     const found = [...problems, ...repeated].sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
-    if (found.length > 0) return { taken: 0, problems: found };
+    if (found.length > 0) return { imported: 0, problems: found };
     await tx.insertMany(
       TriviaQuestionEntity,
       rows.map(({ question }) => rowOf(question)),
     );
-    return { taken: rows.length, problems: [] };
+    return { imported: rows.length, problems: [] };
   });
 }
 
@@ -69,7 +69,7 @@ export async function seedQuestions(em: EntityManager, bank = readBank()): Promi
   if ((await missingFrom(em, bank)).length === 0) return 0;
   return await withBankLock(em, async (tx, known) => {
     const missing = await missingFrom(tx, bank);
-    const unknown = missing.filter(({ question }) => !known.has(wordsOf(question)));
+    const unknown = missing.filter(({ question }) => !known.has(comparisonKey(question)));
     await tx.insertMany(
       SeededQuestionEntity,
       missing.map(({ id }) => ({ id })),
@@ -95,7 +95,7 @@ async function withBankLock<T>(
   return await em.transactional(async (tx) => {
     await lockQuestions(tx);
     const questions = await tx.find(TriviaQuestionEntity, {}, { fields: ["question"] });
-    return await work(tx, new Set(questions.map(({ question }) => wordsOf(question))));
+    return await work(tx, new Set(questions.map(({ question }) => comparisonKey(question))));
   });
 }
 

@@ -23,7 +23,7 @@ export const selectMessageEvidence = prepared<{ id: string; sender_id: string | 
    where message.thread_id = $2 and message.seq = $3`,
 );
 
-/** The reporter's id, a member's id; `is_met` where the two share a thread or a game's room. */
+/** The reporter's id, a member's id; `is_met` if the two share a thread or a game's room. */
 export const selectProfileEvidence = prepared<{ evidence: Evidence; is_met: boolean }>(
   "profile-evidence",
   `select jsonb_build_object('full_name', p.full_name) as evidence,

@@ -10,7 +10,7 @@ const nameOf = (id: string): string => `case when ${id} is null then '${DELETED_
 ) end`;
 
 /** A message with its earlier versions, without its search column. */
-const words = (message: string): string =>
+const messageTexts = (message: string): string =>
   `to_jsonb(${message}) - 'words' || jsonb_build_object('sender_name', ${nameOf(`${message}.sender_id`)}, 'versions', ${listed(
     "jsonb_build_object('content', v.content, 'replaced_at', v.replaced_at)",
     "v.replaced_at",
@@ -21,9 +21,12 @@ const words = (message: string): string =>
  * SAFE-10: everything needed to understand a message, as JSON: its text, the message that it replies to if the reporter
  * may read it (that is, after the seq `from`), its mentions, and its reactions.
  */
-export const messageEvidence = (message: string, from: string): string => `${words(message)} || jsonb_build_object(
+export const messageEvidence = (
+  message: string,
+  from: string,
+): string => `${messageTexts(message)} || jsonb_build_object(
   'answered', (
-    select ${words("answered")} from messages answered
+    select ${messageTexts("answered")} from messages answered
     where answered.id = ${message}.reply_to_id and answered.seq > ${from}
   ),
   'mentions', ${listed(

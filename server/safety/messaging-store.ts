@@ -41,7 +41,7 @@ export const selectPairs = prepared<PairFacts & { id: string }>(
    from (select $1::uuid as one, candidate.id as other from users candidate where candidate.id = any($2::uuid[])) pair`,
 );
 
-export const selectAsker = prepared<{ age: AgeGroup; is_lead: boolean; has_lead: boolean }>(
+export const selectSearcher = prepared<{ age: AgeGroup; is_lead: boolean; has_lead: boolean }>(
   "messaging-asker",
   `select age_group(me.id, $2::date) as age, is_safeguarding_lead(me.id) as is_lead, ${hasLeadBesides("me.id")} as has_lead
    from (select $1::uuid as id) me`,

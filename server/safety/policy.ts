@@ -1,7 +1,7 @@
 /** SAFE-2: what is known of a member's age. */
 export type AgeGroup = "adult" | "minor" | "unknown";
 
-/** One of two who would message each other. */
+/** One of two members who may want to message each other. */
 export interface Party {
   readonly ageGroup: AgeGroup;
   readonly isLead: boolean;

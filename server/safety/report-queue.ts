@@ -65,7 +65,7 @@ export async function readFile(em: EntityManager, guardian: Member, reportId: st
   if (!report) throw new Refusal("safety/not-found");
   await recordAccess(em, guardian.memberId, "report", reportId);
   const notes = await em.find(ReportNoteEntity, { report: reportId }, { orderBy: { createdAt: "asc", id: "asc" } });
-  const named = await namer(
+  const named = await nameLookup(
     em,
     notes.map(({ author }) => author),
   );
@@ -85,7 +85,7 @@ export async function readFile(em: EntityManager, guardian: Member, reportId: st
 
 /** Presents reports with the names of their members, which are loaded in one query. */
 async function presenter(em: EntityManager, reports: readonly Listed[]): Promise<(report: Listed) => QueuedReport> {
-  const named = await namer(
+  const named = await nameLookup(
     em,
     reports.flatMap(({ about, reporter, owner }) => [about, reporter, owner]),
   );
@@ -104,7 +104,7 @@ async function presenter(em: EntityManager, reports: readonly Listed[]): Promise
 type Named = { readonly id: string } | null | undefined;
 
 /** A member with their current name. Null if the account is gone. */
-async function namer(em: EntityManager, members: readonly Named[]) {
+async function nameLookup(em: EntityManager, members: readonly Named[]) {
   const nameOf = await namesOf(
     em,
     members.flatMap((member) => member?.id ?? []),
@@ -180,14 +180,14 @@ async function changeAndRead(
   const file = await em.transactional(async (tx) =>
     (await change(tx)) > 0 ? await readFile(tx, guardian, reportId) : undefined,
   );
-  if (!file) throw new Refusal(await obstacle(em, guardian, reportId));
+  if (!file) throw new Refusal(await refusalCode(em, guardian, reportId));
   return file;
 }
 
 /**
  * The error code if a report could not be changed. It reveals the report's state, so the access is recorded (SAFE-17).
  */
-async function obstacle(em: EntityManager, guardian: Member, reportId: string): Promise<ErrorCode> {
+async function refusalCode(em: EntityManager, guardian: Member, reportId: string): Promise<ErrorCode> {
   const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { fields: ["state"] });
   if (!report) return "safety/not-found";
   await recordAccess(em, guardian.memberId, "report", reportId);

@@ -7,11 +7,11 @@ import { BirthDateEntity } from "./birth-date.entity.ts";
 import {
   lockPairKey,
   type PairFacts,
-  selectAsker,
   selectBlock,
   selectLead,
   selectPair,
   selectPairs,
+  selectSearcher,
 } from "./messaging-store.ts";
 import { type Decision, decide } from "./policy.ts";
 
@@ -91,7 +91,7 @@ export async function messageableFilter(
   memberId: string,
 ): Promise<MessageableFilter> {
   const bornBy = adultIfBornBy(policy);
-  const [me] = await selectAsker(source, [memberId, bornBy]);
+  const [me] = await selectSearcher(source, [memberId, bornBy]);
   if (!me) throw new Error("a query without conditions found nothing");
   const one = { ageGroup: me.age, isLead: me.is_lead };
   const kinds = (["adult", "minor", "unknown", "lead"] as const).flatMap((kind) => {

@@ -21,7 +21,7 @@ export const books: readonly Book[] = [
   ...newTestament.map((name) => ({ name, testament: "new" as const })),
 ];
 
-/** Names that no book's own name begins with. */
+/** Other names, which are not abbreviations of the book's own name. */
 const otherNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
     psalms: "Psalm",

@@ -10,9 +10,9 @@ export interface FoundRow extends Omit<MessageFound, "seq"> {
 }
 
 /** How many of the newest messages are scanned one by one, across all threads. Frequent words are found there. */
-const NEAR_PLACES = 2000;
+const NEWEST_SCANNED = 2000;
 /** The fewest messages to scan in each thread. */
-const NEAR_PLACES_LEAST = 100;
+const NEWEST_SCANNED_MIN = 100;
 
 const isFound = `message.deleted_at is null and message.sender_id is not null
       and not ${isHidden("reach.user_id", "message.sender_id", "message.thread_id")}`;
@@ -36,7 +36,7 @@ const search = (threads: string, newest: string): string => `
     where reader.user_id = $3 and ${threads}
   ), reach as materialized (
     select thread_id, user_id, from_seq, greatest(from_seq, last_seq - places) as near_from
-    from mine, (select greatest(${NEAR_PLACES} / nullif(count(*), 0), ${NEAR_PLACES_LEAST}) as places from mine) share
+    from mine, (select greatest(${NEWEST_SCANNED} / nullif(count(*), 0), ${NEWEST_SCANNED_MIN}) as places from mine) share
   ), near as materialized (
     select message.* from reach cross join lateral (
       select ${columns}

@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** The broadcast state of one thread, from the first broadcast until the pause after it. */
-interface Turn {
+interface ThreadUpdate {
   /** The recipients after the pause. Null means everyone. */
   next: Set<string> | null;
   readonly left: Set<string>;
@@ -35,13 +35,13 @@ interface Turn {
  * broadcast is logged, and the next one replaces it.
  */
 export function threadBroadcaster({ database, rooms, log, eventsFor, pauseMs }: Options): ThreadBroadcaster {
-  const turns = new Map<string, Turn>();
+  const updates = new Map<string, ThreadUpdate>();
 
-  async function send(threadId: string, turn: Turn, memberIds: readonly string[] | undefined): Promise<void> {
+  async function send(threadId: string, update: ThreadUpdate, memberIds: readonly string[] | undefined): Promise<void> {
     try {
       const connected = await rooms().connected(memberIds ?? (await readersOf(database, threadId)));
       const events = [...(await eventsFor(threadId, connected))];
-      const due = events.filter(([memberId]) => !turn.left.has(memberId));
+      const due = events.filter(([memberId]) => !update.left.has(memberId));
       await Promise.all(due.map(([memberId, event]) => rooms().send(memberId, event)));
     } catch (error) {
       log.warn({ threadId, error }, "a thread's state was not sent to its members");
@@ -49,27 +49,27 @@ export function threadBroadcaster({ database, rooms, log, eventsFor, pauseMs }: 
   }
 
   async function broadcast(threadId: string, memberIds?: readonly string[]): Promise<void> {
-    const running = turns.get(threadId);
+    const running = updates.get(threadId);
     if (running) return postpone(running, memberIds);
-    const turn: Turn = { next: new Set(), left: new Set() };
-    turns.set(threadId, turn);
-    await send(threadId, turn, memberIds);
+    const update: ThreadUpdate = { next: new Set(), left: new Set() };
+    updates.set(threadId, update);
+    await send(threadId, update, memberIds);
     setTimeout(() => {
-      turns.delete(threadId);
-      if (turn.next === null) void broadcast(threadId);
-      else if (turn.next.size > 0) void broadcast(threadId, [...turn.next]);
+      updates.delete(threadId);
+      if (update.next === null) void broadcast(threadId);
+      else if (update.next.size > 0) void broadcast(threadId, [...update.next]);
     }, pauseMs).unref();
   }
 
   return {
     broadcast,
     leave(threadId, memberIds) {
-      for (const memberId of memberIds) turns.get(threadId)?.left.add(memberId);
+      for (const memberId of memberIds) updates.get(threadId)?.left.add(memberId);
     },
   };
 }
 
-function postpone(turn: Turn, memberIds: readonly string[] | undefined): void {
-  if (!memberIds) turn.next = null;
-  else for (const memberId of memberIds) turn.next?.add(memberId);
+function postpone(update: ThreadUpdate, memberIds: readonly string[] | undefined): void {
+  if (!memberIds) update.next = null;
+  else for (const memberId of memberIds) update.next?.add(memberId);
 }

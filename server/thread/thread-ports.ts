@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { ReactionOutcome, ReadAccess, SaveOutcome, ThreadPorts } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { SeatReservation } from "../../schema/game/api.ts";
-import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, SIGNS_PER_MINUTE } from "../../schema/limits.ts";
+import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, READ_UPDATES_PER_MINUTE } from "../../schema/limits.ts";
 import type { RoomMember } from "../../schema/room-member.ts";
 import type { Database, Transaction } from "../platform/database.ts";
 import type { StatementSource } from "../platform/prepared.ts";
@@ -66,7 +66,7 @@ export function messageRateLimits() {
   return {
     messages: new RateLimiterMemory({ points: MESSAGES_PER_MINUTE, duration: 60 }),
     reactions: new RateLimiterMemory({ points: REACTIONS_PER_MINUTE, duration: 60 }),
-    readings: new RateLimiterMemory({ points: SIGNS_PER_MINUTE, duration: 60 }),
+    readings: new RateLimiterMemory({ points: READ_UPDATES_PER_MINUTE, duration: 60 }),
   };
 }
 

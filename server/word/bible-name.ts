@@ -13,7 +13,7 @@ const wholeWord = /(?<![A-Za-z-])[A-Za-z]+(?![A-Za-z-])/g;
 const shape = /^[A-Z]{3,7}$/;
 
 /**
- * The words that the text always capitalises, in upper case and sorted. Beside names these are titles, months and the like,
+ * The words that the text always capitalises, in upper case and sorted. Besides names, these are titles, months and so on,
  * which are excluded by hand. A name that is also an ordinary word, such as Mark, is in the English list anyway.
  */
 export function findNames(verses: readonly string[]): string[] {

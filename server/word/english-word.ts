@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-/** British and American spellings and their common variants; no rarer variants, and no other country's. */
+/** British and American spellings and their common variants, without rarer variants and other countries' spellings. */
 const spellings = ["english", "american", "british", "british_z", "variant_1", "variant_2"];
 const britishVariants = ["british_variant_1", "british_variant_2"];
 /** SCOWL's "large", the size of a desk dictionary. The next size adds words that no player knows. */

@@ -1,6 +1,6 @@
 const LETTERS = 26;
 const LETTER_A = 65;
-/** Six marks fit beside the letters in 32 bits. */
+/** The remaining six of 32 bits are the marks. */
 const ALL_LETTERS = 2 ** LETTERS - 1;
 
 /** The state of a search for the words that some letters make. */
@@ -30,7 +30,7 @@ export class LetterTree {
   readonly #nodes: Uint32Array;
   readonly #firstChild: Uint32Array;
 
-  /** Takes sorted, distinct words over A to Z; `marksOf` returns 1 to 63. */
+  /** `words` are sorted, distinct and only contain A to Z; `marksOf` returns 1 to 63. */
   constructor(words: readonly string[], marksOf: (word: string) => number) {
     const nodes: number[] = [];
     const firstChild: number[] = [];
@@ -107,7 +107,7 @@ export class LetterTree {
     }
   }
 
-  /** The child for a letter; 0, the root, if there is none. */
+  /** The child for a letter, or 0 (the root) if there is none. */
   #child(node: number, bit: number): number {
     const letters = (this.#nodes[node] ?? 0) & ALL_LETTERS;
     return (letters & bit) === 0 ? 0 : (this.#firstChild[node] ?? 0) + countBits(letters & (bit - 1));

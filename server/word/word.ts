@@ -6,7 +6,7 @@ interface WordOptions {
   readonly bibleNames: boolean;
 }
 
-/** The words that the game accepts: upper-case A to Z, 2 to 7 letters. Any other string is not a word; nothing throws. */
+/** The words that the game accepts: upper-case A to Z, 2 to 7 letters. Any other string is not a word. No method throws. */
 export interface WordList {
   /** Whether this is an English word, British or American; with `bibleNames` also a name of the Bible. */
   has(word: string, options: WordOptions): boolean;
@@ -18,31 +18,31 @@ export interface WordList {
   isRude(word: string): boolean;
 }
 
-const SHORTEST = 3;
-const MOST_LETTERS = 7;
+const MIN_LENGTH = 3;
+const MAX_LETTERS = 7;
 const [ENGLISH, BIBLE_NAME, RUDE] = [1, 2, 4];
 
 /** Reads the bundled lists synchronously, for the start of the server. Throws if one is missing. */
 export function openWordList(): WordList {
-  const tree = growTree();
+  const tree = buildTree();
   const accepted = ({ bibleNames }: WordOptions) => (bibleNames ? ENGLISH | BIBLE_NAME : ENGLISH);
   return {
     has: (word, options) => (tree.marksOf(word) & accepted(options)) !== 0,
     wordsIn(letters, options) {
       const into: string[] = [];
-      if (isRack(letters)) tree.search(letters, { marks: accepted(options), shortest: SHORTEST, into });
+      if (isRack(letters)) tree.search(letters, { marks: accepted(options), shortest: MIN_LENGTH, into });
       return into;
     },
     hasAtLeast(count, letters, options) {
       if (!isRack(letters)) return count <= 0;
-      const search = { marks: accepted(options), shortest: SHORTEST, enough: count, into: undefined };
+      const search = { marks: accepted(options), shortest: MIN_LENGTH, enough: count, into: undefined };
       return tree.search(letters, search) >= count;
     },
     isRude: (word) => (tree.marksOf(word) & RUDE) !== 0,
   };
 }
 
-function growTree(): LetterTree {
+function buildTree(): LetterTree {
   const marks = new Map<string, number>();
   const mark = (words: readonly string[], bit: number) => {
     for (const word of words) marks.set(word, (marks.get(word) ?? 0) | bit);
@@ -53,5 +53,5 @@ function growTree(): LetterTree {
   return new LetterTree([...marks.keys()].sort(), (word) => marks.get(word) ?? 0);
 }
 
-/** Limits the search: a caller could otherwise make it as long as they like. */
-const isRack = (letters: string) => letters.length <= MOST_LETTERS;
+/** Limits the search, which would take arbitrarily long with more letters. */
+const isRack = (letters: string) => letters.length <= MAX_LETTERS;

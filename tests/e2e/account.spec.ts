@@ -76,7 +76,7 @@ test("the mails' links confirm the address and set a new password", async ({ bro
   // A link signs in once: whoever finds it later has to know the password.
   await context.clearCookies();
   await page.goto(verifyLink);
-  await expect(page.getByText("Sign in to go on.")).toBeVisible();
+  await expect(page.getByText("Sign in to continue.")).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
   await page.goto("/auth");
   await page.getByLabel("Email").fill(email);
@@ -95,7 +95,7 @@ test("the mails' links confirm the address and set a new password", async ({ bro
   await expect(async () => expect(mailedLink(site, email, "/auth/reset")).not.toContain("undefined")).toPass();
   await page.goto(mailedLink(site, email, "/auth/reset"));
   await page.getByLabel("New password").fill("a brand new password");
-  await page.getByRole("button", { name: "Save the password" }).click();
+  await page.getByRole("button", { name: "Save password" }).click();
   await expect(page.getByRole("main").getByRole("button", { name: "Sign In" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("a brand new password");
@@ -111,9 +111,9 @@ test("a link that no longer works says so, and leads to another", async ({ brows
   await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
   await page.goto("/auth/reset?token=spent");
   await page.getByLabel("New password").fill("a brand new password");
-  await page.getByRole("button", { name: "Save the password" }).click();
+  await page.getByRole("button", { name: "Save password" }).click();
   await expect(spent).toBeVisible();
-  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await page.getByRole("link", { name: "Get a new link" }).click();
   await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
 });
 

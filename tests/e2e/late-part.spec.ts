@@ -20,7 +20,7 @@ test("a dialog is fetched by the press that opens it; where that fails the room 
   const qr = host.getByRole("button", { name: "QR code" });
   await expect(qr).toBeVisible();
   // The corner for toasts is the last that comes by itself.
-  await expect.poll(() => scriptsOf(host)).toContainEqual(expect.stringMatching(/^toast-corner/));
+  await expect.poll(() => scriptsOf(host)).toContainEqual(expect.stringMatching(/^toast-area/));
   expect((await scriptsOf(host)).filter((file) => /dialog|sheet/.test(file))).toEqual([]);
 
   await host.route(/dialog-|sheet-/, (route) => route.abort());

@@ -36,7 +36,7 @@ test("what happens while a member is elsewhere rings live, says who did what, an
   await say(tunde, "There is rice");
 
   await bell(ada, "1 unread notification").click();
-  const row = sheet(ada).getByRole("link", { name: /Tunde Rings wrote to you twice/ });
+  const row = sheet(ada).getByRole("link", { name: /Tunde Rings messaged you twice/ });
   await expect(row).toContainText("There is rice");
   await inThemes(ada, (theme) => expectNoFindings(ada, `notifications, ${theme}`));
   await row.click();

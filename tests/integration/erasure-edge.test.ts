@@ -250,5 +250,5 @@ test("the command erases the member and says what it did; for an unknown address
   });
   expect(await rows("select id from users where id = ?", [memberId])).toEqual([]);
   expect(run(address)).toMatchObject({ status: 1, stderr: `There is no account with the address ${address}.\n` });
-  expect(run()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Whose account\?/) });
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Which account\?/) });
 });

@@ -118,7 +118,7 @@ describe("with a mail server", () => {
     expect(known.headers.getSetCookie()).toEqual([]);
     const mail = await mailTo(body.email, 2);
     expect(mail).toContain("Subject: You already have an account at Salt & Light");
-    expect(mail).toContain("Somebody tried to sign up with your address");
+    expect(mail).toContain("Someone tried to sign up with your address");
     expect(mail).toContain(`${server.url}/auth?mode=forgot`);
     expect(mail).toContain(`Sign in: ${server.url}/auth\r\n`);
     expect(mail).not.toContain("token=");

@@ -140,7 +140,7 @@ describe("importing a file", () => {
 
   test("a good file is taken, word for word", async () => {
     const before = (await countQuestions()) as number;
-    expect(await importRows(written("Import one?"), written("Import 'two'?"))).toEqual({ taken: 2, problems: [] });
+    expect(await importRows(written("Import one?"), written("Import 'two'?"))).toEqual({ imported: 2, problems: [] });
     expect(await countQuestions()).toBe(before + 2);
     const [row] = await database.fork().execute("select * from trivia_questions where question = ?", ["Import 'two'?"]);
     expect(row).toMatchObject({ ...written("Import 'two'?"), is_active: true, points: 100 });
@@ -149,7 +149,7 @@ describe("importing a file", () => {
   test("a reply of the Open Trivia Database is taken without a verse", async () => {
     const found = { ...written("Import three &amp; more?"), type: "multiple", category: "General Knowledge" };
     const reply = JSON.stringify({ response_code: 0, results: [found] });
-    expect(await importQuestions(database.fork(), reply)).toEqual({ taken: 1, problems: [] });
+    expect(await importQuestions(database.fork(), reply)).toEqual({ imported: 1, problems: [] });
     const drawn = await drawQuestions(database.fork(), { difficulty: "easy", count: 1000, memberIds: [] });
     expect(drawn.find(({ question }) => question === "Import three & more?")).toMatchObject({
       scriptureReference: "",
@@ -161,7 +161,7 @@ describe("importing a file", () => {
   test("one bad row, and nothing is taken", async () => {
     const before = await countQuestions();
     const report = await importRows(written("Import four?"), { ...written("Import five?"), difficulty: "fiendish" });
-    expect(report.taken).toBe(0);
+    expect(report.imported).toBe(0);
     expect(report.problems).toMatchObject([{ row: 2 }]);
     expect(await countQuestions()).toBe(before);
   });
@@ -174,16 +174,16 @@ describe("importing a file", () => {
       written("import ONE"),
     );
     expect(report).toEqual({
-      taken: 0,
-      problems: [2, 3].map((row) => ({ row, reason: "asks what a question in the bank asks already" })),
+      imported: 0,
+      problems: [2, 3].map((row) => ({ row, reason: "is already in the database" })),
     });
   });
 
   test("simultaneous imports of one file store it once, and the others report why they didn't", async () => {
     const rows = Array.from({ length: 50 }, (_, index) => written(`Import at once ${index}?`));
     const reports = await Promise.all(Array.from({ length: 8 }, () => importRows(...rows)));
-    expect(reports.map(({ taken }) => taken).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 50]);
-    for (const { taken, problems } of reports) expect(problems).toHaveLength(taken === 0 ? 50 : 0);
+    expect(reports.map(({ imported }) => imported).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 50]);
+    for (const { imported, problems } of reports) expect(problems).toHaveLength(imported === 0 ? 50 : 0);
   });
 
   test("the command reports what it imported, or names the errors with exit code 1", async () => {

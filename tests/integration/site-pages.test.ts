@@ -35,7 +35,7 @@ const metaOf = (html: string, name: string) =>
 
 /** A sentence that only this page has. */
 const ownText: Record<string, string> = {
-  "/": homeVerse.words,
+  "/": homeVerse.text,
   "/about": aboutLead,
   "/programs": programsLead,
   "/engagement": engagementLead,

@@ -8,7 +8,7 @@ const drawnLamp = (
   </svg>
 );
 
-/** The community's logo and name, which lead home. */
+/** The community's logo and name, as a link to the home page. */
 export function Brand() {
   const { logoUrl, name } = community;
   return <HomeLink name={name} logo={logoUrl === null ? drawnLamp : <img src={logoUrl} alt="" height={32} />} />;

@@ -6,12 +6,12 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { FooterGroup, FooterShell } from "../../ui/navigation/footer-shell.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
-import { linksFor, mainLinks, OpenPaths } from "../navigation.ts";
+import { linksFor, mainLinks, RoutePaths } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
 
 export function Footer() {
   const { me } = useSession();
-  const links = linksFor(mainLinks, useContext(OpenPaths), me);
+  const links = linksFor(mainLinks, useContext(RoutePaths), me);
   return (
     <FooterShell
       bottom={

@@ -22,15 +22,15 @@ const icons: Readonly<Record<string, ReactNode>> = {
   "/admin": <ShieldCheck aria-hidden />,
 };
 
-// A phone has these in its menu.
+// On a phone, these are in the menu.
 const WideOnly = styled.span`
   display: none;
   ${from.navigation} { display: flex; gap: 4px; }
 `;
 
 // On a narrow phone the community's name needs the room.
-const SignIn = styled(ButtonLink)`@media (max-width: 599px) { padding-inline: 12px; }`;
-const Visitor = styled.span<{ $isHidden: boolean }>`
+const SignInLink = styled(ButtonLink)`@media (max-width: 599px) { padding-inline: 12px; }`;
+const VisitorButtons = styled.span<{ $isHidden: boolean }>`
   display: flex;
   gap: 8px;
   ${({ $isHidden }) => $isHidden && "visibility: hidden;"}
@@ -43,10 +43,10 @@ interface Props {
   unread: number;
 }
 
-/** The end of the header: the member's links and account, or the ways in for visitors. */
+/** The end of the header: the member's links and account, or sign-in buttons for visitors. */
 export function HeaderActions({ session, links, unread }: Props) {
   const userMenu = useUserMenu(session.me !== null);
-  // Most who are not known yet are visitors, so their buttons already take their room.
+  // While the session is loading, the visitors' buttons already take up their space, because most people are visitors.
   if (session.status !== "signed-in") return <VisitorActions isHidden={session.status === "loading"} />;
   return (
     <>
@@ -71,13 +71,13 @@ export function HeaderActions({ session, links, unread }: Props) {
 
 function VisitorActions({ isHidden }: { isHidden: boolean }) {
   return (
-    <Visitor $isHidden={isHidden}>
-      <SignIn to={authPath("sign-in", "/")} variant="secondary">
+    <VisitorButtons $isHidden={isHidden}>
+      <SignInLink to={authPath("sign-in", "/")} variant="secondary">
         Sign In
-      </SignIn>
+      </SignInLink>
       <WideOnly>
         <ButtonLink to={authPath("create", "/")}>Join</ButtonLink>
       </WideOnly>
-    </Visitor>
+    </VisitorButtons>
   );
 }

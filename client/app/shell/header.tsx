@@ -8,7 +8,7 @@ import { HeaderBar } from "../../ui/navigation/header-bar.tsx";
 import { HeaderLink } from "../../ui/navigation/header-link.tsx";
 import { HeaderMenu } from "../../ui/navigation/header-menu.tsx";
 import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
-import { besides, linksFor, mainLinks, memberLinks, OpenPaths } from "../navigation.ts";
+import { linksFor, linksNotIn, mainLinks, memberLinks, RoutePaths } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { UnreadBadge, unreadText } from "./unread-badge.tsx";
@@ -16,20 +16,20 @@ import { UnreadBadge, unreadText } from "./unread-badge.tsx";
 /** The navigation at the top of the site. */
 export function Header() {
   const session = useSession();
-  const paths = useContext(OpenPaths);
+  const paths = useContext(RoutePaths);
   const main = linksFor(mainLinks, paths, session.me);
-  const own = besides(linksFor(memberLinks, paths, session.me), main);
+  const own = linksNotIn(linksFor(memberLinks, paths, session.me), main);
   const unread = useUnread();
   return (
     <HeaderBar
-      clear
+      isClearAtTop
       brand={<Brand />}
       links={main}
       actions={<HeaderActions session={session} links={own} unread={unread} />}
       menu={
         <HeaderMenu
           label="Menu"
-          news={unread > 0 ? unreadText(unread) : undefined}
+          newLabel={unread > 0 ? unreadText(unread) : undefined}
           footer={(close) => (
             <>
               <ThemeSwitch />

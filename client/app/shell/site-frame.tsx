@@ -6,7 +6,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useMemberConnection } from "./use-member-connection.ts";
 
-// The footer always begins below the first screenful, so content that grows can't push it while it is visible.
+// The footer always begins below the first screenful, so that growing content never moves a visible footer.
 const FirstScreenful = styled.div`min-height: 100vh; min-height: 100dvh;`;
 
 /** Navigation above the content and, with `footer`, the footer below. Only the content changes from route to route. */

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { Session } from "../../net/session.ts";
 import { clearSaved, localStore } from "../../net/storage/local-storage.ts";
-import { loadLate } from "./load-late.ts";
+import { loadWithRetry } from "./load-with-retry.ts";
 
-/** The screen comes first. Browsers without `requestIdleCallback` wait this long. */
+/** The screen loads first. Browsers without `requestIdleCallback` wait this long. */
 const LATER_MS = 1_500;
 
 function whenIdle(then: () => void): () => void {
@@ -18,16 +18,16 @@ function whenIdle(then: () => void): () => void {
 /** Keeps the member's own connection open while the navigation is mounted. Visitors load none of it. */
 export function useMemberConnection(session: Session): void {
   const memberId = session.me?.memberId;
-  const hasLeft = session.status === "signed-out" && session.isByChoice;
+  const hasSignedOut = session.status === "signed-out" && session.isByChoice;
   useEffect(() => {
-    if (hasLeft) clearSaved(localStore());
-  }, [hasLeft]);
+    if (hasSignedOut) clearSaved(localStore());
+  }, [hasSignedOut]);
 
   useEffect(() => {
     if (memberId === undefined) return;
     let close = () => {};
     close = whenIdle(() => {
-      close = loadLate(
+      close = loadWithRetry(
         () => import("./member-events.ts"),
         ({ subscribeMember }) => {
           close = subscribeMember(memberId);

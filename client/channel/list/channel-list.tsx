@@ -7,9 +7,9 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Loading, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
+import { countOf } from "../../ui/format/format.ts";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Grid } from "../../ui/layout/stack.ts";
-import { countOf } from "../../ui/text/format.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useChannels } from "../channels.ts";
@@ -29,7 +29,7 @@ const foundText = (count: number): string => `${countOf(count, "channel")} found
 function Shapes() {
   return (
     <Loading label="Loading the channels...">
-      <Grid $least={320} $gap={12}>
+      <Grid $minWidth={320} $gap={12}>
         <SkeletonCard />
         <SkeletonCard />
         <SkeletonCard />

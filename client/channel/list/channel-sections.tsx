@@ -18,7 +18,7 @@ interface Props {
 function Cards({ channels, joining, onJoin }: Omit<Props, "isSearching">) {
   const unsent = useUnsentThreads();
   return (
-    <Grid as="ul" $least={320} $gap={12}>
+    <Grid as="ul" $minWidth={320} $gap={12}>
       {channels.map((channel) => (
         <li key={channel.channelId}>
           <ChannelCard

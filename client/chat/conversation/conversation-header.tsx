@@ -3,9 +3,9 @@ import type { RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { RoleBadges } from "../../member/role-badges-panel.tsx";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { PaneHeader } from "../../ui/pane/pane-header.tsx";
-import { Avatar } from "../../ui/text/avatar.tsx";
 import { partnersIn, supervisionText, titleOf } from "../conversation-names.ts";
 import { ConversationMenu } from "./conversation-menu.tsx";
 

@@ -2,11 +2,11 @@ import styled from "styled-components";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { MemberName } from "../../member/role-badges-panel.tsx";
 import { notSentText } from "../../thread/pending/use-unsent-threads.ts";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { shortCount } from "../../ui/format/short-count.ts";
+import { shortTime } from "../../ui/format/short-time.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
-import { Avatar } from "../../ui/text/avatar.tsx";
-import { Badge } from "../../ui/text/badge.tsx";
-import { shortCount } from "../../ui/text/short-count.ts";
-import { shortTime } from "../../ui/text/short-time.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { partnersIn, previewOf, titleOf } from "../conversation-names.ts";
 

@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import type { Person } from "../../../schema/chat/api.ts";
 import { MemberName } from "../../member/role-badges-panel.tsx";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Avatar } from "../../ui/text/avatar.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { nameOf } from "../conversation-names.ts";

@@ -1,8 +1,8 @@
 import type { ListedRoom } from "../../../schema/game/api.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
-import { Badge } from "../../ui/text/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Crown from "lucide-react/icons/crown";
 import WifiOff from "lucide-react/icons/wifi-off";
-import { AvatarBadge, BadgedAvatar } from "../../ui/game/badged-avatar.tsx";
+import { AvatarBadge, BadgedAvatar } from "../../ui/avatar/badged-avatar.tsx";
 import { useView } from "../connection/game-context.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
 import type { PlayerView } from "../room-view.ts";

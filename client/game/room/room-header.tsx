@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import type { Phase } from "../../../schema/game/state.ts";
+import { Badge, type BadgeTone } from "../../ui/badge/badge.tsx";
 import { RoomTitle } from "../../ui/game/room-title.tsx";
 import { Row } from "../../ui/layout/stack.ts";
-import { Badge, type BadgeTone } from "../../ui/text/badge.tsx";
 import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
 import { gameOf } from "../games.ts";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
+import { Badge } from "../../ui/badge/badge.tsx";
 import { clearFailures } from "../../ui/feedback/toast.ts";
 import { useToastsBelow } from "../../ui/feedback/use-toasts-below.ts";
 import { NextRound } from "../../ui/game/round-line.tsx";
 import { CountdownBar } from "../../ui/live/countdown-bar.tsx";
-import { Badge } from "../../ui/text/badge.tsx";
 import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";

@@ -20,7 +20,7 @@ export function NumberCards<Value extends number>({ legend, options, value, unit
         const option = options.find((each) => String(each) === chosen);
         if (option !== undefined) onChange(option);
       }}
-      least={60}
+      minWidth={60}
       compact
     />
   );

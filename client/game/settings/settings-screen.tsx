@@ -17,7 +17,7 @@ import { RadioCards } from "../../ui/field/radio-cards.tsx";
 import { Switch } from "../../ui/field/switch.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { ActionBar } from "../../ui/layout/action-bar.tsx";
-import { Sides, Stack } from "../../ui/layout/stack.ts";
+import { Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { cacheSeat } from "../connection/reservation-cache.ts";
@@ -76,7 +76,7 @@ export function SettingsScreen() {
             <Heading level={1}>Create Game Room</Heading>
             <Text $tone="muted">{games[room.gameType].name}</Text>
           </Stack>
-          <Sides>
+          <TwoColumns>
             <Stack $gap={32}>
               <TextField
                 label="Room Name"
@@ -121,7 +121,7 @@ export function SettingsScreen() {
                     options={difficultyOptions}
                     value={field.value}
                     onChange={field.onChange}
-                    least={60}
+                    minWidth={60}
                     compact
                   />
                 )}
@@ -148,13 +148,13 @@ export function SettingsScreen() {
                     options={privacyOptions}
                     value={field.value ? "private" : "public"}
                     onChange={(value) => field.onChange(value === "private")}
-                    least={200}
+                    minWidth={200}
                   />
                 )}
               />
             </Stack>
             <RoomPreview room={room} />
-          </Sides>
+          </TwoColumns>
           <ActionBar>
             <Button type="submit" size="large" busy={isBusy} disabled={isBlank}>
               {isBusy ? "Creating..." : "Create Room"}

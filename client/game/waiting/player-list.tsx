@@ -1,9 +1,9 @@
 import Crown from "lucide-react/icons/crown";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { formatClockTime } from "../../ui/format/format.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
-import { Badge } from "../../ui/text/badge.tsx";
-import { formatClockTime } from "../../ui/text/format.ts";
 import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { countOf } from "../../ui/format/format.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { countOf } from "../../ui/text/format.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate } from "react-router";
 import styled from "styled-components";
 import { Screen } from "../../frame/screen.tsx";
+import { Badge } from "../../ui/badge/badge.tsx";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { Loading, Skeleton, SkeletonCard, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { TablePicture } from "../../ui/illustration/table-picture.tsx";
 import { Panel } from "../../ui/layout/card.tsx";
-import { Cluster, Sides, Stack } from "../../ui/layout/stack.ts";
-import { Badge } from "../../ui/text/badge.tsx";
+import { Cluster, Stack, TwoColumns } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from, short } from "../../ui/theme/css.ts";
@@ -47,7 +47,7 @@ function WaitingSkeleton({ note }: { note: ReactNode }) {
   return (
     <Stack $gap={24}>
       <Loading label="Loading waiting room...">
-        <Sides>
+        <TwoColumns>
           <Stack $gap={24}>
             <Skeleton $width="60%" $height="2.4em" />
             <Skeleton $height="224px" />
@@ -55,7 +55,7 @@ function WaitingSkeleton({ note }: { note: ReactNode }) {
             <SkeletonRows rows={2} />
           </Stack>
           <SkeletonCard lines={4} />
-        </Sides>
+        </TwoColumns>
       </Loading>
       <Text $tone="muted">Loading waiting room... {note}</Text>
     </Stack>

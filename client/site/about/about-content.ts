@@ -10,7 +10,7 @@ export const lead =
 
 export const verse: Verse = {
   reference: "Psalm 119:105",
-  words: "Thy word is a lamp unto my feet, and a light unto my path.",
+  text: "Thy word is a lamp unto my feet, and a light unto my path.",
 };
 
 export const mission =

@@ -15,14 +15,14 @@ import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
 import { lead, mission, offerings, values, verse, vision } from "./about-content.ts";
 
-const Icon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; }`;
+const LinkIcon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; }`;
 
 export function AboutScreen() {
   return (
     <Screen>
       <Stack $gap={64}>
         <PageIntro title={`About ${community.name}`} lead={lead} verse={verse} picture={<LampPicture />} />
-        <Grid $gap={24} $least={320}>
+        <Grid $gap={24} $minWidth={320}>
           <Panel title="Our mission">
             <Text $size="lead">{mission}</Text>
           </Panel>
@@ -31,22 +31,22 @@ export function AboutScreen() {
           </Panel>
         </Grid>
         <Section title="What we value">
-          <Grid $gap={32} $least={360}>
+          <Grid $gap={32} $minWidth={360}>
             {values.map((value) => (
               <Topic key={value.name} topic={value} />
             ))}
           </Grid>
         </Section>
         <Section title="What you’ll find here">
-          <Grid $gap={16} $least={260}>
+          <Grid $gap={16} $minWidth={260}>
             {offerings.map(({ name, description, to }) => (
               <Card key={to} as={Link} to={to} $pressable>
                 <Stack $gap={8}>
                   <Row $justify="between" $gap={12}>
                     <Heading level={3}>{name}</Heading>
-                    <Icon as="span" $tone="accentText">
+                    <LinkIcon as="span" $tone="accentText">
                       <ArrowRight aria-hidden />
-                    </Icon>
+                    </LinkIcon>
                   </Row>
                   <Text $tone="muted">{description}</Text>
                 </Stack>

@@ -12,7 +12,7 @@ export const lead = "Four ways to do more than listen. Choose the one that suits
 
 export const verse: Verse = {
   reference: "Proverbs 27:17",
-  words: "Iron sharpeneth iron; so a man sharpeneth the countenance of his friend.",
+  text: "Iron sharpeneth iron; so a man sharpeneth the countenance of his friend.",
 };
 
 export const offerings: readonly TopicContent[] = [

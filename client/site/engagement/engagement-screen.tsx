@@ -9,7 +9,7 @@ import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
 import { guidelines, lead, offerings, verse } from "./engagement-content.ts";
 
-// Nobody in particular: a name without letters gets a colour and no initials.
+// Anonymous people: a name without letters gets a color and no initials.
 const guests = ["(", "!", "?", "…", ")"];
 
 export function EngagementScreen() {
@@ -18,7 +18,7 @@ export function EngagementScreen() {
       <Stack $gap={64}>
         <PageIntro title="Take part" lead={lead} verse={verse} picture={<TablePicture seats={6} names={guests} />} />
         <Stack $gap={24}>
-          <Grid $gap={24} $least={320}>
+          <Grid $gap={24} $minWidth={320}>
             {offerings.map((offering) => (
               <Card key={offering.name} as="article">
                 <Topic topic={offering} level={2} />
@@ -30,7 +30,7 @@ export function EngagementScreen() {
           </Notice>
         </Stack>
         <Section title="How we treat each other" lead="These three apply wherever we meet.">
-          <Grid $gap={32} $least={240}>
+          <Grid $gap={32} $minWidth={240}>
             {guidelines.map((guideline) => (
               <Topic key={guideline.name} topic={guideline} />
             ))}

@@ -7,13 +7,13 @@ import { Text } from "../../ui/text/text.tsx";
 interface Props {
   title: string;
   description: string;
-  /** Not where something else on the page has the light. */
+  /** False if something else on the page is highlighted. */
   lit?: boolean;
-  /** Where to go from here. */
+  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** The lamp at the end of a page: what to do next. */
+/** The highlighted card at the end of a page: what to do next. */
 export function ClosingCard({ title, description, lit = true, children }: Props) {
   const id = useId();
   return (

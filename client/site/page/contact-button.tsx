@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { contactLink } from "./contact-link.ts";
 
-/** Opens a chat with the community; where it named none, the join form takes the message. */
+/** Opens a chat with the community. If the community has set no chat link, it leads to the join form. */
 export function ContactButton() {
   if (community.contactUrl === null) {
     return (

@@ -1,10 +1,10 @@
-const takesText = (url: URL) => url.hostname === "wa.me" || /^(api|web)\.whatsapp\.com$/.test(url.hostname);
+const isWhatsApp = (url: URL) => url.hostname === "wa.me" || /^(api|web)\.whatsapp\.com$/.test(url.hostname);
 
-/** The contact link with words that stand ready to be sent, where the chat behind it takes any and has none yet. */
+/** The contact link with a prefilled message, if it is a WhatsApp link without one. */
 export function contactLink(address: string, message: string): string {
   const url = new URL(address);
-  if (!takesText(url) || url.searchParams.has("text")) return address;
-  // Not by `searchParams`: some chat apps show its + signs where a space was meant.
+  if (!isWhatsApp(url) || url.searchParams.has("text")) return address;
+  // Not with `searchParams`, which writes a space as +: some chat apps show the +.
   url.search += `${url.search === "" ? "?" : "&"}text=${encodeURIComponent(message)}`;
   return url.href;
 }

@@ -12,11 +12,11 @@ interface Props {
   lead: string;
   verse?: Verse;
   picture: ReactNode;
-  /** Notes and buttons under the words. */
+  /** Notes and buttons below the text. */
   children?: ReactNode;
 }
 
-const Frame = styled.div`
+const IntroGrid = styled.div`
   display: grid;
   gap: 24px;
   align-items: center;
@@ -28,19 +28,19 @@ const Frame = styled.div`
   }
 `;
 
-/** How every page of words begins: a drawing, the title, one sentence, at times a verse. */
+/** The top of a public page: a drawing, the title, one sentence, and sometimes a verse. */
 export function PageIntro({ title, lead, verse, picture, children }: Props) {
   return (
-    <Frame>
+    <IntroGrid>
       {picture}
       <Stack $gap={16} $align="start">
         <Heading level={1}>{title}</Heading>
         <Text $size="lead" $tone="muted">
           {lead}
         </Text>
-        {verse && <Scripture reference={`${verse.reference}, KJV`}>{verse.words}</Scripture>}
+        {verse && <Scripture reference={`${verse.reference}, KJV`}>{verse.text}</Scripture>}
         {children}
       </Stack>
-    </Frame>
+    </IntroGrid>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A chapter of a page, named by its heading. */
+/** A section of a page, labelled by its heading. */
 export function Section({ title, lead, children }: Props) {
   const id = useId();
   return (

@@ -19,26 +19,26 @@ interface Props {
   level?: 2 | 3;
 }
 
-// Beside each other on a phone, where height is dear.
-const Head = styled.div`
+// Side by side on a phone, to save height.
+const IconAndName = styled.div`
   display: flex;
   gap: 12px;
   align-items: center;
   ${from.tablet} { flex-direction: column; align-items: start; }
 `;
 
-/** One thing with a sign, a name and a few words about it. */
+/** A topic with its icon, name, description and list. */
 export function Topic({ topic: { name, icon: Icon, description, items }, level = 3 }: Props) {
   return (
     <Stack $gap={12}>
-      <Head>
+      <IconAndName>
         <IconTile>
           <Icon aria-hidden />
         </IconTile>
         <Heading level={level} size="title">
           {name}
         </Heading>
-      </Head>
+      </IconAndName>
       <Text $tone="muted">{description}</Text>
       {items && <BulletList items={items} />}
     </Stack>

@@ -1,8 +1,8 @@
 import styled from "styled-components";
+import { Badge } from "../../ui/badge/badge.tsx";
 import { IconTile } from "../../ui/illustration/icon-tile.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
-import { Badge } from "../../ui/text/badge.tsx";
 import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -21,7 +21,7 @@ const Halves = styled.div`
   ${from.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 48px; }
 `;
 
-/** One evening of the week: when, what, and what happens there. */
+/** One weekly program: its day and time, and what happens there. */
 export function ProgramCard({ program: { name, when, icon: Icon, description, points }, isToday }: Props) {
   return (
     <Card as="article" $lit={isToday}>

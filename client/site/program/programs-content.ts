@@ -9,7 +9,7 @@ export const lead = "Each evening has its own theme. Come to the one you need, o
 
 export interface Program extends TopicContent {
   readonly when: string;
-  /** The day of the week in English, as calendars write it. */
+  /** The day of the week, as `weekdayIn` returns it. */
   readonly day: string;
   readonly points: readonly string[];
 }

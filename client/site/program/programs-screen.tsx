@@ -3,16 +3,16 @@ import { useToday } from "../../frame/use-today.ts";
 import { community } from "../../net/community.ts";
 import { useSession } from "../../net/session.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { weekdayIn } from "../../ui/format/format.ts";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Cluster, Stack } from "../../ui/layout/stack.ts";
-import { weekdayIn } from "../../ui/text/format.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { ClosingCard } from "../page/closing-card.tsx";
 import { ContactButton } from "../page/contact-button.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { ProgramCard } from "./program-card.tsx";
 import { lead, programs } from "./programs-content.ts";
-import { placeOf } from "./weekday.ts";
+import { cityOf } from "./time-zone-city.ts";
 
 export function ProgramsScreen() {
   const { status } = useSession();
@@ -22,7 +22,7 @@ export function ProgramsScreen() {
     <Screen>
       <Stack $gap={48}>
         <PageIntro title="Five programs, every week" lead={lead} picture={<DoorsPicture />}>
-          <Text $tone="muted">Times are {placeOf(community.timeZone)} time.</Text>
+          <Text $tone="muted">Times are {cityOf(community.timeZone)} time.</Text>
         </PageIntro>
         <Stack>
           {programs.map((program) => (

@@ -4,7 +4,7 @@ import { RequestFields } from "./request-fields.tsx";
 import { requestText } from "./request-text.ts";
 import { useRequestForm } from "./use-request-form.ts";
 
-/** Name, email, phone and message of somebody who wants to join. */
+/** The form for somebody who wants to join: name, email, phone and message. */
 export function JoinForm() {
   const { field, isBusy, submit } = useRequestForm("join");
   const { hint, send } = requestText.join;

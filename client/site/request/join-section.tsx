@@ -18,14 +18,14 @@ const Halves = styled.div`
   gap: 24px;
   ${from.tablet} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 48px; }
 `;
-// On a phone the form itself is nearer without it.
+// Not on a phone, where it would push the form down.
 const Picture = styled.div`
   display: none;
   ${from.tablet} { display: grid; flex: 1; place-items: center; }
 `;
 const Icon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; margin-top: 3px; }`;
 
-// Most visits end before the form, far below, and fetch nothing of it.
+// Most visitors never scroll down to the form, so its code loads only when it is near.
 const JoinForm = lazy(async () => ({ default: (await import("./join-form.tsx")).JoinForm }));
 
 // As high as the form, so that nothing below it moves when it arrives.
@@ -38,7 +38,7 @@ const FormPlaceholder = () => (
   </div>
 );
 
-/** The form at the end of Home. Every invitation of the site links to it. */
+/** The form at the end of the home page. Every invitation on the site links to it. */
 export function JoinSection() {
   const { status } = useSession();
   const section = useRef<HTMLElement>(null);

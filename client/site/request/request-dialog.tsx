@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of one kind of request, over the page that offered it. */
+/** A dialog with the form for one kind of request. */
 export function RequestDialog({ kind, onClose }: Props) {
   const { field, isBusy, submit } = useRequestForm(kind, onClose);
   const { title, lead, hint, send } = requestText[kind];

@@ -15,8 +15,8 @@ interface RequestValues {
 export type RequestForm = ApiForm<RequestValues>;
 
 /**
- * A request to the leaders. It knows the name and address of a signed-in member. All kinds share one draft: whoever
- * closes a form, or tries another, finds what they typed.
+ * The form of a request to the leaders. It fills in the name and email of a signed-in member. All kinds of request share one
+ * draft, so the text is still there after closing a form or opening another.
  */
 export function useRequestForm(kind: RequestKind, onSent?: () => void): RequestForm {
   const { me } = useSession();
@@ -41,7 +41,7 @@ export function useRequestForm(kind: RequestKind, onSent?: () => void): RequestF
   });
   const { form } = request;
 
-  // The session may be known only after the form is shown.
+  // The session may load after the form is shown.
   useEffect(() => {
     for (const [field, known] of [
       ["name", name],

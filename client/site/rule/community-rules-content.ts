@@ -52,15 +52,14 @@ export const categories: readonly { name: string; points: readonly string[] }[] 
 
 export const foundation: Verse = {
   reference: "1 Timothy 4:12",
-  words:
-    "Let no man despise thy youth; but be thou an example of the believers, in word, in conversation, in charity, in spirit, in faith, in purity.",
+  text: "Let no man despise thy youth; but be thou an example of the believers, in word, in conversation, in charity, in spirit, in faith, in purity.",
 };
 
 export const foundationText =
   "Paul wrote this to Timothy, who was young and had a community in his care. “Conversation” is the old word for the way you live. Our rules say the same thing as this verse, only in more words.";
 
-/** What the product itself guarantees. */
-export const kept: readonly string[] = [
+/** Each is a guarantee that the software keeps. */
+export const privacy: readonly string[] = [
   "In games and on leaderboards, others see the name you chose, never your email.",
   "Private game rooms aren’t listed. Only people with the code, link or QR code can get in.",
   "Only the leaders see what you write in a form on this site.",

@@ -18,8 +18,8 @@ import {
   coreValues,
   foundation,
   foundationText,
-  kept,
   lead,
+  privacy,
   reporting,
 } from "./community-rules-content.ts";
 
@@ -36,14 +36,14 @@ export function CommunityRulesScreen() {
       <Stack $gap={64}>
         <PageIntro title="Community Rules" lead={lead} picture={<PagesPicture />} />
         <Section title="Our core values">
-          <Grid $gap={32} $least={240}>
+          <Grid $gap={32} $minWidth={240}>
             {coreValues.map((value) => (
               <Topic key={value.name} topic={value} />
             ))}
           </Grid>
         </Section>
         <Section title="The rules">
-          <Grid $gap={24} $least={280}>
+          <Grid $gap={24} $minWidth={280}>
             {categories.map(({ name, points }) => (
               <Panel key={name} title={name} level={3}>
                 <BulletList items={points} />
@@ -54,7 +54,7 @@ export function CommunityRulesScreen() {
         <Section title="Biblical foundation">
           <Halves>
             <Scripture size="page" reference={`${foundation.reference}, KJV`}>
-              {foundation.words}
+              {foundation.text}
             </Scripture>
             <Text $tone="muted">{foundationText}</Text>
           </Halves>
@@ -66,12 +66,12 @@ export function CommunityRulesScreen() {
           <BulletList items={reporting} />
           <ContactButton />
         </ClosingCard>
-        <Grid $gap={24} $least={320}>
+        <Grid $gap={24} $minWidth={320}>
           <Panel title="Consequences">
             <BulletList items={consequences} />
           </Panel>
           <Panel title="What others see of you">
-            <BulletList items={kept} />
+            <BulletList items={privacy} />
           </Panel>
         </Grid>
       </Stack>

@@ -9,8 +9,7 @@ export const lead = "Three teams keep the lamp burning, and each has its own par
 
 export const verse: Verse = {
   reference: "1 Peter 4:10",
-  words:
-    "As every man hath received the gift, even so minister the same one to another, as good stewards of the manifold grace of God.",
+  text: "As every man hath received the gift, even so minister the same one to another, as good stewards of the manifold grace of God.",
 };
 
 export const teams: readonly TopicContent[] = [

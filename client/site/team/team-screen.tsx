@@ -14,7 +14,7 @@ import { lead, teams, verse, waysToHelp } from "./team-content.ts";
 
 export function TeamScreen() {
   const [kind, setKind] = useState<RequestKind>();
-  const { part: late, isFetching } = useLazyModule(
+  const { part: dialog, isFetching } = useLazyModule(
     () => import("../request/request-dialog.tsx"),
     kind !== undefined,
     () => {
@@ -26,7 +26,7 @@ export function TeamScreen() {
     <Screen>
       <Stack $gap={64}>
         <PageIntro title="The people behind the light" lead={lead} verse={verse} picture={<WindowsPicture />} />
-        <Grid $gap={24} $least={280}>
+        <Grid $gap={24} $minWidth={280}>
           {teams.map((team) => (
             <Card key={team.name} as="article">
               <Topic topic={team} level={2} />
@@ -34,7 +34,7 @@ export function TeamScreen() {
           ))}
         </Grid>
         <Section title="Lend a hand" lead="Write to us. Only the leaders of the community will read it.">
-          <Grid $gap={24} $least={220}>
+          <Grid $gap={24} $minWidth={220}>
             {waysToHelp.map((way) => (
               <Stack key={way.kind} $gap={12} $justify="between">
                 <Text>{way.description}</Text>
@@ -52,7 +52,7 @@ export function TeamScreen() {
           </Grid>
         </Section>
       </Stack>
-      {late && kind !== undefined && <late.RequestDialog kind={kind} onClose={() => setKind(undefined)} />}
+      {dialog && kind !== undefined && <dialog.RequestDialog kind={kind} onClose={() => setKind(undefined)} />}
     </Screen>
   );
 }

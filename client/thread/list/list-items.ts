@@ -1,5 +1,5 @@
 import type { Message } from "../../../schema/thread/message.ts";
-import { fullDateFormat, isoDateFormat, weekdayAndDayFormat } from "../../ui/text/format.ts";
+import { fullDateFormat, isoDateFormat, weekdayAndDayFormat } from "../../ui/format/format.ts";
 
 /** One item of the list, in order from the top. */
 export type ListItem =

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from "react";
 import { MemberName } from "../../member/role-badges-panel.tsx";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { ChoiceList } from "../../ui/field/choice-list.tsx";
-import { Avatar } from "../../ui/text/avatar.tsx";
 import { type MentionOptions, useMention } from "./use-mention.ts";
 
 /** The ids of the list of suggestions and of its active option, for the field's ARIA attributes. */

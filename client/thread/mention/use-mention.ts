@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Mention } from "../../../schema/thread/message.ts";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
-import { countOf } from "../../ui/text/format.ts";
+import { countOf } from "../../ui/format/format.ts";
 import type { MentionCandidate, MentionCandidates } from "./mention-candidate.ts";
 import { type MentionQuery, matching, mentionQuery, withMention } from "./mention-query.ts";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { shortTime } from "../../ui/format/short-time.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
-import { Avatar } from "../../ui/text/avatar.tsx";
-import { shortTime } from "../../ui/text/short-time.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { unknownUser } from "../unknown-user.ts";
 import { HighlightedText } from "./highlighted-text.tsx";

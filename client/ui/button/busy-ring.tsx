@@ -3,7 +3,7 @@ import { radius } from "../tokens.ts";
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/** Turns while something is under way. With reduced motion it stands still, and its appearance alone says the same. */
+/** A spinner for work in progress. With reduced motion it stands still, and its shape alone says the same. */
 export const BusyRing = styled.span.attrs({ "aria-hidden": true })`
   flex: none;
   width: 1.1em;

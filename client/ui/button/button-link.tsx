@@ -13,9 +13,10 @@ interface Look {
 /** `to` stays inside the app, `href` leaves it. */
 export type ButtonLinkProps = Look & (ComponentProps<typeof Link> | (ComponentProps<"a"> & { to?: never }));
 
-const InnerFace = styled(Link)<ButtonLook>`${buttonStyle}`;
-const OuterFace = styled.a<ButtonLook>`${buttonStyle}`;
+const RouterLink = styled(Link)<ButtonLook>`${buttonStyle}`;
+const PlainLink = styled.a<ButtonLook>`${buttonStyle}`;
 
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = "primary",
   size = "medium",
@@ -27,16 +28,16 @@ export function ButtonLink({
   const look = { $variant: variant, $size: size, $block: block };
   if (rest.to === undefined) {
     return (
-      <OuterFace {...(rest as ComponentProps<"a">)} {...look}>
+      <PlainLink {...(rest as ComponentProps<"a">)} {...look}>
         {icon}
         {children}
-      </OuterFace>
+      </PlainLink>
     );
   }
   return (
-    <InnerFace {...rest} {...look}>
+    <RouterLink {...rest} {...look}>
       {icon}
       {children}
-    </InnerFace>
+    </RouterLink>
   );
 }

@@ -14,15 +14,15 @@ export interface ButtonLook {
 interface Paint {
   text: string;
   fill: string;
-  key: string;
+  lowerEdge: string;
 }
 
-/** `key` is the lower edge: buttons look like keys that one presses down. */
+/** Buttons look like keys of a keyboard: `lowerEdge` is the darker lower edge. */
 const paints: Record<ButtonVariant, Paint> = {
-  primary: { text: color.onAccent, fill: color.accent, key: color.accentDeep },
-  secondary: { text: color.text, fill: color.raised, key: color.edge },
-  quiet: { text: color.accentText, fill: "transparent", key: "transparent" },
-  danger: { text: color.onDanger, fill: color.danger, key: color.dangerDeep },
+  primary: { text: color.onAccent, fill: color.accent, lowerEdge: color.accentDeep },
+  secondary: { text: color.text, fill: color.raised, lowerEdge: color.edge },
+  quiet: { text: color.accentText, fill: "transparent", lowerEdge: "transparent" },
+  danger: { text: color.onDanger, fill: color.danger, lowerEdge: color.dangerDeep },
 };
 
 const outline = css`
@@ -49,7 +49,7 @@ export const buttonStyle = css<ButtonLook>`
   text-decoration: none;
   color: ${({ $variant }) => paints[$variant].text};
   background: ${({ $variant }) => paints[$variant].fill};
-  box-shadow: inset 0 -4px 0 ${({ $variant }) => paints[$variant].key};
+  box-shadow: inset 0 -4px 0 ${({ $variant }) => paints[$variant].lowerEdge};
   ${({ $variant }) => $variant === "secondary" && outline}
   ${transition("transform", "filter", "background-color", "box-shadow")}
   user-select: none;
@@ -61,7 +61,7 @@ export const buttonStyle = css<ButtonLook>`
   }
   &:active:not([aria-disabled="true"], :disabled) {
     transform: translateY(2px);
-    box-shadow: inset 0 -1px 0 ${({ $variant }) => paints[$variant].key};
+    box-shadow: inset 0 -1px 0 ${({ $variant }) => paints[$variant].lowerEdge};
     transition-duration: ${motion.quick / 2}ms;
   }
   &:disabled, &[aria-disabled="true"]:not([aria-busy="true"]) {

@@ -8,12 +8,12 @@ export interface ButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
   /** As wide as its column. */
   block?: boolean;
-  /** Under way: keeps its text and the focus, and ignores a second press. */
+  /** In progress: keeps its text and the focus, and ignores further presses. */
   busy?: boolean;
   icon?: ReactNode;
 }
 
-const Face = styled.button<ButtonLook>`${buttonStyle}`;
+const StyledButton = styled.button<ButtonLook>`${buttonStyle}`;
 
 export function Button({
   variant = "primary",
@@ -27,12 +27,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`, which would drop the focus in the middle of what the member is doing.
+    // Not `disabled`, which would take the focus away from the member who pressed it.
     if (busy || rest["aria-disabled"] === true) event.preventDefault();
     else onClick?.(event);
   }
   return (
-    <Face
+    <StyledButton
       {...rest}
       type={type}
       onClick={press}
@@ -44,6 +44,6 @@ export function Button({
     >
       {busy ? <BusyRing /> : icon}
       {children}
-    </Face>
+    </StyledButton>
   );
 }

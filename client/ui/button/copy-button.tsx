@@ -13,11 +13,11 @@ interface Props {
   failedLabel?: string;
   variant?: ButtonVariant;
   block?: boolean;
-  /** For a toast of the caller's own. */
+  /** Called after copying, for instance to show a toast. */
   onCopied?: () => void;
 }
 
-/** Copies, and says so in its own label for two seconds. */
+/** Copies a text, and says so in its label for two seconds. */
 export function CopyButton({
   text,
   label,
@@ -36,9 +36,9 @@ export function CopyButton({
   }, [outcome]);
   async function copy() {
     const done = await copyText(text);
-    const words = done ? copiedLabel : failedLabel;
-    setOutcome(words);
-    announce(words);
+    const message = done ? copiedLabel : failedLabel;
+    setOutcome(message);
+    announce(message);
     if (done) onCopied?.();
   }
   return (

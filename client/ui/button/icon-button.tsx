@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   icon: ReactNode;
   variant?: "quiet" | "secondary" | "primary";
   pressed?: boolean;
-  /** Under way: keeps the focus, and ignores a second press. */
+  /** In progress: keeps the focus, and ignores further presses. */
   busy?: boolean;
 }
 
@@ -24,7 +24,7 @@ const outlined = css`
   background: ${color.raised};
 `;
 
-const Face = styled.button<{ $variant: "quiet" | "secondary" | "primary" }>`
+const StyledButton = styled.button<{ $variant: "quiet" | "secondary" | "primary" }>`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -44,6 +44,7 @@ const Face = styled.button<{ $variant: "quiet" | "secondary" | "primary" }>`
   ${({ $variant }) => $variant === "quiet" && `&[aria-disabled="true"]:not([aria-busy="true"]) { color: ${color.muted}; opacity: 0.6; }`}
 `;
 
+/** A button that shows an icon alone. */
 export function IconButton({
   label,
   icon,
@@ -55,7 +56,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Face
+    <StyledButton
       {...rest}
       type={type}
       aria-label={label}
@@ -67,6 +68,6 @@ export function IconButton({
       $variant={variant}
     >
       {busy ? <BusyRing /> : icon}
-    </Face>
+    </StyledButton>
   );
 }

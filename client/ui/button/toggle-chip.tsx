@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<"button">, "type"> {
   pressed: boolean;
 }
 
-const Face = styled.button`
+const Chip = styled.button`
   position: relative;
   display: inline-flex;
   gap: 6px;
@@ -22,7 +22,7 @@ const Face = styled.button`
   line-height: 1.2;
   font-variant-numeric: tabular-nums;
   ${transition("background-color", "border-color", "transform")}
-  /* Looks small in a row of chips, and is 44 px high for the thumb. */
+  /* The chip looks small, but its touch area is 44 px high. */
   &::after { content: ""; position: absolute; inset: -6px 0; }
   > svg { width: 18px; height: 18px; }
   &:focus-visible { border-radius: ${radius.round}; }
@@ -33,5 +33,5 @@ const Face = styled.button`
 
 /** A small button that is on or off: a filter, or a reaction with its count. */
 export function ToggleChip({ pressed, ...rest }: Props) {
-  return <Face {...rest} type="button" aria-pressed={pressed} />;
+  return <Chip {...rest} type="button" aria-pressed={pressed} />;
 }

@@ -6,7 +6,7 @@ type Announce = (message: string, urgency?: "polite" | "assertive") => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
-/** Holds the two live regions. Screen readers only notice regions that exist before their text, so these begin empty. */
+/** Contains the two live regions. Screen readers only notice regions that exist before their text, so these begin empty. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `announce("Ngozi sat down")` is read out by screen readers and shown to nobody. */
+/** `announce("Ngozi sat down")` is read out by screen readers and not shown. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

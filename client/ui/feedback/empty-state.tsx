@@ -13,7 +13,7 @@ interface Props {
   action?: ReactNode;
 }
 
-const Frame = styled.div`
+const CenteredColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: 12px;
@@ -30,7 +30,7 @@ const Actions = styled.div`display: flex; flex-wrap: wrap; gap: 12px; justify-co
 /** Says that nothing is here yet, and what to do about it. */
 export function EmptyState({ picture, title, level = 2, children, action }: Props) {
   return (
-    <Frame>
+    <CenteredColumn>
       {picture}
       <Heading level={level} size="title">
         {title}
@@ -41,6 +41,6 @@ export function EmptyState({ picture, title, level = 2, children, action }: Prop
         </Text>
       )}
       {action !== undefined && <Actions>{action}</Actions>}
-    </Frame>
+    </CenteredColumn>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
   picture?: ReactNode;
 }
 
-/** Something failed, and how to try again. Its picture is a lamp that went out. */
+/** Says that something failed, and how to try again. Its picture is a lamp that went out. */
 export function ErrorState({
   title,
   level = 2,

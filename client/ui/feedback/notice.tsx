@@ -18,9 +18,9 @@ interface Props {
   children?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
-  /** A ring turns in place of the icon: something is under way. */
+  /** Shows a spinner in place of the icon: something is in progress. */
   busy?: boolean;
-  /** It appears while the page is open, so screen readers announce it. */
+  /** Announced by screen readers, for a notice that appears while the page is open. */
   live?: boolean;
 }
 
@@ -72,26 +72,26 @@ const Body = styled.div`
   gap: 4px 12px;
   align-items: center;
   min-width: 0;
-  /* A button is taller than the line it stands on. */
+  /* A button is taller than its line of text. */
   > button, > a { margin: -10px 0; }
 `;
 
-const Words = styled.div`flex: 1 1 12em; min-width: 0;`;
+const Texts = styled.div`flex: 1 1 12em; min-width: 0;`;
 const Title = styled.p`font-weight: 700; font-size: ${typeScale.label};`;
 
-/** Something to know, at the place it is about. */
+/** Information, shown next to what it is about. */
 export function Notice({ tone = "info", shape = "card", title, children, action, icon, busy, live = false }: Props) {
-  const Frame = shape === "card" ? Card : Strip;
+  const Box = shape === "card" ? Card : Strip;
   return (
-    <Frame $tone={tone} role={live ? "status" : undefined}>
+    <Box $tone={tone} role={live ? "status" : undefined}>
       {busy ? <BusyRing /> : (icon ?? paints[tone].icon)}
       <Body>
-        <Words>
+        <Texts>
           {title !== undefined && <Title>{title}</Title>}
           {children}
-        </Words>
+        </Texts>
         {action}
       </Body>
-    </Frame>
+    </Box>
   );
 }

@@ -8,7 +8,7 @@ import { radius } from "../tokens.ts";
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-/** The shape of one thing that is on its way. index.html hides it where no script will ever replace it. */
+/** A placeholder for one thing that is loading. index.html hides it without JavaScript, where nothing would replace it. */
 export const Skeleton = styled.span.attrs({ "aria-hidden": true, className: "skeleton" })<{
   $width?: string;
   $height?: string;
@@ -24,19 +24,19 @@ export const Skeleton = styled.span.attrs({ "aria-hidden": true, className: "ske
   animation: ${breathe} 1.8s ease-in-out infinite;
 `;
 
-/** Lines of text to come, the last one shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Stack $gap={8}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their index
         <Skeleton key={line} $width={line === lines - 1 && lines > 1 ? "62%" : "100%"} />
       ))}
     </Stack>
   );
 }
 
-/** A card to come. */
+/** A placeholder card. */
 export function SkeletonCard({ lines = 2 }: { lines?: number }) {
   return (
     <Card>
@@ -48,12 +48,12 @@ export function SkeletonCard({ lines = 2 }: { lines?: number }) {
   );
 }
 
-/** Rows with a round picture and two lines, as in a list of people. */
+/** Placeholder rows with a round picture and two lines, as in a list of people. */
 export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   return (
     <Stack $gap={16}>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their index
         <Row key={row} $gap={12}>
           <Skeleton $width="44px" $height="44px" $round />
           <Stack $gap={8} style={{ flex: 1 }}>
@@ -66,7 +66,7 @@ export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** Around skeletons: says once what is being waited for. */
+/** Wraps skeletons, and tells screen readers once what is loading. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy>

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
 
-/** One line for what comes and goes. It always has the same height, so nothing around it moves. */
+/** One line of text that comes and goes. Its height never changes, so nothing around it moves. */
 export const StatusLine = styled.p<{ $tone?: "muted" | "warning" }>`
   flex: none;
   min-height: 24px;

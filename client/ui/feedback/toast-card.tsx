@@ -6,24 +6,24 @@ import { color, font } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 import type { Toast } from "./toast.ts";
 
-const Sheet = styled.div<{ $bad: boolean }>`
+const Box = styled.div<{ $isFailure: boolean }>`
   display: flex;
   gap: 12px;
   align-items: flex-start;
   width: min(400px, calc(100vw - 24px));
   max-width: 100%;
   padding: 6px 6px 6px 16px;
-  border: 2px solid ${({ $bad }) => ($bad ? color.danger : color.accent)};
+  border: 2px solid ${({ $isFailure }) => ($isFailure ? color.danger : color.accent)};
   border-radius: ${radius.medium};
   color: ${color.text};
-  background: ${({ $bad }) => ($bad ? color.dangerSoft : color.raised)};
+  background: ${({ $isFailure }) => ($isFailure ? color.dangerSoft : color.raised)};
   font-family: ${font.body};
-  /* An open dialog takes the pointer from everything else on the page. */
+  /* An open dialog disables the pointer for everything else on the page. */
   pointer-events: auto;
   > svg { flex: none; width: 22px; height: 22px; margin-top: 10px; color: ${color.danger}; }
 `;
 
-const Words = styled.div`flex: 1; min-width: 0; padding: 9px 0;`;
+const Texts = styled.div`flex: 1; min-width: 0; padding: 9px 0;`;
 const Title = styled.p`font-size: ${typeScale.label}; font-weight: 700; line-height: 1.35;`;
 const Message = styled.p`font-size: ${typeScale.small}; line-height: 1.4;`;
 const Action = styled.button`
@@ -36,12 +36,13 @@ const Action = styled.button`
   text-underline-offset: 0.2em;
 `;
 
+/** One toast: its title, message and button. */
 export function ToastCard({ content, onClose }: { content: Toast; onClose: () => void }) {
-  const bad = content.variant === "destructive";
+  const isFailure = content.variant === "destructive";
   return (
-    <Sheet $bad={bad}>
-      {bad && <CircleAlert aria-hidden />}
-      <Words>
+    <Box $isFailure={isFailure}>
+      {isFailure && <CircleAlert aria-hidden />}
+      <Texts>
         <Title>{content.title}</Title>
         {content.message !== undefined && <Message>{content.message}</Message>}
         {content.action && (
@@ -55,8 +56,8 @@ export function ToastCard({ content, onClose }: { content: Toast; onClose: () =>
             {content.action.label}
           </Action>
         )}
-      </Words>
+      </Texts>
       <IconButton label="Close message" icon={<X />} onClick={onClose} />
-    </Sheet>
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ export interface Toast {
   title: ReactNode;
   message?: ReactNode;
   variant?: "default" | "destructive";
-  /** Milliseconds; a destructive one stays longer, since it must be read. */
+  /** In ms. By default a destructive toast stays longer than others, so that it is read. */
   duration?: number;
   action?: { label: string; onPress: () => void };
 }
@@ -13,39 +13,40 @@ type Receiver = (toast: Toast) => void;
 
 let waiting: Toast[] = [];
 let receiver: Receiver | undefined;
-let takeBack: (() => void) | undefined;
-let wake: (() => void) | undefined;
+let clearShownFailures: (() => void) | undefined;
+let loadArea: (() => void) | undefined;
 
-/** Shows a short message in a corner. May be called from anywhere, even before the corner has loaded. */
+/** Shows a short message at the top of the screen. May be called from anywhere, even before the toast area has loaded. */
 export function toast(content: Toast): void {
   if (receiver) receiver(content);
   else {
     waiting.push(content);
-    wake?.();
+    loadArea?.();
   }
 }
 
-/** Removes the failures of the last try before another one starts, so that nobody mistakes them for new ones. */
+/** Removes the failures of the previous try before another one starts, so that nobody mistakes them for new ones. */
 export function clearFailures(): void {
   waiting = waiting.filter(({ variant }) => variant !== "destructive");
-  takeBack?.();
+  clearShownFailures?.();
 }
 
-/** Once loaded, the corner receives waiting and new toasts. `clear` removes the failures it shows. */
-export function receiveToasts(next: Receiver, clear?: () => void): () => void {
-  receiver = next;
-  takeBack = clear;
-  for (const content of waiting.splice(0)) next(content);
+/** Connects the toast area: it receives waiting and new toasts. `clear` removes the failures that it shows. Returns how to disconnect. */
+export function receiveToasts(show: Receiver, clear?: () => void): () => void {
+  receiver = show;
+  clearShownFailures = clear;
+  for (const content of waiting.splice(0)) show(content);
   return () => {
     receiver = undefined;
-    takeBack = undefined;
+    clearShownFailures = undefined;
   };
 }
 
-export function onToastWaiting(next: () => void): () => void {
-  wake = next;
-  if (waiting.length > 0) next();
+/** Calls `load` when a toast is waiting for the toast area. Returns how to stop. */
+export function onToastWaiting(load: () => void): () => void {
+  loadArea = load;
+  if (waiting.length > 0) load();
   return () => {
-    wake = undefined;
+    loadArea = undefined;
   };
 }

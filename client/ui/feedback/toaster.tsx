@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { onToastWaiting } from "./toast.ts";
 
-/** Goes once into the shell. The drawing part is fetched when the page has come to rest, or by the first toast. */
+/** Rendered once by the shell. Loads the toast area with the first toast, or four seconds after the page. */
 export function Toaster() {
-  const [Corner, setCorner] = useState<ComponentType>();
+  const [Area, setArea] = useState<ComponentType>();
   useEffect(() => {
     let fetching = false;
     function load() {
       if (fetching) return;
       fetching = true;
-      import("./toast-corner.tsx").then(
-        (file) => setCorner(() => file.ToastCorner),
+      import("./toast-area.tsx").then(
+        (file) => setArea(() => file.ToastArea),
         // Offline: the toast keeps waiting, and the next one tries again.
         () => {
           fetching = false;
@@ -18,11 +18,11 @@ export function Toaster() {
       );
     }
     const stop = onToastWaiting(load);
-    const rest = setTimeout(load, 4000);
+    const timer = setTimeout(load, 4000);
     return () => {
       stop();
-      clearTimeout(rest);
+      clearTimeout(timer);
     };
   }, []);
-  return Corner ? <Corner /> : null;
+  return Area ? <Area /> : null;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 
 const variable = "--toast-top";
 
-/** Toasts appear below this element while it is on the page, whatever its place and size. */
+/** Toasts appear below this element while it is on the page. */
 export function useToastsBelow(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;

@@ -17,7 +17,7 @@ export const CheckboxInput = styled.input`
   border-radius: ${radius.small};
   background: ${color.raised};
   cursor: pointer;
-  /* 44 px for the thumb. */
+  /* Extends the touch area to 44 px. */
   &::before { content: ""; position: absolute; inset: -10px; }
   &::after { content: ""; width: 8px; height: 14px; margin-top: -4px; border: solid transparent; border-width: 0 3px 3px 0; transform: rotate(42deg); }
   &:checked, &:indeterminate { border-color: ${color.accent}; background: ${color.accent}; }
@@ -27,14 +27,14 @@ export const CheckboxInput = styled.input`
 `;
 
 interface Props extends Omit<ComponentProps<"input">, "type" | "onChange" | "checked"> {
-  /** Read aloud and shown on hover; a box with its label beside it is a Switch. */
+  /** Read aloud and shown on hover. For a box with a visible label, use Switch. */
   label: string;
-  /** `mixed` where only some of what it stands for is chosen. */
+  /** `mixed` if only some of the rows that it stands for are selected. */
   checked: boolean | "mixed";
   onChange: (isChecked: boolean) => void;
 }
 
-/** A box without words, for the rows of a table. */
+/** A checkbox without a visible label, for the rows of a table. */
 export function Checkbox({ label, checked, onChange, ...rest }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

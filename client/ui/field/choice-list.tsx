@@ -45,7 +45,7 @@ const Option = styled.div`
   &[aria-selected="true"] { background: ${color.lit}; }
 `;
 
-/** Suggestions above a field for what is being typed. The field keeps the focus and names the active option. */
+/** Suggestions above a field, for the text being typed. The field keeps the focus and refers to the active option. */
 export function ChoiceList<Item>({ id, label, items, keyOf, active, optionId, onChoose, children }: Props<Item>) {
   const current = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the arrow keys

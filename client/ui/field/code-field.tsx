@@ -11,7 +11,7 @@ interface Props extends FieldTexts {
   onChange: (value: string) => void;
 }
 
-// One input, so that pasting, autofill and screen readers work as usual. The cells are painted behind it.
+// A single input, so that pasting, autofill and screen readers work as usual. The cells are drawn behind it.
 const Box = styled.div<{ $length: number }>`
   --cell: min(48px, calc((100cqw - ${({ $length }) => ($length - 1) * 6}px) / ${({ $length }) => $length}));
   container-type: inline-size;
@@ -27,7 +27,7 @@ const Cells = styled.div`
   pointer-events: none;
 `;
 
-const Cell = styled.span<{ $now: boolean }>`
+const Cell = styled.span<{ $isActive: boolean }>`
   display: grid;
   flex: 0 1 52px;
   place-items: center;
@@ -35,7 +35,7 @@ const Cell = styled.span<{ $now: boolean }>`
   border-radius: ${radius.small};
   background: ${color.raised};
   font: 600 ${typeScale.symbol}/1 ${font.display};
-  ${({ $now }) => $now && `border-color: ${color.focus}; box-shadow: 0 0 0 1px ${color.focus};`}
+  ${({ $isActive }) => $isActive && `border-color: ${color.focus}; box-shadow: 0 0 0 1px ${color.focus};`}
 `;
 
 const Input = styled.input`
@@ -57,13 +57,13 @@ const Input = styled.input`
 
 /** A short code with one cell per character. */
 export function CodeField({ label, hint, error, hideLabel, length, value, readOnly, onChange }: Props) {
-  const cells = Array.from({ length }, (_, place) => value[place] ?? "");
+  const cells = Array.from({ length }, (_, index) => value[index] ?? "");
   return (
     <FieldFrame {...{ label, hint, error }} hideLabel={hideLabel ?? false}>
-      {(wiring) => (
+      {(control) => (
         <Box $length={length}>
           <Input
-            {...wiring}
+            {...control}
             value={value}
             readOnly={readOnly}
             maxLength={length + 4}
@@ -79,7 +79,7 @@ export function CodeField({ label, hint, error, hideLabel, length, value, readOn
           <Cells aria-hidden>
             {cells.map((character, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its index
-              <Cell key={index} $now={index === Math.min(value.length, length - 1)}>
+              <Cell key={index} $isActive={index === Math.min(value.length, length - 1)}>
                 {character}
               </Cell>
             ))}

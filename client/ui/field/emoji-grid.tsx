@@ -9,9 +9,9 @@ interface Props {
   onPick: (emoji: string, name: string) => void;
 }
 
-const Frame = styled.div`padding-bottom: 4px;`;
+const Groups = styled.div`padding-bottom: 4px;`;
 const Group = styled.section`margin-bottom: 8px;`;
-const Name = styled.h3`
+const GroupName = styled.h3`
   position: sticky;
   top: 0;
   padding: 4px;
@@ -21,7 +21,7 @@ const Name = styled.h3`
   font-weight: 700;
 `;
 const Grid = styled.div`display: grid; grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));`;
-const Face = styled.button`
+const EmojiButton = styled.button`
   display: grid;
   place-items: center;
   height: 44px;
@@ -34,11 +34,11 @@ const Face = styled.button`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-/** The nearest button in the next row, above or below. */
-function inRow(buttons: readonly HTMLElement[], from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+/** The nearest button in the next row above (`step` -1) or below (1). */
+function nearestInNextRow(buttons: readonly HTMLElement[], from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const { top, left } = from.getBoundingClientRect();
-  const places = buttons.map((button) => ({ button, rect: button.getBoundingClientRect() }));
-  const beyond = places.filter(({ rect }) => (rect.top - top) * step > 1);
+  const positions = buttons.map((button) => ({ button, rect: button.getBoundingClientRect() }));
+  const beyond = positions.filter(({ rect }) => (rect.top - top) * step > 1);
   const next = beyond.reduce(
     (nearest, { rect }) => Math.min(nearest, (rect.top - top) * step),
     Number.POSITIVE_INFINITY,
@@ -47,12 +47,13 @@ function inRow(buttons: readonly HTMLElement[], from: HTMLElement, step: 1 | -1)
   return row.sort((one, other) => Math.abs(one.rect.left - left) - Math.abs(other.rect.left - left))[0]?.button;
 }
 
-function target(buttons: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
+/** Where a key moves the focus to. */
+function focusTarget(buttons: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   const at = buttons.indexOf(from);
   if (key === "ArrowRight") return buttons[at + 1];
   if (key === "ArrowLeft") return buttons[at - 1];
-  if (key === "ArrowDown") return inRow(buttons, from, 1);
-  if (key === "ArrowUp") return inRow(buttons, from, -1);
+  if (key === "ArrowDown") return nearestInNextRow(buttons, from, 1);
+  if (key === "ArrowUp") return nearestInNextRow(buttons, from, -1);
   if (key === "Home") return buttons[0];
   return key === "End" ? buttons.at(-1) : undefined;
 }
@@ -60,45 +61,45 @@ function target(buttons: readonly HTMLElement[], from: HTMLElement, key: string)
 /** Emojis to choose from, in groups. The grid is one tab stop, and arrow keys move inside it. */
 export function EmojiGrid({ groups, onPick }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  /** The emoji that had the focus last, or the first one if that is gone. */
-  const [stop, setStop] = useState("");
+  /** The key of the emoji that had the focus last. */
+  const [focused, setFocused] = useState("");
   const keys = groups.flatMap(({ name, emojis }) => emojis.map(({ emoji }) => `${name} ${emoji}`));
-  const current = keys.includes(stop) ? stop : keys[0];
+  const current = keys.includes(focused) ? focused : keys[0];
 
   function move(event: KeyboardEvent) {
     const buttons = [...(frame.current?.querySelectorAll("button") ?? [])];
-    const next = target(buttons, event.target as HTMLElement, event.key);
+    const next = focusTarget(buttons, event.target as HTMLElement, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
   }
 
   return (
-    <Frame ref={frame} onKeyDown={move}>
+    <Groups ref={frame} onKeyDown={move}>
       {groups.map(({ name, emojis }) => (
         <Group key={name} aria-label={name}>
-          <Name aria-hidden>{name}</Name>
+          <GroupName aria-hidden>{name}</GroupName>
           <Grid>
             {emojis.map((each) => {
               const key = `${name} ${each.emoji}`;
               const [label = ""] = each.name.split(",");
               return (
-                <Face
+                <EmojiButton
                   key={key}
                   type="button"
                   aria-label={label}
                   title={label}
                   tabIndex={key === current ? 0 : -1}
-                  onFocus={() => setStop(key)}
+                  onFocus={() => setFocused(key)}
                   onClick={() => onPick(each.emoji, label)}
                 >
                   <Emoji>{each.emoji}</Emoji>
-                </Face>
+                </EmojiButton>
               );
             })}
           </Grid>
         </Group>
       ))}
-    </Frame>
+    </Groups>
   );
 }

@@ -15,7 +15,8 @@ export interface FieldTexts {
   hideLabel?: boolean;
 }
 
-interface Wiring {
+/** Attributes that connect a control to its label, hint and error. */
+interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
@@ -23,10 +24,10 @@ interface Wiring {
 
 interface Props extends FieldTexts {
   id?: string | undefined;
-  children: (wiring: Wiring) => ReactNode;
+  children: (control: ControlProps) => ReactNode;
 }
 
-const Frame = styled.div`
+const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: 6px;
@@ -35,7 +36,7 @@ const Frame = styled.div`
 
 const Label = styled.label`font-size: ${typeScale.label}; font-weight: 700;`;
 const Hint = styled.p`color: ${color.muted}; font-size: ${typeScale.small};`;
-export const Problem = styled.p`
+export const ErrorText = styled.p`
   display: flex;
   gap: 6px;
   align-items: flex-start;
@@ -48,21 +49,23 @@ export const Problem = styled.p`
 /** Label, hint and error around any control, connected to it for screen readers. */
 export function FieldFrame({ id, label, hint, error, hideLabel = false, children }: Props) {
   const ownId = useId();
-  const key = id ?? ownId;
-  const wrong = error !== undefined && error !== null && error !== "" && error !== false;
-  const described = [hint !== undefined && `${key}-hint`, wrong && `${key}-error`].filter(Boolean).join(" ");
-  const text = <Label htmlFor={key}>{label}</Label>;
+  const controlId = id ?? ownId;
+  const hasError = error !== undefined && error !== null && error !== "" && error !== false;
+  const describedBy = [hint !== undefined && `${controlId}-hint`, hasError && `${controlId}-error`]
+    .filter(Boolean)
+    .join(" ");
+  const text = <Label htmlFor={controlId}>{label}</Label>;
   return (
-    <Frame>
+    <Column>
       {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-      {children({ id: key, "aria-describedby": described || undefined, "aria-invalid": wrong || undefined })}
-      {hint !== undefined && <Hint id={`${key}-hint`}>{hint}</Hint>}
-      {wrong && (
-        <Problem id={`${key}-error`}>
+      {children({ id: controlId, "aria-describedby": describedBy || undefined, "aria-invalid": hasError || undefined })}
+      {hint !== undefined && <Hint id={`${controlId}-hint`}>{hint}</Hint>}
+      {hasError && (
+        <ErrorText id={`${controlId}-error`}>
           <CircleAlert aria-hidden />
           <span>{error}</span>
-        </Problem>
+        </ErrorText>
       )}
-    </Frame>
+    </Column>
   );
 }

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
-import { Problem } from "./field-frame.tsx";
+import { ErrorText } from "./field-frame.tsx";
 
 interface Props extends ComponentProps<"fieldset"> {
   legend: ReactNode;
@@ -14,7 +14,7 @@ interface Props extends ComponentProps<"fieldset"> {
   error?: ReactNode;
 }
 
-const Frame = styled.fieldset`
+const Fieldset = styled.fieldset`
   display: flex;
   flex-direction: column;
   gap: 12px;
@@ -27,20 +27,20 @@ const Frame = styled.fieldset`
 const Legend = styled.legend`margin-bottom: 10px; padding: 0; font-weight: 700;`;
 const Hint = styled.p`margin-top: -10px; color: ${color.muted}; font-size: ${typeScale.small};`;
 
-/** Fields that together answer one question. */
+/** Several fields that answer one question together. */
 export function FieldGroup({ legend, hint, hideLegend = false, error, children, ...rest }: Props) {
   const errorId = useId();
   return (
-    <Frame {...rest} aria-describedby={error ? errorId : undefined}>
+    <Fieldset {...rest} aria-describedby={error ? errorId : undefined}>
       {hideLegend ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
       {hint !== undefined && <Hint>{hint}</Hint>}
       {children}
       {error && (
-        <Problem id={errorId}>
+        <ErrorText id={errorId}>
           <CircleAlert aria-hidden />
           <span>{error}</span>
-        </Problem>
+        </ErrorText>
       )}
-    </Frame>
+    </Fieldset>
   );
 }

@@ -18,22 +18,22 @@ interface Props<Value extends string> {
   hideLegend?: boolean;
   /** What is wrong with the choice. */
   error?: ReactNode;
-  /** The first card, for a form that moves the focus to it. */
+  /** The first card's input, for a form that moves the focus there. */
   ref?: Ref<HTMLInputElement>;
   name?: string;
   value: Value | undefined;
   options: readonly RadioOption<Value>[];
   onChange: (value: Value) => void;
-  /** The least width of a card in px; as many as fit stand side by side. */
-  least?: number;
-  /** Short labels only: the label stands in the middle, and a bar under it marks the chosen one. */
+  /** Minimum width of a card in px; there are as many in a row as fit. */
+  minWidth?: number;
+  /** For short labels: the label is centered, and a bar below it marks the chosen one. */
   compact?: boolean;
   disabled?: boolean;
 }
 
-const Cards = styled.div<{ $least: number }>`
+const Cards = styled.div<{ $minWidth: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least }) => $least}px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $minWidth }) => $minWidth}px), 1fr));
   gap: 10px;
 `;
 
@@ -66,12 +66,12 @@ const Chip = styled(Card)`
   &:has(:checked) { box-shadow: inset 0 -4px 0 ${color.accent}; }
 `;
 
-const Words = styled.span`display: grid; flex: 1; min-width: 0;`;
+const Texts = styled.span`display: grid; flex: 1; min-width: 0;`;
 const Name = styled.span`font-weight: 700; line-height: 1.3;`;
 const Description = styled.span`color: ${color.muted}; font-size: ${typeScale.small}; line-height: 1.4;`;
 
 // Color alone would not show which card is chosen, so a mark appears as well.
-const Mark = styled.span`
+const RadioDot = styled.span`
   flex: none;
   width: 20px;
   height: 20px;
@@ -81,7 +81,7 @@ const Mark = styled.span`
   :disabled ~ & { border-color: ${color.line}; }
 `;
 
-/** One choice out of a few, with a card for each. */
+/** A choice between a few options, with a card for each. */
 export function RadioCards<Value extends string>({
   legend,
   hint,
@@ -92,17 +92,17 @@ export function RadioCards<Value extends string>({
   value,
   options,
   onChange,
-  least = 150,
+  minWidth = 150,
   compact = false,
   disabled = false,
 }: Props<Value>) {
   const ownName = useId();
-  const Face = compact ? Chip : Card;
+  const OptionCard = compact ? Chip : Card;
   return (
     <FieldGroup {...{ legend, hint, hideLegend, error, disabled }}>
-      <Cards $least={least}>
+      <Cards $minWidth={minWidth}>
         {options.map((option, index) => (
-          <Face key={option.value}>
+          <OptionCard key={option.value}>
             <input
               ref={index === 0 ? ref : undefined}
               type="radio"
@@ -117,14 +117,14 @@ export function RadioCards<Value extends string>({
               <Name>{option.label}</Name>
             ) : (
               <>
-                <Words>
+                <Texts>
                   <Name>{option.label}</Name>
                   {option.description !== undefined && <Description>{option.description}</Description>}
-                </Words>
-                <Mark aria-hidden />
+                </Texts>
+                <RadioDot aria-hidden />
               </>
             )}
-          </Face>
+          </OptionCard>
         ))}
       </Cards>
     </FieldGroup>

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, "onChange" | "val
   onChange: (value: string) => void;
 }
 
-/** Where one types what to look for. Its label is read aloud; the placeholder shows the same, or a shorter one. */
+/** A search box. Screen readers read its label; the placeholder shows the same text or a shorter one. */
 export function SearchField({ label, placeholder = label, onChange, ...rest }: Props) {
   return (
     <TextField

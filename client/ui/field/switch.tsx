@@ -8,22 +8,22 @@ import { CheckboxInput } from "./checkbox.tsx";
 interface Props extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
   description?: ReactNode;
-  /** A switch acts at once; a checkbox waits for its form. */
+  /** A switch takes effect at once; a checkbox when its form is sent. */
   as?: "switch" | "checkbox";
 }
 
-const Line = styled.div`
+const Row = styled.div`
   display: flex;
   gap: 14px;
   align-items: center;
   min-height: 44px;
 `;
 
-const Words = styled.div`flex: 1; min-width: 0;`;
+const Texts = styled.div`flex: 1; min-width: 0;`;
 const Label = styled.label`display: block; padding: 4px 0; font-weight: 600; cursor: pointer;`;
 const Description = styled.p`color: ${color.muted}; font-size: ${typeScale.small};`;
 
-const Lever = styled.input`
+const Toggle = styled.input`
   forced-color-adjust: none;
   appearance: none;
   position: relative;
@@ -54,25 +54,25 @@ const Lever = styled.input`
   &:disabled { opacity: 0.5; cursor: not-allowed; }
 `;
 
-/** On or off. */
+/** A setting that is on or off, with its label. */
 export function Switch({ label, description, as = "switch", id, ...rest }: Props) {
   const ownId = useId();
-  const key = id ?? ownId;
-  const described = description === undefined ? undefined : `${key}-more`;
-  const lever =
+  const controlId = id ?? ownId;
+  const describedBy = description === undefined ? undefined : `${controlId}-more`;
+  const control =
     as === "switch" ? (
-      <Lever {...rest} type="checkbox" role="switch" id={key} aria-describedby={described} />
+      <Toggle {...rest} type="checkbox" role="switch" id={controlId} aria-describedby={describedBy} />
     ) : (
-      <CheckboxInput {...rest} type="checkbox" id={key} aria-describedby={described} />
+      <CheckboxInput {...rest} type="checkbox" id={controlId} aria-describedby={describedBy} />
     );
   return (
-    <Line>
-      {as === "checkbox" && lever}
-      <Words>
-        <Label htmlFor={key}>{label}</Label>
-        {description !== undefined && <Description id={described}>{description}</Description>}
-      </Words>
-      {as === "switch" && lever}
-    </Line>
+    <Row>
+      {as === "checkbox" && control}
+      <Texts>
+        <Label htmlFor={controlId}>{label}</Label>
+        {description !== undefined && <Description id={describedBy}>{description}</Description>}
+      </Texts>
+      {as === "switch" && control}
+    </Row>
   );
 }

@@ -4,7 +4,7 @@ import { controlStyle } from "./control-style.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
 export interface TextAreaProps extends FieldTexts, ComponentProps<"textarea"> {
-  /** Begins as one line, as in a chat. */
+  /** Starts as one line, as in a chat. */
   compact?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function TextArea({ label, hint, error, hideLabel = false, id, compact = 
   }, [compact, rest.value]);
   return (
     <FieldFrame {...{ label, hint, error, id, hideLabel }}>
-      {(wiring) => <Area {...rest} {...wiring} ref={area} $compact={compact} />}
+      {(control) => <Area {...rest} {...control} ref={area} $compact={compact} />}
     </FieldFrame>
   );
 }

@@ -25,28 +25,28 @@ const Input = styled.input<{ $icon: boolean; $reveal: boolean }>`
   &[type="search"]::-webkit-search-cancel-button { filter: grayscale(1); }
 `;
 
-/** One line of text. A password can be shown before it is sent. Takes the props that `register()` returns. */
+/** One line of text, with a button that shows a password. Takes the props that `register()` returns. */
 export function TextField({ label, hint, error, hideLabel, id, icon, type = "text", ...rest }: TextFieldProps) {
-  const [seen, setSeen] = useState(false);
-  const secret = type === "password";
+  const [isVisible, setIsVisible] = useState(false);
+  const isPassword = type === "password";
   return (
     <FieldFrame {...{ label, hint, error, id }} hideLabel={hideLabel ?? false}>
-      {(wiring) => (
+      {(control) => (
         <Box>
           {icon}
           <Input
             {...rest}
-            {...wiring}
-            type={secret && seen ? "text" : type}
+            {...control}
+            type={isPassword && isVisible ? "text" : type}
             $icon={icon !== undefined}
-            $reveal={secret}
+            $reveal={isPassword}
           />
-          {secret && (
+          {isPassword && (
             <IconButton
-              label={seen ? "Hide password" : "Show password"}
-              icon={seen ? <EyeOff /> : <Eye />}
-              onClick={() => setSeen(!seen)}
-              aria-controls={wiring.id}
+              label={isVisible ? "Hide password" : "Show password"}
+              icon={isVisible ? <EyeOff /> : <Eye />}
+              onClick={() => setIsVisible(!isVisible)}
+              aria-controls={control.id}
             />
           )}
         </Box>

@@ -32,15 +32,15 @@ export function ButtonChapter() {
           ))}
         </Stack>
       </Specimen>
-      <Specimen name="Large, with an icon, as wide as its column; links that look the same">
+      <Specimen name="Button: large, with an icon, as wide as its column; ButtonLink; CopyButton">
         <Stack $gap={12}>
           <Button size="large" block icon={<Play aria-hidden />}>
             Start Game
           </Button>
           <Cluster $gap={12}>
-            <ButtonLink to="/ui">A link inside</ButtonLink>
+            <ButtonLink to="/ui">Link inside the app</ButtonLink>
             <ButtonLink variant="secondary" href="https://example.org">
-              A link outside
+              Link to another site
             </ButtonLink>
             <CopyButton text="KW7HPM" label="Copy code" />
           </Cluster>
@@ -61,7 +61,7 @@ export function ButtonChapter() {
             variant="secondary"
             onClick={() => toast({ title: "Copied!", message: "Room code copied to clipboard." })}
           >
-            Say something
+            Show a toast
           </Button>
           <Button
             variant="secondary"
@@ -74,7 +74,7 @@ export function ButtonChapter() {
               })
             }
           >
-            Say what failed
+            Show a failure
           </Button>
         </Cluster>
       </Specimen>

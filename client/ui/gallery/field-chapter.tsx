@@ -16,13 +16,13 @@ import { Chapter, Specimen } from "./specimen.tsx";
 const games = [
   { value: "one", label: "Questions", description: "Four answers, one is right", icon: <BookOpen aria-hidden /> },
   { value: "two", label: "Words", description: "Seven letters, one minute", icon: <Spell aria-hidden /> },
-  { value: "three", label: "Later", description: "Not yet open", disabled: true },
+  { value: "three", label: "More games", description: "Coming soon", disabled: true },
 ] as const;
 
 export function FieldChapter() {
   const [game, setGame] = useState<"one" | "two" | "three">("one");
   const [open, setOpen] = useState(true);
-  const [sought, setSought] = useState("");
+  const [query, setQuery] = useState("");
   return (
     <Chapter title="Fields">
       <Specimen name="TextField, SearchField, TextArea">
@@ -32,11 +32,11 @@ export function FieldChapter() {
             label="E-mail"
             type="email"
             defaultValue="ngozi@"
-            error="This address is not complete. It looks like name@example.com."
+            error="This address isn't complete. Try something like name@example.com."
           />
           <TextField label="Password" type="password" defaultValue="lampstand" autoComplete="off" />
-          <SearchField label="Find people by name" value={sought} onChange={setSought} />
-          <TextField label="Not now" disabled defaultValue="Only the host may change this" />
+          <SearchField label="Find people by name" value={query} onChange={setQuery} />
+          <TextField label="Rounds" disabled defaultValue="Only the host can change this" />
           <TextArea label="Your message" placeholder="Write to the whole room" />
         </Stack>
       </Specimen>
@@ -48,19 +48,19 @@ export function FieldChapter() {
         </Stack>
       </Specimen>
       <Specimen name="RadioCards">
-        <RadioCards legend="What do you want to play" value={game} options={games} onChange={setGame} least={220} />
+        <RadioCards legend="What do you want to play?" value={game} options={games} onChange={setGame} minWidth={220} />
       </Specimen>
       <Specimen name="FieldGroup with Switch and checkbox">
-        <FieldGroup legend="Who may come in">
+        <FieldGroup legend="Who can join?">
           <Switch
             label="Private room"
-            description="Only people with the code find it."
+            description="Only people with the code can join."
             checked={open}
             onChange={(event) => setOpen(event.target.checked)}
           />
           <Switch label="Sound" disabled />
-          <Switch as="checkbox" label="I have read the house rules" defaultChecked />
-          <Switch as="checkbox" label="Tell me about the next evening" />
+          <Switch as="checkbox" label="I've read the community rules" defaultChecked />
+          <Switch as="checkbox" label="Tell me about the next game night" />
         </FieldGroup>
       </Specimen>
       <Specimen name="Checkbox: off, on, mixed, disabled">

@@ -15,5 +15,5 @@ const items: readonly SidebarItem[] = [
   { label: "My Events and everything I registered for", to: "/ui/sidebar/events", icon: <CalendarDays aria-hidden /> },
 ];
 
-/** The links of the sidebar's specimens. */
+/** The title and links for the specimens of the sidebar. */
 export const gallerySidebar = { title: "Sidebar", items };

@@ -4,6 +4,7 @@ import Search from "lucide-react/icons/search";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import styled from "styled-components";
+import { Avatar } from "../avatar/avatar.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { Notice } from "../feedback/notice.tsx";
 import { StatusLine } from "../feedback/status-line.ts";
@@ -20,13 +21,12 @@ import { PaneFooter } from "../pane/pane-footer.ts";
 import { PaneHeader } from "../pane/pane-header.tsx";
 import { ScrollArea } from "../pane/scroll-area.ts";
 import { SplitList, SplitPane, SplitView } from "../pane/split-view.ts";
-import { Avatar } from "../text/avatar.tsx";
 import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
-const Room = styled.div`height: 520px;`;
+const FixedHeight = styled.div`height: 520px;`;
 const List = styled(ScrollArea)`position: relative; padding: 12px;`;
-const Rest = styled.div`position: relative; display: flex; flex: 1; min-height: 0;`;
+const ListBox = styled.div`position: relative; display: flex; flex: 1; min-height: 0;`;
 
 const people = ["Ngozi Okafor", "Ṣọlá Adéwálé-Ọ̀gúnbíyìí of the very long name", "Hauwa"];
 
@@ -57,7 +57,7 @@ function Messages() {
 export function PaneChapter() {
   const [open, setOpen] = useState(people[0]);
   const [isPaneOnPhone, setIsPaneOnPhone] = useState(true);
-  const [last, setLast] = useState("Nothing was pressed yet.");
+  const [last, setLast] = useState("Nothing pressed yet.");
   const menu = (
     <MenuButton
       label="Conversation menu"
@@ -70,7 +70,7 @@ export function PaneChapter() {
   return (
     <Chapter title="Panes">
       <Specimen name="SplitView, PaneHeader, MenuButton, Divider, MessageItem, MessageMeta, Mention, JumpButton, PaneFooter">
-        <Room>
+        <FixedHeight>
           <SplitView>
             <SplitList $isOnPhone={!isPaneOnPhone}>
               <List>
@@ -103,30 +103,30 @@ export function PaneChapter() {
               <Notice shape="strip" icon={<ShieldCheck aria-hidden />}>
                 Mama Grace, safeguarding lead, can read this channel.
               </Notice>
-              <Rest>
+              <ListBox>
                 <List tabIndex={0}>
                   <Messages />
                 </List>
                 <JumpButton lit onPress={() => setLast("Jump")}>
                   2 new messages
                 </JumpButton>
-              </Rest>
+              </ListBox>
               <StatusLine>{last}</StatusLine>
               <PaneFooter>
                 <Text $tone="muted">You can't write here.</Text>
               </PaneFooter>
             </SplitPane>
           </SplitView>
-        </Room>
+        </FixedHeight>
       </Specimen>
-      <Specimen name="PaneHeader while it is loading; JumpButton without anything new">
+      <Specimen name="PaneHeader while loading; JumpButton without new messages">
         <Stack>
           <PaneHeader backLabel="Back" onBack={() => {}} />
-          <Rest style={{ flex: "none", height: 64 }}>
+          <ListBox style={{ flex: "none", height: 64 }}>
             <JumpButton lit={false} onPress={() => {}}>
-              Newest
+              Latest messages
             </JumpButton>
-          </Rest>
+          </ListBox>
         </Stack>
       </Specimen>
     </Chapter>

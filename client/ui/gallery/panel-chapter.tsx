@@ -3,6 +3,8 @@ import Home from "lucide-react/icons/house";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { useId, useState } from "react";
 import { Link } from "react-router";
+import { Badge } from "../badge/badge.tsx";
+import { CountBadge } from "../badge/count-badge.tsx";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { TextField } from "../field/text-field.tsx";
@@ -16,8 +18,6 @@ import { HeaderMenu } from "../navigation/header-menu.tsx";
 import { ConfirmDialog } from "../overlay/confirm-dialog.tsx";
 import { Dialog, FormDialog } from "../overlay/dialog.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
-import { Badge } from "../text/badge.tsx";
-import { CountMark } from "../text/count-mark.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
@@ -43,17 +43,17 @@ export function PanelChapter() {
   return (
     <Chapter title="Cards, dialogs, bars">
       <Specimen name="Card, lit, pressable; Panel">
-        <Grid $least={240}>
+        <Grid $minWidth={240}>
           <Card>
-            <Heading level={3}>An ordinary card</Heading>
+            <Heading level={3}>A plain card</Heading>
             <Text $tone="muted">Depth comes from light, not from shadows.</Text>
           </Card>
           <Card $lit>
-            <Heading level={3}>The lit card</Heading>
+            <Heading level={3}>A highlighted card</Heading>
             <Text>What matters now.</Text>
           </Card>
           <Card as={Link} {...{ to: "/ui" }} $pressable>
-            <Heading level={3}>A card to press</Heading>
+            <Heading level={3}>A card you can press</Heading>
             <Text $tone="muted">All of it is one link.</Text>
           </Card>
           <Panel title="At the table" action={<Badge>3 of 8</Badge>}>
@@ -65,17 +65,17 @@ export function PanelChapter() {
         <Cluster $gap={12}>
           <Dialog
             trigger={<Button variant="secondary">Open a dialog</Button>}
-            title="The choir"
-            description="A place to talk about one thing."
+            title="Choir"
+            description="For everyone who sings on Sundays."
             footer={<Button>Open channel</Button>}
           >
             <Text>Rehearsal is on Friday at six.</Text>
           </Dialog>
           <Button variant="secondary" onClick={() => setFilling(true)}>
-            Fill in
+            Open a form
           </Button>
           <Button variant="secondary" onClick={() => setAsking(true)}>
-            Ask first
+            Ask for confirmation
           </Button>
         </Cluster>
         <FormDialog
@@ -92,26 +92,26 @@ export function PanelChapter() {
         <ConfirmDialog
           open={asking}
           danger
-          title="Leave this table?"
+          title="Leave this room?"
           confirmLabel="Leave"
           cancelLabel="Stay"
           onConfirm={() => setAsking(false)}
           onCancel={() => setAsking(false)}
         >
-          The room closes for everyone, since you opened it.
+          The room will close for everyone, because you opened it.
         </ConfirmDialog>
       </Specimen>
       <Specimen name="Tabs">
         <Tabs
           label="Standings"
           tabs={[
-            { value: "a", label: "Bible Trivia", content: <Text>First leaf</Text> },
-            { value: "b", label: "Word Battle", content: <Text>Second leaf</Text> },
-            { value: "c", label: "All", content: <Text>Third leaf</Text> },
+            { value: "a", label: "Bible Trivia", content: <Text>First tab</Text> },
+            { value: "b", label: "Word Battle", content: <Text>Second tab</Text> },
+            { value: "c", label: "All", content: <Text>Third tab</Text> },
           ]}
         />
       </Specimen>
-      <Specimen name="HeaderBar, HeaderLinks, HeaderMenu, HeaderLink, HeaderItemLink, MoreMenu, CountMark">
+      <Specimen name="HeaderBar, HeaderLinks, HeaderMenu, HeaderLink, HeaderItemLink, MoreMenu, CountBadge">
         <div style={{ isolation: "isolate" }}>
           <HeaderBar
             label={`Main ${id}`}
@@ -120,7 +120,7 @@ export function PanelChapter() {
             actions={
               <>
                 <HeaderItemLink to="/messages" label="Messages" icon={<MessageCircle aria-hidden />} count={7} />
-                <IconButton label="120 unread" icon={<CountMark icon={<Bell />} count={120} />} />
+                <IconButton label="120 unread" icon={<CountBadge icon={<Bell />} count={120} />} />
               </>
             }
             menu={<HeaderMenu label="Menu">{links}</HeaderMenu>}
@@ -129,7 +129,7 @@ export function PanelChapter() {
       </Specimen>
       <Specimen name="FooterShell, FooterGroup">
         <FooterShell bottom="© 2025 The community">
-          <FooterGroup title="Around the house">
+          <FooterGroup title="Explore">
             <li>
               <a href="#events">Events</a>
             </li>
@@ -137,9 +137,9 @@ export function PanelChapter() {
               <a href="#devotions">Devotions</a>
             </li>
           </FooterGroup>
-          <FooterGroup title="Safe here">
+          <FooterGroup title="Staying safe">
             <li>
-              <a href="#rules">House rules</a>
+              <a href="#rules">Community rules</a>
             </li>
           </FooterGroup>
         </FooterShell>

@@ -2,19 +2,19 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Hash from "lucide-react/icons/hash";
 import Lock from "lucide-react/icons/lock";
 import { useState } from "react";
-import { AvatarButton } from "../button/avatar-button.tsx";
+import { Avatar } from "../avatar/avatar.tsx";
+import { AvatarButton } from "../avatar/avatar-button.tsx";
+import { Badge } from "../badge/badge.tsx";
+import { Medal } from "../badge/medal.tsx";
+import { NewDot } from "../badge/new-dot.ts";
 import { CodeField } from "../field/code-field.tsx";
 import { IconTile } from "../illustration/icon-tile.tsx";
 import { Card } from "../layout/card.tsx";
 import { ListRow } from "../layout/list-row.tsx";
 import { Row, Stack } from "../layout/stack.ts";
-import { Avatar } from "../text/avatar.tsx";
-import { Badge } from "../text/badge.tsx";
 import { BulletList } from "../text/bullet-list.tsx";
 import { DescriptionList } from "../text/description-list.tsx";
 import { Mark } from "../text/mark.ts";
-import { Medal } from "../text/medal.tsx";
-import { NewDot } from "../text/new-dot.ts";
 import { answerTones } from "../tokens.ts";
 import { Chapter, Specimen } from "./specimen.tsx";
 
@@ -66,8 +66,8 @@ function Rows() {
         title="Ụzọ"
         detail={
           <>
-            We bring the <Mark>chairs</Mark> back into the hall before seven, and whoever has a car takes the drums
-            home, because the hall is closed on Sunday and nobody can fetch them then.
+            Let's take the <Mark>chairs</Mark> back to the hall before seven. If you have a car, please take the drums
+            home, because the hall is closed on Sunday and nobody can pick them up then.
           </>
         }
         detailLines={3}
@@ -81,13 +81,13 @@ export function PeopleChapter() {
   const [code, setCode] = useState("KW7");
   return (
     <Chapter title="Lists and people">
-      <Specimen name="ListRow: plain, link, button; a sentence that is new or seen; three lines of detail">
+      <Specimen name="ListRow: plain, link, button; a new sentence and one already read; three lines of detail">
         <Rows />
       </Specimen>
       <Specimen name="Medal, AvatarButton: ready, busy">
         <Row $gap={8}>
-          {[1, 2, 3, 4].map((place) => (
-            <Medal key={place} place={place} label={`Place ${place}`} />
+          {[1, 2, 3, 4].map((rank) => (
+            <Medal key={rank} place={rank} label={`Rank ${rank}`} />
           ))}
           <AvatarButton label="Your account" name="Ngozi Okafor" onPress={nothing} />
           <AvatarButton label="Your account" name="Hauwa" busy onPress={nothing} />
@@ -115,7 +115,7 @@ export function PeopleChapter() {
             length={6}
             value={code}
             onChange={setCode}
-            hint="Six letters and numbers. The host has them."
+            hint="Six letters and numbers. Ask the host for it."
           />
           <CodeField
             label="Another room code"

@@ -8,8 +8,8 @@ import { SidebarPanel } from "../navigation/sidebar-panel.tsx";
 import { gallerySidebar } from "./gallery-sidebar.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
-const Open = styled.div`width: 16rem; padding: 12px 8px;`;
-const Rail = styled.div`width: 3rem; padding: 12px 1px;`;
+const OpenWidth = styled.div`width: 16rem; padding: 12px 8px;`;
+const RailWidth = styled.div`width: 3rem; padding: 12px 1px;`;
 
 export function SidebarChapter() {
   const opener = useRef<HTMLButtonElement>(null);
@@ -19,21 +19,21 @@ export function SidebarChapter() {
     <Chapter title="Sidebar">
       <Specimen name="SidebarPanel, open and as a rail">
         <Cluster $gap={32} $align="start">
-          <Open>
+          <OpenWidth>
             <SidebarPanel label="Open" items={items} />
-          </Open>
-          <Rail>
+          </OpenWidth>
+          <RailWidth>
             <SidebarPanel label="Rail" items={items} rail />
-          </Rail>
+          </RailWidth>
         </Cluster>
       </Specimen>
       <Specimen name="SidebarDrawer, and the whole SidebarLayout">
         <Cluster $gap={12}>
           <Button ref={opener} variant="secondary" onClick={() => setIsOpen(true)}>
-            Open the drawer
+            OpenWidth the drawer
           </Button>
           <ButtonLink to="/ui/sidebar" variant="secondary">
-            See the frame
+            See the whole layout
           </ButtonLink>
         </Cluster>
         {isOpen && (

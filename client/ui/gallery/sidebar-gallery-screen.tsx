@@ -4,12 +4,12 @@ import { Stack } from "../layout/stack.ts";
 import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
 
-/** `/ui/sidebar`: the sidebar frame around a screen. */
+/** `/ui/sidebar`, in development only: a screen inside the sidebar layout. */
 export function SidebarGalleryScreen() {
   return (
     <Page>
       <Stack $align="start">
-        <Heading level={1}>The sidebar frame</Heading>
+        <Heading level={1}>The sidebar layout</Heading>
         <Text>
           Ctrl+B or Cmd+B collapses the sidebar to a rail of icons. On a phone the same key and the button open a
           drawer. The choice is remembered for 7 days.

@@ -5,22 +5,22 @@ import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
 import { color } from "../theme/css.ts";
 
-const Room = styled.section`padding-top: 40px;`;
-const Name = styled.div`padding-bottom: 8px; margin-bottom: 20px; border-bottom: 1px solid ${color.line};`;
+const Section = styled.section`padding-top: 40px;`;
+const TitleLine = styled.div`padding-bottom: 8px; margin-bottom: 20px; border-bottom: 1px solid ${color.line};`;
 
 /** A chapter of the gallery. */
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Room>
-      <Name>
+    <Section>
+      <TitleLine>
         <Heading level={2}>{title}</Heading>
-      </Name>
+      </TitleLine>
       <Stack $gap={32}>{children}</Stack>
-    </Room>
+    </Section>
   );
 }
 
-/** One piece in its states, with its name. */
+/** One component in its states, with its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

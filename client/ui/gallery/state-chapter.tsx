@@ -17,7 +17,7 @@ const nothing = () => {};
 
 export function StateChapter() {
   return (
-    <Chapter title="Loading, empty, broken, away">
+    <Chapter title="Loading, empty, failed, offline">
       <Specimen name="Loading with skeletons">
         <Loading label="Loading">
           <Stack>
@@ -26,7 +26,7 @@ export function StateChapter() {
           </Stack>
         </Loading>
       </Specimen>
-      <Grid $least={300}>
+      <Grid $minWidth={300}>
         <Specimen name="EmptyState">
           <Card>
             <EmptyState
@@ -41,8 +41,8 @@ export function StateChapter() {
         </Specimen>
         <Specimen name="ErrorState">
           <Card>
-            <ErrorState title="The list did not arrive" level={3} onRetry={nothing}>
-              Your place and your points are safe. Check the network, then try again.
+            <ErrorState title="We couldn't load the list" level={3} onRetry={nothing}>
+              Your seat and points are safe. Check your network, then try again.
             </ErrorState>
           </Card>
         </Specimen>
@@ -50,8 +50,8 @@ export function StateChapter() {
       <Specimen name="Notice">
         <Stack $gap={12}>
           <Notice>Payments are in test mode on this server.</Notice>
-          <Notice tone="success" title="You are coming">
-            We wrote it down. See you on Saturday.
+          <Notice tone="success" title="You're registered">
+            See you on Saturday.
           </Notice>
           <Notice tone="warning" title="Three seats left" action={<Button variant="quiet">Take one</Button>} />
           <Notice tone="danger">This room is closed.</Notice>
@@ -67,7 +67,7 @@ export function StateChapter() {
             Everything is saved.
           </Notice>
           <Notice shape="strip" tone="warning" action={<Button variant="quiet">Try again</Button>}>
-            The list could not be loaded.
+            We couldn't load the list.
           </Notice>
           <Notice shape="strip" tone="danger">
             This room is closed.
@@ -76,11 +76,13 @@ export function StateChapter() {
       </Specimen>
       <Specimen name="Banner">
         <Stack $gap={8} style={{ isolation: "isolate" }}>
-          <Banner icon={<WifiOff aria-hidden />}>No network. You can still read; what you write is sent later.</Banner>
-          <Banner busy>Coming back to the table...</Banner>
+          <Banner icon={<WifiOff aria-hidden />}>
+            You're offline. You can still read, and we'll send what you write later.
+          </Banner>
+          <Banner busy>Reconnecting...</Banner>
         </Stack>
       </Specimen>
-      <Specimen name="Toast, as it looks">
+      <Specimen name="ToastCard">
         <Stack $gap={8}>
           <ToastCard
             content={{ title: "Room Created!", message: "Send the code to your friends." }}
@@ -98,7 +100,7 @@ export function StateChapter() {
       </Specimen>
       <Specimen name="StatusLine: muted, warning">
         <StatusLine>Ngozi is writing</StatusLine>
-        <StatusLine $tone="warning">Offline. It will be sent later.</StatusLine>
+        <StatusLine $tone="warning">You're offline. We'll send this later.</StatusLine>
       </Specimen>
     </Chapter>
   );

@@ -1,6 +1,7 @@
 import Ban from "lucide-react/icons/ban";
 import Pencil from "lucide-react/icons/pencil";
 import { useState } from "react";
+import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorState } from "../feedback/error-state.tsx";
@@ -9,7 +10,6 @@ import type { Column } from "../table/column.ts";
 import { DataTable } from "../table/data-table.tsx";
 import type { TableState } from "../table/table-state.ts";
 import { useTableState } from "../table/use-table-state.ts";
-import { Badge } from "../text/badge.tsx";
 import { Text } from "../text/text.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
@@ -22,12 +22,12 @@ interface Member {
 }
 
 const names = ["Ngozi Okafor", "Ọlúwádámiláre Adéyẹmí-Ògúnbánjọ", "Ụzọamaka", "Hauwa", "Emeka Obi", "Ṣọlá", "Tobi"];
-const members: readonly Member[] = Array.from({ length: 23 }, (_, place) => ({
-  id: `m${place + 1}`,
-  name: `${names[place % names.length]} ${place + 1}`,
-  role: place % 5 === 0 ? "Mentor" : "Member",
-  games: (place * 37) % 53,
-  best: 400 + ((place * 131) % 800),
+const members: readonly Member[] = Array.from({ length: 23 }, (_, index) => ({
+  id: `m${index + 1}`,
+  name: `${names[index % names.length]} ${index + 1}`,
+  role: index % 5 === 0 ? "Mentor" : "Member",
+  games: (index * 37) % 53,
+  best: 400 + ((index * 131) % 800),
 }));
 const PAGE_SIZE = 5;
 
@@ -39,7 +39,7 @@ const columns: readonly Column<Member>[] = [
 ];
 const sortable = columns.filter(({ isSortable }) => isSortable).map(({ key }) => key);
 
-/** Does what a server would do: sorts all rows, and returns one page of them. */
+/** Does what a server would do: sorts all rows and returns one page of them. */
 function pageOf({ sort, page }: TableState): readonly Member[] {
   const column = sort?.column as "name" | "games" | "best" | undefined;
   const direction = sort?.isDescending ? -1 : 1;
@@ -59,14 +59,14 @@ const shared = {
   pageSize: PAGE_SIZE,
   empty: <EmptyState picture={<WindowsPicture />} title="No members yet" level={3} />,
 };
-const still = { ...shared, state: start, onStateChange: () => {}, rowCount: 0 };
+const fixed = { ...shared, state: start, onStateChange: () => {}, rowCount: 0 };
 
 export function TableChapter() {
   const [state, setState] = useTableState({ sortable });
-  const [last, setLast] = useState("Nothing was pressed yet.");
+  const [last, setLast] = useState("Nothing pressed yet.");
   return (
     <Chapter title="Data table">
-      <Specimen name="DataTable: sorting, pages, selection and actions; its state is in the address">
+      <Specimen name="DataTable: sorting, pages, selection and actions; its state is in the URL">
         <DataTable
           {...shared}
           caption="Members"
@@ -80,8 +80,8 @@ export function TableChapter() {
             { label: "Suspend", icon: <Ban aria-hidden />, tone: "danger", onPress: () => setLast(`Suspend ${name}`) },
           ]}
           selectionActions={(selected) => (
-            <Button variant="quiet" onClick={() => setLast(`Write to ${selected.join(", ")}`)}>
-              Write to them
+            <Button variant="quiet" onClick={() => setLast(`Message ${selected.join(", ")}`)}>
+              Message them
             </Button>
           )}
         />
@@ -90,21 +90,21 @@ export function TableChapter() {
         </Text>
       </Specimen>
       <Specimen name="DataTable without selection and actions">
-        <DataTable {...still} caption="Standings" rows={members.slice(0, 3)} rowCount={3} />
+        <DataTable {...fixed} caption="Standings" rows={members.slice(0, 3)} rowCount={3} />
       </Specimen>
       <Specimen name="DataTable: loading">
-        <DataTable {...still} caption="Members" rows={undefined} />
+        <DataTable {...fixed} caption="Members" rows={undefined} />
       </Specimen>
       <Specimen name="DataTable: empty">
-        <DataTable {...still} caption="Members" rows={[]} />
+        <DataTable {...fixed} caption="Members" rows={[]} />
       </Specimen>
       <Specimen name="DataTable: failed">
         <DataTable
-          {...still}
+          {...fixed}
           caption="Members"
           rows={undefined}
           error={
-            <ErrorState title="The members could not be loaded" level={3} onRetry={() => {}}>
+            <ErrorState title="We couldn't load the members" level={3} onRetry={() => {}}>
               Check your network, then try again.
             </ErrorState>
           }

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color, hover, transition } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
-/** A room's code as a button: the code keeps its own look, the button adds the room to press it. */
+/** A room code as a button: adds a touch area and a hover effect around the code. */
 export const CodeButton = styled.button<{ $size: "giant" | "heading" | "lead" }>`
   display: inline-grid;
   flex: none;
@@ -12,7 +12,7 @@ export const CodeButton = styled.button<{ $size: "giant" | "heading" | "lead" }>
   padding: 4px;
   margin-inline: -4px;
   border-radius: ${radius.small};
-  /* A code selects itself when it is pressed, and must not inside a button. */
+  /* A press on a code selects its text, but not inside a button. */
   > * { user-select: none; }
   ${({ $size }) => $size === "giant" && `> span { font-size: ${typeScale.codeBeside}; }`}
   ${({ $size }) => $size === "lead" && `> span { font-size: ${typeScale.codeInLine}; }`}

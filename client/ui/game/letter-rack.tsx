@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color, landscapePhone, largeScreen } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 
-/** Seven tiles side by side. `$framed` is where the word is laid down. */
+/** Seven tiles side by side. `$framed` marks the rack in which the word is built. */
 export const LetterRack = styled.div<{ $framed?: boolean }>`
   display: flex;
   gap: clamp(3px, 1.2vw, 8px);
@@ -18,7 +18,7 @@ export const LetterRack = styled.div<{ $framed?: boolean }>`
     ${landscapePhone} { padding: 3px; }`}
 `;
 
-/** The parts of a word battle round. It can take the focus while nothing inside has it, and shows no ring for that. */
+/** Arranges the parts of a word battle round. It is focusable, without a focus ring, for when nothing inside has the focus. */
 export const LetterTable = styled.div`
   display: flex;
   flex-direction: column;

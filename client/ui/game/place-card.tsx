@@ -1,10 +1,10 @@
 import Crown from "lucide-react/icons/crown";
 import styled from "styled-components";
-import { Medal } from "../text/medal.tsx";
+import { Medal } from "../badge/medal.tsx";
 import { color } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 
-/** One row of the results; the winner's is lit. */
+/** One row of the results. The winner's row is highlighted. */
 export const PlaceCard = styled.li<{ $lit: boolean }>`
   padding: 12px;
   border: 2px solid ${({ $lit }) => ($lit ? color.accent : color.line)};
@@ -12,7 +12,7 @@ export const PlaceCard = styled.li<{ $lit: boolean }>`
   background: ${({ $lit }) => ($lit ? color.lit : color.surface)};
 `;
 
-const Honour = styled.span`
+const MedalColumn = styled.span`
   display: grid;
   flex: none;
   justify-items: center;
@@ -24,21 +24,21 @@ interface Props {
   place: number;
   /** The place, for screen readers. */
   label: string;
-  /** Puts a crown on the medal. */
+  /** Shows a crown above the medal. */
   crowned?: boolean;
 }
 
-/** The place of a player: a medal, with a crown for the winner. */
+/** A player's rank: a medal, with a crown for the winner. */
 export function PlaceMark({ place, label, crowned = false }: Props) {
   return (
-    <Honour>
+    <MedalColumn>
       {crowned && <Crown aria-hidden />}
       <Medal place={place} label={label} />
-    </Honour>
+    </MedalColumn>
   );
 }
 
-/** One row of the players beside a game; the reader's own is lit. */
+/** One row of the players beside a game. The reader's own row is highlighted. */
 export const RankRow = styled.div<{ $mine: boolean }>`
   padding: 8px;
   border-radius: ${radius.medium};

@@ -25,7 +25,7 @@ const Strip = styled.button`
   ${largeScreen} { display: none; }
 `;
 
-/** All players in one line that opens the list of names. Large screens show that list all the time. */
+/** A button with all players on one line. It opens the list of names, which large screens always show. */
 export function PlayerStripButton({ busy, onPress, children }: Props) {
   return (
     <Strip type="button" aria-busy={busy || undefined} onClick={onPress}>
@@ -34,7 +34,7 @@ export function PlayerStripButton({ busy, onPress, children }: Props) {
   );
 }
 
-/** One player in the strip: the avatar and the score. With more than three players the score stands below. */
+/** One player in the strip: the avatar with the score beside it, or below it if there are many players. */
 export const StripPlayer = styled.span<{ $mine: boolean; $many: boolean }>`
   display: grid;
   grid-auto-flow: ${({ $many }) => ($many ? "row" : "column")};

@@ -9,18 +9,18 @@ interface Props {
   size?: number;
 }
 
-/** Dark on white in both themes: many phones cannot read it the other way round. */
-const Sheet = styled.svg`
+/** Dark on white in both themes: many phones cannot read light on dark. */
+const Square = styled.svg`
   border-radius: ${radius.small};
   background: #ffffff;
 `;
 
-/** A square that another phone's camera reads. */
+/** A QR code for another phone's camera. */
 export function QrCode({ text, label, size = 176 }: Props) {
   const { data, size: cells } = encode(text, { border: 3 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <Sheet
+    <Square
       viewBox={`0 0 ${cells} ${cells}`}
       width={size}
       height={size}
@@ -29,6 +29,6 @@ export function QrCode({ text, label, size = 176 }: Props) {
       shapeRendering="crispEdges"
     >
       <path d={dark.join("")} fill="#17132c" />
-    </Sheet>
+    </Square>
   );
 }

@@ -5,9 +5,9 @@ import { motion, radius, typeScale } from "../tokens.ts";
 
 interface Props {
   question: string;
-  /** The card has turned to its verse side. */
+  /** The card shows the verse. */
   isTurned: boolean;
-  /** The verse that settles the question; empty where there is none. */
+  /** The verse with the answer. Empty if there is none. */
   verse: string;
   reference: string;
 }
@@ -41,8 +41,8 @@ const Side = styled.div`
   ${reducedMotion} { animation: none; }
 `;
 
-// Everybody has read the question by the time the verse shows, and a long verse needs its lines.
-const outOfSight = "position: absolute; opacity: 0;";
+// Players have read the question when the verse appears, and a long verse needs the space.
+const visuallyHidden = "position: absolute; opacity: 0;";
 
 const Question = styled.h2<{ $small: boolean; $hidden: boolean }>`
   font-family: ${font.display};
@@ -53,12 +53,12 @@ const Question = styled.h2<{ $small: boolean; $hidden: boolean }>`
   color: ${({ $small }) => ($small ? color.muted : color.text)};
   text-align: ${({ $small }) => ($small ? "start" : "center")};
   text-wrap: balance;
-  ${short} { ${({ $small }) => $small && outOfSight} }
-  ${({ $hidden }) => $hidden && outOfSight}
+  ${short} { ${({ $small }) => $small && visuallyHidden} }
+  ${({ $hidden }) => $hidden && visuallyHidden}
   ${largeScreen} { position: static; opacity: 1; }
 `;
 
-// Where the verse may be longer than the card, its reference comes first and is seen without scrolling.
+// If the verse may be longer than the card, its reference comes first, where it is visible without scrolling.
 const referenceFirst = css`
   figure { display: flex; flex-direction: column-reverse; }
   figcaption { margin: 0 0 2px; }
@@ -71,11 +71,11 @@ const Verse = styled.div<{ $long: boolean }>`
   ${largeScreen} { blockquote { font-size: ${({ $long }) => typeScale[$long ? "body" : "lead"]}; line-height: 1.5; } }
 `;
 
-/** The question of a round; afterwards the card turns to the verse that settles it. */
+/** The question of a round. Afterwards the card turns to the verse with the answer. */
 export function QuestionCard({ question, isTurned, verse, reference }: Props) {
   const isLong = verse.length > 150;
   return (
-    // Focusable, because a long verse scrolls and the keyboard must be able to do it.
+    // Focusable, so that a long verse can be scrolled with the keyboard.
     <Card
       tabIndex={isTurned ? 0 : undefined}
       role={isTurned ? "group" : undefined}

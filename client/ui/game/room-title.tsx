@@ -9,7 +9,7 @@ const Title = styled(Heading)`
   ${landscapePhone} { font-size: ${typeScale.body}; }
 `;
 
-/** The name of a game above its round: one line on the narrowest phone. */
+/** The name of a game above its round. It fits on one line on the narrowest phone. */
 export function RoomTitle({ children }: { children: string }) {
   return (
     <Title level={1} size="title">

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color, short } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
 
-/** What comes after this round, in the place of the time. */
+/** Says what comes after this round. Shown instead of the countdown. */
 export const NextRound = styled.p`
   color: ${color.muted};
   font-size: ${typeScale.small};
@@ -10,7 +10,7 @@ export const NextRound = styled.p`
   text-align: end;
 `;
 
-/** The line about a player's own answer. It is always there, so text can come and go and nothing moves. */
+/** The status of the player's own answer. The line is always there, so nothing moves when its text changes. */
 export const AnswerLine = styled.p<{ $stays: boolean }>`
   min-height: 1.5em;
   color: ${color.muted};
@@ -18,6 +18,6 @@ export const AnswerLine = styled.p<{ $stays: boolean }>`
   font-weight: 600;
   line-height: 1.5;
   text-align: center;
-  /* Low screens have no room for a sentence that something else shows too. */
+  /* Low screens have no room for a text that something else shows too. */
   ${short} { ${({ $stays }) => !$stays && "position: absolute; opacity: 0;"} }
 `;

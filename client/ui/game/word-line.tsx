@@ -10,7 +10,7 @@ const Word = styled.span<{ $large?: boolean }>`
   letter-spacing: 0.08em;
 `;
 
-const Best = styled.div`
+const BestWordBox = styled.div`
   padding: 12px 16px;
   border: 2px solid ${color.accent};
   border-radius: ${radius.medium};
@@ -19,22 +19,22 @@ const Best = styled.div`
 
 const BestRow = styled.div`display: flex; gap: 12px; align-items: baseline; justify-content: space-between;`;
 
-/** The best word that a rack held, with its points. */
+/** The best word that the letters made, with its points. */
 export function BestWord({ word, points }: { word: string; points: number }) {
   return (
-    <Best>
+    <BestWordBox>
       <Text $size="small" $tone="muted">
-        The best word that was there
+        The best possible word
       </Text>
       <BestRow>
         <Word $large>{word}</Word>
         <Metric value={points} />
       </BestRow>
-    </Best>
+    </BestWordBox>
   );
 }
 
-const Entry = styled.li<{ $mine: boolean }>`
+const Item = styled.li<{ $mine: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto auto;
   gap: 12px;
@@ -53,19 +53,19 @@ interface Props {
   mine: boolean;
 }
 
-/** One player's word of a round, in a list. */
+/** One row of a list: a player's word in this round, with its points. */
 export function WordLine({ avatar, name, word, points, mine }: Props) {
   return (
-    <Entry $mine={mine}>
+    <Item $mine={mine}>
       {avatar}
       <span>{name}</span>
       <Word>{word}</Word>
       <Metric value={points} size="lead" />
-    </Entry>
+    </Item>
   );
 }
 
-/** A text field whose content is a word in capitals. */
+/** Wraps a text field whose content is a word in capitals. */
 export const CapitalsField = styled.div`
   input:not(:placeholder-shown) { text-transform: uppercase; letter-spacing: 0.12em; font-weight: 700; }
 `;

@@ -1,7 +1,7 @@
 import { color } from "../theme/css.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
-/** A door left open, light on the step. */
+/** An open door with light on the step. */
 export function DoorsPicture({ label }: PictureProps) {
   return (
     <Picture label={label}>

@@ -23,7 +23,7 @@ const Tile = styled.span<{ $front: string; $ground: string; $size: number }>`
   > svg { width: 50%; height: 50%; }
 `;
 
-/** An icon on a ground of its own. It always stands beside its name, so screen readers skip it. */
+/** An icon on a colored square. Always shown beside its name, so screen readers skip it. */
 export function IconTile({ tone, size = "medium", children }: Props) {
   const paint = tone ? answerTone(tone) : { on: color.accentText, fill: color.accentSoft };
   return (

@@ -6,7 +6,7 @@ interface Props extends PictureProps {
   lit?: boolean;
 }
 
-/** The lamp on its stand; out, where something went wrong. */
+/** The lamp on its stand. It is out where something went wrong. */
 export function LampPicture({ lit = true, label }: Props) {
   return (
     <Picture label={label} top={lit ? 0 : 28}>

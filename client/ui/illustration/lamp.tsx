@@ -1,6 +1,6 @@
 import { color } from "../theme/css.ts";
 
-/** An oil lamp of clay, 92 wide and 66 high, its flame at (82, 12). */
+/** A clay oil lamp for an SVG, 92 wide and 66 high, with its flame at (82, 12). */
 export function Lamp({ lit = true }: { lit?: boolean }) {
   return (
     <g>

@@ -1,7 +1,7 @@
 import { color } from "../theme/css.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 
-/** An open book in lamplight, a ribbon between its pages. */
+/** An open book in lamplight, with a ribbon between its pages. */
 export function PagesPicture({ label }: PictureProps) {
   const lines = [0, 14, 28, 42];
   return (

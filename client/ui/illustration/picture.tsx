@@ -1,24 +1,30 @@
 import type { ReactNode } from "react";
 
 export interface PictureProps {
-  /** Says what is drawn, where the drawing says something the text does not; silent without. */
+  /** Describes the drawing, if it says something that the text doesn't. Without it, screen readers skip the drawing. */
   label?: string | undefined;
 }
 
 interface Props extends PictureProps {
   width?: number;
   height?: number;
-  /** Paper cut away at the upper edge. */
+  /** How much to crop at the top. */
   top?: number;
   children: ReactNode;
 }
 
-/** The sheet of paper all drawings share. Flat shapes cut out and laid on each other; light is a shape too. */
+/** The SVG element that all drawings share. They consist of flat shapes, and light is one of these shapes. */
 export function Picture({ label, width = 240, height = 180, top = 0, children }: Props) {
-  const voice = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const accessibility = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up under the mouse; the label speaks instead
-    <svg viewBox={`0 ${top} ${width} ${height - top}`} width={width} height={height - top} focusable="false" {...voice}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a title would show a tooltip; the label is for screen readers
+    <svg
+      viewBox={`0 ${top} ${width} ${height - top}`}
+      width={width}
+      height={height - top}
+      focusable="false"
+      {...accessibility}
+    >
       {children}
     </svg>
   );

@@ -1,5 +1,5 @@
 import styled, { keyframes } from "styled-components";
-import { initialsOf, toneOf } from "../text/avatar-name.ts";
+import { initialsOf, toneOf } from "../avatar/avatar-name.ts";
 import { color, font, playerTone, reducedMotion } from "../theme/css.ts";
 import { motion, type PlayerTone } from "../tokens.ts";
 import { Lamp } from "./lamp.tsx";
@@ -11,24 +11,24 @@ interface Guest {
 }
 
 interface Props extends PictureProps {
-  /** Chairs around the table, 2 to 12. */
+  /** How many seats are around the table, 2 to 12. */
   seats: number;
-  /** Who sits there: by chair, clockwise from the top; undefined where nobody sits. */
+  /** Who sits there, by seat, clockwise from the top. Undefined for an empty seat. */
   names?: readonly (string | undefined)[];
-  /** Instead of names, how each person looks: in a game the colour goes with the seat. */
+  /** Instead of names: each person's color and initials. In a game the color belongs to the seat. */
   guests?: readonly (Guest | undefined)[];
 }
 
-const arrive = keyframes`from { transform: scale(0); }`;
+const grow = keyframes`from { transform: scale(0); }`;
 
 const Person = styled.g`
   transform-box: fill-box;
   transform-origin: center;
-  animation: ${arrive} ${motion.slow}ms ${motion.settle};
+  animation: ${grow} ${motion.slow}ms ${motion.settle};
   ${reducedMotion} { animation: none; }
 `;
 
-// The pool of light grows with everyone who sits down.
+// The light grows with everyone who sits down.
 const Light = styled.ellipse`
   fill: ${color.glow};
   transform-box: fill-box;
@@ -36,7 +36,7 @@ const Light = styled.ellipse`
   transition: transform ${motion.slow}ms ${motion.settle};
 `;
 
-function place(seat: number, seats: number): { x: number; y: number } {
+function positionOf(seat: number, seats: number): { x: number; y: number } {
   const angle = (seat / seats) * 2 * Math.PI - Math.PI / 2;
   return { x: 160 + Math.cos(angle) * 122, y: 112 + Math.sin(angle) * 84 };
 }
@@ -44,7 +44,7 @@ function place(seat: number, seats: number): { x: number; y: number } {
 const guestNamed = (name: string | undefined): Guest | undefined =>
   name === undefined ? undefined : { tone: toneOf(name), initials: initialsOf(name) };
 
-/** A table seen from above with a lamp on it. Chairs wait as dashed rings; whoever comes sits down as a round with initials. */
+/** A table from above, with a lamp on it. Empty seats are dashed rings; people are circles with their initials. */
 export function TablePicture({ seats, names = [], guests = names.map(guestNamed), label }: Props) {
   const present = guests.slice(0, seats).filter((guest) => guest !== undefined).length;
   const share = seats === 0 ? 0 : present / seats;
@@ -57,10 +57,10 @@ export function TablePicture({ seats, names = [], guests = names.map(guestNamed)
         <Lamp lit={present > 0} />
       </g>
       {Array.from({ length: seats }, (_, seat) => {
-        const { x, y } = place(seat, seats);
+        const { x, y } = positionOf(seat, seats);
         const guest = guests[seat];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
           <g key={seat} transform={`translate(${x} ${y})`}>
             <circle r="20" fill={color.ground} stroke={color.edge} strokeWidth="2.500" strokeDasharray="5 6" />
             {guest && (

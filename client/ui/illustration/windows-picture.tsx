@@ -19,7 +19,7 @@ function Star({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Houses in the evening, nearly everyone at home. */
+/** Houses in the evening, with light in nearly every window. */
 export function WindowsPicture({ label }: PictureProps) {
   return (
     <Picture label={label} width={320}>

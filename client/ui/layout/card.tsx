@@ -7,7 +7,7 @@ import { Row } from "./stack.ts";
 
 interface CardProps {
   $padding?: Space;
-  /** The lamp stands here: what matters now. */
+  /** Highlighted: this is what matters now. */
   $lit?: boolean;
   /** The whole card is one link or button. */
   $pressable?: boolean;
@@ -34,7 +34,7 @@ export const Card = styled.div<CardProps>`
 interface PanelProps {
   title: ReactNode;
   level?: 2 | 3 | 4;
-  /** Sits at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   action?: ReactNode;
   lit?: boolean;
   children: ReactNode;
@@ -42,7 +42,7 @@ interface PanelProps {
 
 const Body = styled.div`margin-top: 16px;`;
 
-/** A card with a title of its own. */
+/** A card with a title. */
 export function Panel({ title, level = 2, action, lit = false, children }: PanelProps) {
   return (
     <Card as="section" $lit={lit}>

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { color, font, from } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
-const Face = styled(Link)`
+const StyledLink = styled(Link)`
   display: inline-flex;
   gap: 8px;
   align-items: center;
@@ -25,12 +25,12 @@ interface Props {
   name: string;
 }
 
-/** The community's logo and name, which lead home. */
+/** The community's logo and name, as a link to the home page. */
 export function HomeLink({ logo, name }: Props) {
   return (
-    <Face to="/">
+    <StyledLink to="/">
       {logo}
       <span>{name}</span>
-    </Face>
+    </StyledLink>
   );
 }

@@ -14,28 +14,28 @@ interface Props {
   detailLines?: 1 | 3;
   /** A time, a count, a button. */
   end?: ReactNode;
-  /** A title that may take several lines, such as a sentence; then everything begins at the top. */
+  /** For a title of several lines, such as a sentence; everything is then aligned at the top. */
   wrap?: boolean;
   /** A title that isn't bold, because nothing about it is new. */
   quiet?: boolean;
-  /** Makes the whole row a link; then `end` may hold no button. */
+  /** Makes the whole row a link. `end` must then contain no button. */
   to?: string;
-  /** What the link passes to the screen that it leads to. */
+  /** Navigation state for the screen that the link opens. */
   state?: unknown;
-  /** The row whose content is open now. */
+  /** This row's content is open now. */
   current?: boolean;
-  /** Makes the whole row a button; a link calls it too. */
+  /** Makes the whole row a button. A link calls it too. */
   onPress?: () => void;
-  /** The row is open, or has something new. */
+  /** Highlights the row: it is open, or has something new. */
   lit?: boolean;
 }
 
-interface FaceProps {
+interface RowProps {
   $lit: boolean;
   $top: boolean;
 }
 
-const face = css<FaceProps>`
+const rowStyle = css<RowProps>`
   display: flex;
   gap: 12px;
   align-items: ${({ $top }) => ($top ? "flex-start" : "center")};
@@ -56,11 +56,11 @@ const pressable = css`
   &:focus-visible { border-radius: ${radius.medium}; outline-offset: -3px; }
 `;
 
-const PlainRow = styled.div<FaceProps>`${face}`;
-const LinkRow = styled(Link)<FaceProps>`${face} ${pressable}`;
-const ButtonRow = styled.button<FaceProps>`${face} ${pressable}`;
+const PlainRow = styled.div<RowProps>`${rowStyle}`;
+const LinkRow = styled(Link)<RowProps>`${rowStyle} ${pressable}`;
+const ButtonRow = styled.button<RowProps>`${rowStyle} ${pressable}`;
 
-const Words = styled.span`display: grid; flex: 1; min-width: 0;`;
+const TextColumn = styled.span`display: grid; flex: 1; min-width: 0;`;
 const oneLine = "overflow: hidden; white-space: nowrap; text-overflow: ellipsis;";
 const severalLines = "overflow-wrap: anywhere;";
 const threeLines = `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; ${severalLines}`;
@@ -90,15 +90,15 @@ const End = styled.span`
 /** One person, conversation, event or thing in a list. */
 export function ListRow({ start, title, detail, detailLines = 1, end, wrap = false, quiet = false, ...rest }: Props) {
   const { to, state, current = false, onPress, lit = false } = rest;
-  const inside = (
+  const content = (
     <>
       {start}
-      <Words>
+      <TextColumn>
         <Title $wrap={wrap} $quiet={quiet}>
           {title}
         </Title>
         {detail !== undefined && <Detail $lines={detailLines}>{detail}</Detail>}
-      </Words>
+      </TextColumn>
       {end !== undefined && <End>{end}</End>}
     </>
   );
@@ -107,16 +107,16 @@ export function ListRow({ start, title, detail, detailLines = 1, end, wrap = fal
   if (to !== undefined) {
     return (
       <LinkRow to={to} state={state} aria-current={current || undefined} {...press} {...look}>
-        {inside}
+        {content}
       </LinkRow>
     );
   }
   if (press) {
     return (
       <ButtonRow type="button" {...press} {...look}>
-        {inside}
+        {content}
       </ButtonRow>
     );
   }
-  return <PlainRow {...look}>{inside}</PlainRow>;
+  return <PlainRow {...look}>{content}</PlainRow>;
 }

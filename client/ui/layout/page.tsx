@@ -7,9 +7,9 @@ const widths = { narrow: 440, reading: 680, wide: 960, full: 1160 } as const;
 interface Props {
   /** narrow: a form; reading: text; wide: most screens; full: tables and grids. */
   width?: keyof typeof widths;
-  /** Hardly any air above and below, for a screen that fills a phone by itself. */
+  /** Little padding above and below, for a screen that fills a phone. */
   snug?: boolean;
-  /** Exactly as high as the screen below the bar; what is inside scrolls by itself. */
+  /** Exactly as high as the window below the header; its content scrolls inside. */
   filled?: boolean;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ const filled = css`
   ${from.tablet} { padding: 16px; }
 `;
 
-const Frame = styled.main<{ $width: number; $snug: boolean; $filled: boolean }>`
+const Main = styled.main<{ $width: number; $snug: boolean; $filled: boolean }>`
   width: 100%;
   max-width: ${({ $width }) => $width + 32}px;
   margin: 0 auto;
@@ -33,11 +33,11 @@ const Frame = styled.main<{ $width: number; $snug: boolean; $filled: boolean }>`
   ${({ $filled }) => $filled && filled}
 `;
 
-/** The one `main` of a screen. It can take the focus, so that a change of route can move it there. */
+/** The `main` element of a screen. It is focusable, because a change of route moves the focus there. */
 export function Page({ width = "wide", snug = false, filled: isFilled = false, children }: Props) {
   return (
-    <Frame id="main" tabIndex={-1} $width={widths[width]} $snug={snug} $filled={isFilled}>
+    <Main id="main" tabIndex={-1} $width={widths[width]} $snug={snug} $filled={isFilled}>
       {children}
-    </Frame>
+    </Main>
   );
 }

@@ -2,59 +2,59 @@ import styled, { css } from "styled-components";
 import { from, px } from "../theme/css.ts";
 import type { Space } from "../tokens.ts";
 
-interface FlowProps {
+interface StackProps {
   $gap?: Space;
   $align?: "start" | "center" | "end" | "stretch" | "baseline";
   $justify?: "start" | "center" | "end" | "between";
 }
 
-const flow = css<FlowProps>`
+const stackStyle = css<StackProps>`
   gap: ${({ $gap = 16 }) => px($gap)};
   justify-content: ${({ $justify = "start" }) => ($justify === "between" ? "space-between" : $justify)};
 `;
 
-/** One under the other. */
-export const Stack = styled.div<FlowProps>`
+/** Children one below the other. */
+export const Stack = styled.div<StackProps>`
   display: flex;
   flex-direction: column;
   align-items: ${({ $align = "stretch" }) => $align};
-  ${flow}
+  ${stackStyle}
   min-width: 0;
 `;
 
-/** Side by side, never wrapping; a long text in it gives way. */
-export const Row = styled.div<FlowProps>`
+/** Children side by side, never wrapping; a long text shrinks. */
+export const Row = styled.div<StackProps>`
   display: flex;
   align-items: ${({ $align = "center" }) => $align};
-  ${flow}
+  ${stackStyle}
   min-width: 0;
   > * { min-width: 0; }
 `;
 
-/** Side by side while there is room, then on the next line: buttons, badges. */
-export const Cluster = styled.div<FlowProps>`
+/** Children side by side, wrapping when a line is full: for buttons and badges. */
+export const Cluster = styled.div<StackProps>`
   display: flex;
   flex-wrap: wrap;
   align-items: ${({ $align = "center" }) => $align};
-  ${flow}
+  ${stackStyle}
   min-width: 0;
 `;
 
 interface GridProps {
   $gap?: Space;
-  /** The least width of a column in px; as many columns as fit. */
-  $least?: number;
+  /** Minimum width of a column in px; there are as many columns as fit. */
+  $minWidth?: number;
 }
 
 export const Grid = styled.div<GridProps>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least = 260 }) => $least}px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minWidth = 260 }) => $minWidth}px), 1fr));
   gap: ${({ $gap = 16 }) => px($gap)};
   > * { min-width: 0; }
 `;
 
-/** The main thing, and beside it on larger screens what goes with it. */
-export const Sides = styled.div<{ $gap?: Space; $side?: number }>`
+/** The main content, and a second column that is beside it on larger screens. `$side` is its width in px. */
+export const TwoColumns = styled.div<{ $gap?: Space; $side?: number }>`
   display: grid;
   gap: ${({ $gap = 24 }) => px($gap)};
   align-items: start;

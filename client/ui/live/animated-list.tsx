@@ -6,10 +6,10 @@ import { motion, type Space } from "../tokens.ts";
 interface Props<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  children: (item: Item, place: number) => ReactNode;
+  children: (item: Item, index: number) => ReactNode;
   /** For screen readers, where no heading names the list. */
   label?: string;
-  /** An ordered list: the place means something. */
+  /** An ordered list, because the position of an item means something. */
   ranked?: boolean;
   gap?: Space;
 }
@@ -20,7 +20,7 @@ const List = styled.ul<{ $gap: Space }>`
   gap: ${({ $gap }) => px($gap)};
 `;
 
-function wantsStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
@@ -33,27 +33,27 @@ function move(row: HTMLElement, before: number | undefined): void {
   }
 }
 
-/** Rows glide to their new places when the order changes, and those who are new arrive. Heights are not animated. */
+/** A list whose rows slide to their new positions when the order changes. New rows fade in. Heights are not animated. */
 export function AnimatedList<Item>({ items, keyOf, children, label, ranked = false, gap = 8 }: Props<Item>) {
   const rows = useRef(new Map<string, HTMLElement>());
-  const places = useRef<Map<string, number>>(undefined);
+  const positions = useRef<Map<string, number>>(undefined);
   useLayoutEffect(() => {
-    const before = places.current;
-    // offsetTop knows neither scrolling nor a running animation, which is just what is wanted.
-    places.current = new Map([...rows.current].map(([key, row]) => [key, row.offsetTop]));
-    if (before && !wantsStillness()) for (const [key, row] of rows.current) move(row, before.get(key));
+    const before = positions.current;
+    // offsetTop ignores scrolling and running animations, which is what we need here.
+    positions.current = new Map([...rows.current].map(([key, row]) => [key, row.offsetTop]));
+    if (before && !prefersReducedMotion()) for (const [key, row] of rows.current) move(row, before.get(key));
   });
   return (
     <List as={ranked ? "ol" : "ul"} aria-label={label} $gap={gap}>
-      {items.map((item, place) => {
+      {items.map((item, index) => {
         const key = keyOf(item);
-        const keep = (row: HTMLLIElement | null) => {
+        const register = (row: HTMLLIElement | null) => {
           if (row) rows.current.set(key, row);
           else rows.current.delete(key);
         };
         return (
-          <li key={key} ref={keep}>
-            {children(item, place)}
+          <li key={key} ref={register}>
+            {children(item, index)}
           </li>
         );
       })}

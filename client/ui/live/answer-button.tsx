@@ -13,15 +13,15 @@ export type AnswerState = "idle" | "sending" | "sent" | "right" | "wrong" | "dim
 
 interface Props {
   tone: AnswerTone;
-  /** Stands on the shape: A, B, C, D. */
+  /** Shown on the shape: A, B, C or D. */
   letter: string;
   state?: AnswerState;
-  /** What the state means, for those who do not see it: "sent", "right answer". */
+  /** What the state means, for screen readers: "sent", "right answer". */
   stateText?: string;
-  /** Something small at the end, such as how many chose it. */
+  /** Something short at the end, such as how many players chose it. */
   note?: ReactNode;
   onChoose?: () => void;
-  /** While nothing may be chosen yet. */
+  /** True while players may not choose yet. */
   disabled?: boolean;
   children: ReactNode;
 }
@@ -48,11 +48,11 @@ const stateStyles: Record<AnswerState, (tone: AnswerTone) => ReturnType<typeof c
   sending: (tone) => filled(answerTone(tone).fill, answerTone(tone).on),
   sent: (tone) => filled(answerTone(tone).fill, answerTone(tone).on),
   right: () => filled(color.success, color.onSuccess),
-  wrong: () => css`border-color: ${color.danger}; background: ${color.dangerSoft}; --sign: ${color.danger};`,
+  wrong: () => css`border-color: ${color.danger}; background: ${color.dangerSoft}; --icon: ${color.danger};`,
   dim: () => css`color: ${color.muted}; border-color: ${color.line}; background: ${color.surface};`,
 };
 
-const moves: Partial<Record<AnswerState, ReturnType<typeof css>>> = {
+const stateAnimations: Partial<Record<AnswerState, ReturnType<typeof css>>> = {
   sending: css`animation: ${settle} ${motion.calm}ms ${motion.settle};`,
   right: css`animation: ${settle} ${motion.slow}ms ${motion.settle};`,
   wrong: css`animation: ${shake} ${motion.calm}ms ease-in-out;`,
@@ -77,14 +77,14 @@ const Tile = styled.button<Paint>`
   text-align: start;
   ${transition("background-color", "border-color", "transform")}
   ${({ $state, $tone }) => stateStyles[$state]($tone)}
-  ${({ $state }) => moves[$state]}
+  ${({ $state }) => stateAnimations[$state]}
   &:focus-visible { border-radius: ${radius.medium}; }
   &[aria-disabled="true"] { cursor: default; }
   &:not([aria-disabled="true"]):active { transform: scale(0.98); }
   ${hover} { &:not([aria-disabled="true"]):hover { filter: brightness(1.06); } }
 `;
 
-const Mark = styled.span<Paint>`
+const ShapeBox = styled.span<Paint>`
   position: relative;
   display: grid;
   flex: none;
@@ -97,10 +97,10 @@ const Mark = styled.span<Paint>`
   > b { grid-area: 1 / 1; z-index: 1; color: var(--letter); font: 700 ${typeScale.lead}/1 ${font.display}; }
 `;
 
-const Words = styled.span`flex: 1; min-width: 0; overflow-wrap: anywhere;`;
-const End = styled.span`display: flex; flex: none; align-items: center; font-size: ${typeScale.small}; > svg { width: 24px; height: 24px; color: var(--sign, currentColor); stroke-width: 3; }`;
+const AnswerText = styled.span`flex: 1; min-width: 0; overflow-wrap: anywhere;`;
+const End = styled.span`display: flex; flex: none; align-items: center; font-size: ${typeScale.small}; > svg { width: 24px; height: 24px; color: var(--icon, currentColor); stroke-width: 3; }`;
 
-const signs: Record<AnswerState, ReactNode> = {
+const stateIcons: Record<AnswerState, ReactNode> = {
   idle: null,
   sending: <BusyRing />,
   sent: <Send />,
@@ -109,7 +109,7 @@ const signs: Record<AnswerState, ReactNode> = {
   dim: null,
 };
 
-/** One of four answers: its own colour, shape and letter, and a look for everything that can happen to it. */
+/** One of four answers, with its own color, shape and letter, and a style for each state. */
 export function AnswerButton({
   tone,
   letter,
@@ -120,28 +120,28 @@ export function AnswerButton({
   disabled = false,
   children,
 }: Props) {
-  const open = state === "idle" && !disabled;
-  const chosen = state === "sending" || state === "sent";
+  const isOpen = state === "idle" && !disabled;
+  const isChosen = state === "sending" || state === "sent";
   return (
     <Tile
       type="button"
       $tone={tone}
       $state={state}
-      aria-disabled={!open}
-      aria-pressed={chosen}
-      onClick={() => open && onChoose?.()}
+      aria-disabled={!isOpen}
+      aria-pressed={isChosen}
+      onClick={() => isOpen && onChoose?.()}
     >
-      <Mark $tone={tone} $state={state}>
+      <ShapeBox $tone={tone} $state={state}>
         <AnswerShape tone={tone} />
         <b>{letter}</b>
-      </Mark>
-      <Words>
+      </ShapeBox>
+      <AnswerText>
         <VisuallyHidden>, </VisuallyHidden>
         {children}
-      </Words>
+      </AnswerText>
       <End>
         {note}
-        {signs[state]}
+        {stateIcons[state]}
         {stateText !== undefined && <VisuallyHidden>, {stateText}</VisuallyHidden>}
       </End>
     </Tile>

@@ -1,6 +1,6 @@
 import type { AnswerTone } from "../tokens.ts";
 
-/** Four silhouettes one can tell apart without colour: a window arch, a round lamp, a star, a leaf. */
+/** Four shapes that can be told apart without color: a window arch, a circle, a star, a leaf. */
 const outlines: Record<AnswerTone, string> = {
   coral: "M4 36V18a16 16 0 0 1 32 0v18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2Z",
   teal: "M20 2a18 18 0 1 1 0 36 18 18 0 0 1 0-36Z",

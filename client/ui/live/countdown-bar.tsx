@@ -3,17 +3,17 @@ import { color, font, reducedMotion } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
 interface Props {
-  /** What is left, from 1 to 0. */
+  /** The part of the time that is left, from 1 to 0. */
   fraction: number;
-  /** What is left in whole seconds, as shown. */
+  /** The time left in whole seconds, as shown. */
   seconds: number;
   /** "Time left", for screen readers. */
   label: string;
-  /** From here on it is drawn as urgent. */
+  /** From this many seconds on, it looks urgent. */
   lowAt?: number;
 }
 
-const Frame = styled.div`display: flex; gap: 12px; align-items: center;`;
+const BarWithSeconds = styled.div`display: flex; gap: 12px; align-items: center;`;
 
 const Track = styled.div`
   position: relative;
@@ -24,8 +24,8 @@ const Track = styled.div`
   background: ${color.line};
 `;
 
-// Scaled, not resized: the cheapest thing a phone can animate. One second per step joins the steps into one movement.
-const Rest = styled.div<{ $low: boolean }>`
+// A transform is the cheapest thing a phone can animate. A transition of one second joins the steps into one movement.
+const Fill = styled.div<{ $low: boolean }>`
   forced-color-adjust: none;
   position: absolute;
   inset: 0;
@@ -44,17 +44,18 @@ const Seconds = styled.span<{ $low: boolean }>`
   text-align: end;
 `;
 
+/** A countdown as a bar that gets shorter, with its seconds. */
 export function CountdownBar({ fraction, seconds, label, lowAt = 5 }: Props) {
-  const low = seconds <= lowAt;
-  const rest = Math.min(1, Math.max(0, fraction));
+  const isLow = seconds <= lowAt;
+  const remaining = Math.min(1, Math.max(0, fraction));
   return (
-    <Frame role="timer" aria-label={`${label}: ${seconds} s`}>
+    <BarWithSeconds role="timer" aria-label={`${label}: ${seconds} s`}>
       <Track aria-hidden>
-        <Rest $low={low} style={{ transform: `translateX(${(rest - 1) * 100}%)` }} />
+        <Fill $low={isLow} style={{ transform: `translateX(${(remaining - 1) * 100}%)` }} />
       </Track>
-      <Seconds aria-hidden $low={low}>
+      <Seconds aria-hidden $low={isLow}>
         {seconds} s
       </Seconds>
-    </Frame>
+    </BarWithSeconds>
   );
 }

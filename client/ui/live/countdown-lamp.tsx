@@ -2,20 +2,21 @@ import styled from "styled-components";
 import { color, font, reducedMotion } from "../theme/css.ts";
 
 interface Props {
-  /** What is left, from 1 to 0. */
+  /** The part of the time that is left, from 1 to 0. */
   fraction: number;
-  /** What is left in whole seconds, as shown. */
+  /** The time left in whole seconds, as shown. */
   seconds: number;
   /** "Time left", for screen readers. */
   label: string;
   /** Side in px. */
   size?: number;
+  /** From this many seconds on, it looks urgent. */
   lowAt?: number;
 }
 
-const around = 2 * Math.PI * 44;
+const circumference = 2 * Math.PI * 44;
 
-const Frame = styled.div<{ $size: number }>`
+const LampBox = styled.div<{ $size: number }>`
   position: relative;
   display: grid;
   flex: none;
@@ -49,31 +50,31 @@ const Seconds = styled.span<{ $size: number }>`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A lamp that burns down: the ring shortens, the pool of light behind the number shrinks and fades. */
+/** A countdown as a lamp that burns down: the ring gets shorter, and the light behind the number shrinks and fades. */
 export function CountdownLamp({ fraction, seconds, label, size = 72, lowAt = 5 }: Props) {
-  const rest = Math.min(1, Math.max(0, fraction));
+  const remaining = Math.min(1, Math.max(0, fraction));
   return (
-    <Frame role="timer" aria-label={`${label}: ${seconds} s`} $size={size}>
+    <LampBox role="timer" aria-label={`${label}: ${seconds} s`} $size={size}>
       <svg viewBox="0 0 100 100" aria-hidden focusable="false">
         <circle cx="50" cy="50" r="44" fill="none" stroke={color.line} strokeWidth="7" />
         <Light
           cx="50"
           cy="50"
           r="38"
-          style={{ opacity: 0.08 + rest * 0.2, transform: `scale(${0.45 + rest * 0.55})` }}
+          style={{ opacity: 0.08 + remaining * 0.2, transform: `scale(${0.45 + remaining * 0.55})` }}
         />
         <Ring
           cx="50"
           cy="50"
           r="44"
           $low={seconds <= lowAt}
-          strokeDasharray={around}
-          strokeDashoffset={around * (1 - rest)}
+          strokeDasharray={circumference}
+          strokeDashoffset={circumference * (1 - remaining)}
         />
       </svg>
       <Seconds aria-hidden $size={size}>
         {seconds}
       </Seconds>
-    </Frame>
+    </LampBox>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 
 const spread = keyframes`from { transform: translate(-50%, -50%) scale(0.3); opacity: 0; }`;
 
-const Frame = styled.div`
+const GlowBox = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
@@ -20,13 +20,13 @@ const Frame = styled.div`
   padding: 24px;
 `;
 
-const Light = styled.span`
+const LightCircles = styled.span`
   position: absolute;
   z-index: -1;
   inset: 0;
 `;
 
-const Pool = styled.span<{ $size: number; $share: number; $wait: number }>`
+const LightCircle = styled.span<{ $size: number; $share: number; $wait: number }>`
   position: absolute;
   z-index: -1;
   top: 50%;
@@ -42,18 +42,18 @@ const Pool = styled.span<{ $size: number; $share: number; $wait: number }>`
   ${reducedMotion} { animation: none; }
 `;
 
-/** Something good happened: a lamp is lit behind it. Three flat pools of light, and no confetti. */
+/** Light behind something good, such as a win: three flat circles instead of confetti. */
 export function Glow({ active, children }: Props) {
   return (
-    <Frame>
+    <GlowBox>
       {active && (
-        <Light aria-hidden>
-          <Pool $size={220} $share={16} $wait={160} />
-          <Pool $size={164} $share={20} $wait={80} />
-          <Pool $size={104} $share={30} $wait={0} />
-        </Light>
+        <LightCircles aria-hidden>
+          <LightCircle $size={220} $share={16} $wait={160} />
+          <LightCircle $size={164} $share={20} $wait={80} />
+          <LightCircle $size={104} $share={30} $wait={0} />
+        </LightCircles>
       )}
       {children}
-    </Frame>
+    </GlowBox>
   );
 }

@@ -7,10 +7,10 @@ export type TileState = "idle" | "placed" | "used";
 
 interface Props {
   letter: string;
-  /** What it counts, in the corner. */
+  /** Its points, shown in the corner. */
   value?: number;
   state?: TileState;
-  /** "A, 1 point": for those who do not see it. */
+  /** For screen readers: "A, 1 point". */
   label: string;
   onPress?: () => void;
 }
@@ -22,7 +22,7 @@ const stateStyles: Record<TileState | "empty", ReturnType<typeof css> | string> 
   empty: css`border-style: dashed; background: transparent; box-shadow: none;`,
 };
 
-const Face = styled.button<{ $state: TileState | "empty" }>`
+const Tile = styled.button<{ $state: TileState | "empty" }>`
   position: relative;
   display: grid;
   flex: 1 1 0;
@@ -51,20 +51,20 @@ const Value = styled.small`
   font: 700 ${typeScale.micro}/1 ${font.body};
 `;
 
-/** A tile one picks up and lays down. Seven of them fit side by side at 320 px. */
+/** A letter to press. Seven tiles fit side by side at 320 px. */
 export function LetterTile({ letter, value, state = "idle", label, onPress }: Props) {
-  const still = state === "used" || onPress === undefined;
+  const isInert = state === "used" || onPress === undefined;
   return (
-    // Not `disabled`: a tile that has just been laid down would throw the focus away.
-    <Face type="button" $state={state} aria-disabled={still} onClick={still ? undefined : onPress}>
+    // Not `disabled`, which would take the focus away from a tile that has just been pressed.
+    <Tile type="button" $state={state} aria-disabled={isInert} onClick={isInert ? undefined : onPress}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden>{letter}</span>
       {value !== undefined && <Value aria-hidden>{value}</Value>}
-    </Face>
+    </Tile>
   );
 }
 
-/** Where a tile may come to lie. There is nothing to press, and nothing to hear. */
+/** An empty space for a tile. Screen readers skip it. */
 export function EmptyTile() {
-  return <Face as="span" $state="empty" aria-hidden />;
+  return <Tile as="span" $state="empty" aria-hidden />;
 }

@@ -4,7 +4,7 @@ import { color, from, hover } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
 interface Props {
-  /** Written by the reader: on the other side, and lit. */
+  /** The reader's own message: on the other side, and highlighted. */
   own?: boolean;
   /** Shown above the text of others. */
   author?: ReactNode;
@@ -15,21 +15,21 @@ interface Props {
   below?: ReactNode;
   /** A small button beside the bubble. With a mouse it appears on hover. */
   aside?: ReactNode;
-  /** More buttons, for a mouse only, where there is room. */
+  /** More buttons, shown only with a mouse and where there is room. */
   quick?: ReactNode;
   /** The message that it replies to. */
   quote?: ReactNode;
   children: ReactNode;
 }
 
-const Line = styled.div<{ $own: boolean }>`
+const MessageLine = styled.div<{ $own: boolean }>`
   display: flex;
   gap: 8px;
   align-items: flex-end;
   justify-content: ${({ $own }) => ($own ? "flex-end" : "flex-start")};
 `;
 
-const Aside = styled.div`
+const SideButtons = styled.div`
   display: flex;
   flex: none;
   align-self: flex-start;
@@ -38,7 +38,7 @@ const Aside = styled.div`
   div:hover > &, &:focus-within, &:has([aria-expanded="true"]) { opacity: 1; }
 `;
 
-const Quick = styled.div`
+const QuickButtons = styled.div`
   display: none;
   ${hover} { ${from.wide} { display: flex; } }
 `;
@@ -51,7 +51,7 @@ const Column = styled.div<{ $own: boolean }>`
   min-width: 0;
 `;
 
-const Paper = styled.div<{ $own: boolean }>`
+const TextBox = styled.div<{ $own: boolean }>`
   max-width: 100%;
   padding: 8px 14px 10px;
   border: 1px solid ${({ $own }) => ($own ? color.accent : color.line)};
@@ -67,28 +67,28 @@ const Paper = styled.div<{ $own: boolean }>`
 const Author = styled.p`color: ${color.accentText}; font-size: ${typeScale.small}; font-weight: 700; white-space: normal;`;
 const Meta = styled.p`color: ${color.muted}; font-size: ${typeScale.tiny}; font-variant-numeric: tabular-nums;`;
 
-/** One message. */
+/** One message, with everything around its text. */
 export function Bubble({ own = false, author, avatar, meta, below, aside, quick, quote, children }: Props) {
-  const beside = aside !== undefined && (
-    <Aside>
-      {quick !== undefined && <Quick>{quick}</Quick>}
+  const sideButtons = aside !== undefined && (
+    <SideButtons>
+      {quick !== undefined && <QuickButtons>{quick}</QuickButtons>}
       {aside}
-    </Aside>
+    </SideButtons>
   );
   return (
-    <Line $own={own}>
-      {own && beside}
+    <MessageLine $own={own}>
+      {own && sideButtons}
       {!own && avatar}
       <Column $own={own}>
-        <Paper $own={own}>
+        <TextBox $own={own}>
           {!own && author !== undefined && <Author>{author}</Author>}
           {quote}
           {children}
-        </Paper>
+        </TextBox>
         {below}
         {meta !== undefined && <Meta>{meta}</Meta>}
       </Column>
-      {!own && beside}
-    </Line>
+      {!own && sideButtons}
+    </MessageLine>
   );
 }

@@ -6,7 +6,7 @@ interface DividerProps {
   $tone?: "muted" | "accent";
 }
 
-/** A label between messages, with a line on both sides: the day, or where the unread ones begin. */
+/** A label between messages, with a line on both sides: the day, or the start of the unread messages. */
 export const Divider = styled.li<DividerProps>`
   display: flex;
   gap: 12px;

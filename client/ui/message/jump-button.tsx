@@ -5,14 +5,14 @@ import { Button } from "../button/button.tsx";
 import { layer, radius } from "../tokens.ts";
 
 interface Props {
-  /** Something new waits below. */
+  /** There are new messages below. */
   lit: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-// As wide as the list, so that the button stands in its middle; presses beside the button reach the messages.
-const Place = styled.div`
+// As wide as the list, so that the button is centered. Presses beside the button reach the messages.
+const FloatingRow = styled.div`
   position: absolute;
   z-index: ${layer.lifted};
   right: 0;
@@ -24,13 +24,13 @@ const Place = styled.div`
   > button { border-radius: ${radius.round}; pointer-events: auto; }
 `;
 
-/** Lies over the lower end of a list, and leads to its end. */
+/** Floats over the bottom of a list. A press scrolls to the end. */
 export function JumpButton({ lit, onPress, children }: Props) {
   return (
-    <Place>
+    <FloatingRow>
       <Button variant={lit ? "primary" : "secondary"} icon={<ArrowDown aria-hidden />} onClick={onPress}>
         {children}
       </Button>
-    </Place>
+    </FloatingRow>
   );
 }

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 
-/** The name of a member inside a message; the reader's own name stands out more. */
+/** A member's name inside a message. The reader's own name stands out more. */
 export const Mention = styled.span<{ $isReader: boolean }>`
   color: ${color.accentText};
   font-weight: 700;

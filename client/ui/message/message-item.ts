@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color } from "../theme/css.ts";
 import { motion, radius } from "../tokens.ts";
 
-/** One message of a list. It can take the focus, and be lit: a quote or a search led to it. */
+/** One message in a list. `$lit` highlights it after a quote or a search result led to it. */
 export const MessageItem = styled.li<{ $lit?: boolean }>`
   border-radius: ${radius.medium};
   background: ${({ $lit }) => ($lit ? color.accentSoft : "transparent")};
@@ -10,7 +10,7 @@ export const MessageItem = styled.li<{ $lit?: boolean }>`
   &:focus-visible { border-radius: ${radius.medium}; outline-offset: -3px; }
 `;
 
-/** A part of a thread inside a dialog, on the ground that a thread has elsewhere, so that its bubbles stand out. */
+/** Part of a thread inside a dialog. It has a thread's usual background, so that the bubbles stand out. */
 export const MessageExcerpt = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

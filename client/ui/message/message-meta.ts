@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
 
-/** The small print of a message: its time, whether it was edited, whether it was sent, and why not. */
+/** The small text of a message: its time, whether it was edited and sent, and why it was not sent. */
 export const MessageMeta = styled.span<{ $tone?: "muted" | "danger" }>`
   display: inline-flex;
   gap: 6px;

@@ -5,13 +5,13 @@ import { radius, typeScale } from "../tokens.ts";
 
 interface Props {
   author: ReactNode;
-  /** The text in short; at most two lines of it are shown. */
+  /** The quoted text, of which two lines are shown. */
   children: ReactNode;
-  /** Leads to the quoted message. */
+  /** Goes to the quoted message. */
   onPress?: () => void;
 }
 
-const face = css`
+const quoteStyle = css`
   display: grid;
   width: 100%;
   padding: 4px 12px 6px;
@@ -24,9 +24,9 @@ const face = css`
   white-space: normal;
 `;
 
-const Plain = styled.div`${face}`;
-const Pressable = styled.button`
-  ${face}
+const PlainQuote = styled.div`${quoteStyle}`;
+const QuoteButton = styled.button`
+  ${quoteStyle}
   min-height: 44px;
   margin-block: 2px 6px;
   ${transition("border-color")}
@@ -41,7 +41,7 @@ const Name = styled.span`
   white-space: nowrap;
   text-overflow: ellipsis;
 `;
-const Words = styled.span`
+const QuotedText = styled.span`
   display: -webkit-box;
   overflow: hidden;
   color: ${color.muted};
@@ -50,18 +50,18 @@ const Words = styled.span`
   -webkit-line-clamp: 2;
 `;
 
-/** The message that a reply answers, above the reply. */
+/** The message that a reply answers, shown above the reply. */
 export function Quote({ author, children, onPress }: Props) {
-  const inside = (
+  const content = (
     <>
       <Name>{author}</Name>
-      <Words>{children}</Words>
+      <QuotedText>{children}</QuotedText>
     </>
   );
-  if (!onPress) return <Plain>{inside}</Plain>;
+  if (!onPress) return <PlainQuote>{content}</PlainQuote>;
   return (
-    <Pressable type="button" onClick={onPress}>
-      {inside}
-    </Pressable>
+    <QuoteButton type="button" onClick={onPress}>
+      {content}
+    </QuoteButton>
   );
 }

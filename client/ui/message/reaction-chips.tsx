@@ -12,11 +12,11 @@ export interface ShownReaction {
 
 interface Props {
   reactions: readonly ShownReaction[];
-  /** Left out where the reader can't react. */
+  /** Undefined if the reader can't react. */
   onToggle?: ((emoji: string, isOn: boolean) => void) | undefined;
 }
 
-/** How people reacted. A press adds the reader's own reaction or removes it. */
+/** The reactions to a message with their counts. A press adds or removes the reader's own reaction. */
 export function ReactionChips({ reactions, onToggle }: Props) {
   return (
     <Cluster $gap={8} role="group" aria-label="Reactions">

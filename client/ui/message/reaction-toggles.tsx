@@ -8,9 +8,9 @@ interface Props {
   onToggle: (emoji: string, isOn: boolean) => void;
 }
 
-const Frame = styled.div`display: flex; justify-content: space-between; max-width: 360px;`;
+const ToggleRow = styled.div`display: flex; justify-content: space-between; max-width: 360px;`;
 
-const Face = styled.button`
+const Toggle = styled.button`
   display: grid;
   place-items: center;
   width: 44px;
@@ -26,12 +26,12 @@ const Face = styled.button`
   &[aria-pressed="true"] { border-color: ${color.accent}; background: ${color.accentSoft}; }
 `;
 
-/** The possible reactions, to add or remove. Six of them fit side by side at 320 px. */
+/** A button for each possible reaction, to add or remove it. Six fit side by side at 320 px. */
 export function ReactionToggles({ offered, onToggle }: Props) {
   return (
-    <Frame role="group" aria-label="React">
+    <ToggleRow role="group" aria-label="React">
       {offered.map(({ emoji, name, isOwn }) => (
-        <Face
+        <Toggle
           key={emoji}
           type="button"
           aria-label={name}
@@ -40,8 +40,8 @@ export function ReactionToggles({ offered, onToggle }: Props) {
           onClick={() => onToggle(emoji, !isOwn)}
         >
           <Emoji>{emoji}</Emoji>
-        </Face>
+        </Toggle>
       ))}
-    </Frame>
+    </ToggleRow>
   );
 }

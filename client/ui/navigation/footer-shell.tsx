@@ -10,7 +10,7 @@ interface Props {
   bottom?: ReactNode;
 }
 
-const Frame = styled.footer`
+const Footer = styled.footer`
   padding: 32px 16px calc(24px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   background: ${color.surface};
@@ -38,12 +38,13 @@ const Group = styled.section`
   li > a:hover { text-decoration: underline; }
 `;
 
+/** The footer of a page. */
 export function FooterShell({ children, bottom }: Props) {
   return (
-    <Frame>
+    <Footer>
       <Groups>{children}</Groups>
       {bottom !== undefined && <Bottom>{bottom}</Bottom>}
-    </Frame>
+    </Footer>
   );
 }
 

@@ -7,16 +7,16 @@ import { type HeaderLinkItem, HeaderLinks } from "./header-links.tsx";
 interface Props {
   /** The name and logo, usually a link home. */
   brand: ReactNode;
-  /** Shown from the navigation's breakpoint on. What doesn't fit goes into "More". */
+  /** Shown from the `navigation` breakpoint on. Links that don't fit go into "More". */
   links?: readonly HeaderLinkItem[];
-  /** Always there: bell, account, sign in. */
+  /** Always shown: bell, account, sign in. */
   actions?: ReactNode;
   /** A HeaderMenu, on screens too small for `links`. */
   menu?: ReactNode;
   /** Names the links for screen readers. */
   label?: string;
-  /** Transparent until the page is scrolled; otherwise opaque from the start. */
-  clear?: boolean;
+  /** Transparent until the page is scrolled. Without it, opaque from the start. */
+  isClearAtTop?: boolean;
 }
 
 const Bar = styled.header<{ $solid: boolean }>`
@@ -52,28 +52,29 @@ const Actions = styled.div`
   margin-inline-start: auto;
   ${from.navigation} { gap: 4px; }
 `;
-// Its lines end at the edge of the page. On the narrowest phones the space beside it belongs to the name.
+// Aligns the icon's lines with the edge of the page, and leaves more room for the name on narrow phones.
 const Menu = styled.div`
   margin-inline-end: -8px;
   ${from.navigation} { display: none; }
 `;
 
-// The bar becomes opaque after 50 px. The passive listener only causes a render when the answer changes.
+// The bar becomes opaque after 50 px. Scrolling only re-renders it when the result changes.
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > 50);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    const update = () => setScrolled(window.scrollY > 50);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, []);
   return scrolled;
 }
 
-export function HeaderBar({ brand, links, actions, menu, label = "Main", clear = false }: Props) {
+/** The bar at the top of every page. */
+export function HeaderBar({ brand, links, actions, menu, label = "Main", isClearAtTop = false }: Props) {
   const scrolled = useScrolled();
   return (
-    <Bar data-bar $solid={scrolled || !clear}>
+    <Bar data-bar $solid={scrolled || !isClearAtTop}>
       <Inner>
         <Brand>{brand}</Brand>
         {links !== undefined && <HeaderLinks label={label} links={links} />}

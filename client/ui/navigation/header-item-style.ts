@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { color, hover, transition } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 
-/** What links and buttons of the header share. The current one is marked with a line below it. */
+/** The style that links and buttons of the header share. A line below marks the current one. */
 export const headerItemStyle = css`
   min-height: 44px;
   border-radius: ${radius.medium};

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import styled, { css } from "styled-components";
+import { CountBadge } from "../badge/count-badge.tsx";
 import { BusyRing } from "../button/busy-ring.tsx";
-import { CountMark } from "../text/count-mark.tsx";
 import { from } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
 import { headerItemStyle } from "./header-item-style.ts";
@@ -47,7 +47,7 @@ export function HeaderItemLink({ to, label, icon, count = 0, countLabel }: LinkP
   const name = count > 0 && countLabel !== undefined ? `${label}, ${countLabel}` : label;
   return (
     <StyledLink to={to} title={label} aria-label={name}>
-      <CountMark icon={icon} count={count} />
+      <CountBadge icon={icon} count={count} />
       <Label>{label}</Label>
     </StyledLink>
   );
@@ -68,7 +68,7 @@ export function HeaderItemButton({ label, icon, busy = false, onPress }: ButtonP
       aria-disabled={busy || undefined}
       onClick={() => !busy && onPress()}
     >
-      {busy ? <BusyRing /> : <CountMark icon={icon} count={0} />}
+      {busy ? <BusyRing /> : <CountBadge icon={icon} count={0} />}
       <Label>{label}</Label>
     </StyledButton>
   );

@@ -9,7 +9,7 @@ interface Props {
   icon?: ReactNode;
   /** Current only at exactly this address, as for "/". */
   end?: boolean;
-  /** Keeps its place, but nobody can see or reach it. */
+  /** Invisible and unreachable, but keeps its space. */
   hidden?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ export interface HeaderLinkItem {
   to: string;
 }
 
-const Frame = styled.nav`
+const Nav = styled.nav`
   display: none;
   flex: 1 1 0;
   min-width: 0;
@@ -18,8 +18,8 @@ const Frame = styled.nav`
   ${from.navigation} { display: flex; gap: 2px; }
 `;
 
-// What doesn't fit wraps below the visible line. The padding leaves room for the focus ring of the links in it.
-const Line = styled.div`
+// Links that don't fit wrap below the visible line. The padding leaves room for the focus rings.
+const LinkLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 2px;
@@ -31,19 +31,19 @@ const Line = styled.div`
   > a { padding-inline: 10px; font-size: ${typeScale.small}; white-space: nowrap; }
 `;
 
-/** As many links as fit in one line, and the others in "More". */
+/** As many links as fit on one line; the others are in "More". */
 export function HeaderLinks({ label, links }: { label: string; links: readonly HeaderLinkItem[] }) {
   const { line, count, freeWidth } = useFittingItems(links.map((link) => link.label).join());
   return (
-    <Frame aria-label={label}>
-      <Line ref={line}>
+    <Nav aria-label={label}>
+      <LinkLine ref={line}>
         {links.map((link, at) => (
           <HeaderLink key={link.to} to={link.to} end={link.to === "/"} hidden={at >= count}>
             {link.label}
           </HeaderLink>
         ))}
-      </Line>
+      </LinkLine>
       <MoreMenu links={links.slice(count)} shift={-freeWidth} />
-    </Frame>
+    </Nav>
   );
 }

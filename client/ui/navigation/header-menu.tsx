@@ -10,9 +10,9 @@ import { radius } from "../tokens.ts";
 interface Props {
   /** "Menu" */
   label: string;
-  /** What is new inside, in words. The button then has a dot. */
-  news?: string | undefined;
-  /** HeaderLinks; pressing one closes the menu. */
+  /** What is new in the menu, in words. The button then has a dot. */
+  newLabel?: string | undefined;
+  /** The links; pressing one closes the menu. */
   children: ReactNode;
   /** Below the links. `close` closes the menu. */
   footer?: (close: () => void) => ReactNode;
@@ -23,7 +23,7 @@ const Links = styled.nav`
   gap: 4px;
 `;
 
-const Lit = styled.span`
+const DotBox = styled.span`
   position: relative;
   > svg { width: 22px; height: 22px; }
   &::after {
@@ -38,16 +38,16 @@ const Lit = styled.span`
   }
 `;
 
-const LitMenu = () => (
-  <Lit>
+const MenuIconWithDot = () => (
+  <DotBox>
     <MenuIcon />
-  </Lit>
+  </DotBox>
 );
 
-/** The links on a phone, in a sheet at the bottom, where the thumb is. */
-export function HeaderMenu({ label, news, children, footer }: Props) {
+/** The links on a phone, in a sheet at the bottom, within reach of the thumb. */
+export function HeaderMenu({ label, newLabel, children, footer }: Props) {
   const [open, setOpen] = useOverlayOpen();
-  const { part: overlay, isFetching } = useLazyModule(
+  const { part: dialog, isFetching } = useLazyModule(
     () => import("../overlay/dialog.tsx"),
     open,
     () => {
@@ -61,20 +61,20 @@ export function HeaderMenu({ label, news, children, footer }: Props) {
   return (
     <>
       <IconButton
-        label={news === undefined ? label : `${label}, ${news}`}
-        icon={news === undefined ? <MenuIcon /> : <LitMenu />}
+        label={newLabel === undefined ? label : `${label}, ${newLabel}`}
+        icon={newLabel === undefined ? <MenuIcon /> : <MenuIconWithDot />}
         aria-haspopup="dialog"
         aria-expanded={open && !isFetching}
         busy={isFetching}
         onClick={() => setOpen(true)}
       />
-      {overlay && (
-        <overlay.Dialog open={open} onOpenChange={setOpen} title={label} footer={footer?.(() => setOpen(false))}>
-          {/* The links take the keys themselves. This only closes the menu when one of them was followed. */}
+      {dialog && (
+        <dialog.Dialog open={open} onOpenChange={setOpen} title={label} footer={footer?.(() => setOpen(false))}>
+          {/* The links handle the keyboard themselves. This only closes the menu after one of them was pressed. */}
           <Links aria-label={label} onClick={closeAfterLink}>
             {children}
           </Links>
-        </overlay.Dialog>
+        </dialog.Dialog>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { typeScale } from "../tokens.ts";
 import { headerItemStyle } from "./header-item-style.ts";
 
 interface Props {
-  /** Without any, the button keeps its place and is hidden, so that nothing moves when there are some. */
+  /** If there are none, the button is invisible but keeps its space, so that nothing moves when links appear. */
   links: readonly { label: string; to: string }[];
   /** Pixels that the button moves to stand beside the last link in the line. */
   shift: number;
@@ -26,12 +26,12 @@ const Button = styled.button`
   > svg { width: 18px; height: 18px; }
 `;
 
-/** The links that don't fit in the line. */
+/** A menu with the links that don't fit on the line. */
 export function MoreMenu({ links, shift }: Props) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useOverlayOpen();
   const [isByKeyboard, setIsByKeyboard] = useState(false);
-  const { part: late, isFetching } = useLazyModule(
+  const { part: linkMenu, isFetching } = useLazyModule(
     () => import("../overlay/link-menu.tsx"),
     isOpen,
     () => {
@@ -46,13 +46,13 @@ export function MoreMenu({ links, shift }: Props) {
     style: { visibility: links.length > 0 ? "visible" : "hidden", translate: `${shift}px 0` },
   } as const;
   function openFirst({ detail }: MouseEvent) {
-    // A press by keyboard counts no clicks.
+    // `detail` is the number of clicks; it is 0 for the keyboard.
     setIsByKeyboard(detail === 0);
     setIsOpen(true);
   }
-  if (late) {
+  if (linkMenu) {
     return (
-      <late.LinkMenu
+      <linkMenu.LinkMenu
         open={isOpen}
         onOpenChange={setIsOpen}
         trigger={<MoreButton {...look} />}

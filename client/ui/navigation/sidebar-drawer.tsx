@@ -25,7 +25,7 @@ const Veil = styled(Overlay)`
   animation: ${appear} ${motion.calm}ms ease-out;
 `;
 
-// Part of the page stays visible beside it, to be pressed for closing.
+// Part of the page stays visible beside it; a press there closes the drawer.
 const Drawer = styled(Content)`
   position: fixed;
   z-index: ${layer.dialog};
@@ -40,13 +40,13 @@ const Drawer = styled(Content)`
   &:focus { outline: none; }
 `;
 
-const Top = styled.div`display: flex; align-items: center; justify-content: space-between; padding: 4px 0 12px 12px;`;
-const Name = styled(Title)`font: 600 ${typeScale.lead}/1.2 ${font.display};`;
+const TopRow = styled.div`display: flex; align-items: center; justify-content: space-between; padding: 4px 0 12px 12px;`;
+const DrawerTitle = styled(Title)`font: 600 ${typeScale.lead}/1.2 ${font.display};`;
 
-/** The sidebar of a phone. Escape, the cross and a press beside it close it. */
+/** The sidebar on a phone. Escape, the close button and a press outside close it. */
 export function SidebarDrawer({ onClose, opener, title, children }: Props) {
   function returnFocus(event: Event) {
-    // Without its own trigger, Radix would leave the focus nowhere.
+    // Radix returns the focus to its own trigger, and there is none here.
     event.preventDefault();
     if (document.activeElement === document.body) opener.current?.focus();
   }
@@ -55,12 +55,12 @@ export function SidebarDrawer({ onClose, opener, title, children }: Props) {
       <Portal>
         <Veil />
         <Drawer aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-          <Top>
-            <Name>{title}</Name>
+          <TopRow>
+            <DrawerTitle>{title}</DrawerTitle>
             <Close asChild>
               <IconButton label="Close" icon={<X />} />
             </Close>
-          </Top>
+          </TopRow>
           {children}
         </Drawer>
       </Portal>

@@ -13,27 +13,27 @@ import { useSidebarOpen, useSidebarShortcut } from "./sidebar-state.ts";
 interface Props {
   title: string;
   items: readonly SidebarItem[];
-  /** At the end of the bar above the content. */
+  /** Shown at the end of the bar above the content. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-const SIDEBAR = "16rem";
-const RAIL = "3rem";
+const SIDEBAR_WIDTH = "16rem";
+const RAIL_WIDTH = "3rem";
 
-const Frame = styled.div`
+const Layout = styled.div`
   min-height: 100vh;
   min-height: 100dvh;
   ${from.navigation} { display: flex; }
 `;
-const Side = styled.aside<{ $isRail: boolean }>`
+const Sidebar = styled.aside<{ $isRail: boolean }>`
   display: none;
   ${from.navigation} { display: block; }
   position: sticky;
   top: 0;
   flex: none;
   box-sizing: border-box;
-  width: ${({ $isRail }) => ($isRail ? RAIL : SIDEBAR)};
+  width: ${({ $isRail }) => ($isRail ? RAIL_WIDTH : SIDEBAR_WIDTH)};
   height: 100vh;
   height: 100dvh;
   padding: ${({ $isRail }) => ($isRail ? "12px 1px" : "12px 8px")};
@@ -55,7 +55,7 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.ground};
 `;
-const Name = styled.span`flex: 1; min-width: 0; overflow: hidden; font-weight: 700; white-space: nowrap; text-overflow: ellipsis;`;
+const BarTitle = styled.span`flex: 1; min-width: 0; overflow: hidden; font-weight: 700; white-space: nowrap; text-overflow: ellipsis;`;
 const Actions = styled.div`display: flex; flex: none; gap: 4px; align-items: center;`;
 
 /** A sidebar beside the content: a rail of icons when it is collapsed, and a drawer on phones. Ctrl+B or Cmd+B toggles it. */
@@ -65,7 +65,7 @@ export function SidebarLayout({ title, items, actions, children }: Props) {
   const isWide = useMinWidth("navigation");
   const [isOpen, setIsOpen] = useSidebarOpen();
   const [isDrawerOpen, setIsDrawerOpen] = useOverlayOpen();
-  const { part: late, isFetching } = useLazyModule(
+  const { part: drawer, isFetching } = useLazyModule(
     () => import("./sidebar-drawer.tsx"),
     isDrawerOpen && !isWide,
     () => {
@@ -76,12 +76,12 @@ export function SidebarLayout({ title, items, actions, children }: Props) {
   const isExpanded = isWide ? isOpen : isDrawerOpen;
   const toggle = () => (isWide ? setIsOpen(!isOpen) : setIsDrawerOpen(!isDrawerOpen));
   useSidebarShortcut(toggle);
-  const rail = !isOpen;
+  const isRail = !isOpen;
   return (
-    <Frame>
-      <Side id={sideId} $isRail={rail}>
-        <SidebarPanel label={title} items={items} rail={rail} />
-      </Side>
+    <Layout>
+      <Sidebar id={sideId} $isRail={isRail}>
+        <SidebarPanel label={title} items={items} rail={isRail} />
+      </Sidebar>
       <Main>
         <Bar data-bar>
           <IconButton
@@ -95,16 +95,16 @@ export function SidebarLayout({ title, items, actions, children }: Props) {
             busy={isFetching}
             onClick={toggle}
           />
-          <Name>{title}</Name>
+          <BarTitle>{title}</BarTitle>
           {actions !== undefined && <Actions>{actions}</Actions>}
         </Bar>
         {children}
       </Main>
-      {late && isDrawerOpen && !isWide && (
-        <late.SidebarDrawer title={title} opener={button} onClose={() => setIsDrawerOpen(false)}>
+      {drawer && isDrawerOpen && !isWide && (
+        <drawer.SidebarDrawer title={title} opener={button} onClose={() => setIsDrawerOpen(false)}>
           <SidebarPanel label={title} items={items} />
-        </late.SidebarDrawer>
+        </drawer.SidebarDrawer>
       )}
-    </Frame>
+    </Layout>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import styled, { css } from "styled-components";
-import { Badge } from "../text/badge.tsx";
-import { CountMark } from "../text/count-mark.tsx";
-import { shortCount } from "../text/short-count.ts";
+import { Badge } from "../badge/badge.tsx";
+import { CountBadge } from "../badge/count-badge.tsx";
+import { shortCount } from "../format/short-count.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { headerItemStyle } from "./header-item-style.ts";
 
@@ -21,7 +21,7 @@ interface Props {
   /** Names the links for screen readers. */
   label: string;
   items: readonly SidebarItem[];
-  /** Icons alone; the labels are read aloud and shown on hover. */
+  /** Shows icons alone; the labels are read aloud and shown on hover. */
   rail?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function SidebarPanel({ label, items, rail = false }: Props) {
         {items.map((item) => (
           <li key={item.to}>
             <Link to={item.to} end $isRail={rail} title={rail ? item.label : undefined}>
-              <CountMark icon={item.icon} count={rail ? (item.count ?? 0) : 0} />
+              <CountBadge icon={item.icon} count={rail ? (item.count ?? 0) : 0} />
               {rail ? <VisuallyHidden>{item.label}</VisuallyHidden> : <Label>{item.label}</Label>}
               <Count item={item} isShown={!rail} />
             </Link>
@@ -60,12 +60,12 @@ export function SidebarPanel({ label, items, rail = false }: Props) {
 
 function Count({ item: { count = 0, countLabel }, isShown }: { item: SidebarItem; isShown: boolean }) {
   if (count === 0) return null;
-  const words = countLabel !== undefined && <VisuallyHidden>, {countLabel}</VisuallyHidden>;
-  if (!isShown) return words;
+  const spoken = countLabel !== undefined && <VisuallyHidden>, {countLabel}</VisuallyHidden>;
+  if (!isShown) return spoken;
   return (
     <Badge tone="bright">
       <span aria-hidden>{shortCount(count)}</span>
-      {words}
+      {spoken}
     </Badge>
   );
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 const COOKIE = "sidebar_state";
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 
-/** Whether the sidebar was open when it was last used; true where the cookie doesn't say. */
+/** Whether the sidebar was open last time, from `document.cookie`. True if the cookie is missing. */
 export function readSidebarOpen(cookie: string): boolean {
   return !cookie.split("; ").includes(`${COOKIE}=false`);
 }
 
-/** The cookie that remembers it for 7 days. */
+/** A value for `document.cookie` that remembers the state for 7 days. */
 export function sidebarCookie(open: boolean): string {
   return `${COOKIE}=${open}; path=/; max-age=${COOKIE_SECONDS}; SameSite=Lax`;
 }

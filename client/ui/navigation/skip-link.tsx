@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color } from "../theme/css.ts";
 import { layer, radius } from "../tokens.ts";
 
-const Face = styled.a`
+const StyledLink = styled.a`
   position: fixed;
   z-index: ${layer.toast};
   top: 8px;
@@ -15,7 +15,7 @@ const Face = styled.a`
   &:not(:focus) { opacity: 0; transform: translateY(-200%); }
 `;
 
-/** The first thing the tab key finds: past the navigation, to the page's `main`. */
+/** The first link for the Tab key. It skips the navigation and leads to the page's `main`. */
 export function SkipLink() {
-  return <Face href="#main">Skip to content</Face>;
+  return <StyledLink href="#main">Skip to content</StyledLink>;
 }

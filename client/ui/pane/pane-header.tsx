@@ -10,7 +10,7 @@ import { typeScale } from "../tokens.ts";
 interface Props {
   backLabel: string;
   onBack: () => void;
-  /** Beside the list there is nowhere to go back to. */
+  /** Hides the back button on large screens, where the list is beside the pane. */
   isBackOnPhoneOnly?: boolean;
   /** An avatar or an icon. */
   start?: ReactNode;
@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const Bar = styled.header`
+const HeaderRow = styled.header`
   display: flex;
   flex: none;
   align-items: center;
@@ -34,12 +34,12 @@ const Bar = styled.header`
   ${from.wide} { gap: 8px; padding-inline: 8px; }
 `;
 
-const Back = styled.div<{ $isOnPhoneOnly: boolean }>`
+const BackButton = styled.div<{ $isOnPhoneOnly: boolean }>`
   ${from.tablet} { ${({ $isOnPhoneOnly }) => $isOnPhoneOnly && "display: none;"} }
 `;
 
 // On a phone the buttons take most of the width, so the title may have two lines.
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   flex: 1;
   min-width: 0;
@@ -65,26 +65,26 @@ const Detail = styled.div`
   text-overflow: ellipsis;
 `;
 
-/** The upper end of a pane: the way back, what is open, and what can be done with it. */
+/** The top of a pane: a back button, the title of what is open, and its buttons. */
 export function PaneHeader(props: Props) {
   const { backLabel, onBack, isBackOnPhoneOnly = false, start, title, titleRef, detail, children } = props;
   return (
-    <Bar>
-      <Back $isOnPhoneOnly={isBackOnPhoneOnly}>
+    <HeaderRow>
+      <BackButton $isOnPhoneOnly={isBackOnPhoneOnly}>
         <IconButton label={backLabel} icon={<ArrowLeft />} onClick={onBack} />
-      </Back>
+      </BackButton>
       {start}
       {title === undefined ? (
         <Skeleton $width="40%" $height="1.4em" />
       ) : (
-        <Words>
+        <Texts>
           <Heading level={1} ref={titleRef} tabIndex={-1} title={title}>
             {title}
           </Heading>
           {detail !== undefined && <Detail>{detail}</Detail>}
-        </Words>
+        </Texts>
       )}
       {children}
-    </Bar>
+    </HeaderRow>
   );
 }

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Scrolls by itself inside a screen of a fixed height, and never scrolls the page behind it. */
+/** A part that scrolls inside a screen of fixed height. It never scrolls the page behind it. */
 export const ScrollArea = styled.div`
   flex: 1;
   min-height: 0;

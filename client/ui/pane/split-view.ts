@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { color, from } from "../theme/css.ts";
 import { breakpoint, radius } from "../tokens.ts";
 
-/** A list and what is open in it, side by side. A phone shows one of the two. */
+/** A list and its open item, side by side. A phone shows one of the two. */
 export const SplitView = styled.div`
   display: grid;
   height: 100%;
@@ -17,7 +17,7 @@ export const SplitView = styled.div`
 `;
 
 interface ColumnProps {
-  /** Left out on a phone, where the other column is shown. */
+  /** Whether a phone shows this column. If not, it shows the other one. */
   $isOnPhone: boolean;
 }
 

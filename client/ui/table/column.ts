@@ -4,7 +4,7 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right edge, digit under digit. */
+  /** Aligns the cells right, so that digits line up. */
   isNumeric?: boolean;
   isSortable?: boolean;
 }

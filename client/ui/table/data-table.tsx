@@ -9,7 +9,7 @@ import { TableHead } from "./table-head.tsx";
 import { TablePager } from "./table-pager.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { TableState } from "./table-state.ts";
-import { Caption, SelectionBar, Sheet } from "./table-style.ts";
+import { Caption, SelectionBar, Table } from "./table-style.ts";
 import { useDataTable } from "./use-data-table.ts";
 
 interface Props<Row extends object> {
@@ -17,30 +17,30 @@ interface Props<Row extends object> {
   showCaption?: boolean;
   /** The same array on every render. The first column names its row. */
   columns: readonly Column<Row>[];
-  /** The page that is shown, already sorted; left out while it is loading. */
+  /** The rows of the current page, already sorted. Undefined while they are loading. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
-  /** A row in words, for its checkbox and its menu. */
+  /** The name of a row, for the labels of its checkbox and its menu. */
   nameOf: (row: Row) => string;
-  /** On all pages together. */
+  /** Of all pages together. */
   rowCount: number;
   pageSize: number;
   /** From `useTableState`. */
   state: TableState;
   onStateChange: (state: TableState) => void;
-  /** What can be done with one row. */
+  /** The menu of a row. */
   rowActions?: (row: Row) => readonly MenuAction[];
-  /** Buttons for the selected rows; without them rows can't be selected. */
+  /** Buttons for the rows with these keys. Without them, rows can't be selected. */
   selectionActions?: (selected: readonly string[]) => ReactNode;
-  /** An EmptyState, shown where there are no rows. */
+  /** An EmptyState, shown if there are no rows. */
   empty: ReactNode;
-  /** An ErrorState, shown in place of the rows. */
+  /** An ErrorState, shown instead of the rows. */
   error?: ReactNode;
 }
 
 const noRows: readonly never[] = [];
 
-/** Rows and columns with sorting, pages, selection and actions; cards on a phone. */
+/** A table with sorting, pages, selection and actions. On a phone its rows are cards. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { caption, showCaption = false, columns, rows, nameOf, state, onStateChange } = props;
   const { rowActions, selectionActions, empty, error } = props;
@@ -66,9 +66,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           </Button>
         </SelectionBar>
       )}
-      {/* Roles are written out, because a table that is laid out as blocks loses its own. */}
+      {/* Roles are explicit, because a table displayed as blocks loses its native ones. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <Sheet role="table">
+      <Table role="table">
         <caption>{showCaption ? <Caption>{caption}</Caption> : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
         <TableHead table={table} columns={columns} canSelect={canSelect} hasActions={rowActions !== undefined} />
         <tbody role="rowgroup">
@@ -83,7 +83,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             />
           ))}
         </tbody>
-      </Sheet>
+      </Table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <TablePager
         page={state.page}

@@ -6,17 +6,17 @@ import { SortButton } from "./table-style.ts";
 interface Props {
   header: string;
   isNumeric: boolean;
-  /** False where the rows are in another order. */
+  /** False if the rows aren't sorted by this column. */
   sorted: "asc" | "desc" | false;
   onPress: () => void;
 }
 
-/** The heading of a column that can be sorted by: ascending, descending, and as it was. */
+/** The header of a sortable column. Each press changes the order: ascending, descending, unsorted. */
 export function SortHeader({ header, isNumeric, sorted, onPress }: Props) {
   const Arrow = sorted === "asc" ? ArrowUp : sorted === "desc" ? ArrowDown : ArrowUpDown;
   const order = sorted === "asc" ? "ascending" : sorted === "desc" ? "descending" : "none";
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: `display: block` takes the native role away
+    // biome-ignore lint/a11y/noRedundantRoles: `display: block` removes the native role
     <th role="columnheader" scope="col" aria-sort={order} data-control data-numeric={isNumeric || undefined}>
       <SortButton type="button" title="Sort by this column" onClick={onPress}>
         {header}

@@ -11,7 +11,7 @@ interface Props<Row extends object> {
   hasActions: boolean;
 }
 
-/** The headings of a table. Roles are written out, because a table that is laid out as blocks loses its own. */
+/** The header row of a table. Roles are explicit, because a table displayed as blocks loses its native ones. */
 export function TableHead<Row extends object>({ table, columns, canSelect, hasActions }: Props<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above

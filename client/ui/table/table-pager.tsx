@@ -13,7 +13,7 @@ interface Props {
   onNext: () => void;
 }
 
-/** Which page of the rows is shown, and the way to the others. At an end the button stays, so the focus does too. */
+/** The current page, and buttons to the others. The buttons stay on the first and last page, so they keep the focus. */
 export function TablePager({ page, pageCount, rowCount, onPrevious, onNext }: Props) {
   const isFirst = page <= 1;
   const isLast = page >= pageCount;

@@ -7,14 +7,14 @@ import type { features } from "./use-data-table.ts";
 
 interface Props<Row extends object> {
   row: DataRow<typeof features, Row>;
-  /** The row in words. */
+  /** For the labels of its checkbox and menu. */
   name: string;
   columns: readonly Column<Row>[];
   canSelect: boolean;
   actions: readonly MenuAction[] | undefined;
 }
 
-/** One row. Roles are written out, because a table that is laid out as blocks loses its own. */
+/** One row. Roles are explicit, because a table displayed as blocks loses its native ones. */
 export function TableRow<Row extends object>({ row, name, columns, canSelect, actions }: Props<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
@@ -28,8 +28,8 @@ export function TableRow<Row extends object>({ row, name, columns, canSelect, ac
           />
         </td>
       )}
-      {columns.map(({ key, header, cell, isNumeric }, place) =>
-        place === 0 ? (
+      {columns.map(({ key, header, cell, isNumeric }, index) =>
+        index === 0 ? (
           <th key={key} role="rowheader" scope="row">
             {cell(row.original)}
           </th>

@@ -1,4 +1,4 @@
-/** What a table shows, apart from its rows. It is kept in the address, so a link, a reload and the Back button keep it. */
+/** The sorting, page and selection of a table. It is stored in the URL, so that links, reloads and the Back button restore it. */
 export interface TableState {
   sort: Sort | null;
   /** From 1. */
@@ -12,7 +12,7 @@ export interface Sort {
   isDescending: boolean;
 }
 
-/** Names of the parameters; two tables on one screen have different prefixes. */
+/** The names of the URL parameters. Two tables on one screen have different prefixes. */
 const parameters = (prefix: string) => ({
   sort: `${prefix}sort`,
   page: `${prefix}page`,
@@ -31,7 +31,7 @@ function readPage(text: string | null): number {
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
 
-/** `?sort=-name&page=2&selected=a,b`. People edit addresses: values that make no sense count as absent. */
+/** Reads `?sort=-name&page=2&selected=a,b`. Invalid values count as absent, because people edit URLs. */
 export function readTableState(search: URLSearchParams, sortable: readonly string[], prefix = ""): TableState {
   const names = parameters(prefix);
   const selected = (search.get(names.selected) ?? "").split(",").filter((id) => id !== "");
@@ -42,7 +42,7 @@ export function readTableState(search: URLSearchParams, sortable: readonly strin
   };
 }
 
-/** The same parameters with this state in them; what is as usual is left out. */
+/** The same parameters with this state in them, without default values. */
 export function writeTableState(search: URLSearchParams, state: TableState, prefix = ""): URLSearchParams {
   const { sort, page, selected } = state;
   const names = parameters(prefix);

@@ -2,8 +2,8 @@ import styled from "styled-components";
 import { color, from, hover, transition } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 
-/** On a phone each row is a card and each cell a line with its own heading; the headings that sort stand above the rows. */
-export const Sheet = styled.table`
+/** On a phone, each row is a card, each cell is a line with its own header, and the sortable headers are above the rows. */
+export const Table = styled.table`
   display: block;
   width: 100%;
   border-collapse: collapse;
@@ -58,7 +58,7 @@ export const SortButton = styled.button`
 
 export const Caption = styled.span`font-weight: 700;`;
 
-/** How many rows are selected, and what can be done with them. */
+/** Shows how many rows are selected, with the buttons for them. */
 export const SelectionBar = styled.div`
   display: flex;
   flex-wrap: wrap;

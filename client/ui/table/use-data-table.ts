@@ -17,7 +17,7 @@ interface Options<Row extends object> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** On all pages together. */
+  /** Of all pages together. */
   rowCount: number;
   pageSize: number;
   state: TableState;
@@ -27,7 +27,7 @@ interface Options<Row extends object> {
 const resolve = <Value>(updater: Updater<Value>, before: Value): Value =>
   typeof updater === "function" ? (updater as (before: Value) => Value)(before) : updater;
 
-/** TanStack's table over one page of rows, which the server has sorted and cut; its state is the caller's. */
+/** TanStack Table for one page of rows that the server has sorted. The caller owns the state. */
 export function useDataTable<Row extends object>(options: Options<Row>) {
   const { columns, rows, keyOf, rowCount, pageSize, state, onStateChange } = options;
   const definitions = useMemo(

@@ -19,12 +19,12 @@ const List = styled.ul`
   }
 `;
 
-/** Short sentences, each with a small flame. */
+/** A list of short sentences with small flames as bullets. */
 export function BulletList({ items }: { items: readonly string[] }) {
   return (
     <List>
-      {items.map((point) => (
-        <li key={point}>{point}</li>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </List>
   );

@@ -7,11 +7,11 @@ interface Props {
   /** A code to read out to a friend. */
   value: string;
   size?: "giant" | "heading" | "lead";
-  /** For a button whose own name already contains the code. */
-  silent?: boolean;
+  /** Hides it from screen readers, for a button whose label already contains the code. */
+  hideFromScreenReaders?: boolean;
 }
 
-const Line = styled.span<{ $size: "giant" | "heading" | "lead" }>`
+const Characters = styled.span<{ $size: "giant" | "heading" | "lead" }>`
   display: inline-flex;
   gap: 0.14em;
   font-family: ${font.display};
@@ -21,7 +21,7 @@ const Line = styled.span<{ $size: "giant" | "heading" | "lead" }>`
   user-select: all;
 `;
 
-const Sign = styled.span`
+const Cell = styled.span`
   display: inline-grid;
   place-items: center;
   width: 1.18em;
@@ -31,17 +31,17 @@ const Sign = styled.span`
   background: ${color.accentSoft};
 `;
 
-/** Large characters in cells of equal width. Screen readers spell it, because it is not a word. */
-export function Code({ value, size = "giant", silent = false }: Props) {
+/** A code in cells of equal width. Screen readers spell it, because it is not a word. */
+export function Code({ value, size = "giant", hideFromScreenReaders = false }: Props) {
   return (
-    <Line $size={size}>
-      {!silent && <VisuallyHidden>{[...value].join(" ")}</VisuallyHidden>}
+    <Characters $size={size}>
+      {!hideFromScreenReaders && <VisuallyHidden>{[...value].join(" ")}</VisuallyHidden>}
       {[...value].map((character, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a character is identified by its index
-        <Sign key={index} aria-hidden>
+        <Cell key={index} aria-hidden>
           {character}
-        </Sign>
+        </Cell>
       ))}
-    </Line>
+    </Characters>
   );
 }

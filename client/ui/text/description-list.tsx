@@ -10,7 +10,7 @@ export interface Description {
 
 interface Props {
   items: readonly Description[];
-  /** Each name beside its value, in small type. */
+  /** Small, with each name beside its value. */
   compact?: boolean;
 }
 
@@ -34,7 +34,7 @@ const List = styled.dl<{ $compact: boolean }>`
   ${({ $compact }) => ($compact ? inline : columns)}
 `;
 
-/** Names and values, as many side by side as fit on a line. */
+/** Names with their values, in as many columns as fit. */
 export function DescriptionList({ items, compact = false }: Props) {
   return (
     <List $compact={compact}>

@@ -7,13 +7,13 @@ type Level = 1 | 2 | 3 | 4;
 
 interface Props extends ComponentProps<"h1"> {
   level?: Level;
-  /** The size, where it differs from the usual size of its level. */
+  /** Replaces the default size of its level. */
   size?: TypeSize;
 }
 
-const usual: Record<Level, TypeSize> = { 1: "display", 2: "heading", 3: "title", 4: "lead" };
+const defaultSizes: Record<Level, TypeSize> = { 1: "display", 2: "heading", 3: "title", 4: "lead" };
 
-const Line = styled.h1<{ $size: TypeSize }>`
+const StyledHeading = styled.h1<{ $size: TypeSize }>`
   font-family: ${font.display};
   font-size: ${({ $size }) => typeScale[$size]};
   font-weight: 600;
@@ -23,6 +23,6 @@ const Line = styled.h1<{ $size: TypeSize }>`
   &[tabindex="-1"] { outline: none; }
 `;
 
-export function Heading({ level = 2, size = usual[level], ...rest }: Props) {
-  return <Line as={`h${level}`} $size={size} {...rest} />;
+export function Heading({ level = 2, size = defaultSizes[level], ...rest }: Props) {
+  return <StyledHeading as={`h${level}`} $size={size} {...rest} />;
 }

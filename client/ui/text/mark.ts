@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { color } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 
-/** The words that a search found. */
+/** The part of a text that matches a search. */
 export const Mark = styled.mark`
   padding-inline: 1px;
   border-radius: ${radius.tight};

@@ -8,7 +8,7 @@ interface Props {
   size?: TypeSize;
 }
 
-const Line = styled.span<{ $size: TypeSize }>`
+const Digits = styled.span<{ $size: TypeSize }>`
   font-family: ${font.display};
   font-size: ${({ $size }) => typeScale[$size]};
   font-weight: 600;
@@ -16,19 +16,19 @@ const Line = styled.span<{ $size: TypeSize }>`
   white-space: nowrap;
 `;
 
-// The display face has no tabular figures, so each digit gets a cell as wide as its widest one.
+// The display font has no tabular figures, so each digit gets a cell of the same width.
 const Cell = styled.span`display: inline-block; width: 0.64em; text-align: center;`;
 
-/** A number that changes, in the display face, without jumping. */
+/** A large number. Its digits have equal width, so nothing jumps while it counts. */
 export function Metric({ value, size = "title" }: Props) {
   const text = String(value);
   return (
-    <Line $size={size}>
+    <Digits $size={size}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden>
         {/* biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its index */}
         {[...text].map((character, index) => (/\d/.test(character) ? <Cell key={index}>{character}</Cell> : character))}
       </span>
-    </Line>
+    </Digits>
   );
 }

@@ -4,7 +4,7 @@ import { color, font } from "../theme/css.ts";
 import { typeScale } from "../tokens.ts";
 
 interface Props {
-  /** Where it is written, for instance "Matthew 5:15". */
+  /** The book, chapter and verse, such as "Matthew 5:15". */
   reference?: ReactNode;
   size?: "quiet" | "page";
   children: ReactNode;
@@ -12,7 +12,7 @@ interface Props {
 
 const Figure = styled.figure`max-width: 34em;`;
 
-const Words = styled.blockquote<{ $page: boolean }>`
+const Quotation = styled.blockquote<{ $page: boolean }>`
   font-family: ${font.display};
   font-size: ${({ $page }) => typeScale[$page ? "verse" : "lead"]};
   font-weight: 400;
@@ -24,7 +24,7 @@ const Words = styled.blockquote<{ $page: boolean }>`
     `&::first-letter { float: left; margin: 0.08em 0.07em 0 0; color: ${color.accentText}; font-size: 3.1em; font-weight: 600; line-height: 0.8; }`}
 `;
 
-const Source = styled.figcaption`
+const Reference = styled.figcaption`
   margin-top: 8px;
   color: ${color.muted};
   font-size: ${typeScale.small};
@@ -33,12 +33,12 @@ const Source = styled.figcaption`
   &::before { content: "\u2014\u2002"; }
 `;
 
-/** Set like a page of a book; `page` begins with a drop capital. */
+/** A Bible verse, set like a page of a book. The `page` size begins with a drop capital. */
 export function Scripture({ reference, size = "quiet", children }: Props) {
   return (
     <Figure>
-      <Words $page={size === "page"}>{children}</Words>
-      {reference !== undefined && <Source>{reference}</Source>}
+      <Quotation $page={size === "page"}>{children}</Quotation>
+      {reference !== undefined && <Reference>{reference}</Reference>}
     </Figure>
   );
 }

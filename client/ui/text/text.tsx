@@ -7,9 +7,9 @@ interface TextProps {
   $tone?: "text" | "muted" | "accentText" | "success" | "warning" | "danger";
   $weight?: 400 | 600 | 700;
   $align?: "start" | "center" | "end";
-  /** One line, ending in … where it does not fit. */
+  /** One line, ending in … if it doesn't fit. */
   $cut?: boolean;
-  /** Several lines, ending in … where the text does not fit. */
+  /** Several lines, ending in … if the text doesn't fit. */
   $lines?: 2 | 3;
 }
 

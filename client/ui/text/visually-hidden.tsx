@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Read aloud, not seen. */
+/** Hidden on the screen, but read aloud by screen readers. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -1,4 +1,4 @@
-/** Colour arithmetic on `#rrggbb`, following WCAG 2.2's definitions of relative luminance and contrast. */
+/** Color arithmetic on `#rrggbb`, with WCAG 2.2's definitions of relative luminance and contrast. */
 
 type Rgb = [red: number, green: number, blue: number];
 
@@ -36,11 +36,11 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The colour nearest to `hex`, on its way to `pole`, that stands out from every ground by `least`. */
-export function movedUntil(hex: string, pole: string, grounds: string[], least: number): string {
+/** The color nearest to `hex`, on its way to `target` (black or white), with this contrast ratio to all the backgrounds. */
+export function withContrast(hex: string, target: string, backgrounds: string[], minRatio: number): string {
   for (let step = 0; step < 50; step++) {
-    const candidate = mix(pole, hex, step / 50);
-    if (grounds.every((ground) => contrast(candidate, ground) >= least)) return candidate;
+    const candidate = mix(target, hex, step / 50);
+    if (backgrounds.every((background) => contrast(candidate, background) >= minRatio)) return candidate;
   }
-  return pole;
+  return target;
 }

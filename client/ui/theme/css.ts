@@ -5,11 +5,12 @@ function variableName(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** `color.onAccent` is `var(--on-accent)`; a colour that does not exist does not compile. */
+/** `color.onAccent` is `var(--on-accent)`; the name of an unknown color is a type error. */
 export const color = Object.fromEntries(
   Object.keys(day.color).map((name) => [name, `var(${variableName(name)})`]),
 ) as Record<ColorName, string>;
 
+/** The theme's colors as declarations of custom properties, for one CSS rule. */
 export function cssVariables(theme: Theme): string {
   const scheme = theme.name === "night" ? "dark" : "light";
   const lines = Object.entries(theme.color).map(([name, value]) => `${variableName(name)}: ${value};`);
@@ -21,7 +22,7 @@ interface Tone {
   on: string;
 }
 
-/** The colour of a person and of what is written on it. */
+/** The color of a person (`fill`) and of text on it (`on`). */
 export function playerTone(tone: PlayerTone): Tone {
   return { fill: `var(--${tone})`, on: `var(--on-${tone})` };
 }
@@ -57,10 +58,10 @@ export const short = `@media (max-height: 640px) and (max-width: ${breakpoint.ta
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
-/** A transition of the named properties, for feedback under the finger. */
+/** A short transition of these CSS properties, as feedback to a press. */
 export function transition(...properties: string[]): string {
   return `transition: ${properties.map((name) => `${name} ${motion.quick}ms ${motion.out}`).join(", ")};`;
 }
 
-/** Where only the hand of a mouse may trigger it: on a phone :hover sticks after a touch. */
+/** For devices with a mouse. On a phone, :hover would stay after a touch. */
 export const hover = "@media (hover: hover)";

@@ -2,16 +2,15 @@ import { createGlobalStyle } from "styled-components";
 import { day, night, radius, typeScale } from "../tokens.ts";
 import { color, cssVariables, font, reducedMotion } from "./css.ts";
 import "./fonts.css";
-import { themeWith } from "./theme-with.ts";
+import { themeWithAccent } from "./theme-with-accent.ts";
 
 interface Props {
   $accent: string | undefined;
 }
 
-const variablesOf = (theme: typeof day, accent: string | undefined) =>
-  cssVariables(themeWith(theme, accent === undefined ? {} : { accent }));
+const variablesOf = (theme: typeof day, accent: string | undefined) => cssVariables(themeWithAccent(theme, accent));
 
-/** Both themes are always in the sheet: changing from one to the other is one attribute, and renders nothing again. */
+/** The style sheet always holds both themes, so switching changes one attribute and re-renders nothing. */
 export const GlobalStyle = createGlobalStyle<Props>`
   :root, [data-theme="day"] { ${({ $accent }) => variablesOf(day, $accent)} }
   @media (prefers-color-scheme: dark) {
@@ -22,7 +21,7 @@ export const GlobalStyle = createGlobalStyle<Props>`
     :root, :root[data-theme] { ${() => cssVariables({ ...day, color: { ...day.color, ground: "#ffffff", surface: "#ffffff" } })} }
   }
 
-  /* What sticks to the top sticks below the bar, where there is one. */
+  /* Sticky elements stop below the header bar, if there is one. */
   :root:has([data-bar]) { --bar: calc(65px + env(safe-area-inset-top)); }
 
   *, *::before, *::after { box-sizing: border-box; }

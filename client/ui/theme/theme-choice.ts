@@ -3,7 +3,7 @@ import { day, night } from "../tokens.ts";
 
 export type ThemeChoice = "day" | "night" | "system";
 
-/** The server reads this cookie too: the page arrives in the chosen theme, so nothing flashes. */
+/** The server reads this cookie too, so the page arrives in the chosen theme and doesn't flash. */
 const COOKIE = "theme";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -25,13 +25,13 @@ function show(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === "system") root.removeAttribute("data-theme");
   else root.dataset.theme = choice;
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = bar.media.includes("dark") ? night : day;
-    bar.content = { system: own, day, night }[choice].color.ground;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const system = meta.media.includes("dark") ? night : day;
+    meta.content = { system, day, night }[choice].color.ground;
   }
 }
 
-/** Called once before the first render, for pages that arrived without the choice. */
+/** Applies the saved choice. Called once before the first render, for pages that arrived without it. */
 export function startTheme(): void {
   current = savedChoice();
   show(current);
@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the member chose, for the control that shows it; nothing else needs to know. Prerendered pages show "system". */
+/** The member's choice, for the switch that shows it. "system" in prerendered pages. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(
     subscribe,

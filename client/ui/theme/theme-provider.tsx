@@ -3,12 +3,12 @@ import { AnnouncerProvider } from "../feedback/announcer.tsx";
 import { GlobalStyle } from "./global-style.tsx";
 
 interface Props {
-  /** A community's own accent, `#rrggbb`; it is moved until it is readable. */
+  /** A community's own accent color, `#rrggbb`. It is adjusted until it is readable. */
   accent?: string | undefined;
   children: ReactNode;
 }
 
-/** Goes once around the app: the global styles, and announcements for screen readers. */
+/** Wraps the app once: adds the global styles, and announcements for screen readers. */
 export function ThemeProvider({ accent, children }: Props) {
   return (
     <>

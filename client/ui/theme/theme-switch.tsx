@@ -14,7 +14,7 @@ const choices: { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
   { value: "system", label: "Same as this device", icon: Monitor },
 ];
 
-const Frame = styled.fieldset`
+const Choices = styled.fieldset`
   display: inline-flex;
   gap: 2px;
   padding: 3px;
@@ -44,7 +44,7 @@ export function ThemeSwitch({ label = "Theme" }: { label?: string }) {
   const chosen = useThemeChoice();
   const name = useId();
   return (
-    <Frame>
+    <Choices>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {choices.map(({ value, label: text, icon: Icon }) => (
         <Choice key={value} title={text}>
@@ -58,6 +58,6 @@ export function ThemeSwitch({ label = "Theme" }: { label?: string }) {
           <Icon aria-hidden />
         </Choice>
       ))}
-    </Frame>
+    </Choices>
   );
 }

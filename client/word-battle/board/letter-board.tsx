@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { WORD_BATTLE_LETTERS } from "../../../schema/limits.ts";
 import { letterValues } from "../../../schema/word-battle/letter-values.ts";
+import { countOf } from "../../ui/format/format.ts";
 import { LetterRack } from "../../ui/game/letter-rack.tsx";
 import { EmptyTile, LetterTile } from "../../ui/live/letter-tile.tsx";
-import { countOf } from "../../ui/text/format.ts";
 import { type Board, letterAt, place, takeBack } from "./board.ts";
 
 const Racks = styled.div`display: flex; flex-direction: column; gap: inherit;`;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { announcesBody, announcesTooMuch, hasUnknownLength, limitBody, refuseBody } from "./body-limit.ts";
-import { settleAddress, trustProxies } from "./client-address.ts";
-import { answerPreflight, isPreflight, isUnsafe, letRead } from "./cross-origin.ts";
+import { setTrustedAddress, trustProxies } from "./client-address.ts";
+import { allowReading, answerPreflight, isPreflight, isUnsafe } from "./cross-origin.ts";
 import { foreignOrigin, type HttpRejection, malformed, sendRejection } from "./http-rejection.ts";
 import { originRule } from "./origin-rule.ts";
 import { hostFault, targetFault } from "./request-target.ts";
@@ -56,7 +56,7 @@ export function createAdmission(options: AdmissionOptions) {
     const { origin, host } = request.headers;
     if (allowedOrigins.length > 0) response.setHeader("Vary", "Origin");
     const trust = trustOf(origin, host);
-    if (trust === "allowed" && origin !== undefined) letRead(response, origin);
+    if (trust === "allowed" && origin !== undefined) allowReading(response, origin);
     if (trust !== "foreign" || !(isUnsafe(request.method) || isPreflight(request))) return true;
     warnOfForeign(origin);
     return false;
@@ -72,7 +72,7 @@ export function createAdmission(options: AdmissionOptions) {
   }
 
   function faultOf(request: IncomingMessage): HttpRejection | undefined {
-    return targetFault(request.url) ?? hostFault(request.rawHeaders) ?? settleAddress(request, trusts);
+    return targetFault(request.url) ?? hostFault(request.rawHeaders) ?? setTrustedAddress(request, trusts);
   }
 
   function upgradeFault(request: IncomingMessage): HttpRejection | undefined {

@@ -47,7 +47,7 @@ export function trustProxies(entries: readonly string[]): TrustsProxy {
  * Replaces every forwarding header with trusted values: the client's address in {@link CLIENT_ADDRESS_HEADER}, and
  * `X-Forwarded-Proto` if a trusted proxy sent `http` or `https`. Rejects any other value from such a proxy.
  */
-export function settleAddress(request: IncomingMessage, trusts: TrustsProxy): HttpRejection | undefined {
+export function setTrustedAddress(request: IncomingMessage, trusts: TrustsProxy): HttpRejection | undefined {
   const { headers } = request;
   const peer = plainAddress(request.socket.remoteAddress ?? "");
   const viaProxy = trusts(peer);

@@ -15,12 +15,12 @@ export const isPreflight = (request: IncomingMessage) =>
  * Adds CORS headers that let pages of an allowed origin read this reply, with their cookies. Never call it with another
  * origin.
  */
-export function letRead(response: ServerResponse, origin: string): void {
+export function allowReading(response: ServerResponse, origin: string): void {
   response.setHeader("Access-Control-Allow-Origin", origin);
   response.setHeader("Access-Control-Allow-Credentials", "true");
 }
 
-/** Replies to a preflight. Only {@link letRead} sets headers that allow anything. */
+/** Replies to a preflight. Only {@link allowReading} sets headers that allow anything. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   if (response.hasHeader("Access-Control-Allow-Origin")) {
     const wanted = request.headers["access-control-request-headers"];

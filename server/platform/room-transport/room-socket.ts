@@ -11,7 +11,7 @@ export const QUEUE_MAX_BYTES = 256 * 1024;
 /** RFC 6455 leaves 123 bytes for a reason; `ws` throws on more. */
 const REASON_MAX_BYTES = 123;
 
-export interface SocketCare {
+export interface SocketOptions {
   /** Milliseconds between pings. */
   readonly pingEveryMs: number;
   /**
@@ -23,7 +23,7 @@ export interface SocketCare {
 /** A WebSocket with a bounded queue, shared frames, and a heartbeat that measures the round trip. */
 export class RoomSocket extends WebSocket {
   #connection: Duplex | undefined;
-  #onFailure: SocketCare["onFailure"] | undefined;
+  #onFailure: SocketOptions["onFailure"] | undefined;
   #pingCount = 0;
   #missedPings = 0;
   #pingedAt = 0;
@@ -35,12 +35,12 @@ export class RoomSocket extends WebSocket {
   }
 
   /** Starts the heartbeat with an immediate ping. `connection` is the network socket below this WebSocket. */
-  begin(connection: Duplex, care: SocketCare): void {
+  begin(connection: Duplex, options: SocketOptions): void {
     this.#connection = connection;
-    this.#onFailure = care.onFailure;
+    this.#onFailure = options.onFailure;
     this.on("pong", (payload: Buffer) => this.#takePong(payload));
     // One timer per socket, so that many phones are not pinged in the same turn of the event loop.
-    const heartbeat = setInterval(() => this.#beat(), care.pingEveryMs);
+    const heartbeat = setInterval(() => this.#beat(), options.pingEveryMs);
     heartbeat.unref();
     this.once("close", () => clearInterval(heartbeat));
     this.#ping();

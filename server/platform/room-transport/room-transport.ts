@@ -89,7 +89,7 @@ export class RoomTransport extends WebSocketTransport {
     }
   };
 
-  /** Refuses further sockets and closes those that are left, hard after a second. Rooms must be gone by then. */
+  /** Refuses further sockets and closes the remaining ones, by force after a second. Rooms must be gone by then. */
   override shutdown(): void {
     super.shutdown();
     for (const socket of this.wss.clients) {
@@ -113,7 +113,7 @@ export class RoomTransport extends WebSocketTransport {
     const { reconnectionToken, skipHandshake } = claim;
     try {
       const room = roomOf(claim);
-      dropStale(room, claim);
+      closeOldSocket(room, claim);
       const context = createAuthContext({ headers: headersOf(request), remoteAddress: clientAddress(request) });
       await connectClientToRoom(room, client, context, {
         ...(reconnectionToken === null ? {} : { reconnectionToken }),
@@ -159,7 +159,7 @@ function roomOf({ roomId }: SeatClaim): Room | undefined {
  * still looks alive. Colyseus would wait 15 seconds for that one to close and then give up. The reconnection token
  * proves that the client may close it.
  */
-function dropStale(room: Room | undefined, { sessionId, reconnectionToken }: SeatClaim): void {
+function closeOldSocket(room: Room | undefined, { sessionId, reconnectionToken }: SeatClaim): void {
   const stale = room?.clients.get(sessionId);
   if (reconnectionToken === null || stale?.reconnectionToken !== reconnectionToken) return;
   if (stale.ref instanceof RoomSocket) stale.ref.terminate();

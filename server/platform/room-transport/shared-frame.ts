@@ -19,12 +19,12 @@ export function sharedCopy(bytes: Uint8Array): Buffer {
 }
 
 function copyOf(bytes: Uint8Array) {
-  if (last?.payload.length !== bytes.length || !last.payload.equals(bytes)) last = frameUp(bytes);
+  if (last?.payload.length !== bytes.length || !last.payload.equals(bytes)) last = buildFrame(bytes);
   return last;
 }
 
 /** RFC 6455, 5.2: the length takes 7 bits, or 16 or 64 more where the 7 say 126 or 127. */
-function frameUp(bytes: Uint8Array) {
+function buildFrame(bytes: Uint8Array) {
   const { length } = bytes;
   const start = length < 126 ? 2 : length < 65_536 ? 4 : 10;
   const frame = Buffer.allocUnsafe(start + length);

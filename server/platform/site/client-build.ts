@@ -5,7 +5,7 @@ export const CLIENT_FOLDER = join(import.meta.dirname, "../../../client/dist");
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] } | undefined>;
 
-/** The built page, with its stylesheet written into it: on a slow network a file of its own would delay the first paint. */
+/** The built page with its stylesheet inlined, because a separate file would delay the first paint on a slow network. */
 export function readTemplate(): string {
   const html = readFileSync(join(CLIENT_FOLDER, "index.html"), "utf8");
   return html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/g, (_, file: string) => {
@@ -15,8 +15,8 @@ export function readTemplate(): string {
 }
 
 /**
- * A function that tells whether the client has a screen at an address: the addresses of its routes come from its build.
- * Letter case and a slash at the end make no difference, as in its router.
+ * Returns a function that says whether the client has a screen at an address. The client's build lists the addresses of its
+ * routes. As in its router, letter case and a slash at the end make no difference.
  */
 export function readScreenPaths(): (pathname: string) => boolean {
   const paths = JSON.parse(readFileSync(join(CLIENT_FOLDER, ".prerender/route-paths.json"), "utf8")) as string[];
@@ -24,7 +24,7 @@ export function readScreenPaths(): (pathname: string) => boolean {
   return (pathname) => patterns.some((pattern) => pattern.test(pathname));
 }
 
-/** The modules that draw the screens where people arrive first. */
+/** The modules of the screens on which most visits start. */
 const screenModules: Readonly<Record<string, string>> = {
   "/": "site/home-screen.tsx",
   "/about": "site/about/about-screen.tsx",
@@ -38,11 +38,11 @@ const screenModules: Readonly<Record<string, string>> = {
 
 const readManifest = () => JSON.parse(readFileSync(join(CLIENT_FOLDER, ".vite/manifest.json"), "utf8")) as Manifest;
 
-/** The small script that remembers what is pressed in a prerendered page before the app has started. */
+/** A small script that remembers what is pressed in a prerendered page until the app has started. */
 export const earlyPressScript = (): string =>
   `<script type="module" async crossorigin src="/${readManifest()["early-press.ts"]?.file}"></script>`;
 
-/** Names the scripts of this address's screen, so that the browser fetches them along with the first one. */
+/** Preload links for the scripts of the screen at this address, so that the browser fetches them together with the first one. */
 export function preloadsOf(address: string, template: string): string {
   const screen = screenModules[address];
   if (screen === undefined) return "";

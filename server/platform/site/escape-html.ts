@@ -1,2 +1,2 @@
-/** Text that can stand in HTML, inside quoted attributes too. */
+/** Escapes text for HTML, including quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);

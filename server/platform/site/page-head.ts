@@ -4,17 +4,19 @@ import { escapeHtml } from "./escape-html.ts";
 
 export interface Site {
   readonly community: CommunitySettings;
-  /** The address that people type, without a slash at its end. */
+  /** The public address, without a slash at the end. */
   readonly siteUrl: string;
 }
 
 /** Title, description, canonical address and link preview of a public page. */
 export function publicHead(page: PublicPage, site: Site): string {
   const url = site.siteUrl + page.path;
-  return [...preview(page, site), `<link rel="canonical" href="${escapeHtml(url)}">`, property("og:url", url)].join("");
+  return [...preview(page, site), `<link rel="canonical" href="${escapeHtml(url)}">`, metaProperty("og:url", url)].join(
+    "",
+  );
 }
 
-/** Links to members' screens and rooms are shared too: they have a preview, but no search engine lists them. */
+/** For members' screens and rooms. People share their links too, so they have a preview, but search engines don't list them. */
 export function unlistedHead(site: Site): string {
   return [...preview(homePage, site), NO_INDEX].join("");
 }
@@ -34,25 +36,25 @@ function preview(page: PublicPage, site: Site): string[] {
   const image = siteUrl + shareImage.path;
   return [
     title(pageTitleAt(page.path), community),
-    named("description", description),
-    property("og:type", "website"),
-    property("og:site_name", community.name),
-    property("og:title", titleOf(pageTitleAt(page.path), community.name)),
-    property("og:description", description),
-    property("og:image", image),
-    property("og:image:type", shareImage.type),
-    property("og:image:width", String(shareImage.width)),
-    property("og:image:height", String(shareImage.height)),
-    property("og:image:alt", shareImage.alt),
-    named("twitter:card", "summary_large_image"),
-    named("twitter:title", titleOf(pageTitleAt(page.path), community.name)),
-    named("twitter:description", description),
-    named("twitter:image", image),
-    named("twitter:image:alt", shareImage.alt),
+    metaName("description", description),
+    metaProperty("og:type", "website"),
+    metaProperty("og:site_name", community.name),
+    metaProperty("og:title", titleOf(pageTitleAt(page.path), community.name)),
+    metaProperty("og:description", description),
+    metaProperty("og:image", image),
+    metaProperty("og:image:type", shareImage.type),
+    metaProperty("og:image:width", String(shareImage.width)),
+    metaProperty("og:image:height", String(shareImage.height)),
+    metaProperty("og:image:alt", shareImage.alt),
+    metaName("twitter:card", "summary_large_image"),
+    metaName("twitter:title", titleOf(pageTitleAt(page.path), community.name)),
+    metaName("twitter:description", description),
+    metaName("twitter:image", image),
+    metaName("twitter:image:alt", shareImage.alt),
   ];
 }
 
 const title = (first: string | undefined, { name }: CommunitySettings) =>
   `<title>${escapeHtml(titleOf(first, name))}</title>`;
-const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+const metaName = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const metaProperty = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;

@@ -8,18 +8,18 @@ interface Parts {
   /** Metadata, which replaces the template's title. */
   head: string;
   community: CommunitySettings;
-  /** Replaces the splash. Without it the browser draws the page. */
+  /** Replaces the splash. Without it, the browser renders the page. */
   prerendered?: PrerenderedPage | undefined;
-  /** What people without JavaScript read where the page is not prerendered. */
+  /** Shown without JavaScript if the page is not prerendered. */
   noscript?: string;
 }
 
-/** Puts a page together. All replacements are functions, because `$` in a text must stay as it is. */
+/** Builds the HTML of a page. All replacements are functions, because `$` is special in a replacement string. */
 export function pageHtml(template: string, { head, community, prerendered, noscript = "" }: Parts): string {
-  const island = `<script type="application/json" id="community">${jsonInHtml(community)}</script>`;
+  const settings = `<script type="application/json" id="community">${jsonInHtml(community)}</script>`;
   const html = template
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace("</head>", () => `${prerendered?.styles ?? ""}${island}</head>`);
+    .replace("</head>", () => `${prerendered?.styles ?? ""}${settings}</head>`);
   if (!prerendered) return html.replace("<noscript><p>", () => `<noscript>${noscript}<p>`);
   return html.replace(
     /<div id="app">.*<!--app ends-->\s*/s,
@@ -32,11 +32,11 @@ const jsonInHtml = (value: unknown): string => JSON.stringify(value).replace(/</
 
 const themeColor = /(<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)" content=")([^"]+)/g;
 
-/** The page in a chosen theme from its first paint, the browser's own bar included. */
+/** The page in a chosen theme, which then applies from the first paint, also to the browser's own bar. */
 export function withTheme(html: string, theme: Theme): string {
   const scheme = theme === "night" ? "dark" : "light";
-  const ground = [...html.matchAll(themeColor)].find(([, , name]) => name === scheme)?.[3] ?? "";
+  const color = [...html.matchAll(themeColor)].find(([, , name]) => name === scheme)?.[3] ?? "";
   return html
     .replace("<html ", () => `<html data-theme="${theme}" `)
-    .replace(themeColor, (_, start: string) => start + ground);
+    .replace(themeColor, (_, start: string) => start + color);
 }

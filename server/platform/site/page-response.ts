@@ -3,22 +3,22 @@ import { compress, encodingFor } from "../compression.ts";
 import { type Theme, withTheme } from "./page-html.ts";
 import type { Page } from "./pages.ts";
 
-/** Each page is compressed once for all who read it. */
+/** High levels, because each page is compressed only once. */
 const levels = { brotliQuality: 9, gzipLevel: 9 };
 
-/** Sends pages in the reader's theme and encoding, each made once. */
+/** Sends pages in the visitor's theme and encoding. Each variant is built once. */
 export function pageSender(): (page: Page, request: Request, response: Response) => Promise<void> {
   const bodies = new Map<string, Promise<Buffer>>();
   return async (page, request, response) => {
     const theme = chosenTheme(request.headers.cookie);
     const encoding = encodingFor(request);
     const key = `${page.key} ${theme} ${encoding}`;
-    const make = async () => {
+    const build = async () => {
       const html = await page.html();
       const bytes = Buffer.from(theme ? withTheme(html, theme) : html);
       return encoding ? compress(bytes, encoding, levels) : bytes;
     };
-    const body = bodies.get(key) ?? make();
+    const body = bodies.get(key) ?? build();
     bodies.set(key, body);
     const bytes = await body;
     response.status(page.status);

@@ -7,23 +7,23 @@ import { pageHtml } from "./page-html.ts";
 import { type PrerenderedPage, type PrerenderedPages, prerenderPages } from "./prerendered-pages.ts";
 
 export interface Page {
-  /** Names the page among all; the same key stands for the same HTML. */
+  /** Identifies the page: the same key means the same HTML. */
   readonly key: string;
   readonly status: 200 | 404;
   html(): Promise<string>;
 }
 
-/** An address that no screen has. */
+/** An address without a screen. */
 const NOT_FOUND = "/not-found";
 
 export interface Pages {
-  /** The page at this address; the one that says so where no screen has it. */
+  /** The page at this address, or the "not found" page if it has no screen. */
   at(path: string, hasQuery: boolean): Page;
-  /** True for an address that the router finds once the slash at its end is gone. */
+  /** True if the address has a screen but ends with an unnecessary slash. */
   hasNeedlessSlash(path: string): boolean;
 }
 
-/** Finds the page of an address. The public ones are prerendered together, when the first of them is asked for. */
+/** Finds the page of an address. The public pages are prerendered together when the first of them is requested. */
 export function openPages(site: Site, log: Log): Pages {
   const template = readTemplate();
   const { community } = site;

@@ -5,7 +5,7 @@ import { CLIENT_FOLDER } from "./client-build.ts";
 
 const TIMEOUT_MS = 20_000;
 
-/** What is inside the app's element, and the style elements that belong to it. */
+/** The content of the app's element, and the style elements that it needs. */
 export interface PrerenderedPage {
   readonly html: string;
   readonly styles: string;
@@ -14,8 +14,8 @@ export interface PrerenderedPage {
 export type PrerenderedPages = ReadonlyMap<string, PrerenderedPage>;
 
 /**
- * Renders these addresses with the community's settings, in a worker whose memory is free again afterwards. Where that
- * fails the map is empty, the failure is logged, and browsers draw the pages by themselves.
+ * Renders these addresses with the community's settings, in a worker whose memory is freed afterwards. If that fails, the
+ * failure is logged, the map is empty, and browsers render the pages themselves.
  */
 export async function prerenderPages(
   addresses: readonly string[],

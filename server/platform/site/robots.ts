@@ -1,7 +1,7 @@
 import { publicPages } from "../../../schema/site/pages.ts";
 import { escapeHtml } from "./escape-html.ts";
 
-/** Crawlers may read every page; those that are not to be listed say so themselves. */
+/** Crawlers may read every page. Pages that they must not list have a `noindex` tag. */
 export const robotsText = (siteUrl: string): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 

@@ -18,7 +18,7 @@ export function serveSite(app: Express, site: Site, log: Log): void {
   app.get("/sitemap.xml", (_request, response) => void response.type("application/xml").send(sitemapXml(site.siteUrl)));
   if (!existsSync(join(CLIENT_FOLDER, "index.html"))) return;
   app.get("/index.html", (_request, response) => response.redirect(301, "/"));
-  // A build beside a running server removes files, which sirv would wait for in vain. A missing script is not a page either.
+  // A new build can remove files that sirv still lists, and sirv would never reply. A missing script must not get a page either.
   app.use("/assets", (request, _response, next) => {
     if (existsSync(join(CLIENT_FOLDER, "assets", basename(request.path)))) next();
     else throw new Refusal("request/not-found");
@@ -32,7 +32,7 @@ const staticFiles = (): RequestHandler =>
     brotli: true,
     gzip: true,
     etag: true,
-    // No page comes from a file as it is: each has settings and metadata written in.
+    // sirv must not serve pages, because each page also needs settings and metadata.
     extensions: [],
     ignores: false,
     setHeaders: (response, path) => {

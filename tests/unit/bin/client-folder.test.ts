@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { freshFolder, replaceBuild } from "../../../bin/client-folder.mjs";
+import { newBuildFolder, replaceBuild } from "../../../bin/client-folder.mjs";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let client: string;
@@ -23,16 +23,16 @@ afterEach(() => rmSync(client, { recursive: true, force: true }));
 const built = () => join(client, "dist");
 const assets = () => readdirSync(join(built(), "assets")).sort();
 
-/** Builds these hashed files, and a page that names the build, like Vite and the compression after it. */
+/** Builds these hashed files and this page, as Vite does. */
 function build(page: string, names: readonly string[]): void {
-  const fresh = freshFolder(built());
-  mkdirSync(join(fresh, "assets"), { recursive: true });
-  mkdirSync(join(fresh, ".vite"));
-  writeFileSync(join(fresh, "index.html"), page);
-  for (const name of names) writeFileSync(join(fresh, "assets", name), name);
+  const newBuild = newBuildFolder(built());
+  mkdirSync(join(newBuild, "assets"), { recursive: true });
+  mkdirSync(join(newBuild, ".vite"));
+  writeFileSync(join(newBuild, "index.html"), page);
+  for (const name of names) writeFileSync(join(newBuild, "assets", name), name);
   const files = names.map((name) => [name, { file: `assets/${name}` }]);
-  writeFileSync(join(fresh, ".vite/manifest.json"), JSON.stringify(Object.fromEntries(files)));
-  replaceBuild(built(), fresh);
+  writeFileSync(join(newBuild, ".vite/manifest.json"), JSON.stringify(Object.fromEntries(files)));
+  replaceBuild(built(), newBuild);
 }
 
 /** Makes this file look as if it was replaced so many days ago. */
@@ -42,14 +42,14 @@ function age(name: string, days: number): void {
 }
 
 describe("a build of the client", () => {
-  test("takes its place whole, and leaves nothing beside it", () => {
+  test("a new build replaces the old one completely and leaves no other folder", () => {
     build("first", ["main-1.js"]);
     build("second", ["main-2.js"]);
     expect(readFileSync(join(built(), "index.html"), "utf8")).toBe("second");
     expect(readdirSync(client)).toEqual(["dist"]);
   });
 
-  test("keeps the files of a server that started before it, also over several builds", () => {
+  test("a build keeps the files of older builds, which a running server still serves", () => {
     build("first", ["main-1.js", "same.js"]);
     age("main-1.js", 30);
     build("second", ["main-2.js", "same.js"]);
@@ -57,7 +57,7 @@ describe("a build of the client", () => {
     expect(assets()).toEqual(["main-1.js", "main-2.js", "main-3.js", "same.js"]);
   });
 
-  test("drops files that were replaced more than a week ago", () => {
+  test("a build removes files that were replaced more than a week ago", () => {
     build("first", ["main-1.js"]);
     build("second", ["main-2.js"]);
     age("main-1.js", 8);
@@ -65,7 +65,7 @@ describe("a build of the client", () => {
     expect(assets()).toEqual(["main-2.js", "main-3.js"]);
   });
 
-  test("removes what a killed build left, and not what another build is writing", () => {
+  test("a build removes the folder of a killed build, but not of one still running", () => {
     const ofDeadProcess = `${built()}.4194305`;
     const ofLiveProcess = `${built()}.${process.ppid}`;
     for (const folder of [ofDeadProcess, ofLiveProcess]) mkdirSync(folder);

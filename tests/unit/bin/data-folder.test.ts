@@ -15,24 +15,24 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const file = () => join(folder, "holder.json");
 const write = (processId: number) => writeFileSync(file(), JSON.stringify({ processId, url }));
 
-describe("the data folder's holder", () => {
-  test("is the live process that the file names", () => {
+describe("holderOf", () => {
+  test("holderOf returns the running process that the file names", () => {
     write(process.pid);
     expect(holderOf(folder)).toEqual({ processId: process.pid, url });
   });
 
-  test("is nobody where there is no file, or a file cut short", () => {
+  test("holderOf returns nothing if the file is missing or incomplete", () => {
     expect(holderOf(folder)).toBeUndefined();
     writeFileSync(file(), '{"processId":1');
     expect(holderOf(folder)).toBeUndefined();
   });
 
-  test("is nobody once its process has ended", () => {
+  test("holderOf returns nothing once the process has ended", () => {
     write(spawnSync(process.execPath, ["--version"]).pid);
     expect(holderOf(folder)).toBeUndefined();
   });
 
-  test("is nobody where a later process got the dead server's id", () => {
+  test("holderOf returns nothing if a later process has the id of the dead server", () => {
     write(process.pid);
     const beforeThisProcess = new Date(Date.now() - process.uptime() * 1000 - 60_000);
     utimesSync(file(), beforeThisProcess, beforeThisProcess);
@@ -41,7 +41,7 @@ describe("the data folder's holder", () => {
 });
 
 describe("npm start on a folder that is in use", () => {
-  /** A copy of the commands in a project without packages: the first step after the check would be to install them. */
+  /** Runs npm start in a project without packages, where the first step after the check is to install them. */
   async function startCommand(environment: Record<string, string>) {
     const project = join(folder, "project");
     cpSync("bin", join(project, "bin"), { recursive: true });
@@ -56,7 +56,7 @@ describe("npm start on a folder that is in use", () => {
     return { code, output };
   }
 
-  test("names the server that uses it, and neither installs nor builds anything", async () => {
+  test("npm start on a folder in use names the server that uses it, and installs nothing", async () => {
     write(process.pid);
     const { code, output } = await startCommand({});
     expect(code).toBe(1);
@@ -65,7 +65,7 @@ describe("npm start on a folder that is in use", () => {
     );
   });
 
-  test("goes on where that server has ended, and where the database is somewhere else", async () => {
+  test("npm start goes on if that server has ended or the database is elsewhere", async () => {
     const DATABASE_URL = "postgresql://somebody@127.0.0.1:1/nowhere";
     write(process.pid);
     expect((await startCommand({ DATABASE_URL })).output).toContain("Installing packages");

@@ -50,7 +50,7 @@ const latinFonts = () => named(/-latin-wght-normal\.woff2$/).map((name) => manif
 /** A prerendered page holds presses until the app has come. */
 const home = ["early-press.ts", "site/home-screen.tsx"];
 /** Toasts load late on every page, but they load. */
-const toasts = () => named(/toast-corner/);
+const toasts = () => named(/toast-area/);
 /** Loads where somebody scrolls down to it. */
 const joinForm = () => named(/site\/request\/join-form/);
 /** What checks a form's body. It loads when somebody begins to fill in the form. */

@@ -3,7 +3,7 @@ import { authPath } from "../../../../client/account/auth-path.ts";
 import { passwordField, passwordTexts } from "../../../../client/account/password-text.ts";
 import { PASSWORD_MAX_LENGTH } from "../../../../schema/limits.ts";
 
-test("a password that is too short gets the specified sentence, with the community's own length", () => {
+test("a password that is too short gets the specified text, with the community's minimum", () => {
   expect(passwordTexts({ password: "short" }, 6)).toEqual({ password: "Password must be at least 6 characters" });
   expect(passwordTexts({ password: "123456789" }, 10)).toEqual({ password: "Password must be at least 10 characters" });
   expect(passwordTexts({ password: "123456" }, 6)).toEqual({});
@@ -14,12 +14,12 @@ test("a password that is too long says how long it can be", () => {
   expect(passwordTexts({ password }, 6).password).toMatch(/^Password must be at most \d+ characters$/);
 });
 
-test("the codes about a password belong to its field, others to none", () => {
+test("error codes about a password belong to the password field, other codes to none", () => {
   expect(passwordField("account/password-too-common")).toBe("password");
   expect(passwordField("account/wrong-credentials")).toBeUndefined();
 });
 
-test("the form's states have addresses of their own and keep where to go afterwards", () => {
+test("authPath gives each mode its own address and keeps where to go afterwards", () => {
   expect(authPath("sign-in", "/")).toBe("/auth");
   expect(authPath("create", "/games")).toBe("/auth?mode=create&to=%2Fgames");
 });

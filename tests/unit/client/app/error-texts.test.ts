@@ -15,18 +15,18 @@ provideErrorTexts(errorTexts);
 const textFor = (code: FailureCode, fallback?: Parameters<typeof errorTextFor>[1]) =>
   errorTextFor(new ApiError(code), fallback);
 
-test("every code has a title and a message", () => {
+test("every error code has a title and a message", () => {
   for (const code of errorCodes) {
     expect(errorTexts[code].title, code).not.toBe("");
     expect(errorTexts[code].message, code).toMatch(/[a-z]/);
   }
 });
 
-test("no text of an error has an exclamation mark", () => {
+test("error texts contain no exclamation marks", () => {
   for (const { title, message } of Object.values(errorTexts)) expect(`${title} ${message}`).not.toContain("!");
 });
 
-test("a code that explains nothing shows what the member was doing", () => {
+test("an unhelpful error code shows what the member was doing instead", () => {
   expect(textFor("server/unknown", gameFailures.createRoom)).toEqual({
     title: "Failed to Create Room",
     message: "There was an error creating your game room. Please try again.",
@@ -48,14 +48,14 @@ test("a game's failures have the specified texts", () => {
   });
 });
 
-test("signing in fails with the neutral text, except where the account gives a reason", () => {
+test("a failed sign-in shows the neutral text unless the account gives a reason", () => {
   for (const code of ["network/unreachable", "server/unavailable", "server/unknown"] as const) {
     expect(textFor(code, neutralErrorText).message).toBe("Something went wrong. Please try again.");
   }
   expect(textFor("account/email-taken", neutralErrorText)).toBe(errorTexts["account/email-taken"]);
 });
 
-test("a cause that people can act on is shown in place of what they were doing", () => {
+test("an error that people can act on is shown instead of what they were doing", () => {
   expect(textFor("game/not-enough-players", gameFailures.startFromWaitingRoom)).toEqual({
     title: "Not Enough Players",
     message: "You need at least 2 players to start the game.",
@@ -63,7 +63,7 @@ test("a cause that people can act on is shown in place of what they were doing",
   expect(textFor("game/not-seated", gameFailures.leaveRoom).message).toBe("Player not found in game.");
 });
 
-test("an unexpected error and a code of a newer server show the neutral text", () => {
+test("an unexpected error and an unknown code show the neutral text", () => {
   const neutral = { title: "Error", message: "Something went wrong. Please try again." };
   expect(errorTextFor(new TypeError("x is undefined"))).toEqual(neutral);
   expect(textFor("future/code" as FailureCode)).toEqual(neutral);
@@ -76,7 +76,7 @@ test("visitors are asked to sign in with the specified text before they create a
   });
 });
 
-test("a channel that could not be created or joined is reported with the reason", () => {
+test("failing to create or join a channel shows the reason", () => {
   expect(errorTextWithReason(new ApiError("channel/full"), channelFailures.joinChannel).message).toBe(
     "Failed to join channel: This channel has no room for more members.",
   );
@@ -85,7 +85,7 @@ test("a channel that could not be created or joined is reported with the reason"
   );
 });
 
-test("a member who could not be added is reported with the specified texts", () => {
+test("failing to add a member shows the specified texts", () => {
   const failedToAdd = (code: FailureCode) => textFor(code, channelFailures.addMember);
   expect(failedToAdd("server/unknown").message).toBe("Failed to add member");
   expect(failedToAdd("channel/already-member").title).toBe("Already a member");

@@ -24,7 +24,7 @@ test("visitors can open the public screens and nothing else", () => {
   }
 });
 
-test("a game fills the window, and conversations and channels fill it below the navigation", () => {
+test("a game fills the window; conversations and channels fill it below the header", () => {
   expect(pathsWith({ frame: "bare" }).map(({ path }) => path)).toEqual(["/games/room/:roomId", "/game-room/:roomId"]);
   for (const path of ["/messages", "/chat", "/community", "/community/channel/1"]) {
     expect(routeOf(path)?.frame, path).toBe("filled");
@@ -32,7 +32,7 @@ test("a game fills the window, and conversations and channels fill it below the 
   expect(routeOf("/games/waiting/1")?.frame).toBe("page");
 });
 
-test("a guardian is a safeguarding lead or an admin, and only an admin is an admin", () => {
+test("only leads and admins have guardian access, and only admins have admin access", () => {
   const people = {
     visitor: null,
     member: { roles: [] },
@@ -48,6 +48,6 @@ test("a guardian is a safeguarding lead or an admin, and only an admin is an adm
   expect(whoHas("admin")).toEqual(["admin"]);
 });
 
-test("a member without admin rights reads the specified refusal", () => {
+test("members without admin rights see the specified text", () => {
   expect(accessDeniedTexts.admin).toEqual({ title: "Access Denied", message: "You don't have admin privileges" });
 });

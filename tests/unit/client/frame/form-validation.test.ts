@@ -10,7 +10,7 @@ const options = { fields: {}, shouldUseNativeValidation: false } as never;
 const messages = (errors: object) =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]));
 
-test("an invalid email gets the specified sentence, and the form's own check comes first", async () => {
+test("an invalid email gets the specified text, and a form's own check replaces the schema's", async () => {
   const check = () => ({ password: "Password must be at least 6 characters" });
   const checks = { endpoint: signIn, toBody: (values: object) => values, check };
   const { errors } = await validateBody(checks, { email: "not an address", password: "" }, undefined, options);
@@ -20,7 +20,7 @@ test("an invalid email gets the specified sentence, and the form's own check com
   });
 });
 
-test("a blank required field shows the form's own sentence, and a blank optional one shows nothing", async () => {
+test("a blank required field shows the form's own text, and a blank optional field shows none", async () => {
   const values = { name: "  ", email: "", phone: "", message: "" };
   const requiredTexts = { name: "Please enter your name.", email: "Please enter your email." };
   const toBody = (form: typeof values) => ({ kind: "join", ...form });
@@ -34,13 +34,13 @@ test("a complete form has no errors and keeps its values as they were typed", as
   expect(await validateBody(checks, values, undefined, options)).toEqual({ values, errors: {} });
 });
 
-test("a part of the body that is no field of the form is still checked", async () => {
+test("parts of the body that are not fields of the form are validated too", async () => {
   const toBody = (values: object) => ({ subject: { kind: "profile", memberId: "nobody" }, ...values });
   const { errors } = await validateBody({ endpoint: report, toBody }, { reason: "scam", note: "" }, undefined, options);
   expect(Object.keys(errors)).toEqual(["subject"]);
 });
 
-test("without the schema the form checks its required fields, and the server checks the rest", async () => {
+test("a form whose schema can't be loaded still checks its required fields", async () => {
   const endpoint = { ...signIn, loadBody: () => Promise.reject(new TypeError("Failed to fetch")) };
   const checks = { endpoint, toBody: (values: object) => values, requiredTexts: { email: "Please enter your email." } };
   expect(await validateBody(checks, { email: "odd", password: "" }, undefined, options)).toMatchObject({ errors: {} });
@@ -48,13 +48,13 @@ test("without the schema the form checks its required fields, and the server che
   expect(messages(errors)).toEqual({ email: "Please enter your email." });
 });
 
-test("the browser's endpoints load the schema of their body", async () => {
+test("an endpoint in the browser loads the schema of its body when it is needed", async () => {
   const browserEndpoint = { method: signIn.method, path: signIn.path, loadBody: async () => signIn.body };
   expect(await bodySchemaOf(browserEndpoint as never)).toBe(signIn.body);
   expect(await bodySchemaOf(signIn)).toBe(signIn.body);
 });
 
-test("fields that the server refuses are shown in the form's order, and only those that the form has", () => {
+test("fieldFailures returns the refused fields of this form, in the form's order", () => {
   const fields = { message: "Too long", name: "Please keep this on one line.", kind: "Unknown" };
   const error = new ApiError("request/invalid", { fields });
   expect(fieldFailures(error, { name: "", email: "", message: "" })).toEqual([

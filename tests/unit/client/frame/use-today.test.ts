@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("today becomes tomorrow at midnight in its time zone", () => {
+test("the date changes at midnight of the given time zone", () => {
   vi.advanceTimersByTime(30_000);
   expect(days).toEqual(["2026-03-01"]);
   vi.advanceTimersByTime(60_000);
@@ -25,13 +25,13 @@ test("today becomes tomorrow at midnight in its time zone", () => {
   expect(todayIn("UTC")).toBe("2026-03-01");
 });
 
-test("a page that slept through midnight sees the new day when it is in front again", () => {
+test("a page that slept through midnight sees the new date when it is visible again", () => {
   vi.setSystemTime(Date.parse("2026-03-03T08:00:00Z"));
   page.dispatchEvent(new Event("visibilitychange"));
   expect(days).toEqual(["2026-03-03"]);
 });
 
-test("nothing is checked any more once it is stopped", () => {
+test("onMinute calls nothing after it was stopped", () => {
   stop();
   vi.advanceTimersByTime(180_000);
   page.dispatchEvent(new Event("visibilitychange"));

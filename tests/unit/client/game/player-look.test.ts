@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { looksBySeat, playerLooks } from "../../../../client/game/player-look.ts";
 import type { RoomView } from "../../../../client/game/room-view.ts";
-import { initialsOf } from "../../../../client/ui/text/avatar-name.ts";
+import { initialsOf } from "../../../../client/ui/avatar/avatar-name.ts";
 import { playerTones } from "../../../../client/ui/tokens.ts";
 
 const table = (names: readonly string[]) =>

@@ -22,7 +22,7 @@ const silent: MemberHandlers = {
   notifications() {},
 };
 let page: EventTarget;
-let letGo: () => void;
+let release: () => void;
 const tries = () => vi.mocked(enterRoom).mock.calls.length;
 const broken = (code: number) => vi.mocked(enterRoom).mock.lastCall?.[1].broken(code);
 const settled = () => vi.advanceTimersByTimeAsync(60_000);
@@ -36,11 +36,11 @@ beforeEach(async () => {
   vi.mocked(enterRoom)
     .mockReset()
     .mockImplementation(async () => ({ send: () => {}, ping: (answered) => answered(), close: () => {} }));
-  letGo = retainMemberConnection("me", silent);
+  release = retainMemberConnection("me", silent);
   await settled();
 });
 afterEach(async () => {
-  letGo();
+  release();
   await settled();
   vi.useRealTimers();
 });
@@ -74,7 +74,7 @@ test("background work starts with the connection, wakes with the page, and stops
   expect(work).toEqual({ wakes: 1, isStopped: false });
   page.dispatchEvent(new Event("visibilitychange"));
   expect(work.wakes).toBe(2);
-  letGo();
+  release();
   await settled();
   expect(work.isStopped).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pathTo, sentenceOf, unreadText } from "../../../../client/notification/notification-text.ts";
-import { shortCount } from "../../../../client/ui/text/short-count.ts";
+import { shortCount } from "../../../../client/ui/format/short-count.ts";
 import type { Notification } from "../../../../schema/notification/api.ts";
 
 const talk: Notification["place"] = { kind: "conversation", threadId: "t", name: "", seq: 4 };
@@ -18,39 +18,39 @@ const notification = (kind: Notification["kind"], changes: Partial<Notification>
   ...changes,
 });
 
-test("each kind has one sentence: who did what, and where", () => {
-  expect(sentenceOf(notification("message"))).toBe("Ngozi wrote to you");
+test("each kind of notification has a sentence that says who did what, and where", () => {
+  expect(sentenceOf(notification("message"))).toBe("Ngozi messaged you");
   expect(sentenceOf(notification("mention", { place: team }))).toBe("Ngozi mentioned you in Friday team");
   expect(sentenceOf(notification("mention"))).toBe("Ngozi mentioned you");
-  expect(sentenceOf(notification("reply", { place: team }))).toBe("Ngozi answered you in Friday team");
+  expect(sentenceOf(notification("reply", { place: team }))).toBe("Ngozi replied to you in Friday team");
   expect(sentenceOf(notification("reaction"))).toBe("Ngozi reacted to your message");
   expect(sentenceOf(notification("added_to_channel", { place: team }))).toBe("Ngozi added you to Friday team");
 });
 
-test("repeated events are counted: messages in times, reactions in people", () => {
-  expect(sentenceOf(notification("message", { count: 2 }))).toBe("Ngozi wrote to you twice");
-  expect(sentenceOf(notification("message", { count: 3 }))).toBe("Ngozi wrote to you 3 times");
+test("repeated messages are counted by number, and reactions by people", () => {
+  expect(sentenceOf(notification("message", { count: 2 }))).toBe("Ngozi messaged you twice");
+  expect(sentenceOf(notification("message", { count: 3 }))).toBe("Ngozi messaged you 3 times");
   expect(sentenceOf(notification("reaction", { count: 2 }))).toBe("Ngozi and 1 other reacted to your message");
   expect(sentenceOf(notification("reaction", { count: 3, place: team }))).toBe(
     "Ngozi and 2 others reacted to your message in Friday team",
   );
 });
 
-test("a member without a name is an unknown user", () => {
-  expect(sentenceOf(notification("message", { actorName: "" }))).toBe("Unknown User wrote to you");
+test("a notification from a member without a name says Unknown User", () => {
+  expect(sentenceOf(notification("message", { actorName: "" }))).toBe("Unknown User messaged you");
 });
 
-test("a notification leads to its conversation or its channel", () => {
+test("a notification links to its conversation or its channel", () => {
   expect([pathTo(talk), pathTo(team)]).toEqual(["/messages?with=t", "/community/channel/c"]);
 });
 
-test("a kind and a place that only a newer server knows get a neutral sentence and a safe link", () => {
+test("an unknown kind and place get a neutral sentence and a link to the home page", () => {
   const future = { kind: "ticket_sold", place: { kind: "event" } } as unknown as Notification;
   expect(sentenceOf({ ...notification("message"), ...future })).toBe("Something new happened");
   expect(pathTo(future.place)).toBe("/");
 });
 
-test("a count of a hundred reads as more than 99", () => {
+test("100 unread notifications are shown as more than 99", () => {
   expect([1, 3, 99, 100].map(unreadText)).toEqual([
     "1 unread notification",
     "3 unread notifications",

@@ -41,8 +41,8 @@ const serve = (answer: Notifications) => vi.mocked(call).mockResolvedValue(answe
 const known = () => queryClient.getQueryData<Notifications>(notificationsKey);
 const ids = () => known()?.notifications.map(({ notificationId }) => notificationId);
 const isRead = () => known()?.notifications.map((each) => each.isRead);
-/** A reading that has been asked for and is not answered yet. */
-async function underWay() {
+/** A read that was sent and has no reply yet. */
+async function pendingRead() {
   let arrive = (_: Notifications) => {};
   const before = vi.mocked(call).mock.calls.length;
   vi.mocked(call).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)) as never);
@@ -57,22 +57,22 @@ beforeEach(() => {
 });
 
 describe("a pushed notification", () => {
-  test("counts at once and comes first, even if it was further down", async () => {
+  test("a pushed notification counts at once and moves to the top of the list", async () => {
     serve(page([notification("b", 20), notification("a", 10)]));
     await refreshNotifications();
     applyNotifications({ unread: 2, newest: notification("a", 30, { count: 2 }) });
     expect([ids(), known()?.unread, known()?.notifications[0]?.count]).toEqual([["a", "b"], 2, 2]);
   });
 
-  test("is newer than a read that is under way", async () => {
-    const { reading, arrive } = await underWay();
+  test("a pushed notification survives a read that was already in progress", async () => {
+    const { reading, arrive } = await pendingRead();
     applyNotifications({ unread: 1, newest: notification("new", 30) });
     arrive(page([]));
     await reading;
     expect([ids(), known()?.unread]).toEqual([["new"], 1]);
   });
 
-  test("reads a shown list again, because more may be new, and no hidden one", async () => {
+  test("a pushed notification reads a visible list again, but not a hidden one", async () => {
     serve(page([]));
     await refreshNotifications();
     applyNotifications({ unread: 1, newest: notification("a", 10) });
@@ -82,13 +82,13 @@ describe("a pushed notification", () => {
     await vi.waitFor(() => expect(refetched).toHaveBeenCalledTimes(1));
     applyNotifications({ unread: 2, newest: notification("b", 20) });
     await vi.waitFor(() => expect(refetched).toHaveBeenCalledTimes(2));
-    // The echo of what was read here tells nothing new.
+    // The server's echo of what was read here changes nothing.
     applyNotifications({ unread: known()?.unread ?? -1, newest: null });
     expect(refetched).toHaveBeenCalledTimes(2);
     close();
   });
 
-  test("with none unread, the whole list shows as read", async () => {
+  test("a push without unread notifications shows the whole list as read", async () => {
     serve(page([notification("a", 10)]));
     await refreshNotifications();
     applyNotifications({ unread: 0, newest: null });
@@ -99,7 +99,7 @@ describe("a pushed notification", () => {
 const refetched = vi.fn(async () => known() ?? page([]));
 
 describe("marking as read", () => {
-  test("counts before the server responds, and only once for several presses", async () => {
+  test("marking a notification as read counts at once, and only once for several presses", async () => {
     serve(page([notification("b", 20), notification("a", 10)]));
     await refreshNotifications();
     void markRead(["a"]);
@@ -109,17 +109,17 @@ describe("marking as read", () => {
     expect([isRead(), known()?.unread]).toEqual([[true, true], 0]);
   });
 
-  test("stays read in a list that was requested before", async () => {
+  test("a notification marked as read stays read in a list that was requested earlier", async () => {
     serve(page([notification("a", 10)]));
     await refreshNotifications();
-    const { reading, arrive } = await underWay();
+    const { reading, arrive } = await pendingRead();
     void markRead(["a"]);
     arrive(page([notification("a", 10)]));
     await reading;
     expect([isRead(), known()?.unread]).toEqual([[true], 0]);
   });
 
-  test("is undone when the request fails", async () => {
+  test("marking a notification as read is undone if the request fails", async () => {
     serve(page([notification("a", 10)]));
     await refreshNotifications();
     vi.mocked(call).mockRejectedValueOnce(new Error("no network"));
@@ -129,7 +129,7 @@ describe("marking as read", () => {
 });
 
 describe("earlier notifications", () => {
-  test("are added below, each once", async () => {
+  test("earlier notifications are added below, each once", async () => {
     serve(page([notification("c", 30), notification("b", 20)], { hasMore: true }));
     await refreshNotifications();
     serve(page([notification("b", 20), notification("a", 10)]));
@@ -138,7 +138,7 @@ describe("earlier notifications", () => {
     expect([ids(), known()?.hasMore]).toEqual([["c", "b", "a"], false]);
   });
 
-  test("stay below the newest page, unless something may be missing in between", () => {
+  test("earlier notifications stay below a new page unless some may be missing in between", () => {
     const long = page([notification("c", 30), notification("b", 20), notification("a", 10)]);
     const next = page([notification("d", 40), notification("c", 30)], { hasMore: true });
     expect(withNewestPage(long, next).notifications.map((each) => each.notificationId)).toEqual(["d", "c", "b", "a"]);

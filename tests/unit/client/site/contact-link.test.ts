@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contactLink } from "../../../../client/site/page/contact-link.ts";
 
 describe("the contact link", () => {
-  test("carries the prepared words to WhatsApp, spaces and marks written out", () => {
+  test("a WhatsApp link gets the prefilled message, with spaces and marks encoded", () => {
     expect(contactLink("https://wa.me/2348000000000", "Hello & good day?")).toBe(
       "https://wa.me/2348000000000?text=Hello%20%26%20good%20day%3F",
     );
@@ -11,7 +11,7 @@ describe("the contact link", () => {
     );
   });
 
-  test("stays as it was set where it has words of its own or the place takes none", () => {
+  test("a contact link with its own message, or to another service, is not changed", () => {
     for (const address of [
       "https://wa.me/2348000000000?text=Hi",
       "https://chat.whatsapp.com/AbCdEf",

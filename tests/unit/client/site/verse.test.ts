@@ -7,8 +7,8 @@ import { verse as teamVerse } from "../../../../client/site/team/team-content.ts
 import { findPassage } from "../../../../server/scripture/scripture.ts";
 
 test.each([homeVerse, aboutVerse, engagementVerse, teamVerse, foundation])(
-  "$reference stands on the page as it stands in the King James Version",
-  ({ reference, words }) => {
-    expect(findPassage(reference)).toMatchObject({ reference, text: words });
+  "the site quotes $reference exactly as in the King James Version",
+  ({ reference, text }) => {
+    expect(findPassage(reference)).toMatchObject({ reference, text });
   },
 );

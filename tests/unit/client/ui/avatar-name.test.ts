@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf, toneOf } from "../../../../client/ui/text/avatar-name.ts";
+import { initialsOf, toneOf } from "../../../../client/ui/avatar/avatar-name.ts";
 
 test.each([
   ["Ngozi Okafor", "NO"],
@@ -18,18 +18,18 @@ test.each([
   expect(initialsOf(name)).toBe(initials.normalize("NFC"));
 });
 
-test("a name typed with separate marks has the initials and the colour of the same name in whole letters", () => {
+test("a name has the same initials and color in both Unicode normal forms", () => {
   const apart = "Ọ̀ṣọ́".normalize("NFD");
   const whole = "Ọ̀ṣọ́".normalize("NFC");
   expect(initialsOf(apart)).toBe(initialsOf(whole));
   expect(toneOf(apart)).toBe(toneOf(whole));
 });
 
-test("a name keeps its colour whatever the case and the spaces around it", () => {
+test("a name has the same color in any case and with spaces around it", () => {
   expect(toneOf(" NGOZI okafor ")).toBe(toneOf("Ngozi Okafor"));
 });
 
-test("people are spread over all four colours", () => {
+test("twelve different names use all four colors", () => {
   const names = ["Ngozi", "Ada", "Tobi", "Hauwa", "Emeka", "Ṣọlá", "Ụzọ", "Ìfẹ́", "Bayo", "Chidi", "Zainab", "Musa"];
   expect(new Set(names.map(toneOf)).size).toBe(4);
 });

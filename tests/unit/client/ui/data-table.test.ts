@@ -39,20 +39,20 @@ function markup(props: Partial<Parameters<typeof DataTable<Person>>[0]>): string
 }
 
 describe("a data table", () => {
-  test("names its order, its pages and its rows for screen readers", () => {
+  test("a data table tells screen readers its order, its page and the names of its rows", () => {
     const html = markup({});
     expect(html).toContain('aria-sort="descending"');
     expect(html).toMatch(/<th[^>]*scope="row"[^>]*>Ngozi/);
     expect(html).toContain("Page 2 of 3, 12 in all");
   });
 
-  test("offers no checkboxes and no menus where nothing can be done with rows", () => {
+  test("a data table without row actions has no checkboxes and no menus", () => {
     const html = markup({});
     expect(html).not.toContain("checkbox");
     expect(html).not.toContain("Actions");
   });
 
-  test("marks the selected rows, and counts those of other pages too", () => {
+  test("a data table marks the selected rows and counts those of all pages", () => {
     const html = markup({ selectionActions: () => "Write to them" });
     expect(html).toContain("2 selected");
     expect(html).toContain("Write to them");
@@ -60,19 +60,19 @@ describe("a data table", () => {
     expect(html).toMatch(/aria-label="Select Ṣọlá"[^>]*checked=""/);
   });
 
-  test("gives every row a menu with the row's name", () => {
+  test("a data table gives every row a menu with the row's name", () => {
     const html = markup({ rowActions: () => [{ label: "Edit", onPress: () => {} }] });
     expect(html).toContain('aria-label="Actions for Ngozi"');
     expect(html).toContain('aria-label="Actions for Ṣọlá"');
   });
 
-  test("shows that it is loading, empty or failed in place of the rows", () => {
+  test("a data table that is loading, empty or failed says so instead of showing rows", () => {
     expect(markup({ rows: undefined })).toContain("Loading Members...");
     expect(markup({ rows: [], state: { ...state, page: 1 } })).toBe("Nobody yet");
     expect(markup({ rows: undefined, error: "Not loaded" })).toBe("Not loaded");
   });
 
-  test("keeps the way back to the first page where the page of an old link has no rows", () => {
+  test("a data table keeps its page buttons when an old link leads to a page without rows", () => {
     expect(markup({ rows: [], state: { ...state, page: 9 } })).toContain("Previous page");
   });
 });

@@ -31,6 +31,6 @@ test("the sidebar is open unless the cookie says that it was collapsed", () => {
   expect(readSidebarOpen("my_sidebar_state=false")).toBe(true);
 });
 
-test("the cookie remembers the state for 7 days", () => {
+test("the sidebar's cookie remembers its state for 7 days", () => {
   expect(sidebarCookie(false)).toBe("sidebar_state=false; path=/; max-age=604800; SameSite=Lax");
 });

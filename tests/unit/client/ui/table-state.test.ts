@@ -4,14 +4,14 @@ import { readTableState, type TableState, writeTableState } from "../../../../cl
 
 const sortable = ["name", "best"];
 const read = (query: string, prefix?: string) => readTableState(new URLSearchParams(query), sortable, prefix);
-const usual: TableState = { sort: null, page: 1, selected: [] };
+const defaultState: TableState = { sort: null, page: 1, selected: [] };
 
-describe("a table's state in the address", () => {
-  test("an address without parameters shows the first page, unsorted, with nothing selected", () => {
-    expect(read("")).toEqual(usual);
+describe("a table's state in the URL", () => {
+  test("a URL without parameters means the first page, unsorted, with nothing selected", () => {
+    expect(read("")).toEqual(defaultState);
   });
 
-  test("sorting, page and selection are read from the address", () => {
+  test("the sorting, page and selection of a table are read from the URL", () => {
     expect(read("sort=-best&page=3&selected=a,b")).toEqual({
       sort: { column: "best", isDescending: true },
       page: 3,
@@ -19,26 +19,26 @@ describe("a table's state in the address", () => {
     });
   });
 
-  test("values that make no sense count as absent", () => {
-    expect(read("sort=password&page=-2&selected=,")).toEqual(usual);
-    expect(read("sort=&page=1.5")).toEqual(usual);
-    expect(read("page=1e99&selected=a,a,")).toEqual({ ...usual, selected: ["a"] });
+  test("invalid values in the URL of a table count as absent", () => {
+    expect(read("sort=password&page=-2&selected=,")).toEqual(defaultState);
+    expect(read("sort=&page=1.5")).toEqual(defaultState);
+    expect(read("page=1e99&selected=a,a,")).toEqual({ ...defaultState, selected: ["a"] });
   });
 
-  test("the usual state leaves the address clean, and other parameters stay", () => {
+  test("the default state of a table adds nothing to the URL and keeps other parameters", () => {
     const before = new URLSearchParams("with=42&sort=name&page=2&selected=a");
-    expect(writeTableState(before, usual).toString()).toBe("with=42");
+    expect(writeTableState(before, defaultState).toString()).toBe("with=42");
   });
 
-  test("two tables with different prefixes keep apart in one address", () => {
-    const first = { ...usual, page: 2 };
-    const second = { ...usual, page: 5 };
+  test("two tables with different prefixes don't change each other's state in one URL", () => {
+    const first = { ...defaultState, page: 2 };
+    const second = { ...defaultState, page: 5 };
     const search = writeTableState(writeTableState(new URLSearchParams(), first, "a-"), second, "b-");
     expect(read(search.toString(), "a-")).toEqual(first);
     expect(read(search.toString(), "b-")).toEqual(second);
   });
 
-  test("whatever is written is read again", () => {
+  test("every table state written to a URL is read back unchanged", () => {
     const states = fc.record({
       sort: fc.option(fc.record({ column: fc.constantFrom(...sortable), isDescending: fc.boolean() })),
       page: fc.integer({ min: 1, max: 10_000 }),

@@ -12,41 +12,41 @@ afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
 
-test("a toast said before the corner is there wakes it and is shown once it is", () => {
-  const wake = vi.fn();
+test("a toast sent before the toast area exists loads the area and is then shown", () => {
+  const load = vi.fn();
   const seen: Toast[] = [];
-  undo.push(onToastWaiting(wake));
+  undo.push(onToastWaiting(load));
   toast({ title: "Copied!" });
-  expect(wake).toHaveBeenCalledOnce();
-  undo.push(receiveToasts((words) => seen.push(words)));
+  expect(load).toHaveBeenCalledOnce();
+  undo.push(receiveToasts((content) => seen.push(content)));
   expect(seen).toEqual([{ title: "Copied!" }]);
 });
 
-test("a toast that has been shown is not shown again by a new corner", () => {
+test("a new toast area does not repeat toasts that were already shown", () => {
   const seen: Toast[] = [];
   receiveToasts(() => {})();
-  undo.push(receiveToasts((words) => seen.push(words)));
+  undo.push(receiveToasts((content) => seen.push(content)));
   toast({ title: "Room Created!" });
   expect(seen).toEqual([{ title: "Room Created!" }]);
 });
 
-test("a corner that wakes late hears at once that something waits", () => {
+test("a toast that is already waiting loads the toast area at once", () => {
   toast({ title: "Copied!" });
-  const wake = vi.fn();
+  const load = vi.fn();
   undo.push(
-    onToastWaiting(wake),
+    onToastWaiting(load),
     receiveToasts(() => {}),
   );
-  expect(wake).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });
 
-test("another try takes away what told of the last one's failure, and nothing else", () => {
+test("clearFailures removes the toasts of earlier failures and no others", () => {
   toast({ title: "Room Not Found", variant: "destructive" });
   toast({ title: "Copied!" });
   clearFailures();
   const seen: Toast[] = [];
   const clear = vi.fn();
-  undo.push(receiveToasts((words) => seen.push(words), clear));
+  undo.push(receiveToasts((content) => seen.push(content), clear));
   expect(seen).toEqual([{ title: "Copied!" }]);
   clearFailures();
   expect(clear).toHaveBeenCalledOnce();

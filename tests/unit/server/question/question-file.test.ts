@@ -25,7 +25,7 @@ describe("reading a file of questions", () => {
     [{ question: "Two\nlines?" }, /^question: contains a line break/],
     [{ correct_answer: "x".repeat(61) }, /^correct_answer: .*60/],
     [{ incorrect_answers: ["Moses", "Lot"] }, /^incorrect_answers: /],
-    [{ incorrect_answers: ["Moses", "Lot", " NOAH "] }, /^incorrect_answers: offers the same answer twice/],
+    [{ incorrect_answers: ["Moses", "Lot", " NOAH "] }, /^incorrect_answers: contains the same answer twice/],
     [{ difficulty: "fiendish" }, /^difficulty: /],
     [{ category: "animals" }, /^category: /],
     [{ scripture_reference: "Genesis 6:99" }, /^scripture_reference: is not found in the Bible/],
@@ -47,7 +47,7 @@ describe("reading a file of questions", () => {
 
   test("a question that comes twice in a file is named with the row it repeats", () => {
     const { problems } = read(good, { ...good, question: 'WHO built "the ark"' });
-    expect(problems).toEqual([{ row: 2, reason: "asks the same as row 1" }]);
+    expect(problems).toEqual([{ row: 2, reason: "is the same question as row 1" }]);
   });
 
   test.each([["{"], ["{}"], ["[]"], ['"text"'], ["null"]])("the file %s is refused as a whole", (text) => {

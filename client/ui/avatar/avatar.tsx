@@ -6,19 +6,19 @@ import { initialsOf, toneOf } from "./avatar-name.ts";
 
 interface Props {
   name: string;
-  /** The colour, where it does not follow from the name: in a game it goes with the seat. */
+  /** The color, if it doesn't follow from the name: in a game it belongs to the seat. */
   tone?: PlayerTone;
-  /** The initials, where those of the name would be somebody else's too. */
+  /** Replaces the name's initials where two people would have the same ones. */
   initials?: string;
   /** Side in px. */
   size?: number;
   /** A picture, if there is one. */
   src?: string | undefined;
-  /** A ring: this person is here now. */
+  /** Draws a ring around it: this person is here now. */
   lit?: boolean;
 }
 
-const Round = styled.span<{ $size: number; $fill: string; $on: string; $lit: boolean }>`
+const Circle = styled.span<{ $size: number; $fill: string; $on: string; $lit: boolean }>`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -38,16 +38,16 @@ const Round = styled.span<{ $size: number; $fill: string; $on: string; $lit: boo
   > svg { width: 58%; height: 58%; }
 `;
 
-/** It always stands beside the written name, so screen readers skip it. */
+/** A member's picture or initials. Always shown beside the written name, so screen readers skip it. */
 export function Avatar({ name, tone = toneOf(name), initials = initialsOf(name), size = 44, src, lit = false }: Props) {
   const { fill, on } = playerTone(tone);
   return (
-    <Round aria-hidden $size={size} $fill={fill} $on={on} $lit={lit}>
+    <Circle aria-hidden $size={size} $fill={fill} $on={on} $lit={lit}>
       {src !== undefined ? (
         <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
       ) : (
         initials || <UserRound />
       )}
-    </Round>
+    </Circle>
   );
 }

@@ -7,8 +7,8 @@ export type BadgeTone = "neutral" | "accent" | "bright" | "success" | "warning" 
 
 interface Props {
   tone?: BadgeTone;
-  /** `small` stands beside a name. */
-  size?: "usual" | "small";
+  /** `small` fits beside a name. */
+  size?: "medium" | "small";
   icon?: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ const paints: Record<BadgeTone, { text: string; ground: string }> = {
   danger: { text: color.danger, ground: color.dangerSoft },
 };
 
-const Label = styled.span<{ $tone: BadgeTone; $isSmall: boolean }>`
+const Pill = styled.span<{ $tone: BadgeTone; $isSmall: boolean }>`
   display: inline-flex;
   gap: 6px;
   align-items: center;
@@ -39,11 +39,12 @@ const Label = styled.span<{ $tone: BadgeTone; $isSmall: boolean }>`
   > svg { flex: none; width: 14px; height: 14px; }
 `;
 
-export function Badge({ tone = "neutral", size = "usual", icon, children }: Props) {
+/** A word or two in a colored pill: a role, a state, a count. */
+export function Badge({ tone = "neutral", size = "medium", icon, children }: Props) {
   return (
-    <Label $tone={tone} $isSmall={size === "small"}>
+    <Pill $tone={tone} $isSmall={size === "small"}>
       {icon}
       {children}
-    </Label>
+    </Pill>
   );
 }

@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color, font } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface Props {
   place: number;
@@ -9,10 +9,10 @@ interface Props {
   label: string;
 }
 
-// Not the accent, which a community may change to green: gold stays gold. The number distinguishes them without color.
+// Gold is not the accent color, which a community may change to green. The number tells the medals apart without color.
 const metals = [color.flame, color.silver, color.bronze];
 
-const Round = styled.span<{ $metal: string | undefined }>`
+const Disc = styled.span<{ $metal: string | undefined }>`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -24,12 +24,12 @@ const Round = styled.span<{ $metal: string | undefined }>`
   font: 700 ${typeScale.body}/1 ${font.display};
 `;
 
-/** A rank: the first three on metal, the others plain. */
+/** A rank: gold, silver or bronze for the first three, plain for the others. */
 export function Medal({ place, label }: Props) {
   return (
-    <Round $metal={metals[place - 1]}>
+    <Disc $metal={metals[place - 1]}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden>{place}</span>
-    </Round>
+    </Disc>
   );
 }

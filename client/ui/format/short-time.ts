@@ -1,6 +1,6 @@
 import { formatClockTime, formatDay, formatMonth } from "./format.ts";
 
-/** As short as possible: the time for today, else the day, else month and year. */
+/** A time in as few characters as possible: the clock time for today, else the day, else month and year. Both in ms since 1970. */
 export function shortTime(time: number, now: number): string {
   const [then, today] = [new Date(time), new Date(now)];
   if (then.toDateString() === today.toDateString()) return formatClockTime(time);

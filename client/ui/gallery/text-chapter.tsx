@@ -1,9 +1,9 @@
 import Crown from "lucide-react/icons/crown";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Badge } from "../badge/badge.tsx";
 import { Lamp } from "../illustration/lamp.tsx";
 import { HomeLink } from "../layout/home-link.tsx";
 import { Cluster, Row, Stack } from "../layout/stack.ts";
-import { Avatar } from "../text/avatar.tsx";
-import { Badge } from "../text/badge.tsx";
 import { Code } from "../text/code.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Metric } from "../text/metric.tsx";
@@ -19,13 +19,13 @@ const lamp = (
 
 const names = ["Ngozi Okafor", "Ọlúwádámiláre Adéyẹmí", "Ụzọamaka", "Ƙande Ɗanjuma", "Ṣọlá Ẹniọlá", "", "7up Crew"];
 
-export function TypeChapter() {
+export function TextChapter() {
   return (
-    <Chapter title="Words and people">
+    <Chapter title="Text">
       <Specimen name="Heading 1 to 4">
         <Stack $gap={12}>
           <Heading level={1}>An evening with the lights on</Heading>
-          <Heading level={2}>Who is at the table tonight</Heading>
+          <Heading level={2}>Who's playing tonight?</Heading>
           <Heading level={3}>Ẹ káàbọ̀, ọ̀rẹ́ mi: Ọjọ́ dára, ìwọ náà ńkọ́?</Heading>
           <Heading level={4}>Nnọọ, ụmụnna m. Sannu, ƙawata ɗaya.</Heading>
         </Stack>
@@ -33,7 +33,7 @@ export function TypeChapter() {
       <Specimen name="Text: plain, muted, small; Written with its line breaks">
         <Stack $gap={8}>
           <Text>
-            Bring a friend and a question. Tickets cost ₦2,500 and are yours until the doors open. Read more about{" "}
+            Bring a friend and a question. Tickets cost ₦2,500, and you can return them until the doors open. Read about{" "}
             <a href="#type">how we keep each other safe</a>.
           </Text>
           <Text $tone="muted">Kọ́lá àti Ṣadé ń kọrin nínú ilé; ìyá wọn ń gbọ́. Ọ bụ ụtụtụ ọma.</Text>
@@ -45,7 +45,7 @@ export function TypeChapter() {
           </Written>
         </Stack>
       </Specimen>
-      <Specimen name="Scripture, quiet and as a page">
+      <Specimen name="Scripture: quiet, page">
         <Stack $gap={24}>
           <Scripture reference="Psalm 119:105">Thy word is a lamp unto my feet, and a light unto my path.</Scripture>
           <Scripture size="page" reference="Matthew 5:15">
@@ -81,11 +81,11 @@ export function TypeChapter() {
           <Badge tone="danger">Full</Badge>
         </Cluster>
       </Specimen>
-      <Specimen name="Avatar, from the name; lit where someone is here">
+      <Specimen name="Avatar from a name; lit for somebody who is here">
         <Stack $gap={12}>
-          {names.map((name, place) => (
+          {names.map((name, index) => (
             <Row key={name} $gap={12}>
-              <Avatar name={name} lit={place === 1} />
+              <Avatar name={name} lit={index === 1} />
               <Text $cut>{name || "Anonymous Player"}</Text>
             </Row>
           ))}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { loadLate } from "../../../../client/app/shell/load-late.ts";
+import { loadWithRetry } from "../../../../client/app/shell/load-with-retry.ts";
 
 let network: EventTarget;
 const settled = () => new Promise(setImmediate);
@@ -10,10 +10,10 @@ beforeEach(() => {
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
 });
 
-test("a part that failed to load is fetched again when the network returns, and then used once", async () => {
+test("a part that failed to load is loaded again when the network returns, and then used once", async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue("part");
   const use = vi.fn();
-  loadLate(load, use);
+  loadWithRetry(load, use);
   await settled();
   expect(use).not.toHaveBeenCalled();
   network.dispatchEvent(new Event("online"));
@@ -24,9 +24,9 @@ test("a part that failed to load is fetched again when the network returns, and 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a part that is no longer wanted is neither used nor fetched again", async () => {
+test("loadWithRetry neither uses nor reloads a part after it was stopped", async () => {
   const use = vi.fn();
-  const stop = loadLate(async () => "part", use);
+  const stop = loadWithRetry(async () => "part", use);
   stop();
   network.dispatchEvent(new Event("online"));
   await settled();

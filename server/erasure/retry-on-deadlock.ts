@@ -1,7 +1,7 @@
 const TRIES_MAX = 5;
 
 /** Retries after a deadlock: a concurrent transaction may lock the same rows in a different order. */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();

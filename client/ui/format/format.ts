@@ -37,14 +37,14 @@ export const formatDay = (time: number): string => dayAndMonth.format(time);
 /** "Nov 2025" */
 export const formatMonth = (time: number): string => monthAndYear.format(time);
 
-/** For a heading: "Thursday 19 November". In the device's own time zone where none is given. */
+/** For a heading: "Thursday 19 November". Uses the device's time zone if none is given. */
 export const weekdayAndDayFormat = (timeZone?: string) =>
   new Intl.DateTimeFormat(LOCALE, { timeZone, weekday: "long", month: "long", day: "numeric" });
 
-/** For a heading: "25 December 2025". In the device's own time zone where none is given. */
+/** For a heading: "25 December 2025". Uses the device's time zone if none is given. */
 export const fullDateFormat = (timeZone?: string) =>
   new Intl.DateTimeFormat(LOCALE, { timeZone, year: "numeric", month: "long", day: "numeric" });
 
-/** To compare days, never to show them: "2026-11-21". Canadian English writes dates this way. */
+/** For comparing days, not for display: "2026-11-21". Canadian English writes dates this way. */
 export const isoDateFormat = (timeZone?: string) =>
   new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });

@@ -1,6 +1,6 @@
 import { type AnswerTone, answerTones } from "../tokens.ts";
 
-/** At most two initials, whole letters with their dots and tones; empty where the name has no letter. */
+/** The first letters of the first and the last word, with their dots and tone marks. Empty if the name has no letters. */
 export function initialsOf(name: string): string {
   const firsts = name
     .normalize("NFC")
@@ -8,11 +8,11 @@ export function initialsOf(name: string): string {
     .map((word) => word.match(/[\p{L}\p{N}]\p{M}*/u)?.[0])
     .filter((first) => first !== undefined);
   const [first, last] = [firsts[0], firsts.length > 1 ? firsts.at(-1) : undefined];
-  // Yoruba and Igbo capitals exist for every letter, and the English rules find them.
+  // The English rules also give the capitals of all Yoruba and Igbo letters.
   return `${first ?? ""}${last ?? ""}`.toLocaleUpperCase("en");
 }
 
-/** The same name has the same color everywhere, whichever way its letters are encoded. */
+/** The color of a name. It is the same everywhere, whatever the case, the outer spaces and the Unicode encoding. */
 export function toneOf(name: string): AnswerTone {
   let sum = 0x811c9dc5;
   for (const character of name.trim().toLocaleLowerCase("en").normalize("NFC")) {

@@ -4,13 +4,13 @@ import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color } from "../theme/css.ts";
 import { radius } from "../tokens.ts";
 
-const Seat = styled.span<{ $faded: boolean }>`
+const AvatarBox = styled.span<{ $faded: boolean }>`
   position: relative;
   display: inline-grid;
   > span:first-child { opacity: ${({ $faded }) => ($faded ? 0.55 : 1)}; }
 `;
 
-const Corner = styled.span<{ $tone: "accent" | "success" | "warning"; $corner: "start" | "end" }>`
+const CornerBadge = styled.span<{ $tone: "accent" | "success" | "warning"; $corner: "start" | "end" }>`
   position: absolute;
   ${({ $corner }) => ($corner === "start" ? "top: -7px; left: -7px;" : "right: -7px; bottom: -5px;")}
   display: grid;
@@ -32,13 +32,13 @@ interface BadgeProps {
   label: string;
 }
 
-/** A small round sign on a corner of an avatar. */
+/** A small round badge on a corner of an avatar. */
 export function AvatarBadge({ tone, corner, icon, label }: BadgeProps) {
   return (
-    <Corner $tone={tone} $corner={corner}>
+    <CornerBadge $tone={tone} $corner={corner}>
       {icon}
       <VisuallyHidden>{label}</VisuallyHidden>
-    </Corner>
+    </CornerBadge>
   );
 }
 
@@ -52,9 +52,9 @@ interface Props {
 /** An avatar with badges on its corners. */
 export function BadgedAvatar({ faded, avatar, children }: Props) {
   return (
-    <Seat $faded={faded}>
+    <AvatarBox $faded={faded}>
       {avatar}
       {children}
-    </Seat>
+    </AvatarBox>
   );
 }

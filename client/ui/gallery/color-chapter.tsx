@@ -17,7 +17,7 @@ const Swatch = styled.div<{ $ground: ColorName; $front: ColorName }>`
   font-weight: 700;
 `;
 
-const rooms: [ColorName, ColorName][] = [
+const surfaces: [ColorName, ColorName][] = [
   ["ground", "text"],
   ["surface", "text"],
   ["raised", "muted"],
@@ -51,17 +51,17 @@ const players: [ColorName, ColorName][] = [
 ];
 
 const sets = [
-  { name: "Rooms, light and news", pairs: rooms },
-  { name: "Four answers", pairs: answers },
+  { name: "Surfaces, accent and notices", pairs: surfaces },
+  { name: "The four answers", pairs: answers },
   { name: "Players five to eight", pairs: players },
 ];
 
-export function ColourChapter() {
+export function ColorChapter() {
   return (
-    <Chapter title="Colour">
+    <Chapter title="Colours">
       {sets.map(({ name, pairs }) => (
         <Specimen key={name} name={name}>
-          <Grid $least={120} $gap={8}>
+          <Grid $minWidth={120} $gap={8}>
             {pairs.map(([ground, front]) => (
               <Swatch key={ground} $ground={ground} $front={front}>
                 {front} on {ground}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
 import { ToggleChip } from "../button/toggle-chip.tsx";
 import { ChoiceList } from "../field/choice-list.tsx";
@@ -10,7 +11,6 @@ import { Quote } from "../message/quote.tsx";
 import { ReactionChips, type ShownReaction } from "../message/reaction-chips.tsx";
 import { ReactionToggles } from "../message/reaction-toggles.tsx";
 import { Popover } from "../overlay/popover.tsx";
-import { Avatar } from "../text/avatar.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
 const people = ["Ngozi Okafor", "Ṣọlá Adéwálé-Ọ̀gúnbíyìí of the very long name", "Ụzọ"];
@@ -27,7 +27,7 @@ function toggled(reactions: readonly ShownReaction[], emoji: string, isOn: boole
   );
 }
 
-export function TalkChapter() {
+export function MessageChapter() {
   const [reactions, setReactions] = useState<readonly ShownReaction[]>([
     { emoji: "\u{1f44d}", name: "Thumbs up", count: 12, isOwn: false },
     { emoji: "\u2764\ufe0f", name: "Heart", count: 1, isOwn: true },
@@ -37,8 +37,8 @@ export function TalkChapter() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (emoji: string, isOn: boolean) => setReactions(toggled(reactions, emoji, isOn));
   return (
-    <Chapter title="Talk">
-      <Specimen name="Bubble, with ReactionChips below, and Quote: pressed, long, looked at">
+    <Chapter title="Messages">
+      <Specimen name="Bubble with ReactionChips; Quote as a button and plain">
         <Stack $gap={12}>
           <Bubble
             author="Ngozi Okafor"
@@ -46,15 +46,15 @@ export function TalkChapter() {
             meta="16:02"
             below={<ReactionChips reactions={reactions} onToggle={toggle} />}
           >
-            Who is in for one more round before choir?
+            Who's in for one more round before choir?
           </Bubble>
           <Bubble
             own
             meta="16:03"
             quote={
               <Quote author="Ngozi Okafor" onPress={() => {}}>
-                Who is in for one more round before choir? It may be a long one, and the last two of us have to carry
-                the chairs back into the hall before seven.
+                Who's in for one more round before choir? It may be a long one, and the last two of us have to take the
+                chairs back to the hall before seven.
               </Quote>
             }
             below={<ReactionChips reactions={reactions} />}
@@ -64,8 +64,8 @@ export function TalkChapter() {
           <Quote author="Ụzọ">Message deleted</Quote>
         </Stack>
       </Specimen>
-      <Specimen name="ReactionToggles; in a Popover">
-        <Grid $least={280}>
+      <Specimen name="ReactionToggles; inside a Popover">
+        <Grid $minWidth={280}>
           <ReactionToggles offered={reactions} onToggle={toggle} />
           <div>
             <Button variant="secondary" onClick={(event) => setAnchor(event.currentTarget)}>
@@ -90,7 +90,7 @@ export function TalkChapter() {
           <EmojiGrid groups={[{ name: "Some", emojis }]} onPick={setPicked} />
         </Card>
       </Specimen>
-      <Specimen name="ChoiceList, over its field">
+      <Specimen name="ChoiceList, above its field">
         <div style={{ position: "relative", marginTop: 180 }}>
           <ChoiceList
             id="gallery-choice"

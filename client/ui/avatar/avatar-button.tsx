@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
-import { Avatar } from "../text/avatar.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { radius } from "../tokens.ts";
+import { Avatar } from "./avatar.tsx";
 
 interface Props extends Omit<ComponentProps<"button">, "children" | "name" | "onClick"> {
   /** What it opens; read aloud and shown on hover. */
@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<"button">, "children" | "name" | "on
   onPress: () => void;
 }
 
-const Round = styled.button`
+const RoundButton = styled.button`
   position: relative;
   display: grid;
   place-items: center;
@@ -27,9 +27,9 @@ const Round = styled.button`
 /** A member's picture as a button. */
 export function AvatarButton({ label, name, busy = false, onPress, ...rest }: Props) {
   return (
-    <Round {...rest} type="button" title={label} aria-busy={busy || undefined} onClick={onPress}>
+    <RoundButton {...rest} type="button" title={label} aria-busy={busy || undefined} onClick={onPress}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Avatar name={name} size={40} />
-    </Round>
+    </RoundButton>
   );
 }

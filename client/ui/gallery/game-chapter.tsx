@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
 import { DoorsPicture } from "../illustration/doors-picture.tsx";
 import { LampPicture } from "../illustration/lamp-picture.tsx";
@@ -13,7 +14,6 @@ import { CountdownBar } from "../live/countdown-bar.tsx";
 import { CountdownLamp } from "../live/countdown-lamp.tsx";
 import { Glow } from "../live/glow.tsx";
 import { EmptyTile, LetterTile } from "../live/letter-tile.tsx";
-import { Avatar } from "../text/avatar.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Metric } from "../text/metric.tsx";
 import { Text } from "../text/text.tsx";
@@ -32,19 +32,19 @@ const states: [AnswerState, string | undefined][] = [
 function useSeconds(from: number): number {
   const [seconds, setSeconds] = useState(from);
   useEffect(() => {
-    const beat = setInterval(() => setSeconds((now) => (now === 0 ? from : now - 1)), 1000);
-    return () => clearInterval(beat);
+    const timer = setInterval(() => setSeconds((now) => (now === 0 ? from : now - 1)), 1000);
+    return () => clearInterval(timer);
   }, [from]);
   return seconds;
 }
 
-export function LiveChapter() {
+export function GameChapter() {
   const seconds = useSeconds(30);
   const [order, setOrder] = useState(guests.slice(0, 4));
   const [seated, setSeated] = useState(3);
   const [lit, setLit] = useState(true);
   return (
-    <Chapter title="Live pieces">
+    <Chapter title="Games">
       <Specimen name="CountdownBar, CountdownLamp: full, half, low, running">
         <Stack $gap={16}>
           <CountdownBar label="Time left" fraction={seconds / 30} seconds={seconds} />
@@ -57,7 +57,7 @@ export function LiveChapter() {
           </Cluster>
         </Stack>
       </Specimen>
-      <Specimen name="AnswerButton: the four">
+      <Specimen name="AnswerButton: the four answers">
         <Stack $gap={8}>
           <AnswerButton tone="coral" letter="A">
             Moses
@@ -73,8 +73,8 @@ export function LiveChapter() {
           </AnswerButton>
         </Stack>
       </Specimen>
-      <Specimen name="AnswerButton: everything that can happen to it">
-        <Grid $least={240} $gap={8}>
+      <Specimen name="AnswerButton: its states">
+        <Grid $minWidth={240} $gap={8}>
           {states.map(([state, text]) => (
             <AnswerButton key={state} tone="violet" letter="D" state={state} {...(text ? { stateText: text } : {})}>
               {state}
@@ -84,13 +84,13 @@ export function LiveChapter() {
       </Specimen>
       <Specimen name="LetterTile: idle, placed, used, empty">
         <Row $gap={4}>
-          {[..."LAMPXQ"].map((letter, place) => (
+          {[..."LAMPXQ"].map((letter, index) => (
             <LetterTile
               key={letter}
               letter={letter}
-              value={place + 1}
-              label={`${letter}, ${place + 1}`}
-              state={place === 1 ? "placed" : place === 3 ? "used" : "idle"}
+              value={index + 1}
+              label={`${letter}, ${index + 1}`}
+              state={index === 1 ? "placed" : index === 3 ? "used" : "idle"}
               onPress={() => {}}
             />
           ))}
@@ -100,20 +100,20 @@ export function LiveChapter() {
       <Specimen name="AnimatedList">
         <Stack $gap={12}>
           <AnimatedList items={order} keyOf={(name) => name} label="Standings" ranked>
-            {(name, place) => (
-              <Card $padding={12} $lit={place === 0}>
+            {(name, index) => (
+              <Card $padding={12} $lit={index === 0}>
                 <Row $gap={12}>
                   <Avatar name={name} size={36} />
                   <Text $cut style={{ flex: 1 }}>
                     {name}
                   </Text>
-                  <Metric value={900 - place * 111} size="lead" />
+                  <Metric value={900 - index * 111} size="lead" />
                 </Row>
               </Card>
             )}
           </AnimatedList>
           <Button variant="secondary" onClick={() => setOrder([...order.slice(2), ...order.slice(0, 2)])}>
-            Change places
+            Change the order
           </Button>
         </Stack>
       </Specimen>
@@ -126,15 +126,15 @@ export function LiveChapter() {
           </Glow>
         </Card>
         <Button variant="quiet" onClick={() => setLit(!lit)}>
-          Light it again
+          Switch the glow
         </Button>
       </Specimen>
       <Specimen name="Pictures">
-        <Grid $least={240}>
+        <Grid $minWidth={240}>
           <Stack $align="center">
             <TablePicture seats={8} names={guests.slice(0, seated)} />
             <Button variant="secondary" onClick={() => setSeated((seated + 1) % 9)}>
-              Someone comes
+              Add a player
             </Button>
           </Stack>
           <TablePicture seats={4} names={guests.slice(0, 2)} />

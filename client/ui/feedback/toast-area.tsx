@@ -3,21 +3,21 @@ import { Toaster as SonnerToaster, toast as sonner } from "sonner";
 import { receiveToasts } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 
-/** At the top, where a toast covers neither the primary action nor the keyboard. `useToastsBelow` moves it down. */
-export function ToastCorner() {
+/** Shows toasts at the top, where they cover neither the primary action nor the keyboard. `useToastsBelow` moves them down. */
+export function ToastArea() {
   useEffect(() => {
-    const failures = new Set<string | number>();
+    const failureIds = new Set<string | number>();
     return receiveToasts(
       (content) => {
         const isFailure = content.variant === "destructive";
         const shown = sonner.custom((id) => <ToastCard content={content} onClose={() => sonner.dismiss(id)} />, {
           duration: content.duration ?? (isFailure ? 9000 : 5000),
         });
-        if (isFailure) failures.add(shown);
+        if (isFailure) failureIds.add(shown);
       },
       () => {
-        for (const id of failures) sonner.dismiss(id);
-        failures.clear();
+        for (const id of failureIds) sonner.dismiss(id);
+        failureIds.clear();
       },
     );
   }, []);

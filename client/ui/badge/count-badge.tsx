@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { shortCount } from "../format/short-count.ts";
 import { color } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
-import { shortCount } from "./short-count.ts";
 
-const Frame = styled.span`
+const IconBox = styled.span`
   position: relative;
   display: inline-grid;
   > svg { width: 22px; height: 22px; }
 `;
 
-// A long number grows over the icon, not over its neighbor. A border in the ground's color separates it from the icon.
-const Mark = styled.span`
+// A long number grows over its own icon, not over the next one. The border has the background's color, so the number stands out.
+const Count = styled.span`
   position: absolute;
   right: -13px;
   bottom: 60%;
@@ -30,12 +30,12 @@ const Mark = styled.span`
   pointer-events: none;
 `;
 
-/** A number on the corner of an icon. It is visual only, so the caller also gives it in words. */
-export function CountMark({ count, icon }: { count: number; icon: ReactNode }) {
+/** A number on the corner of an icon. Screen readers skip it, so the caller also says it in words. */
+export function CountBadge({ count, icon }: { count: number; icon: ReactNode }) {
   return (
-    <Frame>
+    <IconBox>
       {icon}
-      {count > 0 && <Mark aria-hidden>{shortCount(count)}</Mark>}
-    </Frame>
+      {count > 0 && <Count aria-hidden>{shortCount(count)}</Count>}
+    </IconBox>
   );
 }
