@@ -14,6 +14,20 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "method" in value && "path" in value;
 }
 
+/** Whether this is a limit, a list or the like, which JSON can hold. */
+function isPlainData(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return ["string", "number", "boolean"].includes(typeof value);
+  if (Array.isArray(value)) return value.every(isPlainData);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlainData);
+}
+
+/** What the browser gets of one export of a declaration, as source. */
+function browserExport(name: string, value: unknown): string {
+  if (isEndpoint(value)) return browserSourceOf(name, value);
+  if (isPlainData(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+  return `export { ${name} } from "./api.ts?whole";`;
+}
+
 /** What the browser needs to call an endpoint, as source. A form loads the schema of its body when it is first used. */
 function browserSourceOf(name: string, { method, path, timeoutSeconds, isForm }: Endpoint): string {
   const address = JSON.stringify({ method, path, timeoutSeconds }).slice(1, -1);
@@ -23,7 +37,8 @@ function browserSourceOf(name: string, { method, path, timeoutSeconds, isForm }:
 
 /**
  * A page that only calls an endpoint needs its address and timeout, not the zod schemas beside them (23 KB). In the browser
- * `schema/x/api.ts` therefore holds only those. Its other exports come from the whole file, and only where they are imported.
+ * `schema/x/api.ts` therefore holds only those, and its limits and lists. Its schemas come from the whole file, and only where
+ * they are imported.
  */
 function endpointAddresses(): Plugin {
   return {
@@ -37,9 +52,7 @@ function endpointAddresses(): Plugin {
       this.addWatchFile(id);
       const exports: Record<string, unknown> = await import(pathToFileURL(id).href);
       return Object.entries(exports)
-        .map(([name, value]) =>
-          isEndpoint(value) ? browserSourceOf(name, value) : `export { ${name} } from "./api.ts?whole";`,
-        )
+        .map(([name, value]) => browserExport(name, value))
         .join("\n");
     },
   };
@@ -86,7 +99,7 @@ const codeSplitting = {
     // Small parts that every page needs too. By themselves they pack badly.
     {
       name: "base",
-      test: /client\/(net\/(api-error|community|session|http|query-client)|frame\/(error-text|screen|title-count)|ui\/(text\/(visually-hidden|text|heading|short-count|avatar-name)|layout\/(card|stack|page)|button\/(busy-ring|button-style|button-link|button)|theme\/css|tokens|illustration\/(lamp|picture)|feedback\/toast))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
+      test: /client\/(net\/(community|session|http\/(api-error|http)|query\/query-client)|frame\/(error-text|screen|title-count)|ui\/(text\/(visually-hidden|text|heading|short-count|avatar-name)|layout\/(card|stack|page)|button\/(busy-ring|button-style|button-link|button)|theme\/css|tokens|illustration\/(lamp|picture)|feedback\/toast))\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/,
       includeDependenciesRecursively: false,
     },
     { name: "form", test: /node_modules\/react-hook-form\// },

@@ -1,5 +1,6 @@
 // `npm test`: checks, unit, integration and browser journeys. Ends with `N passed, N failed` and fails if anything failed, or if any
-// part ran nothing. `npm test -- unit` (or checks, integration, journeys) runs one part.
+// part ran nothing. `npm test -- unit` (or checks, integration, journeys) runs one part, and `npm test -- channel` the tests in
+// files whose path contains this word.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserOrInstall } from "./browser.mjs";
@@ -22,15 +23,19 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 process.env.NODE_ENV = "test";
 
-const named = process.argv.slice(2).filter((name) => name in parts);
-const wanted = named.length > 0 ? named : Object.keys(parts);
+const words = process.argv.slice(2);
+const named = words.filter((word) => word in parts);
+const fileNames = words.filter((word) => !(word in parts));
+const partsWithFiles = ["unit", "integration", "journeys"];
+const wanted = named.length > 0 ? named : fileNames.length > 0 ? partsWithFiles : Object.keys(parts);
 const outcomes = [];
 for (const name of wanted) {
   console.log(`\n── ${name}`);
   const began = performance.now();
   const outcome = await parts[name]();
   const { passed } = outcome;
-  const ranNothing = passed + outcome.failed === 0;
+  // Not every part has tests in a file of that name.
+  const ranNothing = passed + outcome.failed === 0 && fileNames.length === 0;
   if (ranNothing) console.log(`FAILED ${name} ran no test`);
   outcomes.push({
     name,
@@ -48,7 +53,9 @@ function report() {
   console.log(`\n── duration\n${[...outcomes, { name: "together", seconds }].map(describe).join("\n")}`);
   const retried = outcomes.flatMap((outcome) => outcome.retried ?? []);
   if (retried.length > 0) console.log(`\n── passed only on a retry\n${retried.join("\n")}`);
-  const failed = sum("failed");
+  const ranNoTest = sum("passed") + sum("failed") === 0;
+  if (ranNoTest) console.log(`\nFAILED no test file has ${fileNames.join(" or ")} in its path`);
+  const failed = ranNoTest ? 1 : sum("failed");
   console.log(`\n${sum("passed")} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
@@ -64,6 +71,7 @@ function sum(figure) {
 async function vitest(project) {
   const file = join(results, `${project}.json`);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  args.push(...namedFiles("--passWithNoTests"));
   const code = await node(join(root, "node_modules", "vitest", "vitest.mjs"), args);
   const report = read(file);
   return { ...counts(code, report?.numPassedTests, report?.numFailedTests), files: vitestFiles(report, root) };
@@ -76,7 +84,7 @@ async function playwright() {
     return { passed: 0, failed: 1 };
   }
   const file = join(results, "journeys.json");
-  const args = ["test", "--config", "tests/e2e/playwright.config.ts"];
+  const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...namedFiles("--pass-with-no-tests")];
   const code = await node(join(root, "node_modules", "@playwright", "test", "cli.js"), args, {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -88,6 +96,11 @@ async function playwright() {
     files: journeyFiles(report),
     retried: passedOnRetry(report),
   };
+}
+
+/** The arguments that make a runner run only the named files, also if it has none of them. */
+function namedFiles(passWithNoTests) {
+  return fileNames.length === 0 ? [] : [...fileNames, passWithNoTests];
 }
 
 /** A runner that failed without a failed test (a crash, a broken file) counts as one failure. */

@@ -41,7 +41,10 @@ export interface Rooms<Settings extends CommonSettings = GameSettings> {
     enter(kind: "chat" | "channel", threadId: string, member: RoomMember): Promise<SeatReservation>;
     /** Members who have this thread open now. */
     presentIn(threadId: string): Promise<ReadonlySet<string>>;
-    /** Closes the sockets that these members have open in a thread; clients reconnect and are checked again. Never rejects. */
+    /**
+     * Closes the sockets that these members have open in a thread; clients reconnect and are checked again. Never
+     * rejects.
+     */
     disconnect(threadId: string, memberIds: readonly string[]): Promise<void>;
     /**
      * Call this when what these members may see has changed. It applies to every event sent after this resolves. Never

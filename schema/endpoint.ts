@@ -19,7 +19,10 @@ export interface CallLimit {
 
 /** A file that a form may carry. */
 export interface FileRule {
-  /** Media types, as in `image/png`. The sender's word for it: whoever uses the file has to look inside. */
+  /**
+   * Media types, as in `image/png`. A PNG, JPEG or WebP picture must begin with the bytes of its type. For all other types
+   * this is only what the sender states: whoever uses the file has to look inside.
+   */
   readonly types: readonly string[];
   readonly maxBytes: number;
   readonly isOptional?: true;
@@ -43,9 +46,9 @@ export interface RawBody {
 }
 
 /** One uploaded file. Its name is the sender's: show it, never store the file under it. */
-export interface UploadedFile {
+export interface UploadedFile<Type extends string = string> {
   readonly name: string;
-  readonly type: string;
+  readonly type: Type;
   readonly bytes: Uint8Array;
 }
 
@@ -114,8 +117,11 @@ export const raw = (...types: readonly string[]): RawBody => ({ kind: "raw", typ
 
 export const isSchema = (body: Endpoint["body"]): body is z.ZodType => body !== undefined && !("kind" in body);
 
+type FileOf<Rule> = Rule extends { readonly types: readonly (infer Type extends string)[] }
+  ? UploadedFile<Type>
+  : never;
 type FilesOf<Files> = {
-  readonly [Name in keyof Files]: Files[Name] extends { isOptional: true } ? UploadedFile | undefined : UploadedFile;
+  readonly [Name in keyof Files]: FileOf<Files[Name]> | (Files[Name] extends { isOptional: true } ? undefined : never);
 };
 type Parsed<Part> = Part extends z.ZodType ? z.output<Part> : undefined;
 type Field<E, Name extends keyof Endpoint> = E extends { readonly [N in Name]: infer Part } ? Part : undefined;

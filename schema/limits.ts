@@ -1,4 +1,7 @@
-/** Lengths, counts and times that client and server share. Each name ends with its unit. */
+/**
+ * Lengths, counts and times that client and server share. Each name ends with its unit. Those of one feature may also be
+ * in its `api.ts`.
+ */
 
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MAX_LENGTH = 128;

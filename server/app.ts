@@ -64,8 +64,19 @@ async function openFeatures(config: Config, overrides: Overrides, opened: AsyncD
   const channels = openChannels(core, { live, messagingPolicy, threads });
   const safety = openSafety(core, { live, messagingPolicy, sendNotifications: threads.notifications.send, ...chat });
   const features: readonly Feature[] = [
-    ...[openHealth(core), account, openProfiles(core), await openQuestions(core), games, openLeaderboards()],
-    ...[openMembers(live), notifications, thread, chat, channels, safety, openSite()],
+    openHealth(core),
+    account,
+    openProfiles(core),
+    await openQuestions(core),
+    games,
+    openLeaderboards(),
+    openMembers(live),
+    notifications,
+    thread,
+    chat,
+    channels,
+    safety,
+    openSite(),
   ];
   for (const feature of features) opened.defer(async () => await feature.close?.());
   const rooms = openRooms(

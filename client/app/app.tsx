@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 import { provideErrorTexts } from "../frame/error-text.ts";
 import { community } from "../net/community.ts";
-import { queryClient } from "../net/query-client.ts";
+import { queryClient } from "../net/query/query-client.ts";
 import { Toaster } from "../ui/feedback/toaster.tsx";
 import { ThemeProvider } from "../ui/theme/theme-provider.tsx";
 import { errorTexts } from "./error-texts.ts";

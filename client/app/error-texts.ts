@@ -3,7 +3,7 @@ import { channelErrors } from "../channel/channel-errors.ts";
 import { chatErrors } from "../chat/chat-errors.ts";
 import { type ErrorText, frameErrors } from "../frame/error-text.ts";
 import { gameErrors } from "../game/game-errors.ts";
-import type { FailureCode } from "../net/api-error.ts";
+import type { FailureCode } from "../net/http/api-error.ts";
 import { profileErrors } from "../profile/profile-errors.ts";
 import { safetyErrors } from "../safety/safety-errors.ts";
 import { threadErrors } from "../thread/thread-errors.ts";

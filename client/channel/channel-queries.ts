@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { addChannelMember, type Channel } from "../../schema/channel/api.ts";
 import type { Person } from "../../schema/chat/api.ts";
 import { type ErrorText, errorTextFor, errorTextWithReason } from "../frame/error-text.ts";
-import { call } from "../net/http.ts";
+import { call } from "../net/http/http.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { channelFailures } from "./channel-errors.ts";
 import { nameOf } from "./channel-text.ts";

@@ -1,7 +1,7 @@
 import { listChannelMembers, readChannelMessages, searchChannel, takeChannelSeat } from "../../schema/channel/api.ts";
 import type { MessageFound } from "../../schema/thread/api.ts";
-import { call } from "../net/http.ts";
-import type { MentionCandidate } from "../thread/mention/mentionable.ts";
+import { call } from "../net/http/http.ts";
+import type { MentionCandidate } from "../thread/mention/mention-candidate.ts";
 import { toastRefused } from "../thread/pending/toast-refused.ts";
 import { createThread, type Thread } from "../thread/thread.ts";
 import { markReadHere } from "./channels.ts";

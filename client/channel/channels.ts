@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Channel, joinChannel, listChannels, readChannel } from "../../schema/channel/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
-import { codeOf, isPassing } from "../net/api-error.ts";
-import { call } from "../net/http.ts";
-import { createPushedList } from "../net/pushed-list.ts";
-import { queryClient } from "../net/query-client.ts";
+import { codeOf, isPassing } from "../net/http/api-error.ts";
+import { call } from "../net/http/http.ts";
+import { createPushedList } from "../net/query/pushed-list.ts";
+import { queryClient } from "../net/query/query-client.ts";
 
 /** The root of all query keys about channels. */
 const channelKey = ["channel"] as const;

@@ -1,10 +1,9 @@
 import type { Conversation } from "../../schema/chat/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
+import { unknownUser } from "../thread/unknown-user.ts";
 
 type Member = Conversation["members"][number];
 type Members = Pick<Conversation, "members" | "isAccompanied">;
-
-export const unknownUser = "Unknown User";
 
 export const nameOf = ({ displayName }: Pick<Member, "displayName">): string => displayName || unknownUser;
 
@@ -30,6 +29,7 @@ export function partnersOf(list: readonly Members[], myId: string): ReadonlySet<
   return new Set(own.flatMap((each) => partnersIn(each, myId).map(({ memberId }) => memberId)));
 }
 
+/** The names of the partners. */
 export function titleOf(conversation: Members, myId: string): string {
   const names = partnersIn(conversation, myId).map(nameOf);
   return names.join(" and ") || unknownUser;
@@ -50,15 +50,16 @@ export function supervisionText(conversation: Members, myId: string): string | n
   return `${names} can read this conversation.`;
 }
 
+/** The last message in one line, or why there is none. */
 export function previewOf({ preview }: Pick<Conversation, "preview">, myId: string): string {
   if (preview === null) return "No messages yet";
   if (preview.isDeleted) return "Message deleted";
   return preview.senderId === myId ? `You: ${preview.text}` : preview.text;
 }
 
-/** True if the text occurs in the name of another member. Ignores diacritics. */
-export function isNamed(conversation: Members, myId: string, wanted: string): boolean {
+/** Whether the text occurs in the name of another member. Ignores case and diacritics. */
+export function matchesName(conversation: Members, myId: string, text: string): boolean {
   return othersIn(conversation, myId).some((other) =>
-    foldDiacritics(nameOf(other)).includes(foldDiacritics(wanted.trim())),
+    foldDiacritics(nameOf(other)).includes(foldDiacritics(text.trim())),
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Conversation, listConversations } from "../../schema/chat/api.ts";
-import { call } from "../net/http.ts";
-import { createPushedList } from "../net/pushed-list.ts";
+import { call } from "../net/http/http.ts";
+import { createPushedList } from "../net/query/pushed-list.ts";
 import { conversationsKey } from "./unread.ts";
 
 /** Sorted by the newest message; those without a message come last. */

@@ -7,8 +7,8 @@ import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { SplitList, SplitPane, SplitView } from "../ui/pane/split-view.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { ConversationList } from "./conversation-list.tsx";
-import { ConversationPane } from "./conversation-pane.tsx";
+import { ConversationPane } from "./conversation/conversation-pane.tsx";
+import { ConversationList } from "./list/conversation-list.tsx";
 
 const Title = styled.div`flex: none; padding: 16px 20px 0;`;
 const Middle = styled.div`display: grid; flex: 1; place-items: center; overflow: auto;`;

@@ -1,4 +1,4 @@
-import { codeOf, type FailureCode } from "../net/api-error.ts";
+import { codeOf, type FailureCode } from "../net/http/api-error.ts";
 
 export interface ErrorText {
   title: string;

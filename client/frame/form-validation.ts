@@ -1,19 +1,22 @@
 import type { FieldError, FieldErrors, FieldValues, Path, ResolverOptions, ResolverResult } from "react-hook-form";
 import type { z } from "zod";
 import type { Endpoint } from "../../schema/endpoint.ts";
-import { ApiError } from "../net/api-error.ts";
-import { bodySchemaOf } from "../net/body-schema.ts";
+import { ApiError } from "../net/http/api-error.ts";
+import { bodySchemaOf } from "../net/http/body-schema.ts";
 
 /** A sentence for some of a form's fields. */
 export type FieldTexts<Values extends FieldValues> = Readonly<Partial<Record<Path<Values>, string>>>;
 
 type BodyEndpoint = Endpoint & { readonly body: z.ZodType };
 
-interface Checks<Values extends FieldValues> {
-  endpoint: BodyEndpoint;
-  toBody: (values: Values) => unknown;
+interface OwnTexts<Values extends FieldValues> {
   requiredTexts?: FieldTexts<Values>;
   check?: (values: Values) => FieldTexts<Values>;
+}
+
+interface Checks<Values extends FieldValues> extends OwnTexts<Values> {
+  endpoint: BodyEndpoint;
+  toBody: (values: Values) => unknown;
 }
 
 async function loadResolver(endpoint: BodyEndpoint) {
@@ -30,7 +33,7 @@ export function warmUp(endpoint: BodyEndpoint): void {
 const isEmpty = (value: unknown) => value === undefined || (typeof value === "string" && value.trim() === "");
 
 /** The schema's errors. The form's own sentences come before the schema's. */
-function withOwnTexts<Values extends FieldValues>(checks: Checks<Values>, values: Values, found: FieldErrors) {
+export function withOwnTexts<Values extends FieldValues>(checks: OwnTexts<Values>, values: Values, found: FieldErrors) {
   const errors: Record<string, unknown> = { ...found };
   const empty = Object.entries(checks.requiredTexts ?? {}).filter(([field]) => isEmpty(values[field]));
   for (const [field, message] of [...Object.entries(checks.check?.(values) ?? {}), ...empty]) {
@@ -49,9 +52,13 @@ export async function validateBody<Values extends FieldValues>(
   // Where the schema cannot be fetched the server checks alone.
   const resolver = await loadResolver(checks.endpoint).catch(() => null);
   const result = resolver && (await resolver(checks.toBody(values) as never, context, options as never));
-  const errors = withOwnTexts(checks, values, (result?.errors ?? {}) as FieldErrors);
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  return resultOf(values, withOwnTexts(checks, values, (result?.errors ?? {}) as FieldErrors));
 }
+
+export const resultOf = <Values extends FieldValues>(
+  values: Values,
+  errors: FieldErrors<Values>,
+): ResolverResult<Values> => (Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors });
 
 /** The fields of this form that the server refused, in the form's order. */
 export function fieldFailures<Values extends FieldValues>(error: unknown, values: Values) {

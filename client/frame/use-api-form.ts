@@ -1,26 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef } from "react";
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type UseFormRegisterReturn,
-  type UseFormReturn,
-  useForm,
-} from "react-hook-form";
+import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { BodyInputOf, Endpoint, OutputOf } from "../../schema/endpoint.ts";
-import { ApiError, codeOf, type FailureCode } from "../net/api-error.ts";
-import { call, type Part } from "../net/http.ts";
-import { clearFailures, toast } from "../ui/feedback/toast.ts";
-import { type ErrorText, errorTextFor } from "./error-text.ts";
-import { type FieldTexts, fieldFailures, validateBody, warmUp } from "./form-validation.ts";
-import { useFormDraft } from "./use-form-draft.ts";
+import { call } from "../net/http/http.ts";
+import { type FieldTexts, validateBody, warmUp } from "./form-validation.ts";
+import { type ApiForm, type FormOptions, type PathInput, useEndpointForm } from "./use-endpoint-form.ts";
 
 type FormEndpoint = Endpoint & { readonly kind?: "json"; readonly isForm: true; readonly body: z.ZodType };
 
-interface FormOptions<E extends FormEndpoint, Values extends FieldValues> {
+interface BodyOptions<E extends FormEndpoint, Values extends FieldValues> extends FormOptions<Values, OutputOf<E>> {
   defaultValues: Values;
   /** The endpoint's body. Without it, the form's values are the body. */
   toBody?: (values: Values) => BodyInputOf<E>;
@@ -28,114 +15,23 @@ interface FormOptions<E extends FormEndpoint, Values extends FieldValues> {
   requiredTexts?: FieldTexts<Values>;
   /** What the schema cannot know, such as the community's settings. */
   check?: (values: Values) => FieldTexts<Values>;
-  /** The field that an error code is about. The code's text is shown there. */
-  fieldOf?: (code: FailureCode) => Path<Values> | undefined;
-  /** The text of a failure that belongs to no field. */
-  errorText?: (error: unknown) => ErrorText;
-  /** Handles a failure in another way. False leaves it to the form. */
-  onFailure?: (error: unknown) => boolean;
-  /** When the form is not complete, after the first wrong field has the focus. */
-  onInvalid?: () => void;
-  /** Runs when the form is complete and before it is sent. False stops it. */
-  beforeSend?: () => Promise<boolean>;
-  onSuccess: (output: OutputOf<E>, values: Values) => void;
-  /** Keeps what is typed for a day under this name. For forms that take long to fill in. */
-  draft?: string | undefined;
-}
-
-/** What the endpoint declares beside its body. */
-type PathInput<E> = E extends { readonly params: z.ZodType } ? Part<E, "params"> : { params?: undefined };
-
-/** What a text field needs: its value, its handlers and its error. */
-export type FormField = UseFormRegisterReturn & { error: string | undefined; onFocus: () => void };
-
-export interface ApiForm<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  /** From the first press until the reply. */
-  isBusy: boolean;
-  field: (name: Path<Values>) => FormField;
-  errorOf: (name: Path<Values>) => string | undefined;
-  /** Checks and sends. A second press meanwhile does nothing. */
-  submit: (event?: FormEvent) => Promise<void>;
 }
 
 /**
- * A form that sends the body of one endpoint. The endpoint's schema checks it first, in the browser. What the server
- * refuses is shown at its field, and the first wrong field gets the focus. Other failures become a toast.
+ * A form that sends the JSON body of one endpoint. The endpoint's schema checks it first, in the browser. What the server
+ * refuses is shown at its field, and the first wrong field gets the focus. Other failures become a toast. `useUploadForm` is
+ * the same for a form with files.
  */
 export function useApiForm<E extends FormEndpoint, Values extends FieldValues = BodyInputOf<E> & FieldValues>(
   endpoint: E,
-  options: FormOptions<E, Values> & PathInput<E>,
+  options: BodyOptions<E, Values> & PathInput<E>,
 ): ApiForm<Values> {
   const toBody = options.toBody ?? ((values: Values) => values as unknown as BodyInputOf<E>);
-  const form = useForm<Values>({
+  return useEndpointForm<Values, OutputOf<E>>({
+    ...options,
     defaultValues: options.defaultValues as DefaultValues<Values>,
     resolver: (values, context, settings) => validateBody({ endpoint, toBody, ...options }, values, context, settings),
+    send: (values) => call(endpoint, { params: options.params, body: toBody(values) } as never),
+    warmUp: () => warmUp(endpoint),
   });
-  const forgetDraft = useFormDraft(form, options.draft);
-  const mutation = useMutation({
-    mutationFn: (body: BodyInputOf<E>) => call(endpoint, { params: options.params, body } as never),
-  });
-  const isUnderWay = useRef(false);
-
-  function showFailure(error: unknown) {
-    if (options.onFailure?.(error)) return;
-    const text = (options.errorText ?? errorTextFor)(error);
-    const field = options.fieldOf?.(codeOf(error));
-    const failures = field === undefined ? fieldFailures(error, form.getValues()) : [{ field, message: text.message }];
-    for (const [index, { field: name, message }] of failures.entries()) {
-      form.setError(name, { message }, { shouldFocus: index === 0 });
-    }
-    if (failures.length === 0) toast({ ...text, variant: "destructive" });
-  }
-
-  function showInvalid(names: readonly string[]) {
-    const values = form.getValues();
-    const isShown = names.some((name) => name in values);
-    if (!isShown) toast({ ...errorTextFor(new ApiError("request/invalid")), variant: "destructive" });
-    options.onInvalid?.();
-  }
-
-  async function send(values: Values) {
-    if (options.beforeSend && !(await options.beforeSend())) return;
-    let output: OutputOf<E>;
-    try {
-      output = await mutation.mutateAsync(toBody(values));
-    } catch (error) {
-      return showFailure(error);
-    }
-    forgetDraft();
-    options.onSuccess(output, values);
-  }
-
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    clearFailures();
-    // The values as they were typed: the server parses them again, by the same schema.
-    await form
-      .handleSubmit(
-        () => send(form.getValues()),
-        (errors) => showInvalid(Object.keys(errors)),
-      )()
-      .finally(() => {
-        isUnderWay.current = false;
-      });
-  }
-
-  const { errors, isSubmitting } = form.formState;
-  const errorOf = (name: Path<Values>) => messageAt(errors, name);
-  return {
-    form,
-    isBusy: isSubmitting,
-    field: (name) => ({ ...form.register(name), error: errorOf(name), onFocus: () => warmUp(endpoint) }),
-    errorOf,
-    submit,
-  };
-}
-
-function messageAt(errors: FieldErrors, name: string): string | undefined {
-  const message = errors[name]?.message;
-  return typeof message === "string" ? message : undefined;
 }

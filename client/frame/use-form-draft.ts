@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { createFormDraft, type DraftValues } from "../net/form-draft.ts";
-import { localStore } from "../net/local-storage.ts";
 import { useSession } from "../net/session.ts";
+import { createFormDraft, type DraftValues } from "../net/storage/form-draft.ts";
+import { localStore } from "../net/storage/local-storage.ts";
 
 /** The text that was typed. Filled-in defaults are not part of a draft. */
 function typedText(values: FieldValues, dirty: Readonly<Record<string, unknown>>): DraftValues {

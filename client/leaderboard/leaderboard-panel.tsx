@@ -4,7 +4,7 @@ import styled from "styled-components";
 import type { GameType } from "../../schema/game/settings.ts";
 import { type LeaderboardRow, readLeaderboard } from "../../schema/leaderboard/api.ts";
 import { QueryState } from "../frame/query-state.tsx";
-import { call } from "../net/http.ts";
+import { call } from "../net/http/http.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../ui/feedback/skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";

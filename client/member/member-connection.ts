@@ -3,8 +3,8 @@ import type { Conversation } from "../../schema/chat/api.ts";
 import { takeMemberSeat } from "../../schema/member/api.ts";
 import type { ChannelLoss } from "../../schema/member/protocol.ts";
 import type { Notification } from "../../schema/notification/api.ts";
-import { call } from "../net/http.ts";
-import { createRoomClient, type RoomClient } from "../net/room-client.ts";
+import { call } from "../net/http/http.ts";
+import { createRoomClient, type RoomClient } from "../net/room/room-client.ts";
 import { currentMember, setSession } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
 

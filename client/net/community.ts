@@ -1,7 +1,7 @@
 import type { CommunitySettings } from "../../schema/community/settings.ts";
 
-/** Where our own server writes no settings into the page: in Vite's development server, and while the client is built. */
-const withoutServer: CommunitySettings = {
+/** For pages into which no server wrote the settings: in Vite's development server, and while the client is built. */
+const defaultSettings: CommunitySettings = {
   name: "Lampstand",
   tagline: "A lamp on a stand lights everyone in the house",
   accentColour: null,
@@ -20,10 +20,10 @@ declare global {
 
 function readSettings(): CommunitySettings {
   if (globalThis.communitySettings) return globalThis.communitySettings;
-  const island = globalThis.document?.getElementById("community")?.textContent?.trim();
-  if ((import.meta.env.DEV || import.meta.env.SSR) && !island) return withoutServer;
-  return JSON.parse(island ?? "") as CommunitySettings;
+  const json = globalThis.document?.getElementById("community")?.textContent?.trim();
+  if ((import.meta.env.DEV || import.meta.env.SSR) && !json) return defaultSettings;
+  return JSON.parse(json ?? "") as CommunitySettings;
 }
 
-/** The community's own settings, as the server wrote them into this page. */
+/** The community's settings. The server writes them into the page. */
 export const community: Readonly<CommunitySettings> = readSettings();

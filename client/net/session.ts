@@ -1,18 +1,18 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Me, readSession, signOut, signOutEverywhere } from "../../schema/account/api.ts";
-import { call, onSignedOut } from "./http.ts";
-import { queryClient } from "./query-client.ts";
+import { call, onSignedOut } from "./http/http.ts";
+import { queryClient } from "./query/query-client.ts";
 
 const sessionKey = ["account", "session"] as const;
 
-interface Known {
+interface SessionData {
   me: Me | null;
   isByChoice?: boolean;
 }
 
 export type Session =
   | { status: "loading"; me: null }
-  /** `isByChoice` where the member has just pressed Sign Out. */
+  /** `isByChoice` is true if the member has just pressed Sign Out. */
   | { status: "signed-out"; me: null; isByChoice: boolean }
   | { status: "signed-in"; me: Me }
   /** The request failed. It counts as signed out, except for screens that would send the member away. */
@@ -20,7 +20,7 @@ export type Session =
 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
-  queryFn: ({ signal }): Promise<Known> => call(readSession, { signal }),
+  queryFn: ({ signal }): Promise<SessionData> => call(readSession, { signal }),
   staleTime: 60_000,
   meta: { logAs: "The session could not be read." },
 });
@@ -36,18 +36,18 @@ export function useSession(): Session {
 
 /** Who is signed in at this moment, for handlers that were created before it was known. */
 export function currentMember(): Me | null {
-  return queryClient.getQueryData<Known>(sessionKey)?.me ?? null;
+  return queryClient.getQueryData<SessionData>(sessionKey)?.me ?? null;
 }
 
-/** Sets who is signed in, and reads everything again that was read for somebody else or for a visitor. */
+/** Sets who is signed in, and refetches all other queries, because they were read for someone else or for a visitor. */
 export function setSession(me: Me | null, { isByChoice = false } = {}): void {
-  queryClient.setQueryData<Known>(sessionKey, { me, isByChoice });
+  queryClient.setQueryData<SessionData>(sessionKey, { me, isByChoice });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
 /** Shows the member's new name everywhere at once. */
 export function setOwnName(full_name: string): void {
-  queryClient.setQueryData<Known>(sessionKey, (data) => (data?.me ? { me: { ...data.me, full_name } } : data));
+  queryClient.setQueryData<SessionData>(sessionKey, (data) => (data?.me ? { me: { ...data.me, full_name } } : data));
 }
 
 /** Ends this session, or with `everywhere` all sessions of the member. When it rejects, nothing has changed. */
@@ -57,5 +57,5 @@ export async function endSession({ everywhere = false } = {}): Promise<void> {
 }
 
 onSignedOut(() => {
-  if (queryClient.getQueryData<Known>(sessionKey)?.me) setSession(null);
+  if (queryClient.getQueryData<SessionData>(sessionKey)?.me) setSession(null);
 });

@@ -1,4 +1,4 @@
-/** Calls back after that time. Returns a function that cancels it. */
+/** Calls `then` after a time. Returns a function that cancels it. */
 export type Wait = (milliseconds: number, then: () => void) => () => void;
 
 export const wait: Wait = (milliseconds, then) => {

@@ -1,14 +1,17 @@
-/** Calls back when a retry makes sense: the network is back, or the page is visible again. */
+/**
+ * Calls back when a retry makes sense: the network is back, or the page is visible again. Returns a function that stops
+ * it.
+ */
 export function onWake(wake: () => void): () => void {
-  const look = () => {
+  const wakeIfVisible = () => {
     if (document.visibilityState === "visible") wake();
   };
-  window.addEventListener("online", look);
-  window.addEventListener("pageshow", look);
-  document.addEventListener("visibilitychange", look);
+  window.addEventListener("online", wakeIfVisible);
+  window.addEventListener("pageshow", wakeIfVisible);
+  document.addEventListener("visibilitychange", wakeIfVisible);
   return () => {
-    window.removeEventListener("online", look);
-    window.removeEventListener("pageshow", look);
-    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("online", wakeIfVisible);
+    window.removeEventListener("pageshow", wakeIfVisible);
+    document.removeEventListener("visibilitychange", wakeIfVisible);
   };
 }

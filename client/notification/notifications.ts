@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { listNotifications, type Notification, readNotifications } from "../../schema/notification/api.ts";
-import { call } from "../net/http.ts";
-import { createPushedQuery, type PushedQuery } from "../net/pushed-list.ts";
-import { queryClient } from "../net/query-client.ts";
+import { call } from "../net/http/http.ts";
+import { createPushedQuery, type PushedQuery } from "../net/query/pushed-list.ts";
+import { queryClient } from "../net/query/query-client.ts";
 import { type Notifications, notificationsKey } from "./unread.ts";
 
 type Edit = (known: Notifications) => Notifications;

@@ -1,6 +1,6 @@
 import { saveBirthDate } from "../../schema/profile/api.ts";
 import { useApiForm } from "../frame/use-api-form.ts";
-import { codeOf } from "../net/api-error.ts";
+import { codeOf } from "../net/http/api-error.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
 

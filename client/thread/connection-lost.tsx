@@ -1,8 +1,8 @@
-import type { FailureCode } from "../net/api-error.ts";
+import type { FailureCode } from "../net/http/api-error.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import type { ThreadKind } from "./thread.ts";
-import { endText } from "./thread-status.tsx";
+import { endText } from "./thread-status-line.tsx";
 
 interface Props {
   end: FailureCode;

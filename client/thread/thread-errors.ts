@@ -12,7 +12,7 @@ export const threadErrors: ErrorTexts<"thread"> = {
   "thread/unknown-emoji": { title: "Failed to add reaction", message: "Choose one of the six reactions." },
 };
 
-/** What to say where the code of a failure explains nothing. */
+/** Shown when the error code explains nothing. */
 export const threadFailures = {
   sendMessage: { title: "Error", message: "Failed to send message" },
 } as const satisfies Record<string, ErrorText>;

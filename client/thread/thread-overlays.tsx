@@ -1,55 +1,56 @@
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
+import type { useMessageActions } from "./message/use-message-actions.ts";
 import type { Thread } from "./thread.ts";
-import type { useMessageActions } from "./use-message-actions.ts";
 
 interface Props {
   thread: Thread;
   state: ReturnType<typeof useMessageActions>;
 }
 
-/** A part that the press which wants it fetches; where it does not come, the wish is taken back. */
-function usePart<Part>(load: () => Promise<Part>, isWanted: boolean, leave: () => void): Part | null {
-  const { part } = useLazyModule(load, isWanted, () => {
-    leave();
+/** A module that is loaded when it is first needed. If that fails, `close` is called and a toast says so. */
+function useOverlay<Part>(load: () => Promise<Part>, isOpen: boolean, close: () => void): Part | null {
+  const { part } = useLazyModule(load, isOpen, () => {
+    close();
     toastLoadFailed();
   });
-  return (isWanted && part) || null;
+  return (isOpen && part) || null;
 }
 
-/** What opens over a thread, each fetched when it is first wanted. */
+/** The dialogs and popovers that open over a thread. */
 export function ThreadOverlays({ thread, state }: Props) {
-  const { actions, going, chosen, setChosen, setEditing, offer, setOffer } = state;
-  const closeMenu = () => setChosen(null);
-  const closeOffer = () => setOffer(null);
-  const menu = usePart(() => import("./message-menu.tsx"), chosen !== null, closeMenu);
-  const reactions = usePart(() => import("./reaction/reaction-popover.tsx"), offer !== null, closeOffer);
-  const excerpt = usePart(() => import("./search/excerpt-panel.tsx"), going.excerpt !== null, going.leaveExcerpt);
+  const { actions, navigation, selected, setSelected, setEditing, reacting, setReacting } = state;
+  const { excerptSeq, closeExcerpt } = navigation;
+  const closeMenu = () => setSelected(null);
+  const closeReactions = () => setReacting(null);
+  const menu = useOverlay(() => import("./message/message-menu.tsx"), selected !== null, closeMenu);
+  const reactions = useOverlay(() => import("./reaction/reaction-popover.tsx"), reacting !== null, closeReactions);
+  const excerpt = useOverlay(() => import("./search/excerpt-panel.tsx"), excerptSeq !== null, closeExcerpt);
   return (
     <>
-      {menu && chosen && (
+      {menu && selected && (
         <menu.MessageMenu
-          key={chosen.seq}
-          message={chosen}
+          key={selected.seq}
+          message={selected}
           thread={thread}
           actions={actions}
           onEdit={() => {
-            setEditing(chosen);
+            setEditing(selected);
             closeMenu();
           }}
           onClose={closeMenu}
         />
       )}
-      {reactions && offer && actions.react && (
-        <reactions.ReactionPopover {...offer} react={actions.react} onClose={closeOffer} />
+      {reactions && reacting && actions.react && (
+        <reactions.ReactionPopover {...reacting} react={actions.react} onClose={closeReactions} />
       )}
-      {excerpt && going.excerpt !== null && (
+      {excerpt && excerptSeq !== null && (
         <excerpt.ExcerptPanel
           kind={thread.kind}
           threadId={thread.threadId}
           readPage={thread.readPage}
-          seq={going.excerpt}
+          seq={excerptSeq}
           myId={thread.memberId}
-          onClose={going.leaveExcerpt}
+          onClose={closeExcerpt}
         />
       )}
     </>

@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect } from "react";
 import { useStore } from "zustand";
 import { errorTextFor } from "../frame/error-text.ts";
-import { ApiError } from "../net/api-error.ts";
+import { ApiError } from "../net/http/api-error.ts";
 import { setSession } from "../net/session.ts";
 import { onWake } from "../net/wake.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { Text } from "../ui/text/text.tsx";
-import { Composer } from "./composer.tsx";
-import type { Mentionable } from "./mention/mentionable.ts";
-import { MessageList } from "./message-list.tsx";
+import { Composer } from "./composer/composer.tsx";
+import { MessageList } from "./list/message-list.tsx";
+import type { MentionCandidates } from "./mention/mention-candidate.ts";
+import { type MessageTarget, useMessageActions } from "./message/use-message-actions.ts";
 import type { Thread } from "./thread.ts";
 import { ThreadOverlays } from "./thread-overlays.tsx";
-import { endText, ThreadStatus } from "./thread-status.tsx";
-import { type Place, useMessageActions } from "./use-message-actions.ts";
+import { endText, ThreadStatusLine } from "./thread-status-line.tsx";
 
-interface Props extends Mentionable {
+interface Props extends MentionCandidates {
   thread: Thread;
   label: string;
-  /** How far the member had read before opening. */
+  /** The last seq that the member had read before opening. */
   readSeq: number;
   empty: ReactNode;
   /** Shown instead of the composer if the member may not write. */
@@ -26,8 +26,8 @@ interface Props extends Mentionable {
   draftKey: string;
   takesFocus: boolean;
   nameOf: (memberId: string) => string;
-  /** The message to show, for example from a search. Each new object scrolls once. */
-  place?: Place | undefined;
+  /** The message to show, for example a search result. A new object shows it again. */
+  target?: MessageTarget | undefined;
 }
 
 /** Keeps the thread open for as long as it is shown. */
@@ -42,7 +42,7 @@ function useOpen(thread: Thread): void {
   }, [thread]);
 }
 
-/** Shows why the connection ended for good, and what the member can do. Rare. */
+/** Shows why the connection ended for good, and what the member can do. Its code is loaded when that happens. */
 function End({ thread }: { thread: Thread }) {
   const connection = useStore(thread.room, (state) => state.connection);
   const end = connection.kind === "ended" && connection.end !== "left" ? connection.end : null;
@@ -65,12 +65,12 @@ function End({ thread }: { thread: Thread }) {
 
 /** A conversation's or channel's messages, and the composer. Fills its column. */
 export function ThreadPanel(props: Props) {
-  const { thread, label, readSeq, empty, closed, draftKey, takesFocus, nameOf, place, people, findMembers } = props;
+  const { thread, label, readSeq, empty, closed, draftKey, takesFocus, nameOf, target, people, findMembers } = props;
   useOpen(thread);
   const status = useStore(thread.store, (state) => state.status);
   const mayWrite = closed === undefined;
-  const state = useMessageActions(thread, { draftKey, mayWrite, place });
-  const { actions, going, editing, setEditing, replyTo, setReplyTo } = state;
+  const state = useMessageActions(thread, { draftKey, mayWrite, target });
+  const { actions, navigation, editing, setEditing, replyTo, setReplyTo } = state;
 
   if (status.kind === "failed") {
     const { title, message } = errorTextFor(new ApiError(status.code));
@@ -88,18 +88,18 @@ export function ThreadPanel(props: Props) {
         readSeq={readSeq}
         empty={empty}
         actions={actions}
-        marked={going.marked}
+        highlighted={navigation.highlighted}
       />
       <End thread={thread} />
-      <ThreadStatus thread={thread} nameOf={nameOf} />
+      <ThreadStatusLine thread={thread} nameOf={nameOf} />
       {closed ?? (
         <Composer
           thread={thread}
           draftKey={draftKey}
           editing={editing}
-          onEdited={() => setEditing(null)}
+          onEditEnd={() => setEditing(null)}
           replyTo={replyTo}
-          onAnswered={() => setReplyTo(null)}
+          onReplyEnd={() => setReplyTo(null)}
           takesFocus={takesFocus}
           people={people}
           findMembers={findMembers}

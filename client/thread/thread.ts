@@ -2,38 +2,38 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { newRequestId } from "../../schema/game/request-id.ts";
 import type { Mention, Message } from "../../schema/thread/message.ts";
 import type { ReactionEmoji, ReactionNews } from "../../schema/thread/reaction.ts";
-import type { FailureCode } from "../net/api-error.ts";
-import { type KeyValueStore, localStore } from "../net/local-storage.ts";
-import { createRoomClient } from "../net/room-client.ts";
-import type { ConnectionState } from "../net/room-connection.ts";
-import { keepSame, type RoomStore } from "../net/room-store.ts";
-import type { Seated } from "../net/rooms.ts";
+import type { FailureCode } from "../net/http/api-error.ts";
+import type { Seated } from "../net/room/enter-room.ts";
+import { createRoomClient } from "../net/room/room-client.ts";
+import type { ConnectionState } from "../net/room/room-connection.ts";
+import { keepSame, type RoomStore } from "../net/room/room-store.ts";
+import { type KeyValueStore, localStore } from "../net/storage/local-storage.ts";
 import { wait } from "../net/wait.ts";
-import { createHistory, type MessagePage, type PageQuery } from "./history.ts";
-import { emptyLog, type MessageLog } from "./message-log.ts";
-import type { KnownMessage } from "./message-merge.ts";
+import { createHistory, type MessagePage, type PageQuery } from "./history/history.ts";
+import { emptyLog, type MessageLog } from "./history/message-log.ts";
+import type { KnownMessage } from "./history/message-merge.ts";
+import { createSync, type SyncState } from "./history/sync.ts";
 import { type Change, createChanges } from "./pending/changes.ts";
 import { retainThread } from "./pending/open-threads.ts";
-import { type Attached, createOutbox, type Unsent } from "./pending/outbox.ts";
+import { createOutbox, type MessageExtras, type Unsent } from "./pending/outbox.ts";
 import { createChangeStorage, createOutboxStorage } from "./pending/pending-storage.ts";
-import { apply } from "./pending/visible.ts";
-import { createReadReceipts } from "./read-receipts.ts";
-import { statusOf, type ThreadStatus } from "./status.ts";
-import { createSync, type SyncState } from "./sync.ts";
+import { applyChanges } from "./pending/visible.ts";
+import { createReadReceipts } from "./read/read-receipts.ts";
+import { statusOf, type ThreadStatus } from "./thread-status.ts";
 import { createTypingIndicator, createTypingSender } from "./typing-indicator.ts";
 
 export interface ThreadView {
   status: ThreadStatus;
-  /** As the server knows it. */
+  /** The messages as the server has them. */
   log: MessageLog;
-  /** The log with what this member has changed and the server has not confirmed: what is shown. */
+  /** The messages to show: the log with this member's changes that the server has not confirmed. */
   visible: readonly KnownMessage[];
   unsent: readonly Unsent[];
   /** Members who are typing now. */
   writing: readonly string[];
 }
 
-/** What its members call it. */
+/** The word for the thread in texts. */
 export type ThreadKind = "conversation" | "channel";
 
 export interface ThreadParts {
@@ -44,7 +44,7 @@ export interface ThreadParts {
   saved?: KeyValueStore;
   takeSeat(): Promise<Seated>;
   readPage(query: PageQuery): Promise<MessagePage>;
-  /** Called as soon as something was seen, before the server knows. */
+  /** Called at once when the member has seen messages up to this seq, before the server knows. */
   seen(seq: number): void;
   /** The room refused a change, and it is no longer shown. */
   refused(change: Change, code: FailureCode): void;
@@ -67,18 +67,19 @@ export interface Thread {
   close(): void;
   /** The page is visible again, or the network is back. */
   wake(): void;
-  write(content: string, attached?: Attached): void;
+  write(content: string, extras?: MessageExtras): void;
   retry(id: string): void;
   discard(id: string): void;
-  /** These show at once. If the room refuses them, they are undone. */
+  /** Edits, deletions and reactions show at once. If the room refuses one, it is undone. */
   edit(seq: number, content: string, mentions?: readonly Mention[]): void;
   remove(seq: number): void;
   react(seq: number, emoji: ReactionEmoji, isOn: boolean): void;
-  /** Messages around a place, wherever it is; the log stays as it is. */
+  /** Reads any part of the thread. The log does not change. Rejects with an ApiError. */
   readPage(query: PageQuery): Promise<MessagePage>;
-  older(): Promise<void>;
-  /** The member saw everything up to this place, with the edits that name them. */
-  seen(seq: number, named: string): void;
+  loadOlder(): Promise<void>;
+  /** The member has seen everything up to this seq, and the edits that mention them (`editsMentioning`). */
+  seen(seq: number, mentioningEdits: string): void;
+  /** The member has typed something. */
   typed(): void;
 }
 
@@ -141,7 +142,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   );
 
   function show(log: MessageLog): void {
-    store.setState({ log, visible: apply(log.messages, changes) });
+    store.setState({ log, visible: applyChanges(log.messages, changes) });
     confirmSeen(log.messages);
   }
 
@@ -150,7 +151,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     store.setState({ status: keepSame(store.getState().status, status) });
   }
 
-  /** The receipt may be lost; then the message itself confirms that it was stored. */
+  /** If a receipt is lost, the message itself confirms that it was stored. */
   function confirmSeen(messages: readonly Message[]): void {
     const { unsent } = store.getState();
     if (unsent.length === 0) return;
@@ -161,53 +162,53 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   function connectionChanged(connection: ConnectionState): void {
     if (connection.kind === "live") void catchUp();
     else {
-      // Sending it again would break every socket.
-      if (connection.kind === "reconnecting" && connection.cause === "request/too-large") tooLarge();
+      // Resending it would break every new socket.
+      if (connection.kind === "reconnecting" && connection.cause === "request/too-large") refuseTooLarge();
       typingIndicator.clear();
       isCaughtUp = false;
     }
     updateStatus();
   }
 
-  /** Messages between the page and the socket, or while the socket was broken, reached nobody. */
+  /** No socket delivered the messages sent before it opened, so they are fetched. */
   async function catchUp(): Promise<void> {
     const caughtUp = sync.request({ refetchNewest: wasLive });
     wasLive = true;
-    readReceipts.again();
+    readReceipts.resend();
     await caughtUp;
     isCaughtUp = connectionKind() === "live";
     updateStatus();
   }
 
-  /** Only messages and edits are large, and a message under way is the more likely one. */
-  function tooLarge(): void {
-    if (!outbox.tooLarge()) room.requests.refused({ request: "edit", code: "thread/too-long" });
+  /** Only messages and edits can be too large. If a message is being sent, it is the more likely one. */
+  function refuseTooLarge(): void {
+    if (!outbox.refuseTooLarge()) room.requests.refused({ request: "edit", code: "thread/too-long" });
   }
 
   function onMessages(messages: readonly Message[]): void {
-    if (history.heard(messages)) void sync.request();
+    if (history.addMessages(messages)) void sync.request();
     for (const { senderId } of messages) typingIndicator.stopped(senderId);
   }
 
   function onReceipt({ id, message }: Receipt): void {
-    if (history.received(message)) void sync.request();
+    if (history.addReceipt(message)) void sync.request();
     outbox.confirmed(id);
   }
 
-  /** What may be seen of the thread has changed. */
+  /** The member's access has changed, so all messages are loaded again. */
   function resetHistory(): void {
-    history.forget();
+    history.reset();
     sync.reset();
   }
 
   function onMessage(type: string, payload: unknown): void {
     if (type === "messages") onMessages((payload as { messages: Message[] }).messages);
-    else if (type === "reactions") history.reacted((payload as { changes: ReactionNews[] }).changes, memberId);
+    else if (type === "reactions") history.addReactions((payload as { changes: ReactionNews[] }).changes, memberId);
     else if (type === "receipt") onReceipt(payload as Receipt);
     else if (type === "accessChanged") resetHistory();
     else if (type === "typing") {
-      const writer = (payload as { memberId: string }).memberId;
-      if (writer !== memberId) typingIndicator.onTyping(writer);
+      const typingId = (payload as { memberId: string }).memberId;
+      if (typingId !== memberId) typingIndicator.onTyping(typingId);
     }
   }
 
@@ -242,13 +243,13 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     write: outbox.write,
     retry: outbox.retry,
     discard: outbox.discard,
-    edit: (seq, content, mentions = []) => pendingChanges.make({ kind: "edit", seq, content, mentions }),
-    remove: (seq) => pendingChanges.make({ kind: "delete", seq }),
-    react: (seq, emoji, isOn) => pendingChanges.make({ kind: "react", seq, emoji, isOn }),
+    edit: (seq, content, mentions = []) => pendingChanges.add({ kind: "edit", seq, content, mentions }),
+    remove: (seq) => pendingChanges.add({ kind: "delete", seq }),
+    react: (seq, emoji, isOn) => pendingChanges.add({ kind: "react", seq, emoji, isOn }),
     readPage,
-    older: history.older,
-    seen(seq, named) {
-      readReceipts.seen(seq, named);
+    loadOlder: history.loadOlder,
+    seen(seq, mentioningEdits) {
+      readReceipts.seen(seq, mentioningEdits);
       parts.seen(seq);
     },
     typed: sendTyping,

@@ -1,25 +1,25 @@
 import { TYPING_SECONDS } from "../../schema/limits.ts";
 import type { Wait } from "../net/wait.ts";
 
-/** Sent again well before the indicator of others expires. */
-const SAY_EVERY_MS = 3_000;
+/** Sent again well before the indicator on other screens expires. */
+const RESEND_MS = 3_000;
 
 export interface TypingIndicator {
   /** A member is typing. */
   onTyping(memberId: string): void;
-  /** Their message has arrived, or they may no longer write. */
+  /** The member's message has arrived, or their signal has expired. */
   stopped(memberId: string): void;
   clear(): void;
 }
 
-/** The members who are typing, each for five seconds after their last signal. */
+/** Tracks the members who are typing, each for five seconds after their last signal. */
 export function createTypingIndicator(wait: Wait, changed: (memberIds: readonly string[]) => void): TypingIndicator {
   const cancels = new Map<string, () => void>();
-  const tell = () => changed([...cancels.keys()]);
+  const notify = () => changed([...cancels.keys()]);
 
   function stopped(memberId: string): void {
     cancels.get(memberId)?.();
-    if (cancels.delete(memberId)) tell();
+    if (cancels.delete(memberId)) notify();
   }
 
   return {
@@ -30,23 +30,23 @@ export function createTypingIndicator(wait: Wait, changed: (memberIds: readonly 
         memberId,
         wait(TYPING_SECONDS * 1000, () => stopped(memberId)),
       );
-      if (isNew) tell();
+      if (isNew) notify();
     },
     stopped,
     clear() {
       for (const cancel of cancels.values()) cancel();
       cancels.clear();
-      tell();
+      notify();
     },
   };
 }
 
-/** Signals that the member is typing, but not for every letter. */
-export function createTypingSender(say: () => void, now: () => number): () => void {
-  let saidAt = Number.NEGATIVE_INFINITY;
+/** Returns a function to call for every letter. It sends at most one signal in three seconds. */
+export function createTypingSender(send: () => void, now: () => number): () => void {
+  let sentAt = Number.NEGATIVE_INFINITY;
   return () => {
-    if (now() - saidAt < SAY_EVERY_MS) return;
-    saidAt = now();
-    say();
+    if (now() - sentAt < RESEND_MS) return;
+    sentAt = now();
+    send();
   };
 }

@@ -51,9 +51,9 @@ export function verdict(answer: OwnAnswer<PlayedWord>, best: { word: string; poi
 }
 
 /** The letters, one by one: "Your letters are A, T, C." */
-export const lettersSpoken = (letters: string): string => `Your letters are ${[...letters].join(", ")}.`;
+export const lettersAnnouncement = (letters: string): string => `Your letters are ${[...letters].join(", ")}.`;
 
 /** The letters on the board after a change. */
-export const wordSpoken = (word: string): string => (word === "" ? "No letters." : `${[...word].join(", ")}.`);
+export const wordAnnouncement = (word: string): string => (word === "" ? "No letters." : `${[...word].join(", ")}.`);
 
 export const missingLetterText = (letter: string): string => `You don't have another ${letter}.`;

@@ -3,7 +3,7 @@ import { useGame } from "../game/connection/game-context.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { type Receipt, receiptToast } from "./answer-text.ts";
 
-/** Shows a toast when the room has accepted the word. Once per round, because a word sent twice gets two receipts. */
+/** Shows a toast when the room accepts the word. Only once per round, because a resent word gets a second receipt. */
 export function useReceiptToast(): void {
   const game = useGame();
   const shown = useRef(0);

@@ -9,12 +9,19 @@ import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts"
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { LetterTable } from "../ui/game/letter-rack.tsx";
-import { answerProtocol, lettersSpoken, missingLetterText, statusText, verdict, wordSpoken } from "./answer-text.ts";
-import { type Board, lettersOf, takeBackLast, type, withWord, wordOf } from "./board.ts";
-import { LetterBoard } from "./letter-board.tsx";
-import { useBoard } from "./use-board.ts";
-import { useBoardFocus } from "./use-board-focus.ts";
-import { useBoardKeys } from "./use-board-keys.ts";
+import {
+  answerProtocol,
+  lettersAnnouncement,
+  missingLetterText,
+  statusText,
+  verdict,
+  wordAnnouncement,
+} from "./answer-text.ts";
+import { type Board, lettersOf, placeLetter, takeBackLast, withWord, wordOf } from "./board/board.ts";
+import { LetterBoard } from "./board/letter-board.tsx";
+import { useBoard } from "./board/use-board.ts";
+import { useBoardFocus } from "./board/use-board-focus.ts";
+import { useBoardKeys } from "./board/use-board-keys.ts";
 import { useReceiptToast } from "./use-receipt-toast.ts";
 import { wordBattleErrors } from "./word-battle-errors.ts";
 import { WordControls } from "./word-controls.tsx";
@@ -32,17 +39,18 @@ export function WordBattlePanel() {
   const bestPoints = useView((view: WordView) => view.bestPoints);
   const { answer, isAnswerKnown, give } = useAnswer(answerProtocol);
   const { seconds } = useCountdown();
-  const part = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState({ round: 0, text: "" });
   const isRevealed = phase !== "round";
   const isPlayed = answer.status === "sending" || answer.status === "sent";
   // When the time is up, the room plays the word on the board.
-  const isStill = isRevealed || isPlayed || seconds === 0;
-  const { board, change: setBoard, flush } = useBoard(isStill);
+  const isLocked = isRevealed || isPlayed || seconds === 0;
+  const { board, change: setBoard, flush } = useBoard(isLocked);
   const word = wordOf(board);
 
-  const say = (text: string) => {
+  /** Shows a note below the board and announces it. */
+  const showNote = (text: string) => {
     setNote({ round, text });
     announce(text);
   };
@@ -53,29 +61,29 @@ export function WordBattlePanel() {
   /** Announces the change to screen readers. They announce text typed into the field themselves. */
   const changeAndAnnounce = (next: Board) => {
     change(next);
-    announce(wordSpoken(wordOf(next)));
+    announce(wordAnnouncement(wordOf(next)));
   };
   const write = (next: Board, missing: string | null) => {
     change(next);
-    // Afterwards, because `change` removes the last note.
-    if (missing !== null) say(missingLetterText(missing));
+    // After `change`, which removes the last note.
+    if (missing !== null) showNote(missingLetterText(missing));
   };
 
   const play = () => {
-    if (word.length < WORD_MIN_LENGTH) return say(wordBattleErrors["word-battle/too-short"].message);
+    if (word.length < WORD_MIN_LENGTH) return showNote(wordBattleErrors["word-battle/too-short"].message);
     // If the request arrives too late, the room plays the word on the board.
     flush();
     give({ word, points: 0, isWord: false });
   };
 
-  useBoardFocus(part, field, !isStill);
-  useBoardKeys(part, !isStill, {
+  useBoardFocus(root, field, !isLocked);
+  useBoardKeys(root, !isLocked, {
     onLetter(letter) {
       // The next letters go into the field, and Enter sends the word.
       field.current?.focus({ preventScroll: true });
-      const next = type(board, letter);
+      const next = placeLetter(board, letter);
       if (next) changeAndAnnounce(next);
-      else say(missingLetterText(letter.toUpperCase()));
+      else showNote(missingLetterText(letter.toUpperCase()));
     },
     onErase: () => changeAndAnnounce(takeBackLast(board)),
     onEnter: play,
@@ -86,7 +94,7 @@ export function WordBattlePanel() {
   }, [phase, round, rounds]);
   useRoundAnnouncements({
     isAnswerKnown,
-    task: lettersSpoken(letters),
+    task: lettersAnnouncement(letters),
     verdict: () => verdict(answer, { word: bestWord, points: bestPoints }),
   });
 
@@ -100,22 +108,22 @@ export function WordBattlePanel() {
       next="Next letters soon"
       note={problem || answerStatusText(answer, isRevealed, statusText(answer))}
     >
-      <LetterTable ref={part} tabIndex={-1}>
+      <LetterTable ref={root} tabIndex={-1}>
         {isRevealed ? (
           <WordReveal own={own} />
         ) : (
-          <LetterBoard board={shown} isStill={isStill} onChange={changeAndAnnounce} />
+          <LetterBoard board={shown} isLocked={isLocked} onChange={changeAndAnnounce} />
         )}
         <WordControls
           field={field}
           board={shown}
-          isStill={isStill}
+          isLocked={isLocked}
           isSending={answer.status === "sending"}
           onWrite={write}
           onClear={changeAndAnnounce}
           onShuffle={(next) => {
             change(next);
-            announce(lettersSpoken(lettersOf(next)));
+            announce(lettersAnnouncement(lettersOf(next)));
           }}
           onPlay={play}
         />

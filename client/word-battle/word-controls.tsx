@@ -5,7 +5,7 @@ import styled from "styled-components";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { Button } from "../ui/button/button.tsx";
 import { landscapePhone, largeScreen } from "../ui/theme/css.ts";
-import { type Board, clear, shuffle, wordOf, written } from "./board.ts";
+import { type Board, clear, placeText, shuffle, wordOf } from "./board/board.ts";
 import { WordField } from "./word-field.tsx";
 
 const Controls = styled.div`
@@ -32,7 +32,7 @@ interface Props {
   field: RefObject<HTMLInputElement | null>;
   board: Board;
   /** Disables the controls but keeps them in place, so that the focus and a phone's keyboard stay. */
-  isStill: boolean;
+  isLocked: boolean;
   isSending: boolean;
   /** The text in the field changed. */
   onWrite: (board: Board, missing: string | null) => void;
@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** The field for typing the word, and the buttons to submit, shuffle and clear. */
-export function WordControls({ field, board, isStill, isSending, onWrite, onClear, onShuffle, onPlay }: Props) {
+export function WordControls({ field, board, isLocked, isSending, onWrite, onClear, onShuffle, onPlay }: Props) {
   const word = wordOf(board);
   const isShort = word.length < WORD_MIN_LENGTH;
   return (
@@ -50,11 +50,11 @@ export function WordControls({ field, board, isStill, isSending, onWrite, onClea
       <WordForm
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isStill) onPlay();
+          if (!isLocked) onPlay();
         }}
         // With a disabled button, the browser submits no form, so Enter shows here why a word is too short.
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing || !isShort || isStill) return;
+          if (event.key !== "Enter" || event.nativeEvent.isComposing || !isShort || isLocked) return;
           event.preventDefault();
           onPlay();
         }}
@@ -62,14 +62,14 @@ export function WordControls({ field, board, isStill, isSending, onWrite, onClea
         <WordField
           ref={field}
           word={word}
-          isStill={isStill}
-          wordIn={(typed) => wordOf(written(board, typed).board)}
+          isLocked={isLocked}
+          wordIn={(typed) => wordOf(placeText(board, typed).board)}
           onWrite={(typed) => {
-            const { board: next, missing } = written(board, typed);
+            const { board: next, missing } = placeText(board, typed);
             onWrite(next, missing);
           }}
         />
-        <Button type="submit" busy={isSending} aria-disabled={isStill || isShort}>
+        <Button type="submit" busy={isSending} aria-disabled={isLocked || isShort}>
           Submit Word
         </Button>
       </WordForm>
@@ -77,7 +77,7 @@ export function WordControls({ field, board, isStill, isSending, onWrite, onClea
         <Button
           variant="secondary"
           icon={<Shuffle aria-hidden />}
-          aria-disabled={isStill}
+          aria-disabled={isLocked}
           onClick={() => onShuffle(shuffle(board, Math.random))}
         >
           Shuffle
@@ -85,7 +85,7 @@ export function WordControls({ field, board, isStill, isSending, onWrite, onClea
         <Button
           variant="secondary"
           icon={<Eraser aria-hidden />}
-          aria-disabled={isStill || word === ""}
+          aria-disabled={isLocked || word === ""}
           onClick={() => onClear(clear(board))}
         >
           Clear

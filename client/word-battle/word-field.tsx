@@ -6,20 +6,20 @@ import { CapitalsField } from "../ui/game/word-line.tsx";
 interface Props {
   ref: RefObject<HTMLInputElement | null>;
   word: string;
-  isStill: boolean;
-  /** The part of the typed text that becomes the word. */
+  isLocked: boolean;
+  /** Returns the word that the typed text stands for. */
   wordIn: (typed: string) => string;
   onWrite: (typed: string) => void;
 }
 
-/** The word as text. */
-export function WordField({ ref, word, isStill, wordIn, onWrite }: Props) {
-  /** Text that the keyboard is still composing. Removing a letter from it would confuse the keyboard. */
+/** A text field for the word. */
+export function WordField({ ref, word, isLocked, wordIn, onWrite }: Props) {
+  /** Text that an input method is still composing. It must not be changed. */
   const [composed, setComposed] = useState<string | null>(null);
   const caret = useRef<number | null>(null);
-  if (isStill && composed !== null) setComposed(null);
+  if (isLocked && composed !== null) setComposed(null);
 
-  // A letter that is dropped or changes its case alters the value, and the caret would jump to the end.
+  // The field drops letters or changes their case. Then the browser moves the caret to the end, and this moves it back.
   useLayoutEffect(() => {
     const at = caret.current;
     caret.current = null;
@@ -27,7 +27,7 @@ export function WordField({ ref, word, isStill, wordIn, onWrite }: Props) {
   });
 
   function write({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    if (isStill) return;
+    if (isLocked) return;
     const isComposing = (nativeEvent as InputEvent).isComposing;
     setComposed(isComposing ? target.value : null);
     if (!isComposing) caret.current = wordIn(target.value.slice(0, target.selectionStart ?? undefined)).length;
@@ -45,7 +45,7 @@ export function WordField({ ref, word, isStill, wordIn, onWrite }: Props) {
         onChange={write}
         onCompositionEnd={() => setComposed(null)}
         // Not `readOnly`: that would close a phone's keyboard for the three seconds until the next round.
-        aria-readonly={isStill}
+        aria-readonly={isLocked}
         maxLength={WORD_BATTLE_LETTERS}
         autoComplete="off"
         autoCorrect="off"

@@ -17,12 +17,12 @@ export function WordReveal({ own }: { own: PlayedWord | undefined }) {
   const bestWord = useView((view: WordView) => view.bestWord);
   const bestPoints = useView((view: WordView) => view.bestPoints);
   const myId = useOwnId();
-  const found = rankedPlayers({ players }).sort((a, b) => b.roundPoints - a.roundPoints);
+  const ranked = rankedPlayers({ players }).sort((a, b) => b.roundPoints - a.roundPoints);
   return (
     <Page>
       {bestWord !== "" && <BestWord word={bestWord} points={bestPoints} />}
       <ul aria-label="What everyone found">
-        {found.map((player) => {
+        {ranked.map((player) => {
           const { memberId, displayName, roundPoints } = player;
           const isMine = memberId === myId;
           return (

@@ -2,7 +2,7 @@ import { ThreadState } from "../../schema/thread/state.ts";
 import type { SocketTicket } from "../support/member-sockets.ts";
 import { ThreadRoom, type ThreadRoomOptions } from "../support/thread/thread-room.ts";
 
-/** A conversation between two members, and the safeguarding lead if one reads along. */
+/** A conversation between two members, and the safeguarding leads who supervise it. */
 export class ChatRoom extends ThreadRoom {
   declare state: ThreadState;
   protected override readonly notFound = "chat/not-found";

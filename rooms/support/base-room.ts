@@ -55,7 +55,7 @@ export abstract class BaseRoom extends Room {
   /** The largest frame that this room accepts. The transport accepts the largest of any room. */
   protected readonly frameMaxBytes: number = GAME_FRAME_MAX_BYTES;
   protected readonly timers = new RoomTimers((error) => this.report("timer", error));
-  readonly #meters = new WeakMap<Client, MessageRateLimiter>();
+  readonly #limiters = new WeakMap<Client, MessageRateLimiter>();
   readonly #queues = new WeakMap<Client, RequestQueue>();
   readonly #served = new Map<string, ServedRequest>();
   #isFlushPlanned = false;
@@ -170,7 +170,7 @@ export abstract class BaseRoom extends Room {
       return false;
     }
     if (frame.kind === "signal") return true;
-    const verdict = this.#meterOf(client).check(this.now());
+    const verdict = this.#limiterOf(client).check(this.now());
     if (verdict === "close") this.closeSocket(client, CLOSE_CODES.tooMany);
     if (verdict === "refuse") this.refuse(client, frame.kind === "message" ? frame.name : "", "message/too-many");
     if (verdict !== "accept") return false;
@@ -224,20 +224,20 @@ export abstract class BaseRoom extends Room {
 
   #refuseInvalid(client: Client, request: unknown, payload?: unknown): void {
     reportBadFrame(client, "invalid");
-    if (!this.#meterOf(client).countInvalid()) this.closeSocket(client, CLOSE_CODES.invalid);
+    if (!this.#limiterOf(client).countInvalid()) this.closeSocket(client, CLOSE_CODES.invalid);
     else if (client.state === ClientState.JOINED) this.refuse(client, String(request), "message/invalid", payload);
   }
 
-  #meterOf(client: Client): MessageRateLimiter {
-    let meter = this.#meters.get(client);
-    if (!meter) {
-      meter = new MessageRateLimiter();
-      this.#meters.set(client, meter);
+  #limiterOf(client: Client): MessageRateLimiter {
+    let limiter = this.#limiters.get(client);
+    if (!limiter) {
+      limiter = new MessageRateLimiter();
+      this.#limiters.set(client, limiter);
     }
-    return meter;
+    return limiter;
   }
 }
 
-/** The transport logs it with the address, at most once a minute. */
+/** Reports a bad frame to the transport, which logs it with the address, at most once a minute. */
 const reportBadFrame = (client: Client, reason: string): void =>
   (client as { reportBadFrame?(reason: string): void }).reportBadFrame?.(reason);

@@ -67,7 +67,10 @@ export abstract class PresenceRoom extends BaseRoom {
     return this.#sockets.get(client)?.memberId;
   }
 
-  /** Closes the sockets of these members; their clients reconnect and are checked again. May be called from another process. */
+  /**
+   * Closes the sockets of these members; their clients reconnect and are checked again. May be called from another
+   * process.
+   */
   disconnectMembers(memberIds: readonly string[]): void {
     for (const socket of [...this.#sockets.values()]) {
       if (memberIds.includes(socket.memberId)) socket.close(CLOSE_CODES.unavailable);

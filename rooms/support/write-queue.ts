@@ -37,7 +37,9 @@ export class WriteQueue {
     return this.#enqueue(() => this.#retry(operation, call, delays.values()));
   }
 
-  /** Tries until it is written, at least every 30 seconds, and reports each failure. Only `stop` ends it. Never rejects. */
+  /**
+   * Tries until it is written, at least every 30 seconds, and reports each failure. Only `stop` ends it. Never rejects.
+   */
   writeUntilSaved(operation: string, call: () => Promise<unknown>): Promise<boolean> {
     return this.#enqueue(() => this.#retry(operation, call, endlessDelays()));
   }

@@ -14,6 +14,9 @@ export function checkPart<S extends z.ZodType>(
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   if (part === "params") throw new Refusal("request/not-found");
-  const fields = parsed.error.issues.map((issue) => [issue.path.join(".") || part, issue.message] as const);
-  throw new Refusal("request/invalid", { fields: Object.fromEntries(fields) });
+  throw new Refusal("request/invalid", { fields: fieldFaults(part, parsed.error) });
 }
+
+/** The error of each invalid field. */
+export const fieldFaults = (part: string, { issues }: z.ZodError): Readonly<Record<string, string>> =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.join(".") || part, message]));

@@ -6,7 +6,8 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { loadOrCreateSecret } from "./config.ts";
 import { livingHolder } from "./folder-holder.ts";
-import { answers, freePort, postmaster, runningPort } from "./postgres-process.ts";
+import { freePort } from "./free-port.ts";
+import { answers, postmaster, runningPort } from "./postgres-process.ts";
 import { underStartLock } from "./start-lock.ts";
 import { StartupError } from "./startup-error.ts";
 

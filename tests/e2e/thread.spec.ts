@@ -28,9 +28,9 @@ async function openConversationWith(page: Page, name: string): Promise<void> {
 
 async function openMenu(page: Page, words: string) {
   await row(page, words)
-    .getByRole("button", { name: /^(Your message|Message of)/ })
+    .getByRole("button", { name: /^(Your message|Message from)/ })
     .click();
-  return dialog(page, /^(Your message|Message of)/);
+  return dialog(page, /^(Your message|Message from)/);
 }
 
 /** Two members with a conversation: one on a phone, one at a desk. */

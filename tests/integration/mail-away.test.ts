@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn, signUp } from "../../schema/account/api.ts";
-import { bootServer, freePort, type TestServer } from "../support/boot.ts";
+import { freePort } from "../../server/platform/free-port.ts";
+import { bootServer, type TestServer } from "../support/boot.ts";
 import { openMailbox } from "../support/mailbox.ts";
 import { Person, TEST_PASSWORD } from "../support/people.ts";
 import { until } from "../support/until.ts";

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Timings } from "../../rooms/index.ts";
 import { type App, openApp } from "../../server/app.ts";
 import { readConfig } from "../../server/platform/config.ts";
+import { freePort } from "../../server/platform/free-port.ts";
 import { freshDatabaseUrl } from "./database.ts";
 
 /** Pauses short enough for tests and long enough to be seen. */
@@ -42,12 +42,4 @@ export async function bootServer(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ApiError } from "../../client/net/api-error.ts";
-import { createRoomConnection, type OpenSocket } from "../../client/net/room-connection.ts";
-import { createRoomRequests } from "../../client/net/room-request.ts";
+import { ApiError } from "../../client/net/http/api-error.ts";
+import { createRoomConnection, type OpenSocket } from "../../client/net/room/room-connection.ts";
+import { createRoomRequests } from "../../client/net/room/room-request.ts";
 import { wait } from "../../client/net/wait.ts";
-import { createHistory } from "../../client/thread/history.ts";
-import { emptyLog, type MessageLog } from "../../client/thread/message-log.ts";
+import { createHistory } from "../../client/thread/history/history.ts";
+import { emptyLog, type MessageLog } from "../../client/thread/history/message-log.ts";
+import { createSync } from "../../client/thread/history/sync.ts";
 import { createOutbox, type Unsent } from "../../client/thread/pending/outbox.ts";
 import type { PendingStorage } from "../../client/thread/pending/pending-storage.ts";
-import { createSync } from "../../client/thread/sync.ts";
 import { readMessages, takeChatSeat } from "../../schema/chat/api.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
 import type { Message } from "../../schema/thread/message.ts";
@@ -98,7 +98,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
   });
 
   function hear(type: string, payload: unknown): void {
-    if (type === "messages" && history.heard((payload as { messages: Message[] }).messages)) void sync.request();
+    if (type === "messages" && history.addMessages((payload as { messages: Message[] }).messages)) void sync.request();
     if (type === "refused") {
       const { code, id } = payload as { code: ErrorCode; id?: string };
       requests.refused({ request: "send", code, ...(id !== undefined && { id }) });

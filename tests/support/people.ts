@@ -7,6 +7,7 @@ import type { Seat } from "../../schema/game/api.ts";
 import type { GameType } from "../../schema/game/settings.ts";
 import { profileApi } from "../../schema/profile/api.ts";
 import type { StateOf } from "./played-game.ts";
+import { replyBody } from "./reply-body.ts";
 import { encodedBody } from "./request-body.ts";
 
 export interface Answer<E> {
@@ -51,7 +52,7 @@ export class Person {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
     const cookie = this.#cookieFor(path);
     const search = new URLSearchParams(Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]));
-    const { headers, ...body } = encodedBody(input.body);
+    const { headers, ...sent } = encodedBody(input.body);
     const response = await fetch(`${this.url}${path}${input.query ? `?${search}` : ""}`, {
       method: endpoint.method,
       headers: {
@@ -60,14 +61,14 @@ export class Person {
         ...headers,
         ...input.headers,
       },
-      ...body,
+      ...sent,
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
-    const reply = (await response.json()) as unknown;
+    const body = await replyBody(endpoint, response);
     return {
       status: response.status,
-      body: reply as OutputOf<E>,
-      error: response.ok ? undefined : (reply as ErrorReply),
+      body: body as OutputOf<E>,
+      error: response.ok ? undefined : (body as ErrorReply),
       headers: response.headers,
     };
   }

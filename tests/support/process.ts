@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Timings } from "../../rooms/index.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
-import { freePort } from "../load/server/free-port.ts";
+import { freePort } from "../../server/platform/free-port.ts";
 import { until } from "./until.ts";
 
 export interface ServerProcess {

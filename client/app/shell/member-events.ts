@@ -1,6 +1,6 @@
 import { applyConversation, refreshConversations } from "../../chat/conversations.ts";
 import { retainMemberConnection } from "../../member/member-connection.ts";
-import { queryClient } from "../../net/query-client.ts";
+import { queryClient } from "../../net/query/query-client.ts";
 import { applyNotifications, refreshNotifications } from "../../notification/notifications.ts";
 import { startBackgroundSender } from "../../thread/pending/start-background-sender.ts";
 

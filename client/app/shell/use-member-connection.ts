@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { clearSaved, localStore } from "../../net/local-storage.ts";
 import type { Session } from "../../net/session.ts";
+import { clearSaved, localStore } from "../../net/storage/local-storage.ts";
 import { loadLate } from "./load-late.ts";
 
 /** The screen comes first. Browsers without `requestIdleCallback` wait this long. */

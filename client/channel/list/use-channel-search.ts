@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type Channel, listChannels } from "../../../schema/channel/api.ts";
 import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
-import { call } from "../../net/http.ts";
+import { call } from "../../net/http/http.ts";
 import { useDebounced } from "../../ui/field/use-debounced.ts";
 import { isNamed } from "../channel-text.ts";
 import { searchKey } from "../channels.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { addChannelMemberByEmail } from "../../../schema/channel/api.ts";
 import type { Person } from "../../../schema/chat/api.ts";
 import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
-import { PeoplePanel } from "../../chat/people-panel.tsx";
+import { PeoplePanel } from "../../chat/search/people-panel.tsx";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/use-api-form.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -8,7 +8,7 @@ import {
   removeChannelMember,
 } from "../../../schema/channel/api.ts";
 import type { ErrorText } from "../../frame/error-text.ts";
-import { call } from "../../net/http.ts";
+import { call } from "../../net/http/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { type ChannelMember, listChannelMembers } from "../../../schema/channel/api.ts";
 import { FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
-import { call } from "../../net/http.ts";
+import { call } from "../../net/http/http.ts";
 import { useDebounced } from "../../ui/field/use-debounced.ts";
 import { membersKey } from "../channels.ts";
 

@@ -1,7 +1,7 @@
 import { type Channel, closeChannel, editChannel, leaveChannel } from "../../../schema/channel/api.ts";
 import type { ErrorText } from "../../frame/error-text.ts";
 import { useApiForm } from "../../frame/use-api-form.ts";
-import { call } from "../../net/http.ts";
+import { call } from "../../net/http/http.ts";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { Dialog, FormDialog } from "../../ui/overlay/dialog.tsx";

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
 import { Screen } from "../../frame/screen.tsx";
-import { codeOf, isPassing } from "../../net/api-error.ts";
+import { codeOf, isPassing } from "../../net/http/api-error.ts";
 import { useSession } from "../../net/session.ts";
 import type { Thread } from "../../thread/thread.ts";
 import { ThreadPanel } from "../../thread/thread-panel.tsx";

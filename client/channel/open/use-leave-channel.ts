@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { Channel } from "../../../schema/channel/api.ts";
 import type { ChannelLoss } from "../../../schema/member/protocol.ts";
 import { type ErrorText, errorTextWithReason } from "../../frame/error-text.ts";
-import { codeOf, isPassing } from "../../net/api-error.ts";
+import { codeOf, isPassing } from "../../net/http/api-error.ts";
 import { type Toast, toast } from "../../ui/feedback/toast.ts";
 import { channelFailures } from "../channel-errors.ts";
 import { applyChannelGone, isOwn, join, removalReason, type useChannel } from "../channels.ts";

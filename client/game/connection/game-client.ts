@@ -1,10 +1,10 @@
 import type { gameAnnouncements, gameRequests } from "../../../schema/game/protocol.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
 import type { PayloadOf } from "../../../schema/room-protocol.ts";
-import { ApiError } from "../../net/api-error.ts";
-import { createRoomClient, type RoomClient } from "../../net/room-client.ts";
-import { ask } from "../../net/room-request.ts";
-import { keepSame } from "../../net/room-store.ts";
+import { ApiError } from "../../net/http/api-error.ts";
+import { createRoomClient, type RoomClient } from "../../net/room/room-client.ts";
+import { sendRequest } from "../../net/room/room-request.ts";
+import { keepSame } from "../../net/room/room-store.ts";
 import { wait } from "../../net/wait.ts";
 import { fieldsOf } from "../games.ts";
 import type { RoomView } from "../room-view.ts";
@@ -61,7 +61,7 @@ export function createGameClient(roomId: string, code: string | undefined) {
     if (!isLive()) throw new ApiError("network/unreachable");
     const id = newRequestId();
     const stop = store.subscribe(() => isDone() && room.requests.received(id));
-    await ask(room.requests, { name, id, payload: {}, timeoutMs: TIMEOUT_MS }).finally(stop);
+    await sendRequest(room.requests, { name, id, payload: {}, timeoutMs: TIMEOUT_MS }).finally(stop);
   }
 
   return {

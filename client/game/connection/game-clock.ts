@@ -1,4 +1,4 @@
-import { createServerClock, type ServerClock } from "../../net/server-clock.ts";
+import { createServerClock, type ServerClock } from "../../net/room/server-clock.ts";
 import type { Wait } from "../../net/wait.ts";
 
 /** Several requests, because the fastest response is the most accurate. */

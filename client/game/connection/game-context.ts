@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
-import type { ConnectionState } from "../../net/room-connection.ts";
+import type { ConnectionState } from "../../net/room/room-connection.ts";
 import type { RoomView } from "../room-view.ts";
 import type { GameClient } from "./game-client.ts";
 

@@ -1,5 +1,5 @@
 import { type Seat, takeSeat } from "../../../schema/game/api.ts";
-import { call } from "../../net/http.ts";
+import { call } from "../../net/http/http.ts";
 
 /** The server holds a reservation for 15 seconds, so an older one is not used. */
 const FRESH_MS = 12_000;

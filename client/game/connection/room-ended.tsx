@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { CloseReason } from "../../../schema/game/protocol.ts";
 import { errorTextOf } from "../../frame/error-text.ts";
-import type { ConnectionEnd } from "../../net/room-connection.ts";
+import type { ConnectionEnd } from "../../net/room/room-connection.ts";
 import { setSession } from "../../net/session.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";

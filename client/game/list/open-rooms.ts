@@ -1,6 +1,6 @@
 import { type ListedRoom, listRooms, watchRooms } from "../../../schema/game/api.ts";
-import { addressOf, call } from "../../net/http.ts";
-import { createPushedQuery } from "../../net/pushed-list.ts";
+import { addressOf, call } from "../../net/http/http.ts";
+import { createPushedQuery } from "../../net/query/pushed-list.ts";
 import { type Wait, wait } from "../../net/wait.ts";
 
 const POLL_MS = 5_000;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { joinByCode, type Seat, takeSeat } from "../../../schema/game/api.ts";
 import { signInPath } from "../../frame/return-path.ts";
-import { call } from "../../net/http.ts";
+import { call } from "../../net/http/http.ts";
 import { useSession } from "../../net/session.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { signInTexts } from "../game-errors.ts";

@@ -1,5 +1,5 @@
-import type { FailureCode } from "../../net/api-error.ts";
-import type { RequestOutcome, RoomRequests } from "../../net/room-request.ts";
+import type { FailureCode } from "../../net/http/api-error.ts";
+import type { RequestOutcome, RoomRequests } from "../../net/room/room-request.ts";
 
 /** The state of this player's answer in this round. `given` is the answer itself: an option or a word. */
 export type OwnAnswer<Given> =

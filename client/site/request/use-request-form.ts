@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { type RequestKind, sendRequest } from "../../../schema/site/api.ts";
-import { type ApiForm, useApiForm } from "../../frame/use-api-form.ts";
+import { useApiForm } from "../../frame/use-api-form.ts";
+import type { ApiForm } from "../../frame/use-endpoint-form.ts";
 import { useSession } from "../../net/session.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import { requestText } from "./request-text.ts";

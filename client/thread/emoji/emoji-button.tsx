@@ -3,7 +3,7 @@ import { useState } from "react";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 
-/** Opens the emojis; their list is fetched by the first press. */
+/** Opens the emoji picker, which is loaded at the first press. */
 export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

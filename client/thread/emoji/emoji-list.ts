@@ -1,6 +1,6 @@
 export interface NamedEmoji {
   emoji: string;
-  /** What it shows, and other words under which people look for it. */
+  /** What it shows, then after a comma more search terms. */
   name: string;
 }
 export interface EmojiGroup {
@@ -8,7 +8,7 @@ export interface EmojiGroup {
   emojis: readonly NamedEmoji[];
 }
 
-/** Each line is a picture and its name; words after the comma are looked for too. */
+/** Each line is an emoji and its name. Words after the comma are more search terms. */
 function group(name: string, lines: string): EmojiGroup {
   const emojis = lines
     .trim()
@@ -20,7 +20,7 @@ function group(name: string, lines: string): EmojiGroup {
   return { name, emojis };
 }
 
-/** The common ones, as a choice for a community like this; a phone's own keyboard has the rest. */
+/** A selection of common emojis for a community like this one. Phone keyboards have all the others. */
 export const emojiGroups: readonly EmojiGroup[] = [
   group(
     "Faces",

@@ -5,33 +5,33 @@ import { EmojiGrid } from "../../ui/field/emoji-grid.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { emojisFor, noteUsed, recentEmojis } from "./emoji-choice.ts";
+import { recentEmojis, saveRecentEmoji, searchEmojis } from "./emoji-search.ts";
 
 interface Props {
   anchor: HTMLElement;
-  /** May be called again and again: people seldom stop at one. */
+  /** The picker stays open, so this may be called several times. */
   onPick: (emoji: string) => void;
   onClose: () => void;
 }
 
-const Frame = styled.div`display: grid; gap: 8px; width: 340px; max-width: 100%;`;
-const Box = styled.div`height: min(280px, 40dvh); overflow: hidden auto; overscroll-behavior: contain;`;
+const Layout = styled.div`display: grid; gap: 8px; width: 340px; max-width: 100%;`;
+const ScrollBox = styled.div`height: min(280px, 40dvh); overflow: hidden auto; overscroll-behavior: contain;`;
 
 const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
-/** Emojis by group or by name, those used last first. */
+/** All emojis in groups, the recent ones first, with a search by name. */
 export function EmojiPicker({ anchor, onPick, onClose }: Props) {
   const [typed, setTyped] = useState("");
-  // As they were on opening: they must not move under the finger.
+  // Read once, on opening: emojis must not move while the member is picking.
   const [recent] = useState(() => recentEmojis());
   const box = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
-  const groups = emojisFor(typed, recent);
+  const groups = searchEmojis(typed, recent);
 
   function pick(emoji: string, name: string) {
-    noteUsed(emoji);
+    saveRecentEmoji(emoji);
     onPick(emoji);
-    announce(`${name.split(",")[0]} put in`);
+    announce(`${name.split(",")[0]} inserted`);
   }
 
   function press(event: KeyboardEvent) {
@@ -47,26 +47,26 @@ export function EmojiPicker({ anchor, onPick, onClose }: Props) {
 
   return (
     <Popover anchor={anchor} label="Emojis" align="start" onClose={onClose}>
-      <Frame>
+      <Layout>
         <SearchField
           label="Search emojis by name"
           placeholder="Search by name"
           value={typed}
           maxLength={30}
-          // On a phone the keyboard would cover what one came for.
+          // On a phone, the on-screen keyboard would cover the emojis.
           data-autofocus={isTouch() ? undefined : true}
           onChange={setTyped}
           onKeyDown={press}
         />
-        <Box ref={box} data-autofocus={isTouch() ? true : undefined} tabIndex={-1}>
+        <ScrollBox ref={box} data-autofocus={isTouch() ? true : undefined} tabIndex={-1}>
           <EmojiGrid groups={groups} onPick={pick} />
           {groups.length === 0 && (
             <Text role="status" $tone="muted" $align="center">
               No emoji by that name.
             </Text>
           )}
-        </Box>
-      </Frame>
+        </ScrollBox>
+      </Layout>
     </Popover>
   );
 }

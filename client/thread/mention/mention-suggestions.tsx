@@ -4,20 +4,20 @@ import { ChoiceList } from "../../ui/field/choice-list.tsx";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { type MentionOptions, useMention } from "./use-mention.ts";
 
-/** Which list belongs to the field, and which of its lines is active. */
+/** The ids of the list of suggestions and of its active option, for the field's ARIA attributes. */
 export interface SuggestionIds {
   list: string;
   active: string;
 }
 
 interface Props extends MentionOptions {
-  /** Is given what the field does first with its keys: true where a key was meant for the list. */
+  /** Set to the handler that gets the field's keys first. It returns true if the list used the key. */
   keys: RefObject<((event: KeyboardEvent) => boolean) | null>;
-  /** Null where no list is shown. */
+  /** Called with null when no list is shown. */
   onIds: (ids: SuggestionIds | null) => void;
 }
 
-/** The members whose name is being written after an `@`, over the field. */
+/** The list of members above the field, while the member types a name after an `@`. */
 export function MentionSuggestions({ keys, onIds, ...options }: Props) {
   const { list, isOpen, press, ids } = useMention(options);
   useEffect(() => {

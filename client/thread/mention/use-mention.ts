@@ -2,63 +2,66 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Mention } from "../../../schema/thread/message.ts";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { countOf } from "../../ui/text/format.ts";
+import type { MentionCandidate, MentionCandidates } from "./mention-candidate.ts";
 import { type MentionQuery, matching, mentionQuery, withMention } from "./mention-query.ts";
-import type { Mentionable, MentionCandidate } from "./mentionable.ts";
 
-/** A pause in typing; asking with every letter costs data and finds nobody sooner. */
+/** Members are searched for when the typing pauses. A request for every letter would cost data. */
 const PAUSE_MS = 200;
 
-export interface MentionOptions extends Mentionable {
+export interface MentionOptions extends MentionCandidates {
   text: string;
   caret: number;
-  /** Nobody is offered for a name to which the caret merely came. */
+  /** False if the caret was only moved to a name. Then nobody is suggested. */
   isTyped: boolean;
   myId: string;
   onChoose: (after: ReturnType<typeof withMention>, person: Mention) => void;
 }
 
-/** What was found for a name, asked for when the typing pauses. */
-function useFound(query: MentionQuery | null, find: Mentionable["findMembers"]): readonly MentionCandidate[] {
+/** The members found for a name. */
+function useFoundMembers(
+  query: MentionQuery | null,
+  find: MentionCandidates["findMembers"],
+): readonly MentionCandidate[] {
   const [found, setFound] = useState<readonly MentionCandidate[]>([]);
   const name = query?.name ?? "";
-  // Whoever gives it may write it in place, and mean the same every time.
+  // A new function on each render must not start a new search.
   const latest = useRef(find);
   latest.current = find;
   const mayFind = find !== undefined;
   useEffect(() => {
     if (name === "" || !mayFind) return setFound([]);
-    let isOver = false;
+    let isOutdated = false;
     const timer = setTimeout(() => {
-      // Without a network nobody is offered; the name can be written all the same.
+      // Without a network nobody is suggested, but the member can still type the name.
       latest.current?.(name).then(
-        (people) => !isOver && setFound(people),
-        () => !isOver && setFound([]),
+        (people) => !isOutdated && setFound(people),
+        () => !isOutdated && setFound([]),
       );
     }, PAUSE_MS);
     return () => {
-      isOver = true;
+      isOutdated = true;
       clearTimeout(timer);
     };
   }, [name, mayFind]);
   return found;
 }
 
-/** The members who are offered while one writes an `@` and a name, and the keys that choose among them. */
+/** Suggests members while a name is typed after an `@`, and handles the keys that choose one. */
 export function useMention({ text, caret, isTyped, myId, people, findMembers, onChoose }: MentionOptions) {
   const id = useId();
   const announce = useAnnounce();
   const [active, setActive] = useState(0);
-  /** The `@` at which somebody was chosen, or nobody was wanted: who is Ada is not Ada Obi with the next Enter. */
+  /** The index of the `@` for which a member was chosen or Escape was pressed. It gets no more suggestions. */
   const [dismissed, setDismissed] = useState<number | null>(null);
   const query = mentionQuery(text, caret);
-  const found = useFound(people || !isTyped ? null : query, findMembers);
-  const isWanted = isTyped && query !== null && query.from !== dismissed;
+  const found = useFoundMembers(people || !isTyped ? null : query, findMembers);
+  const isSuggesting = isTyped && query !== null && query.from !== dismissed;
   const others = (people ?? found).filter(({ memberId }) => memberId !== myId);
-  const options = isWanted ? matching(others, query.name) : [];
+  const options = isSuggesting ? matching(others, query.name) : [];
   const at = Math.min(active, options.length - 1);
   const isOpen = options.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts with its first option
   useEffect(() => setActive(0), [query?.from, query?.name]);
   if (query === null && dismissed !== null) setDismissed(null);
   const names = countOf(options.length, "member");
@@ -72,7 +75,7 @@ export function useMention({ text, caret, isTyped, myId, people, findMembers, on
     onChoose(withMention(text, query, person), person);
   }
 
-  /** True where the key was meant for the list. */
+  /** Returns true if the list used the key. */
   function press(event: KeyboardEvent): boolean {
     if (!isOpen) return false;
     const { key } = event;

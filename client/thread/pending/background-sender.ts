@@ -1,18 +1,18 @@
 import { takeChannelSeat } from "../../../schema/channel/api.ts";
 import { takeChatSeat } from "../../../schema/chat/api.ts";
 import { newRequestId } from "../../../schema/game/request-id.ts";
-import type { FailureCode } from "../../net/api-error.ts";
-import { call } from "../../net/http.ts";
+import type { FailureCode } from "../../net/http/api-error.ts";
+import { call } from "../../net/http/http.ts";
+import type { Seated } from "../../net/room/enter-room.ts";
+import { createRoomClient } from "../../net/room/room-client.ts";
+import type { ConnectionState } from "../../net/room/room-connection.ts";
 import {
   CHANGES_PREFIX,
   type KeyValueStore,
   localStore,
   OUTBOX_PREFIX,
   removeExpired,
-} from "../../net/local-storage.ts";
-import { createRoomClient } from "../../net/room-client.ts";
-import type { ConnectionState } from "../../net/room-connection.ts";
-import type { Seated } from "../../net/rooms.ts";
+} from "../../net/storage/local-storage.ts";
 import { type Change, createChanges } from "./changes.ts";
 import { isShownHere, onThreadShown, whileUnshown } from "./open-threads.ts";
 import { createOutbox } from "./outbox.ts";
@@ -20,18 +20,18 @@ import { createChangeStorage, createOutboxStorage } from "./pending-storage.ts";
 import { type ThreadKey, threadsIn } from "./thread-key.ts";
 import { toastRefused } from "./toast-refused.ts";
 
-/** After so many tries the network is not back yet, and its return starts the next round. */
-const TRIES = 4;
+/** After this many failed tries there is probably no network. Its return calls `wake`, which tries again. */
+const TRIES_MAX = 4;
 
 export interface BackgroundSenderParts {
   memberId: string;
   saved?: KeyValueStore;
-  /** The room refused a change, and it is dropped; a toast says so where this is left out. */
+  /** The room refused a change, and it was dropped. By default a toast says so. */
   refused?(change: Change, code: FailureCode): void;
 }
 
 export interface BackgroundSender {
-  /** The network is back, or may be: sends what is pending in threads that no screen shows. */
+  /** The network may be back: sends what is pending in threads that no screen shows. */
   wake(): void;
   stop(): void;
 }
@@ -41,17 +41,17 @@ const takeSeat = ({ kind, threadId }: ThreadKey): Promise<Seated> =>
     ? call(takeChannelSeat, { params: { channelId: threadId } })
     : call(takeChatSeat, { params: { conversationId: threadId } });
 
-/** Sends this member's pending messages and changes of any thread, whichever screen is open. */
+/** Sends this member's pending messages and changes, in every thread that no screen shows. */
 export function createBackgroundSender({
   memberId,
   refused = toastRefused,
   saved = localStore(),
 }: BackgroundSenderParts): BackgroundSender {
-  /** By thread, the way to stop. */
+  /** The functions that stop sending, by thread. */
   const running = new Map<string, () => void>();
   let isStopped = false;
 
-  /** Resolves when nothing is left to send, or when the room cannot be reached. */
+  /** Resolves when nothing is left to send or the room cannot be reached. */
   function send(key: ThreadKey): Promise<void> {
     const storage = { outbox: createOutboxStorage(saved, key), changes: createChangeStorage(saved, key) };
     return new Promise((resolve) => {
@@ -72,7 +72,7 @@ export function createBackgroundSender({
       }
       function endIfOver(connection: ConnectionState): void {
         if (connection.kind === "ended") end();
-        else if (connection.kind === "reconnecting" && connection.attempt >= TRIES) end();
+        else if (connection.kind === "reconnecting" && connection.attempt >= TRIES_MAX) end();
       }
 
       running.set(key.threadId, end);
@@ -88,11 +88,11 @@ export function createBackgroundSender({
     return [...new Map(all.map((key) => [key.threadId, key])).values()];
   }
 
-  /** One thread after the other: a phone that comes back has little bandwidth. */
+  /** One thread after the other, because a phone that comes back online has little bandwidth. */
   async function sendAll(): Promise<void> {
     for (const key of pendingThreads()) {
       if (isStopped) return;
-      // A browser that refuses a lock is asked again at the next wake.
+      // If the browser refuses the lock, the next wake tries again.
       if (!running.has(key.threadId)) await whileUnshown(key, () => send(key)).catch(() => {});
     }
   }
@@ -119,6 +119,6 @@ interface Storage {
   changes: ReturnType<typeof createChangeStorage>;
 }
 
-/** A refused message stays until its writer has decided what to do with it. */
+/** True if nothing is left to send. A refused message stays until the member retries or deletes it. */
 const isSent = ({ outbox, changes }: Storage): boolean =>
   outbox.all().every(({ refusal }) => refusal !== null) && changes.all().length === 0;

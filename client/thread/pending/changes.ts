@@ -1,18 +1,18 @@
 import type { Mention } from "../../../schema/thread/message.ts";
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
-import type { FailureCode } from "../../net/api-error.ts";
-import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room-request.ts";
+import type { FailureCode } from "../../net/http/api-error.ts";
+import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room/room-request.ts";
 import { idsOf, RESEND_MS, SENDS_BEFORE_PROBE } from "./outbox.ts";
 import type { PendingStorage } from "./pending-storage.ts";
 
-/** What a member wants to change about a message that is already there. */
+/** A member's change to a stored message. */
 export type NewChange =
-  /** `mentions` are the members whom the new words mean besides those of before. */
+  /** `mentions` are the members that the new text mentions in addition to the old one. */
   | { kind: "edit"; seq: number; content: string; mentions: readonly Mention[] }
   | { kind: "delete"; seq: number }
   | { kind: "react"; seq: number; emoji: ReactionEmoji; isOn: boolean };
 
-/** A change that is shown already, and that the room has not confirmed. */
+/** A change that is already shown, but that the room has not confirmed. */
 export type Change = NewChange & { id: string };
 
 export interface ChangesParts {
@@ -20,23 +20,24 @@ export interface ChangesParts {
   requests: Pick<RoomRequests, "start" | "cancel">;
   newId(): string;
   changed(changes: readonly Change[]): void;
-  /** The room refused it, and it is dropped. */
+  /** The room refused the change, and it was dropped. */
   refused(change: Change, code: FailureCode): void;
 }
 
 export interface Changes {
-  make(change: NewChange): void;
-  /** The thread is open: sends what an earlier page left. */
+  add(change: NewChange): void;
+  /** The thread is open: sends changes that were saved before a reload. */
   open(): void;
+  /** The thread is closed. `open` continues. */
   stop(): void;
 }
 
-/** Changes of one target are sent one after the other; others do not wait for them. */
+/** Changes with the same target are sent one after the other. Others do not wait for them. */
 const targetOf = (change: NewChange): string =>
-  change.kind === "react" ? `${change.seq} ${change.emoji}` : `${change.seq} words`;
+  change.kind === "react" ? `${change.seq} ${change.emoji}` : `${change.seq} text`;
 
-/** A press that was taken back before it was sent, and what was edited twice, is sent once. */
-function isSameWish(one: NewChange, other: NewChange): boolean {
+/** Whether a waiting change would repeat the confirmed one, and so need not be sent. */
+function isSameChange(one: NewChange, other: NewChange): boolean {
   if (one.kind === "react" && other.kind === "react") return one.isOn === other.isOn;
   return one.kind === "edit" && other.kind === "edit" && one.content === other.content;
 }
@@ -50,66 +51,69 @@ function requestOf(change: Change): RoomRequest {
   return { ...base, payload: { seq, content: change.content, ...(mentions.length > 0 && { mentions }) } };
 }
 
-/** An edit that replaces one that was not sent also means the members whom that one meant. */
-function withMentionsOf(replaced: readonly Change[], wish: NewChange): NewChange {
-  if (wish.kind !== "edit") return wish;
+/** An edit that replaces unsent ones also keeps their mentions. */
+function withMentionsOf(replaced: readonly Change[], change: NewChange): NewChange {
+  if (change.kind !== "edit") return change;
   const before = replaced.flatMap((each) => (each.kind === "edit" ? each.mentions : []));
-  return { ...wish, mentions: [...before, ...wish.mentions] };
+  return { ...change, mentions: [...before, ...change.mentions] };
 }
 
-/** Sends edits, deletions and reactions, each under one id until the room has answered. The last wish stands. */
+/**
+ * Sends edits, deletions and reactions, each under one id until the room has responded. For each target the last one
+ * wins.
+ */
 export function createChanges({ storage, requests, newId, changed, refused }: ChangesParts): Changes {
   let changes: readonly Change[] = storage.all();
-  /** By target. */
-  const underWay = new Map<string, Change>();
+  /** The change being sent, by target. */
+  const sending = new Map<string, Change>();
 
   function setState(next: readonly Change[]): void {
     changes = next;
     changed(next);
   }
 
-  function remove(gone: Change): void {
-    storage.remove(gone.id);
-    setState(changes.filter((each) => each.id !== gone.id));
+  function remove({ id }: Change): void {
+    storage.remove(id);
+    setState(changes.filter((each) => each.id !== id));
   }
 
   function sendNext(target: string): void {
     const next = changes.find((each) => targetOf(each) === target);
-    if (!next || underWay.has(target)) return;
-    underWay.set(target, next);
+    if (!next || sending.has(target)) return;
+    sending.set(target, next);
     requests.start(requestOf(next), (outcome) => settled(next, outcome));
   }
 
   function settled(change: Change, outcome: RequestOutcome): void {
     const target = targetOf(change);
-    underWay.delete(target);
+    sending.delete(target);
     if (outcome.kind === "abandoned") return;
     const waiting = changes.find((each) => each.id !== change.id && targetOf(each) === target);
     remove(change);
     if (outcome.kind === "failed") refused(change, outcome.code);
-    else if (waiting && isSameWish(waiting, change)) remove(waiting);
+    else if (waiting && isSameChange(waiting, change)) remove(waiting);
     sendNext(target);
   }
 
-  function make(wish: NewChange): void {
-    const target = targetOf(wish);
-    const sent = underWay.get(target);
+  function add(newChange: NewChange): void {
+    const target = targetOf(newChange);
+    const sent = sending.get(target);
     const replaced = changes.filter((each) => targetOf(each) === target && each.id !== sent?.id);
     replaced.forEach(remove);
-    const change: Change = { ...withMentionsOf(replaced, wish), id: newId() };
+    const change: Change = { ...withMentionsOf(replaced, newChange), id: newId() };
     storage.put(change);
     setState([...changes, change]);
     sendNext(target);
   }
 
   return {
-    make,
+    add,
     open() {
       for (const change of changes) sendNext(targetOf(change));
     },
     stop() {
-      for (const { id } of underWay.values()) requests.cancel(id);
-      underWay.clear();
+      for (const { id } of sending.values()) requests.cancel(id);
+      sending.clear();
     },
   };
 }

@@ -8,7 +8,7 @@ const nameOf = ({ memberId, kind, threadId }: ThreadKey) => `lampstand.${memberI
 const screens = new Map<string, number>();
 const listeners = new Set<Listener>();
 
-/** Where the browser has no locks, two tabs may send the same message, and the room stores it once. */
+/** Undefined if the browser has no locks. Then two tabs may send the same message, and the room stores it once. */
 function locks(): LockManager | undefined {
   return typeof navigator === "undefined" ? undefined : navigator.locks;
 }
@@ -22,7 +22,7 @@ function notify(key: ThreadKey): void {
   for (const listener of listeners) listener(key);
 }
 
-/** The thread is shown, and its screen sends what is pending in it. Returns the way to say that it is closed. */
+/** Call it when a screen shows the thread and sends its pending messages. Returns a function to call when it closes. */
 export function retainThread(key: ThreadKey): () => void {
   let release = () => {};
   const closed = new Promise<void>((resolve) => (release = resolve));
@@ -33,20 +33,20 @@ export function retainThread(key: ThreadKey): () => void {
   return () => {
     count(key, -1);
     release();
-    // The lock is free a moment later.
+    // The browser frees the lock a moment later.
     void lock.then(() => notify(key));
   };
 }
 
 export const isShownHere = (key: ThreadKey): boolean => (screens.get(nameOf(key)) ?? 0) > 0;
 
-/** Calls back whenever this page has opened or closed a thread. */
+/** Calls back whenever a screen of this page opens or closes a thread. Returns a function that stops it. */
 export function onThreadShown(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Runs the work unless a screen of any tab shows the thread, or another tab is at this work. */
+/** Runs the work, unless a screen in any tab shows the thread or another tab is already doing this work. */
 export async function whileUnshown(key: ThreadKey, work: () => Promise<void>): Promise<void> {
   const manager = locks();
   if (isShownHere(key)) return;

@@ -1,22 +1,22 @@
 import type { Mention, Quote } from "../../../schema/thread/message.ts";
-import type { FailureCode } from "../../net/api-error.ts";
-import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room-request.ts";
+import type { FailureCode } from "../../net/http/api-error.ts";
+import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room/room-request.ts";
 import type { PendingStorage } from "./pending-storage.ts";
 
-/** What goes with the words of a message. */
-export interface Attached {
-  /** What it answers. */
+/** The parts of a message besides its text. */
+export interface MessageExtras {
+  /** The message that it replies to. */
   replyTo?: Quote;
   mentions?: readonly Mention[];
 }
 
-/** A message of one's own that the server has not confirmed. */
-export interface Unsent extends Attached {
+/** The member's own message that the server has not confirmed. */
+export interface Unsent extends MessageExtras {
   id: string;
   content: string;
   /** Milliseconds since 1970 by this device's clock; only for showing. */
   writtenAt: number;
-  /** Why the server did not take it; null while it is on its way. */
+  /** Why the server refused it. Null while it is waiting or being sent. */
   refusal: FailureCode | null;
 }
 
@@ -29,27 +29,27 @@ export interface OutboxParts {
 }
 
 export interface Outbox {
-  write(content: string, attached?: Attached): void;
-  /** The thread is open: begins with the first waiting message. */
+  write(content: string, extras?: MessageExtras): void;
+  /** The thread is open: starts with the first waiting message. */
   open(): void;
-  /** The server has it: a receipt, or the message itself came. */
+  /** The server has stored it: its receipt or the message itself arrived. */
   confirmed(id: string): void;
-  /** The socket broke because of the size of what went over it. False where no message was under way. */
-  tooLarge(): boolean;
-  /** Tries a refused one again, under its own id. */
+  /** The socket broke because a frame was too large: refuses the message being sent. False if there is none. */
+  refuseTooLarge(): boolean;
+  /** Sends a refused message again under its own id. */
   retry(id: string): void;
   discard(id: string): void;
+  /** The thread is closed. `open` continues. */
   stop(): void;
 }
 
-/** On a weak network a receipt takes longer than in a game, and nothing depends on the second. */
+/** Longer than in games: a receipt may take long on a weak network, and nothing depends on the second. */
 export const RESEND_MS = 4_000;
-/** This many sends of one message without an answer are no coincidence any more. */
+/** After this many sends without a response, the socket is probably dead. */
 export const SENDS_BEFORE_PROBE = 2;
 
 export const idsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
 
-/** As the room is asked to store it. */
 function requestOf({ id, content, replyTo, mentions = [] }: Unsent): RoomRequest {
   const payload = {
     content,
@@ -60,12 +60,13 @@ function requestOf({ id, content, replyTo, mentions = [] }: Unsent): RoomRequest
 }
 
 /**
- * Sends one message after the other, each under one id until it is confirmed or refused: so none is lost, none is
- * doubled, they arrive in the order they were written, and what was saved up offline does not come as a flood.
+ * Sends one message after the other, each under one id until it is confirmed or refused. So no message is lost or
+ * stored twice, they arrive in the order in which they were written, and those written offline do not exceed the rate
+ * limit.
  */
 export function createOutbox({ storage, requests, newId, now, changed }: OutboxParts): Outbox {
   let unsent: readonly Unsent[] = storage.all();
-  let underWay: string | null = null;
+  let sendingId: string | null = null;
 
   function setState(next: readonly Unsent[]): void {
     unsent = next;
@@ -74,14 +75,14 @@ export function createOutbox({ storage, requests, newId, now, changed }: OutboxP
 
   function sendNext(): void {
     const next = unsent.find(({ refusal }) => refusal === null);
-    underWay = next?.id ?? null;
+    sendingId = next?.id ?? null;
     if (next) requests.start(requestOf(next), (outcome) => settled(next.id, outcome));
   }
 
   function settled(id: string, outcome: RequestOutcome): void {
     if (outcome.kind === "done") drop(id);
     else if (outcome.kind === "failed") refused(id, outcome.code);
-    else underWay = null;
+    else sendingId = null;
   }
 
   function change(id: string, refusal: FailureCode | null): void {
@@ -97,39 +98,39 @@ export function createOutbox({ storage, requests, newId, now, changed }: OutboxP
     storage.remove(id);
     requests.cancel(id);
     setState(unsent.filter((each) => each.id !== id));
-    if (underWay === id) sendNext();
+    if (sendingId === id) sendNext();
   }
 
   function refused(id: string, code: FailureCode): void {
     change(id, code);
-    if (underWay === id) sendNext();
+    if (sendingId === id) sendNext();
   }
 
   if (unsent.length > 0) changed(unsent);
   return {
-    write(content, attached = {}) {
-      const message: Unsent = { id: newId(), content, ...attached, writtenAt: now(), refusal: null };
+    write(content, extras = {}) {
+      const message: Unsent = { id: newId(), content, ...extras, writtenAt: now(), refusal: null };
       storage.put(message);
       setState([...unsent, message]);
-      if (underWay === null) sendNext();
+      if (sendingId === null) sendNext();
     },
     open() {
-      if (underWay === null) sendNext();
+      if (sendingId === null) sendNext();
     },
     confirmed: drop,
-    tooLarge() {
-      if (underWay === null) return false;
+    refuseTooLarge() {
+      if (sendingId === null) return false;
       requests.refused({ request: "send", code: "thread/too-long" });
       return true;
     },
     retry(id) {
       change(id, null);
-      if (underWay === null) sendNext();
+      if (sendingId === null) sendNext();
     },
     discard: drop,
     stop() {
-      if (underWay !== null) requests.cancel(underWay);
-      underWay = null;
+      if (sendingId !== null) requests.cancel(sendingId);
+      sendingId = null;
     },
   };
 }

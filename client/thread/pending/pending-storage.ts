@@ -6,21 +6,21 @@ import {
   readSaved,
   removeSaved,
   writeSaved,
-} from "../../net/local-storage.ts";
+} from "../../net/storage/local-storage.ts";
 import { asReaction } from "../reaction/reaction-names.ts";
 import type { Change } from "./changes.ts";
 import type { Unsent } from "./outbox.ts";
 import { keyOf, type ThreadKey } from "./thread-key.ts";
 
-/** Saves entries over a reload. Each call names one entry, so that two tabs of one thread do not undo each other. */
+/** Saves entries across reloads. Each call changes one entry, so that two tabs of a thread do not undo each other. */
 export interface PendingStorage<Entry extends { id: string }> {
   all(): Entry[];
   put(entry: Entry): void;
   remove(id: string): void;
 }
 
-/** Nobody wants to send what they wrote longer ago. */
-const DAYS = 14;
+/** Older entries are dropped, because nobody wants to send them anymore. */
+const LIFETIME_DAYS = 14;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -41,14 +41,14 @@ function isChange(value: unknown): value is Change {
 export function isQuote(value: unknown): value is Quote {
   if (!isObject(value)) return false;
   const { seq, senderId, senderName, text, isDeleted } = value;
-  const areWords = [senderId, senderName, text].every((each) => typeof each === "string");
-  return areWords && Number.isSafeInteger(seq) && typeof isDeleted === "boolean";
+  const areStrings = [senderId, senderName, text].every((each) => typeof each === "string");
+  return areStrings && Number.isSafeInteger(seq) && typeof isDeleted === "boolean";
 }
 
 export const isMention = (value: unknown): value is Mention =>
   isObject(value) && typeof value.memberId === "string" && typeof value.displayName === "string";
 
-/** A message keeps its words even where its quote or its mentions cannot be read. */
+/** Keeps the text of a message even if its quote or its mentions cannot be read. */
 function withReadableParts({ replyTo, mentions, ...unsent }: Unsent): Unsent {
   const readable = Array.isArray(mentions) ? mentions.filter(isMention) : [];
   return { ...unsent, ...(isQuote(replyTo) && { replyTo }), ...(readable.length > 0 && { mentions: readable }) };
@@ -62,7 +62,7 @@ const changesIn = (saved: unknown): Change[] => {
   return changes.map((each) => (each.kind === "edit" ? { ...each, mentions: each.mentions.filter(isMention) } : each));
 };
 
-/** Entries that an older version, another page or the member's own hand left there are not trusted. */
+/** `read` validates saved entries, because an older version, another page or the member may have written them. */
 function createStorage<Entry extends { id: string }>(
   store: KeyValueStore,
   key: string,
@@ -70,10 +70,10 @@ function createStorage<Entry extends { id: string }>(
 ): PendingStorage<Entry> {
   const all = () => read(readSaved(store, key));
 
-  /** Reads before it writes, because another tab may have written meanwhile. */
+  /** Reads first, because another tab may have written in the meantime. */
   function change(edit: (entries: Entry[]) => Entry[]): void {
     const entries = edit(all());
-    if (entries.length > 0) writeSaved(store, key, entries, DAYS);
+    if (entries.length > 0) writeSaved(store, key, entries, LIFETIME_DAYS);
     else removeSaved(store, key);
   }
 
@@ -93,6 +93,6 @@ function createStorage<Entry extends { id: string }>(
 export const createOutboxStorage = (store: KeyValueStore, key: ThreadKey): PendingStorage<Unsent> =>
   createStorage(store, keyOf(OUTBOX_PREFIX, key), unsentIn);
 
-/** Their edits, deletions and reactions that the room has not confirmed. */
+/** One member's edits, deletions and reactions in one thread that the room has not confirmed. */
 export const createChangeStorage = (store: KeyValueStore, key: ThreadKey): PendingStorage<Change> =>
   createStorage(store, keyOf(CHANGES_PREFIX, key), changesIn);

@@ -1,4 +1,4 @@
-import { CHANGES_PREFIX, localStore, OUTBOX_PREFIX, onSaved, savedKeys } from "../../net/local-storage.ts";
+import { CHANGES_PREFIX, localStore, OUTBOX_PREFIX, onSaved, savedKeys } from "../../net/storage/local-storage.ts";
 import type { BackgroundSender } from "./background-sender.ts";
 
 /** Sends this member's pending messages in the background. Its code is loaded as soon as there are some. */
@@ -17,7 +17,7 @@ export function startBackgroundSender(memberId: string): BackgroundSender {
   function loadIfPending(): void {
     const prefixes = [OUTBOX_PREFIX, CHANGES_PREFIX].map((prefix) => `${prefix}${memberId}.`);
     const isPending = prefixes.some((prefix) => savedKeys(localStore(), prefix).length > 0);
-    // Without a network the code does not come either; the next wake tries again.
+    // Without a network the code cannot be loaded either. The next wake tries again.
     if (isPending) load().catch(() => {});
   }
 

@@ -1,18 +1,18 @@
-import { type KeyValueStore, readSaved, savedKeys } from "../../net/local-storage.ts";
+import { type KeyValueStore, readSaved, savedKeys } from "../../net/storage/local-storage.ts";
 import type { ThreadKind } from "../thread.ts";
 
-/** A thread as one member has it in this browser. */
+/** A thread and the member who uses it in this browser. */
 export interface ThreadKey {
   memberId: string;
   kind: ThreadKind;
   threadId: string;
 }
 
-/** Where something of this thread is saved. */
+/** The storage key of this thread's data with that prefix. */
 export const keyOf = (prefix: string, { memberId, kind, threadId }: ThreadKey): string =>
   `${prefix}${memberId}.${kind}.${threadId}`;
 
-/** The threads of which this member has something saved under that prefix. */
+/** The threads for which this member has saved data with that prefix. */
 export function threadsIn(store: KeyValueStore, prefix: string, memberId: string): ThreadKey[] {
   const own = `${prefix}${memberId}.`;
   return savedKeys(store, own).flatMap((key) => {

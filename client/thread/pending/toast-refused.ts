@@ -1,5 +1,5 @@
 import { errorTextFor } from "../../frame/error-text.ts";
-import { ApiError, type FailureCode } from "../../net/api-error.ts";
+import { ApiError, type FailureCode } from "../../net/http/api-error.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import type { Change } from "./changes.ts";
 

@@ -1,12 +1,12 @@
 import type { Message } from "../../../schema/thread/message.ts";
 import type { ReactionCount, ReactionEmoji } from "../../../schema/thread/reaction.ts";
-import { type KnownMessage, requoted } from "../message-merge.ts";
+import { type KnownMessage, withCurrentQuote } from "../history/message-merge.ts";
 import { reactionEmojis } from "../reaction/reaction-names.ts";
 import type { Change } from "./changes.ts";
 
 type Reactions = Pick<Message, "reactions" | "ownReactions">;
 
-/** How often each emoji stands under a message, and whether the reader's is among them, in the order they are offered. */
+/** The reactions to a message with their counts, in the declared order. `isOwn` is true if the reader gave it. */
 export function shownReactions({ reactions = [], ownReactions = [] }: Reactions): (ReactionCount & {
   isOwn: boolean;
 })[] {
@@ -37,7 +37,9 @@ function withChange(message: KnownMessage, change: Change): KnownMessage {
   return { ...message, content: change.content, isEdited: true, ...(mentions.length > 0 && { mentions }) };
 }
 
-/** The same message with the same changes is the same object, so that its row is not rendered again. */
+/**
+ * Results by message. The same message with the same changes stays the same object, so its row is not rendered again.
+ */
 const applied = new WeakMap<KnownMessage, { changes: readonly Change[]; result: KnownMessage }>();
 
 function applyTo(message: KnownMessage, changes: readonly Change[]): KnownMessage {
@@ -49,8 +51,8 @@ function applyTo(message: KnownMessage, changes: readonly Change[]): KnownMessag
   return result;
 }
 
-/** The messages as this member sees them: as the server knows them, with what the member has changed since. */
-export function apply(messages: readonly KnownMessage[], changes: readonly Change[]): readonly KnownMessage[] {
+/** The messages as this member sees them: with their own changes that the server has not confirmed. */
+export function applyChanges(messages: readonly KnownMessage[], changes: readonly Change[]): readonly KnownMessage[] {
   if (changes.length === 0) return messages;
   const bySeq = new Map<number, Change[]>();
   for (const change of changes) bySeq.set(change.seq, [...(bySeq.get(change.seq) ?? []), change]);
@@ -59,5 +61,5 @@ export function apply(messages: readonly KnownMessage[], changes: readonly Chang
     return own ? applyTo(message, own) : message;
   });
   const changed = new Map(visible.flatMap((each) => (bySeq.has(each.seq) ? [[each.seq, each] as const] : [])));
-  return visible.map((message) => requoted(message, changed));
+  return visible.map((message) => withCurrentQuote(message, changed));
 }

@@ -1,6 +1,6 @@
 import type { reactionEmojis as declared, ReactionEmoji } from "../../../schema/thread/reaction.ts";
 
-/** As they are declared, which the compiler sees to: the declaration itself would bring all of zod along. */
+/** A copy of the declared list, which the compiler compares. Importing the declaration itself would load all of zod. */
 export const reactionEmojis: typeof declared = [
   "\u{1f44d}",
   "\u2764\ufe0f",
@@ -12,8 +12,8 @@ export const reactionEmojis: typeof declared = [
 
 const names = ["Thumbs up", "Heart", "Laugh", "Surprised", "Sad", "Angry"] as const;
 
-/** What a reaction is called, for those who do not see it. */
+/** The name of a reaction, for headings and screen readers. */
 export const reactionName = (emoji: ReactionEmoji): string => names[reactionEmojis.indexOf(emoji)] ?? emoji;
 
-/** The reaction that this text is, if it is one. */
+/** The text as a reaction. Undefined if it is none. */
 export const asReaction = (text: string): ReactionEmoji | undefined => reactionEmojis.find((each) => each === text);

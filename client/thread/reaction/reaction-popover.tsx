@@ -1,9 +1,9 @@
 import { ReactionToggles } from "../../ui/message/reaction-toggles.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
-import type { MessageActions } from "../message-actions.ts";
-import type { KnownMessage } from "../message-merge.ts";
+import type { KnownMessage } from "../history/message-merge.ts";
+import type { MessageActions } from "../message/message-actions.ts";
 import { asReaction } from "./reaction-names.ts";
-import { offeredFor } from "./shown.ts";
+import { reactionToggles } from "./reaction-view.ts";
 
 interface Props {
   message: KnownMessage;
@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The six reactions beside a message's button. */
+/** The six reactions, in a popover beside the button of a message. */
 export function ReactionPopover({ message, anchor, react, onClose }: Props) {
   function toggle(emoji: string, isOn: boolean) {
     const reaction = asReaction(emoji);
@@ -22,7 +22,7 @@ export function ReactionPopover({ message, anchor, react, onClose }: Props) {
   }
   return (
     <Popover anchor={anchor} label="React" onClose={onClose}>
-      <ReactionToggles offered={offeredFor(message)} onToggle={toggle} />
+      <ReactionToggles offered={reactionToggles(message)} onToggle={toggle} />
     </Popover>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { listReactions } from "../../../schema/thread/api.ts";
 import { QueryState } from "../../frame/query-state.tsx";
-import { call } from "../../net/http.ts";
+import { call } from "../../net/http/http.ts";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
@@ -11,7 +11,7 @@ import { Avatar } from "../../ui/text/avatar.tsx";
 import { Emoji } from "../../ui/text/emoji.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { unknownUser } from "../names.ts";
+import { unknownUser } from "../unknown-user.ts";
 import { reactionEmojis, reactionName } from "./reaction-names.ts";
 
 interface Props {
@@ -63,7 +63,7 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
   );
 }
 
-/** Who reacted to a message, and how. */
+/** The members who reacted to a message, by reaction. */
 export function ReactorsPanel({ threadId, seq, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} title="Who reacted" size="small">

@@ -8,43 +8,44 @@ import { Divider } from "../../ui/message/divider.ts";
 import { MessageExcerpt, MessageItem } from "../../ui/message/message-item.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import type { MessagePage, PageQuery } from "../history.ts";
-import { listItemsOf } from "../list-items.ts";
-import { withOwnVersions } from "../message-merge.ts";
-import { MessageRow } from "../message-row.tsx";
+import type { MessagePage, PageQuery } from "../history/history.ts";
+import { withOwnVersions } from "../history/message-merge.ts";
+import { listItemsOf } from "../list/list-items.ts";
+import { MessageRow } from "../message/message-row.tsx";
 import type { ThreadKind } from "../thread.ts";
 
-/** A page ends so many places after the one that is shown, so that it stands in the middle of what is read. */
-const AFTER = 25;
+/** How many messages are shown, and how many of them come after the one that is looked for. */
 const SHOWN = 50;
+const SHOWN_AFTER = 25;
 
 interface Props {
   kind: ThreadKind;
   threadId: string;
-  /** Reads a part of the thread. */
+  /** Loads messages of the thread. Rejects with an ApiError. */
   readPage: (query: PageQuery) => Promise<MessagePage>;
+  /** The message to show. */
   seq: number;
   myId: string;
-  /** To what it was chosen from. */
+  /** Returns to the search results, if it was opened from there. */
   onBack?: () => void;
   onClose: () => void;
 }
 
 const Item = styled(MessageItem)`padding: 4px 8px;`;
 
-function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack" | "onClose">) {
-  const sought = useRef<HTMLLIElement>(null);
+function Excerpt({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack" | "onClose">) {
+  const target = useRef<HTMLLIElement>(null);
   const query = useQuery({
     queryKey: ["thread", threadId, "around", seq],
-    queryFn: () => readPage({ before: seq + AFTER + 1 }),
+    queryFn: () => readPage({ before: seq + SHOWN_AFTER + 1 }),
     staleTime: 0,
     gcTime: 0,
   });
   const { data, error } = query;
   useEffect(() => {
     if (!data) return;
-    sought.current?.focus({ preventScroll: true });
-    sought.current?.scrollIntoView({ block: "center" });
+    target.current?.focus({ preventScroll: true });
+    target.current?.scrollIntoView({ block: "center" });
   }, [data]);
   if (error || !data) {
     return (
@@ -57,26 +58,26 @@ function Stretch({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack
   if (!messages.some((message) => message.seq === seq)) return <Text $tone="muted">This message was deleted.</Text>;
   return (
     <MessageExcerpt>
-      {listItemsOf(messages, null, { now: Date.now() }).map((entry) =>
-        entry.kind === "message" ? (
+      {listItemsOf(messages, null, { now: Date.now() }).map((item) =>
+        item.kind === "message" ? (
           <Item
-            key={entry.key}
-            ref={entry.message.seq === seq ? sought : null}
+            key={item.key}
+            ref={item.message.seq === seq ? target : null}
             tabIndex={-1}
-            aria-current={entry.message.seq === seq || undefined}
-            $lit={entry.message.seq === seq}
+            aria-current={item.message.seq === seq || undefined}
+            $lit={item.message.seq === seq}
           >
-            <MessageRow message={entry.message} myId={myId} isFirst={entry.isFirst} isLast={entry.isLast} />
+            <MessageRow message={item.message} myId={myId} isFirst={item.isFirst} isLast={item.isLast} />
           </Item>
         ) : (
-          <Divider key={entry.key}>{entry.kind === "day" && entry.label}</Divider>
+          <Divider key={item.key}>{item.kind === "day" && item.label}</Divider>
         ),
       )}
     </MessageExcerpt>
   );
 }
 
-/** A thread around one of its messages, wherever it is; the thread itself stays as it is read. */
+/** Shows a message with those around it, wherever in the thread it is. The thread itself does not scroll. */
 export function ExcerptPanel({ kind, onBack, onClose, ...rest }: Props) {
   return (
     <Dialog
@@ -96,7 +97,7 @@ export function ExcerptPanel({ kind, onBack, onClose, ...rest }: Props) {
         </>
       }
     >
-      <Stretch {...rest} />
+      <Excerpt {...rest} />
     </Dialog>
   );
 }

@@ -4,13 +4,13 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import type { Searchable } from "./searchable.ts";
 
-/** Opens the search in a thread; what it needs is fetched by the first press. */
+/** Opens the search in a thread, which is loaded at the first press. */
 export function SearchButton(searchable: Searchable) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // One sheet follows another in there, so that none of them knows where the focus was.
+    // The panel opens several dialogs in turn, so none of them can give the focus back to this button.
     if (!isOpen && wasOpen.current) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

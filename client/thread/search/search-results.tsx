@@ -8,24 +8,24 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { shortTime } from "../../ui/text/short-time.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { unknownUser } from "../names.ts";
+import { unknownUser } from "../unknown-user.ts";
 import { HighlightedText } from "./highlighted-text.tsx";
 import type { useMessageSearch } from "./use-message-search.ts";
 
 interface Props {
   search: ReturnType<typeof useMessageSearch>;
-  /** The sender of a message, or its conversation. */
+  /** The title of a result. Its sender by default. */
   titleOf?: (found: MessageFound) => ReactNode;
   onChoose: (found: MessageFound) => void;
 }
 
-/** The results, newest first. */
+/** The messages that a search found, newest first. */
 export function SearchResults({
   search: { found, words, isSearching, error, retry },
   titleOf = ({ senderName }) => senderName || unknownUser,
   onChoose,
 }: Props) {
-  const isNothing = found?.length === 0 && !isSearching && !error;
+  const isEmpty = found?.length === 0 && !isSearching && !error;
   return (
     <Stack $gap={8}>
       {isSearching && !found && <SkeletonRows rows={2} />}
@@ -46,7 +46,7 @@ export function SearchResults({
         ))}
       </Stack>
       <Text role="status" $tone="muted" $size="small">
-        {isNothing && "No messages found."}
+        {isEmpty && "No messages found."}
         {error && !isSearching && errorTextFor(error).message}
       </Text>
       {error && !isSearching && (

@@ -3,16 +3,19 @@ import { MESSAGE_SEARCH_MAX_LENGTH } from "../../../schema/limits.ts";
 import type { MessageFound } from "../../../schema/thread/api.ts";
 import { useDebounced } from "../../ui/field/use-debounced.ts";
 
-/** One letter is in every message. */
-const LEAST_LETTERS = 2;
+/** A single letter would match nearly every message. */
+const MIN_LENGTH = 2;
 
-/** The newest messages that hold what is typed, ten at most, asked for when the typing pauses. */
-export function useMessageSearch(place: string, typed: string, search: (words: string) => Promise<MessageFound[]>) {
+/**
+ * Finds the newest messages that contain the typed words, ten at most, when the typing pauses. `scope` is the cache
+ * key.
+ */
+export function useMessageSearch(scope: string, typed: string, search: (words: string) => Promise<MessageFound[]>) {
   const trimmed = typed.trim().slice(0, MESSAGE_SEARCH_MAX_LENGTH);
-  const wanted = [...trimmed].length < LEAST_LETTERS ? "" : trimmed;
+  const wanted = [...trimmed].length < MIN_LENGTH ? "" : trimmed;
   const words = useDebounced(wanted);
   const query = useQuery({
-    queryKey: ["thread", "search", place, words],
+    queryKey: ["thread", "search", scope, words],
     queryFn: () => search(words),
     enabled: words !== "" && wanted !== "",
     placeholderData: keepPreviousData,
@@ -20,11 +23,11 @@ export function useMessageSearch(place: string, typed: string, search: (words: s
     gcTime: 30_000,
   });
   return {
-    /** Undefined where nothing was looked for. */
+    /** Undefined while too little is typed to search. */
     found: wanted === "" ? undefined : query.data,
-    /** What `found` was found with. */
+    /** The words of the search, for highlighting. */
     words,
-    /** Not for what is typed now yet. */
+    /** True while the results are not yet those for the typed text. */
     isSearching: wanted !== "" && (wanted !== words || query.isFetching),
     error: wanted === "" ? null : query.error,
     retry: () => void query.refetch(),

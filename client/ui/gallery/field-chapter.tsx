@@ -3,6 +3,7 @@ import Spell from "lucide-react/icons/spell-check";
 import { useState } from "react";
 import { Checkbox } from "../field/checkbox.tsx";
 import { FieldGroup } from "../field/field-group.tsx";
+import { FileField } from "../field/file-field.tsx";
 import { RadioCards } from "../field/radio-cards.tsx";
 import { SearchField } from "../field/search-field.tsx";
 import { Switch } from "../field/switch.tsx";
@@ -37,6 +38,13 @@ export function FieldChapter() {
           <SearchField label="Find people by name" value={sought} onChange={setSought} />
           <TextField label="Not now" disabled defaultValue="Only the host may change this" />
           <TextArea label="Your message" placeholder="Write to the whole room" />
+        </Stack>
+      </Specimen>
+      <Specimen name="FileField: empty, sending, refused">
+        <Stack $gap={24}>
+          <FileField label="Picture" hint="PNG or JPEG, at most 1 MB" accept="image/png,image/jpeg" />
+          <FileField label="Poster" progress={0.4} />
+          <FileField label="Photograph" error="Please choose a file of at most 1 MB." />
         </Stack>
       </Specimen>
       <Specimen name="RadioCards">

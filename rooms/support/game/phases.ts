@@ -14,9 +14,9 @@ export const nextPhases: Readonly<Record<Phase, readonly Phase[]>> = {
 /** GAME-15: whether every active player has a saved answer. An answer that is shown but not saved does not count. */
 export function isRoundComplete<P extends { readonly isActive: boolean }>(
   players: Iterable<P>,
-  isKept: (player: P) => boolean,
+  isSaved: (player: P) => boolean,
 ): boolean {
-  for (const player of players) if (player.isActive && !isKept(player)) return false;
+  for (const player of players) if (player.isActive && !isSaved(player)) return false;
   return true;
 }
 

@@ -4,7 +4,7 @@ import type { Absence } from "./seats.ts";
 /** Timers for members without a socket, and for a room in which no one has one. */
 export class Absences {
   readonly #timers: RoomTimers;
-  readonly #came = new Set<string>();
+  readonly #connected = new Set<string>();
   readonly #running = new Map<string, Timer>();
   #empty: Timer | undefined;
 
@@ -15,21 +15,21 @@ export class Absences {
   /** Starts the timer of a member without a socket. `then` runs after `ms` milliseconds. */
   begin(memberId: string, ms: number, then: (absence: Absence) => void): void {
     this.#running.get(memberId)?.cancel();
-    const timer = this.#timers.after(ms, () => then(this.#came.has(memberId) ? "absent" : "never-came"));
+    const timer = this.#timers.after(ms, () => then(this.#connected.has(memberId) ? "absent" : "never-connected"));
     this.#running.set(memberId, timer);
   }
 
   /** The member has a socket again. */
   end(memberId: string): void {
     this.#running.get(memberId)?.cancel();
-    this.#came.add(memberId);
+    this.#connected.add(memberId);
   }
 
   /** The member has given up the seat. */
   forget(memberId: string): void {
     this.#running.get(memberId)?.cancel();
     this.#running.delete(memberId);
-    this.#came.delete(memberId);
+    this.#connected.delete(memberId);
   }
 
   /** Starts the timer of a room without sockets. `then` runs after `ms` milliseconds. */

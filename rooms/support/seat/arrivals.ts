@@ -33,7 +33,7 @@ export class Arrivals {
     return this.#arriving.size;
   }
 
-  /** Saves a member's seat once, even if they ask several times at once. Resolves to the refusal, if any. */
+  /** Saves a member's seat once, even if they request it several times at once. Resolves to the refusal, if any. */
   arrive(member: SeatedMember): Promise<Arrival> {
     const { players } = this.#parts.state;
     const earlier = this.#arriving.get(member.memberId);

@@ -61,7 +61,7 @@ export function mayPlayAgain(table: Table, memberId: string): ErrorCode | undefi
 }
 
 /** Why a member is absent: they pressed Leave, lost their socket for a minute, or never opened one. */
-export type Absence = "left" | "absent" | "never-came";
+export type Absence = "left" | "absent" | "never-connected";
 
 /**
  * What happens to a seat: `close` closes the room, `free` gives the seat up, `away` keeps it, and `inactive` keeps it
@@ -75,7 +75,7 @@ export function seatOutcome(table: Table, memberId: string, absence: Absence): S
   if (table.phase === "starting" && absence !== "left") return "away";
   if (table.phase !== "waiting") return "inactive";
   if (absence === "left") return isHost ? "close" : "free";
-  return absence === "never-came" && !isHost ? "free" : "away";
+  return absence === "never-connected" && !isHost ? "free" : "away";
 }
 
 /**

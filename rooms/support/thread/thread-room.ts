@@ -121,7 +121,7 @@ export abstract class ThreadRoom extends PresenceRoom {
     this.#participants.set(memberId, participant);
     client.userData = participant;
     participant.sockets.add(client);
-    this.#sort(participant);
+    this.#updateRestricted(participant);
     await super.onJoin(client);
   }
 
@@ -167,10 +167,10 @@ export abstract class ThreadRoom extends PresenceRoom {
 
   #grant(participant: Participant, access: ReadAccess): void {
     participant.access = access;
-    this.#sort(participant);
+    this.#updateRestricted(participant);
   }
 
-  #sort({ access, sockets }: Participant): void {
+  #updateRestricted({ access, sockets }: Participant): void {
     for (const socket of sockets) {
       if (access && seesAll(access)) this.#restricted.delete(socket);
       else this.#restricted.add(socket);

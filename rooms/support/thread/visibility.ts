@@ -10,7 +10,7 @@ export function forAll({ ownReactions: _, ...message }: Message): Message {
 /** SAFE-12 and blocks in a channel: the message as this reader may see it. Undefined if it came before their access. */
 export function messageFor(message: Message, access: ReadAccess): Message | undefined {
   if (message.seq <= access.fromSeq) return undefined;
-  return access.hidden.has(message.senderId) ? emptied(message) : quotedFor(message, access);
+  return access.hidden.has(message.senderId) ? hiddenMessage(message) : quotedFor(message, access);
 }
 
 /** The message, with the quoted message hidden if this reader may not see it. */
@@ -21,7 +21,7 @@ export function quotedFor(message: Message, { fromSeq, hidden }: ReadAccess): Me
 }
 
 /** A hidden message keeps its seq and sender, so that clients hide the sender consistently. */
-function emptied({ seq, senderId, createdAt, isEdited, isDeleted, version }: Message): Message {
+function hiddenMessage({ seq, senderId, createdAt, isEdited, isDeleted, version }: Message): Message {
   const rest = { requestId: "", senderName: "", content: "", isHidden: true } as const;
   return { seq, senderId, createdAt, isEdited, isDeleted, ...rest, ...(version ? { version } : {}) };
 }

@@ -3,7 +3,7 @@ import { openRoomsOf } from "../../../rooms/index.ts";
 import { fakeGamePorts } from "../../support/fake-game-ports.ts";
 import { roomEnvironment } from "../../support/fake-room-ports.ts";
 
-test("rooms that could not be set up say so to whoever opened them", async () => {
+test("if the rooms cannot be set up, opening them rejects with the cause", async () => {
   const reportFailure = vi.fn();
   const broken = {
     options: {},

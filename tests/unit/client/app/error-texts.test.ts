@@ -8,7 +8,7 @@ import {
   provideErrorTexts,
 } from "../../../../client/frame/error-text.ts";
 import { gameFailures, signInTexts } from "../../../../client/game/game-errors.ts";
-import { ApiError, type FailureCode } from "../../../../client/net/api-error.ts";
+import { ApiError, type FailureCode } from "../../../../client/net/http/api-error.ts";
 import { errorCodes } from "../../../../schema/errors.ts";
 
 provideErrorTexts(errorTexts);

@@ -10,12 +10,12 @@ import {
   refreshChannels,
   withChannel,
 } from "../../../../client/channel/channels.ts";
-import { ApiError } from "../../../../client/net/api-error.ts";
-import { call } from "../../../../client/net/http.ts";
-import { queryClient } from "../../../../client/net/query-client.ts";
+import { ApiError } from "../../../../client/net/http/api-error.ts";
+import { call } from "../../../../client/net/http/http.ts";
+import { queryClient } from "../../../../client/net/query/query-client.ts";
 import { type Channel, joinChannel, readChannel } from "../../../../schema/channel/api.ts";
 
-vi.mock("../../../../client/net/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
+vi.mock("../../../../client/net/http/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
 
 const channel = (channelId: string, changes: Partial<Channel> = {}): Channel => ({
   channelId,

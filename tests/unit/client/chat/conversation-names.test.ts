@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  isNamed,
+  matchesName,
   partnersIn,
   partnersOf,
   previewOf,
@@ -21,7 +21,8 @@ const two = { members: [ada, bola], isAccompanied: false };
 const three = { members: [ada, bola, lead], isAccompanied: true };
 
 describe("the people of a conversation", () => {
-  test("the title is the name of the other member", () => expect(titleOf(two, "ada")).toBe("Ọláyínká Bọ́lá"));
+  test("the title of a conversation is the name of the other member", () =>
+    expect(titleOf(two, "ada")).toBe("Ọláyínká Bọ́lá"));
 
   test("a lead who only supervises is not in the title, and both members see the lead's name", () => {
     expect(titleOf(three, "ada")).toBe("Ọláyínká Bọ́lá");
@@ -29,7 +30,7 @@ describe("the people of a conversation", () => {
     expect([supervisionText(three, "ada"), supervisionText(three, "bola")]).toEqual([sentence, sentence]);
   });
 
-  test("the lead sees both names, and that both members know", () => {
+  test("a lead who supervises sees both names, and that both members know", () => {
     expect(titleOf(three, "lead")).toBe("Ada and Ọláyínká Bọ́lá");
     expect(supervisionText(three, "lead")).toContain("You're a safeguarding lead in this conversation");
   });
@@ -40,19 +41,20 @@ describe("the people of a conversation", () => {
     expect(supervisionText(withLead, "ada")).toBeNull();
   });
 
-  test("partners are known people; members whom one only supervises are not", () => {
+  test("a lead has no partners in a conversation that the lead only supervises", () => {
     expect([...partnersOf([three], "ada")]).toEqual(["bola"]);
     expect([...partnersOf([three], "lead")]).toEqual([]);
   });
 
-  test("a member without a name is an unknown user", () => {
+  test("a member without a name is shown as Unknown User", () => {
     expect(titleOf({ members: [ada, member("x", "")], isAccompanied: false }, "ada")).toBe("Unknown User");
   });
 
-  test.each(["bola", "ỌLÁ", " yinka "])("%j finds it, with or without diacritics", (typed) =>
-    expect(isNamed(two, "ada", typed)).toBe(true),
+  test.each(["bola", "ỌLÁ", " yinka "])("a conversation is found by %j, with or without diacritics", (typed) =>
+    expect(matchesName(two, "ada", typed)).toBe(true),
   );
-  test("the member's own name finds nothing", () => expect(isNamed(two, "ada", "ada")).toBe(false));
+  test("a conversation is not found by the member's own name", () =>
+    expect(matchesName(two, "ada", "ada")).toBe(false));
 });
 
 describe("the preview of a conversation", () => {
@@ -62,5 +64,5 @@ describe("the preview of a conversation", () => {
     [preview, "You: hello"],
     [{ ...preview, senderId: "bola" }, "hello"],
     [{ ...preview, isDeleted: true }, "Message deleted"],
-  ])("%j", (given, words) => expect(previewOf({ preview: given }, "ada")).toBe(words));
+  ])("the preview of %j is %j", (given, text) => expect(previewOf({ preview: given }, "ada")).toBe(text));
 });

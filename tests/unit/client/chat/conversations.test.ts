@@ -6,11 +6,11 @@ import {
   withConversation,
 } from "../../../../client/chat/conversations.ts";
 import { conversationsKey, unreadIn } from "../../../../client/chat/unread.ts";
-import { call } from "../../../../client/net/http.ts";
-import { queryClient } from "../../../../client/net/query-client.ts";
+import { call } from "../../../../client/net/http/http.ts";
+import { queryClient } from "../../../../client/net/query/query-client.ts";
 import type { Conversation } from "../../../../schema/chat/api.ts";
 
-vi.mock("../../../../client/net/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
+vi.mock("../../../../client/net/http/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
 
 const conversation = (conversationId: string, changes: Partial<Conversation> = {}): Conversation => ({
   conversationId,
@@ -42,14 +42,14 @@ test("conversations are sorted by their newest message; those without one come l
   ).toEqual(["b", "a", "c"]);
 });
 
-test("a push moves a conversation up and changes its count", async () => {
+test("a push moves a conversation up and changes its unread count", async () => {
   serve(conversation("a", { lastMessageAt: 2_000 }), conversation("b"));
   await refreshConversations();
   applyConversation(conversation("b", { lastMessageAt: 3_000, lastSeq: 7, unread: 2 }));
   expect([ids(), unreadIn(list())]).toEqual([["b", "a"], 2]);
 });
 
-test("a push during a read is newer than that read", async () => {
+test("a push during a request is newer than the response", async () => {
   let arrive = (_: unknown) => {};
   vi.mocked(call).mockReturnValue(new Promise((resolve) => (arrive = resolve)) as never);
   const reading = refreshConversations();
@@ -62,7 +62,7 @@ test("a push during a read is newer than that read", async () => {
 });
 
 describe("reading on this screen", () => {
-  test("counts at once, before the server knows", async () => {
+  test("reading on this screen clears the unread count at once", async () => {
     serve(conversation("r", { lastSeq: 7, readSeq: 5, unread: 2 }));
     await refreshConversations();
     markReadHere("r", 7);
@@ -71,7 +71,7 @@ describe("reading on this screen", () => {
     expect(unreadIn(list())).toBe(0);
   });
 
-  test("does not hide later messages", () => {
+  test("reading on this screen does not hide later unread messages", () => {
     serve();
     queryClient.setQueryData(conversationsKey, []);
     markReadHere("s", 7);

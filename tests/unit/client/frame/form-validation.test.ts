@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldFailures, validateBody } from "../../../../client/frame/form-validation.ts";
-import { ApiError } from "../../../../client/net/api-error.ts";
-import { bodySchemaOf } from "../../../../client/net/body-schema.ts";
+import { ApiError } from "../../../../client/net/http/api-error.ts";
+import { bodySchemaOf } from "../../../../client/net/http/body-schema.ts";
 import { signIn } from "../../../../schema/account/api.ts";
 import { report } from "../../../../schema/safety/api.ts";
 import { sendRequest } from "../../../../schema/site/api.ts";

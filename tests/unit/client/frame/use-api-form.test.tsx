@@ -2,7 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useApiForm } from "../../../../client/frame/use-api-form.ts";
-import { queryClient } from "../../../../client/net/query-client.ts";
+import { queryClient } from "../../../../client/net/query/query-client.ts";
 import { setSession } from "../../../../client/net/session.ts";
 import { receiveToasts, type Toast } from "../../../../client/ui/feedback/toast.ts";
 import { TextField } from "../../../../client/ui/field/text-field.tsx";

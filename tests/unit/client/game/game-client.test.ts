@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { createGameClient } from "../../../../client/game/connection/game-client.ts";
-import { call } from "../../../../client/net/http.ts";
-import { enterRoom, type RoomHandlers } from "../../../../client/net/rooms.ts";
+import { call } from "../../../../client/net/http/http.ts";
+import { enterRoom, type RoomHandlers } from "../../../../client/net/room/enter-room.ts";
 
-vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
-vi.mock("../../../../client/net/http.ts", () => ({ call: vi.fn() }));
+vi.mock("../../../../client/net/room/enter-room.ts", () => ({ enterRoom: vi.fn() }));
+vi.mock("../../../../client/net/http/http.ts", () => ({ call: vi.fn() }));
 
 /** A game client with a seat, and the handlers through which its room sends messages. */
 async function seated(code?: string) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type MemberHandlers, retainMemberConnection } from "../../../../client/member/member-connection.ts";
-import { enterRoom } from "../../../../client/net/rooms.ts";
+import { enterRoom } from "../../../../client/net/room/enter-room.ts";
 import { CLOSE_CODES } from "../../../../schema/limits.ts";
 
-vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
+vi.mock("../../../../client/net/room/enter-room.ts", () => ({ enterRoom: vi.fn() }));
 
 const work = { wakes: 0, isStopped: false };
 const silent: MemberHandlers = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { queryClient } from "../../../../client/net/query-client.ts";
+import { queryClient } from "../../../../client/net/query/query-client.ts";
 import { sessionQuery, setSession } from "../../../../client/net/session.ts";
 
 const refusal = () => Response.json({ code: "request/malformed", message: "no" }, { status: 400 });
@@ -21,7 +21,7 @@ test("a first session request that fails is logged once, with its cause", async 
   );
 });
 
-test("a session request that fails after a first answer logs nothing", async () => {
+test("a session request that fails after an earlier success logs nothing", async () => {
   setSession(null);
   vi.stubGlobal("fetch", async () => refusal());
   const log = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { call } from "../../../../client/net/http.ts";
-import { queryClient } from "../../../../client/net/query-client.ts";
+import { call } from "../../../../client/net/http/http.ts";
+import { queryClient } from "../../../../client/net/query/query-client.ts";
 import {
   applyNotifications,
   markRead,
@@ -12,7 +12,7 @@ import {
 import { type Notifications, notificationsKey } from "../../../../client/notification/unread.ts";
 import type { Notification } from "../../../../schema/notification/api.ts";
 
-vi.mock("../../../../client/net/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
+vi.mock("../../../../client/net/http/http.ts", () => ({ call: vi.fn(), onSignedOut: vi.fn() }));
 
 const notification = (
   notificationId: string,

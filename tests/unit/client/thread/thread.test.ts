@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { enterRoom, type RoomHandlers } from "../../../../client/net/rooms.ts";
+import { enterRoom, type RoomHandlers } from "../../../../client/net/room/enter-room.ts";
 import { createThread, type Thread } from "../../../../client/thread/thread.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
 import type { Message } from "../../../../schema/thread/message.ts";
 import { reactionEmojis } from "../../../../schema/thread/reaction.ts";
 import { messageAt, messagesAt } from "../../../support/message.ts";
 
-vi.mock("../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
+vi.mock("../../../../client/net/room/enter-room.ts", () => ({ enterRoom: vi.fn() }));
 
 const me = "me";
-/** What HTTP shows; a page waits for `page`. */
-const there = { messages: [] as Message[], asked: 0, page: Promise.resolve() };
+/** The server's messages. A page is returned once `ready` resolves. */
+const server = { messages: [] as Message[], ready: Promise.resolve() };
 let sent: { type: string; payload: Record<string, unknown> }[];
 let saved: Map<string, string>;
 let thread: Thread;
 let refusals: string[];
 
-const door = (): RoomHandlers => vi.mocked(enterRoom).mock.lastCall?.[1] as RoomHandlers;
-const hear = (type: string, payload: unknown) => door().message(type, payload);
+const handlers = (): RoomHandlers => vi.mocked(enterRoom).mock.lastCall?.[1] as RoomHandlers;
+const receive = (type: string, payload: unknown) => handlers().message(type, payload);
 const texts = () => thread.store.getState().log.messages.map(({ content }) => content);
 const unsent = () => thread.store.getState().unsent.map(({ content }) => content);
 const lastSent = (type: string) => sent.findLast((each) => each.type === type)?.payload;
@@ -38,9 +38,8 @@ function open(): void {
     },
     takeSeat: async () => ({ memberId: me, reservation: {} as never }),
     async readPage({ after = 0, before = Number.POSITIVE_INFINITY }) {
-      there.asked += 1;
-      await there.page;
-      const messages = there.messages.filter(({ seq }) => seq > after && seq < before);
+      await server.ready;
+      const messages = server.messages.filter(({ seq }) => seq > after && seq < before);
       return { messages, hasMore: false };
     },
     seen: () => {},
@@ -49,8 +48,8 @@ function open(): void {
   thread.open();
 }
 
-async function cut(): Promise<void> {
-  door().broken(1006);
+async function reconnect(): Promise<void> {
+  handlers().broken(1006);
   thread.wake();
   await isLive();
 }
@@ -58,7 +57,7 @@ async function cut(): Promise<void> {
 beforeEach(async () => {
   vi.stubGlobal("document", { visibilityState: "visible" });
   [sent, saved, refusals] = [[], new Map(), []];
-  Object.assign(there, { messages: messagesAt(1, 3), asked: 0, page: Promise.resolve() });
+  Object.assign(server, { messages: messagesAt(1, 3), ready: Promise.resolve() });
   vi.mocked(enterRoom)
     .mockReset()
     .mockImplementation(async (takeSeat, { seated }) => {
@@ -72,23 +71,23 @@ beforeEach(async () => {
   return () => thread.close();
 });
 
-test("what others write is there at once, and ends their writing", () => {
-  hear("typing", { memberId: messageAt(4).senderId });
+test("a message of another member shows at once, and ends their typing indicator", () => {
+  receive("typing", { memberId: messageAt(4).senderId });
   expect(thread.store.getState().writing).toHaveLength(1);
-  hear("messages", { messages: [messageAt(4)] });
+  receive("messages", { messages: [messageAt(4)] });
   expect(texts()).toHaveLength(4);
   expect(thread.store.getState().writing).toEqual([]);
 });
 
-test("after a break everything that was said meanwhile is there, edits too", async () => {
-  there.messages = [messageAt(1), messageAt(2, { content: "better", isEdited: true }), ...messagesAt(3, 6)];
-  await cut();
+test("after a reconnect the thread has every message and edit from in between", async () => {
+  server.messages = [messageAt(1), messageAt(2, { content: "better", isEdited: true }), ...messagesAt(3, 6)];
+  await reconnect();
   await vi.waitFor(() => expect(texts()).toHaveLength(6));
   expect(texts()[1]).toBe("better");
 });
 
-test("THREAD-10 a thread whose place another screen took does not take it back by itself", async () => {
-  door().broken(CLOSE_CODES.moved);
+test("THREAD-10 a thread that another screen closed does not reconnect by itself", async () => {
+  handlers().broken(CLOSE_CODES.moved);
   thread.wake();
   await vi.waitFor(() => expect(status()).toBe("offline"));
   expect(thread.room.getState().connection).toEqual({ kind: "ended", end: "game/moved" });
@@ -97,42 +96,42 @@ test("THREAD-10 a thread whose place another screen took does not take it back b
   await isLive();
 });
 
-test("a place that the socket skipped is fetched", async () => {
-  there.messages = messagesAt(1, 6);
-  hear("messages", { messages: [messageAt(6)] });
+test("a message that the socket skipped is fetched", async () => {
+  server.messages = messagesAt(1, 6);
+  receive("messages", { messages: [messageAt(6)] });
   await vi.waitFor(() => expect(texts()).toHaveLength(6));
 });
 
-describe("what one writes", () => {
-  test("stays unsent until the receipt, and is then a message like the others", () => {
+describe("a new message", () => {
+  test("a new message stays unsent until its receipt, and is then in the log", () => {
     thread.write("hello");
     expect(unsent()).toEqual(["hello"]);
     const id = String(lastSent("send")?.id);
-    hear("receipt", { id, message: messageAt(4, { requestId: id, senderId: me, content: "hello" }) });
+    receive("receipt", { id, message: messageAt(4, { requestId: id, senderId: me, content: "hello" }) });
     expect([unsent(), texts().at(-1), saved.size]).toEqual([[], "hello", 0]);
   });
 
-  test("is confirmed by the message itself where the receipt was lost, also in a page", async () => {
+  test("a new message whose receipt was lost is confirmed by the message itself, even in a page", async () => {
     thread.write("hello");
     const id = String(lastSent("send")?.id);
-    there.messages = [...messagesAt(1, 3), messageAt(4, { requestId: id, senderId: me, content: "hello" })];
-    await cut();
+    server.messages = [...messagesAt(1, 3), messageAt(4, { requestId: id, senderId: me, content: "hello" })];
+    await reconnect();
     await vi.waitFor(() => expect(unsent()).toEqual([]));
     expect(texts().at(-1)).toBe("hello");
   });
 
-  test("goes out again over the next socket, under the same id", async () => {
+  test("a new message is sent again over the next socket, under the same id", async () => {
     thread.write("hello");
     const first = lastSent("send");
     sent = [];
-    await cut();
+    await reconnect();
     expect(lastSent("send")).toEqual(first);
   });
 
-  test("and is too long for the socket is refused, and what comes after it goes out over the next one", async () => {
+  test("a message too large for the socket is refused, and the next one is sent over the next socket", async () => {
     thread.write("endless");
     thread.write("hello");
-    door().broken(FRAME_TOO_LARGE);
+    handlers().broken(FRAME_TOO_LARGE);
     expect(thread.store.getState().unsent.map(({ refusal }) => refusal)).toEqual(["thread/too-long", null]);
     sent = [];
     thread.wake();
@@ -140,26 +139,26 @@ describe("what one writes", () => {
     expect(sent.filter(({ type }) => type === "send").map(({ payload }) => payload.content)).toEqual(["hello"]);
   });
 
-  test("and what another member's message carries as its id confirms nothing", () => {
+  test("another member's message with the same request id does not confirm the own one", () => {
     thread.write("hello");
     const id = String(lastSent("send")?.id);
-    hear("messages", { messages: [messageAt(4, { requestId: id })] });
+    receive("messages", { messages: [messageAt(4, { requestId: id })] });
     expect(unsent()).toEqual(["hello"]);
   });
 });
 
 describe("editing and deleting", () => {
-  test("show at once, and are known when the room says so", () => {
+  test("an edit shows at once, and is in the log when the room confirms it", () => {
     thread.edit(3, "better");
     expect(shown()[2]).toMatchObject({ content: "better", isEdited: true });
     expect(texts()[2]).toBe("message 3");
     const request = lastSent("edit");
     expect(request).toMatchObject({ seq: 3, content: "better" });
-    hear("receipt", { id: request?.id, message: messageAt(3, { content: "better", isEdited: true }) });
+    receive("receipt", { id: request?.id, message: messageAt(3, { content: "better", isEdited: true }) });
     expect([texts()[2], saved.size]).toEqual(["better", 0]);
   });
 
-  test("THREAD-12 an edit says whom it means besides", () => {
+  test("THREAD-12 an edit sends the members whom it newly mentions", () => {
     const chidi = { memberId: "chidi", displayName: "Chidi" };
     thread.edit(3, "@Chidi come", [chidi]);
     expect(lastSent("edit")).toMatchObject({ content: "@Chidi come", mentions: ["chidi"] });
@@ -167,16 +166,16 @@ describe("editing and deleting", () => {
     expect(lastSent("edit")).not.toHaveProperty("mentions");
   });
 
-  test("are taken back with the room's reason where it refuses them", () => {
+  test("a deletion that the room refuses is undone and reported with the reason", () => {
     thread.remove(3);
     expect(shown()[2]).toMatchObject({ isDeleted: true, content: "" });
-    hear("refused", { request: "delete", id: lastSent("delete")?.id, code: "thread/message-not-found" });
+    receive("refused", { request: "delete", id: lastSent("delete")?.id, code: "thread/message-not-found" });
     expect([shown()[2]?.content, refusals]).toEqual(["message 3", ["delete thread/message-not-found"]]);
     expect(saved.size).toBe(0);
   });
 
-  test("survive a reload and go out again under their own id", async () => {
-    door().broken(1006);
+  test("edits and deletions survive a reload and are sent again under the same ids", async () => {
+    handlers().broken(1006);
     thread.edit(3, "better");
     thread.remove(2);
     thread.close();
@@ -192,28 +191,28 @@ describe("editing and deleting", () => {
 describe("reactions", () => {
   const [thumb] = reactionEmojis;
 
-  test("show at once, and are then known as one's own", () => {
+  test("a reaction shows at once, and is the member's own when the room confirms it", () => {
     thread.react(3, thumb, true);
     const reactions = [{ emoji: thumb, count: 1 }];
     expect(shown()[2]).toMatchObject({ reactions, ownReactions: [thumb] });
     const request = lastSent("react");
     expect(request).toMatchObject({ seq: 3, emoji: thumb, isOn: true });
-    hear("receipt", { id: request?.id, message: messageAt(3, { version: 1, reactions, ownReactions: [thumb] }) });
+    receive("receipt", { id: request?.id, message: messageAt(3, { version: 1, reactions, ownReactions: [thumb] }) });
     expect(saved.size).toBe(0);
     expect(thread.store.getState().log.messages[2]).toMatchObject({ reactions, ownReactions: [thumb] });
     expect(shown()[2]).toMatchObject({ reactions, ownReactions: [thumb] });
   });
 
-  test("go out again over the next socket, under the same id", async () => {
+  test("a reaction is sent again over the next socket, under the same id", async () => {
     thread.react(3, thumb, true);
     const first = lastSent("react");
     sent = [];
-    await cut();
+    await reconnect();
     expect(lastSent("react")).toEqual(first);
   });
 
-  test("survive a reload", async () => {
-    door().broken(1006);
+  test("a reaction survives a reload", async () => {
+    handlers().broken(1006);
     thread.react(3, thumb, true);
     thread.close();
     open();
@@ -222,23 +221,23 @@ describe("reactions", () => {
     expect(lastSent("react")).toMatchObject({ seq: 3, emoji: thumb, isOn: true });
   });
 
-  test("that are refused are taken back and say why", () => {
+  test("a refused reaction is undone and reported with the reason", () => {
     thread.react(3, thumb, true);
-    hear("refused", { request: "react", id: lastSent("react")?.id, code: "thread/message-not-found" });
+    receive("refused", { request: "react", id: lastSent("react")?.id, code: "thread/message-not-found" });
     expect([shown()[2]?.ownReactions, refusals]).toEqual([undefined, ["react thread/message-not-found"]]);
   });
 
-  test("of others are there without being asked for", () => {
-    hear("reactions", { changes: [{ seq: 2, version: 1, reactions: [{ emoji: thumb, count: 4 }], by: [] }] });
+  test("reactions of other members show at once", () => {
+    receive("reactions", { changes: [{ seq: 2, version: 1, reactions: [{ emoji: thumb, count: 4 }], by: [] }] });
     expect(shown()[1]?.reactions).toEqual([{ emoji: thumb, count: 4 }]);
   });
 });
 
-test("a thread is live, offline while its socket is broken, and catching up until it knows what it missed", async () => {
+test("a thread is offline without a socket, then catching up, then live", async () => {
   let arrive = () => {};
-  door().broken(1006);
+  handlers().broken(1006);
   expect(status()).toBe("offline");
-  there.page = new Promise((resolve) => (arrive = resolve));
+  server.ready = new Promise((resolve) => (arrive = resolve));
   thread.wake();
   await isLive();
   expect(status()).toBe("catching-up");
@@ -246,9 +245,9 @@ test("a thread is live, offline while its socket is broken, and catching up unti
   await isCaughtUp();
 });
 
-test("where what may be seen has changed, all of it is read anew", async () => {
-  there.messages = messagesAt(2, 4);
-  hear("accessChanged", {});
+test("a change of access loads the whole thread again", async () => {
+  server.messages = messagesAt(2, 4);
+  receive("accessChanged", {});
   expect(thread.store.getState()).toMatchObject({ status: { kind: "loading" }, visible: [] });
   await isCaughtUp();
   expect(texts()).toEqual(["message 2", "message 3", "message 4"]);

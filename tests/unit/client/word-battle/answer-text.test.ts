@@ -3,11 +3,11 @@ import type { OwnAnswer } from "../../../../client/game/round/answer-sender.ts";
 import { answerStatusText } from "../../../../client/game/round/answer-status.tsx";
 import {
   answerProtocol,
-  lettersSpoken,
+  lettersAnnouncement,
   receiptToast,
   statusText,
   verdict,
-  wordSpoken,
+  wordAnnouncement,
 } from "../../../../client/word-battle/answer-text.ts";
 import type { PlayedWord } from "../../../../client/word-battle/word-view.ts";
 
@@ -16,7 +16,7 @@ const none: PlayedWord = { word: "TCA", points: 0, isWord: false };
 const note = (answer: OwnAnswer<PlayedWord>, isRevealed: boolean) =>
   answerStatusText(answer, isRevealed, statusText(answer));
 
-test("an answer is a word; its points come from the receipt", () => {
+test("the player sends a word, and the receipt adds its points", () => {
   expect(answerProtocol.payload(cat)).toEqual({ word: "CAT" });
   expect(answerProtocol.given({ id: "word-one", round: 1, ...cat })).toEqual(cat);
   expect(answerProtocol.given({ round: 1, word: null, points: 0, isWord: false, draft: "CA" })).toBeNull();
@@ -35,7 +35,7 @@ test("a valid word shows a short toast, an invalid one a longer failure toast", 
   });
 });
 
-test("the status shows the state of the word, and at the reveal what it earned", () => {
+test("the status shows the state of the word, and at the reveal its points", () => {
   const all = [{ status: "open" }, { status: "sending", given: cat }, { status: "sent", given: cat }] as const;
   expect(all.map((answer) => note(answer, false))).toEqual(["", "Sending your word...", "CAT is in, 5 points."]);
   expect(all.map((answer) => note(answer, true))).toEqual([
@@ -53,6 +53,6 @@ test("the reveal announces the player's word, and the best word if there was one
 });
 
 test("letters are announced one by one", () => {
-  expect(lettersSpoken("CAT")).toBe("Your letters are C, A, T.");
-  expect(["", "CA"].map(wordSpoken)).toEqual(["No letters.", "C, A."]);
+  expect(lettersAnnouncement("CAT")).toBe("Your letters are C, A, T.");
+  expect(["", "CA"].map(wordAnnouncement)).toEqual(["No letters.", "C, A."]);
 });

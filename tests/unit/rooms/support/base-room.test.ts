@@ -7,7 +7,7 @@ import { openFakeTable } from "../../../support/fake-table.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe("messages", () => {
-  test("GAME-24 what is not declared or does not fit is refused, with its id where it has one", async () => {
+  test("GAME-24 an undeclared or invalid request is refused, with its id if it has one", async () => {
     const { ask, clients, state } = await openFakeTable();
     await ask("host", "cheat");
     await ask("host", "start", { now: true });
@@ -39,7 +39,7 @@ describe("messages", () => {
     expect(clients.host?.refusals).toEqual(Array(4).fill("message/invalid"));
   });
 
-  test("GAME-24 a frame that cannot be decoded closes its socket, and is reported as the client's fault", async () => {
+  test("GAME-24 a frame that cannot be decoded closes its socket, and is reported as a bad frame", async () => {
     const { clients, pass, ports } = await openFakeTable();
     const frame = getMessageBytes.raw(Protocol.ROOM_DATA, "clock", { sentAt: 1 });
     clients.guest?.deliver(frame.subarray(0, frame.length - 3));
@@ -51,14 +51,14 @@ describe("messages", () => {
     expect(clients.host?.badFrames).toEqual(["invalid"]);
   });
 
-  test("GAME-24 the twentieth closes the socket; the seat stays", async () => {
+  test("GAME-24 the twentieth invalid message closes the socket, and the seat stays", async () => {
     const { ask, clients, player } = await openFakeTable();
     for (let count = 0; count < 20; count += 1) await ask("guest", "cheat");
     expect(clients.guest?.closedWith).toBe(CLOSE_CODES.invalid);
     expect(player("guest")).toMatchObject({ isConnected: false, isActive: true });
   });
 
-  test("GAME-24 messages of a socket without its first state are ignored", async () => {
+  test("GAME-24 messages of a socket that has not received its first state are ignored", async () => {
     const { clients, sit, state, pass } = await openFakeTable();
     const silent = await sit("host");
     silent.state = 0;
@@ -69,7 +69,7 @@ describe("messages", () => {
     expect(clients.host?.closedWith).toBe(CLOSE_CODES.moved);
   });
 
-  test("GAME-24 a frame of more than 4 KB closes the socket; one of 4 KB is refused as it stands", async () => {
+  test("GAME-24 a frame of more than 4 KB closes the socket, and one of 4 KB does not", async () => {
     const { clients, pass, player } = await openFakeTable();
     const frameOf = (length: number) => getMessageBytes.raw(Protocol.ROOM_DATA, "cheat", { id: "x".repeat(length) });
     const rest = frameOf(GAME_FRAME_MAX_BYTES).length - GAME_FRAME_MAX_BYTES;
@@ -82,7 +82,7 @@ describe("messages", () => {
     expect([clients.host?.closedWith, player("guest").isActive]).toEqual([undefined, true]);
   });
 
-  test("GAME-25 a client that sends too much is warned once, then closed", async () => {
+  test("GAME-25 a client that sends too many messages is refused once, then its socket closes", async () => {
     const { clients, pass } = await openFakeTable();
     for (let count = 0; count < 41; count += 1) clients.guest?.ask("clock", { sentAt: count });
     await pass(0);
@@ -115,7 +115,7 @@ describe("messages", () => {
     ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 3000)) : undefined);
     const ids = Array.from({ length: 1 + REQUESTS_WAITING_MAX + 1 }, (_, at) => `answer-number-${at}`);
     for (const id of ids) {
-      // One at a time, slowly enough for the limit of a second.
+      // Slow enough for the rate limit.
       clients.guest?.ask("answer", { id, round: 1, option: 0 });
       await pass(60);
     }
@@ -126,7 +126,7 @@ describe("messages", () => {
     expect(clients.guest?.closedWith).toBeUndefined();
   });
 
-  test("GAME-49 clock requests and leaving work while an earlier answer is still being saved", async () => {
+  test("GAME-49 clock requests and leaving do not wait for an answer that is being saved", async () => {
     const { begin, clients, ports, pass, player } = await openFakeTable(["host", "ann", "ben"]);
     await begin();
     ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 3000)) : undefined);
@@ -138,7 +138,7 @@ describe("messages", () => {
     expect(player("ann").isActive).toBe(false);
   });
 
-  test("GAME-26 a handler that throws refuses, is reported, and the next message is answered", async () => {
+  test("GAME-26 a handler that throws is reported and refuses the request; later requests work", async () => {
     const broken = vi.spyOn(trivia.handlers, "answer").mockImplementation(() => {
       throw new Error("a bug");
     });
@@ -152,7 +152,7 @@ describe("messages", () => {
     expect(clients.host?.messagesOf("clock")).toHaveLength(1);
   });
 
-  test("GAME-26 a game whose course throws is reported and closed, and does not stand still", async () => {
+  test("GAME-26 a game that throws at the end of a phase is reported and closed", async () => {
     const broken = vi.spyOn(trivia, "showSolution").mockImplementation(() => {
       throw new Error("a bug");
     });
@@ -165,7 +165,7 @@ describe("messages", () => {
     expect(ports.rooms.get(roomId)?.status).toBe("closed");
   });
 
-  test("GAME-26 a log that throws does not stop a game either", async () => {
+  test("GAME-26 a log that throws does not stop a game", async () => {
     const { begin, reply, ports, clients, state } = await openFakeTable();
     await begin();
     ports.reportFailure = () => {
@@ -176,13 +176,13 @@ describe("messages", () => {
     expect([clients.guest?.refusals, state.phase]).toEqual([["server/unavailable"], "round"]);
   });
 
-  test("GAME-27 the clock is answered with the server's time", async () => {
+  test("GAME-27 a clock request is answered with the server's time", async () => {
     const { ask, clients } = await openFakeTable();
     await ask("guest", "clock", { sentAt: 123.5 });
     expect(clients.guest?.messagesOf("clock")).toEqual([{ sentAt: 123.5, serverTime: Date.now() }]);
   });
 
-  test("GAME-28 however much changes in one turn, it is sent once", async () => {
+  test("GAME-28 all changes of one turn are sent once", async () => {
     const { begin, clients, room, pass, state } = await openFakeTable(["host", "ann", "ben"]);
     await begin();
     const sent = vi.spyOn(room, "broadcastPatch");

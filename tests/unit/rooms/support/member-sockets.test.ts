@@ -9,7 +9,7 @@ function open(sockets: MemberSockets, memberId: string, sessionId: string, roomI
   return { socket, codes };
 }
 
-test("GAME-7 the end of a session closes what it opened, and nothing else", () => {
+test("GAME-7 the end of a session closes only the sockets that it opened", () => {
   const sockets = new MemberSockets();
   const phone = open(sockets, "ann", "phone");
   const laptop = open(sockets, "ann", "laptop");
@@ -17,7 +17,7 @@ test("GAME-7 the end of a session closes what it opened, and nothing else", () =
   expect([phone.codes, laptop.codes]).toEqual([[4401], []]);
 });
 
-test("GAME-7 a suspended member's sockets of all sessions close", () => {
+test("GAME-7 a suspension closes the member's sockets of all sessions", () => {
   const sockets = new MemberSockets();
   const mine = [open(sockets, "ann", "phone"), open(sockets, "ann", "laptop")];
   const other = open(sockets, "ben", "phone of ben");
@@ -26,7 +26,7 @@ test("GAME-7 a suspended member's sockets of all sessions close", () => {
   expect(other.codes).toEqual([]);
 });
 
-test("GAME-7 a socket that is gone is not closed again", () => {
+test("GAME-7 a removed socket is not closed again", () => {
   const sockets = new MemberSockets();
   const { socket, codes } = open(sockets, "ann", "phone");
   sockets.remove(socket);
@@ -35,7 +35,7 @@ test("GAME-7 a socket that is gone is not closed again", () => {
   expect(codes).toEqual([]);
 });
 
-test("THREAD-6 who is in which room of a kind is known once, however many sockets they have", () => {
+test("THREAD-6 each member is listed once per room, whatever their number of sockets", () => {
   const sockets = new MemberSockets();
   const game = open(sockets, "ann", "phone");
   open(sockets, "ann", "phone", "choir");

@@ -17,7 +17,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 const roomOf = ({ roomId }: SeatReservation) => matchMaker.getLocalRoomById(roomId) as ChatRoom | undefined;
 const reserve = (threadId: string, name: string) => rooms.threads.enter("chat", threadId, memberOf(name));
 
-/** Opens a socket with a reservation. It is in once its session has been looked up. */
+/** Opens a socket with a reservation. It joins once its session has been looked up. */
 function connect(reservation: SeatReservation): FakeClient {
   const client = new FakeClient(reservation.sessionId);
   connectClientToRoom(roomOf(reservation) as never, client as never, {} as never, {}).then(
@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe("a member's sockets in one room", () => {
-  test("THREAD-10 are eight at most: the next one closes the oldest, and nobody else's", async () => {
+  test("THREAD-10 a member's ninth socket closes their oldest, and no one else's", async () => {
     const other = await joinConversation("crowded", "other");
     const mine: FakeClient[] = [];
     for (let count = 0; count < SOCKETS_PER_ROOM; count += 1) mine.push(await joinConversation("crowded", "me"));
@@ -59,7 +59,7 @@ describe("a member's sockets in one room", () => {
     expect(other.closedWith).toBeUndefined();
   });
 
-  test("THREAD-10 count while their session is still being looked up", async () => {
+  test("THREAD-10 sockets count towards the limit while their session is being looked up", async () => {
     const last = await reserve("crowded", "me");
     const reservations = [];
     for (let count = 0; count < 19; count += 1) reservations.push(await reserve("crowded", "me"));
@@ -76,8 +76,8 @@ describe("a member's sockets in one room", () => {
   });
 });
 
-describe("who is present", () => {
-  test("THREAD-9 is here with a second socket although the first died before its session was looked up", async () => {
+describe("presence", () => {
+  test("THREAD-9 a member is present over a second socket if the first one closed while joining", async () => {
     const [one, two] = [await reserve("joining", "me"), await reserve("joining", "me")];
     const { promise, resolve } = Promise.withResolvers<boolean>();
     lookUp = () => promise;
@@ -94,7 +94,7 @@ describe("who is present", () => {
     expect([...(present?.keys() ?? [])]).toEqual(["other"]);
   });
 
-  test("THREAD-9 nobody comes in whose session has ended, and who is here stays so", async () => {
+  test("THREAD-9 an ended session opens no socket, and present members stay present", async () => {
     const here = await reserve("ended", "other");
     connect(here);
     await settled();
@@ -105,33 +105,33 @@ describe("who is present", () => {
   });
 });
 
-test("a server that stops waits for no reservation that nobody used", async () => {
+test("a server that shuts down does not wait for unused reservations", async () => {
   const unused = await reserve("unused", "me");
   const used = await joinConversation("used", "me");
   await reserve("used", "other");
   const drained = vi.fn();
   void rooms.drain().then(drained);
-  // No time passes, so nothing can have expired.
+  // No time passes, so no reservation can expire.
   await settled();
   expect([unused.roomId, "used"].filter((roomId) => matchMaker.getLocalRoomById(roomId))).toEqual([]);
   expect(used.closedWith).toBe(CLOSE_CODES.draining);
   expect(drained).toHaveBeenCalled();
 });
 
-describe("a change that was stored already", () => {
+describe("notifying a thread of a stored change", () => {
   test.each([
     ["disconnect", "disconnectMembers"],
     ["accessChanged", "accessChanged"],
-  ] as const)("THREAD-6 %s does not reject where the room fails, which is logged", async (tell, method) => {
-    const reservation = await reserve(`failing-${tell}`, "me");
+  ] as const)("THREAD-6 %s reports a failure of the room, and does not reject", async (name, method) => {
+    const reservation = await reserve(`failing-${name}`, "me");
     const room = roomOf(reservation) as ChatRoom;
     const error = new Error("the room is gone");
     room[method] = () => Promise.reject(error) as never;
-    await rooms.threads[tell](`failing-${tell}`, ["me"]);
+    await rooms.threads[name](`failing-${name}`, ["me"]);
     expect(failures).toMatchObject([{ operation: method, error }]);
   });
 
-  test("THREAD-6 disconnect does not reject if the room lookup fails", async () => {
+  test("THREAD-6 disconnect reports a failed room lookup, and does not reject", async () => {
     vi.spyOn(matchMaker.driver, "findOne").mockRejectedValueOnce(new Error("away"));
     await rooms.threads.disconnect("unknown", ["me"]);
     expect(failures).toMatchObject([{ operation: "disconnectMembers" }]);

@@ -24,27 +24,27 @@ function openSweep(sessionIds: readonly string[], present: readonly Presence[]) 
 }
 
 describe("the sweep of sockets", () => {
-  test("THREAD-6 closes the sockets of members who may not stay, after one question for all rooms", async () => {
+  test("THREAD-6 the sweep closes sockets of members without access, with one call for all rooms", async () => {
     const { sweep, closed, withoutAccess } = openSweep(["phone"], [here, gone, { ...here, roomId: "band" }]);
     await sweep.sweep();
     expect(closed).toEqual([["gone", CLOSE_CODES.unavailable]]);
     expect(withoutAccess.mock.calls).toEqual([[[here, { ...here, roomId: "band" }, gone]]]);
   });
 
-  test("GAME-7 closes the sockets of sessions that are over, after one question for all sessions", async () => {
+  test("GAME-7 the sweep closes sockets of ended sessions, with one call for all sessions", async () => {
     const { sweep, closed, liveSessions } = openSweep(["phone", "ended"], []);
     await sweep.sweep();
     expect(closed).toEqual([["ended", CLOSE_CODES.sessionEnded]]);
     expect(liveSessions.mock.calls).toEqual([[["phone", "ended"]]]);
   });
 
-  test("asks nothing where nothing is open", async () => {
+  test("the sweep calls no port if no socket is open", async () => {
     const { sweep, liveSessions, withoutAccess } = openSweep([], []);
     await sweep.sweep();
     expect([liveSessions.mock.calls, withoutAccess.mock.calls]).toEqual([[], []]);
   });
 
-  test("checks sessions while the check of rooms hangs, and reports a failure", async () => {
+  test("the sweep checks sessions while the room check hangs, and reports its failure", async () => {
     const { sweep, closed, withoutAccess, failures } = openSweep(["phone", "ended"], [here]);
     const hangs = Promise.withResolvers<never>();
     withoutAccess.mockReturnValueOnce(hangs.promise);

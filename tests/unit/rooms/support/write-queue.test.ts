@@ -5,38 +5,38 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("GAME-26 a room's writes", () => {
-  test("happen in the order of the requests, however long each takes", async () => {
-    const books = new WriteQueue(() => undefined);
+  test("writes run in the order of the requests, however long each takes", async () => {
+    const queue = new WriteQueue(() => undefined);
     const written: string[] = [];
-    const slow = books.write(async () => {
+    const slow = queue.write(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       written.push("release");
     });
-    const quick = books.write(async () => void written.push("keep"));
+    const quick = queue.write(async () => void written.push("keep"));
     await vi.advanceTimersByTimeAsync(1000);
     await Promise.all([slow, quick]);
     expect(written).toEqual(["release", "keep"]);
   });
 
-  test("are tried again and reported where nobody waits for them", async () => {
+  test("a failed write is reported and retried", async () => {
     const reported: string[] = [];
-    const books = new WriteQueue((operation) => reported.push(operation));
+    const queue = new WriteQueue((operation) => reported.push(operation));
     const call = vi.fn().mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce(undefined);
-    const done = books.writeWithRetry("finishSession", call);
+    const done = queue.writeWithRetry("finishSession", call);
     await vi.runAllTimersAsync();
     expect(await done).toBe(true);
     expect(reported).toEqual(["finishSession"]);
   });
 
-  test("give up at last, without standing in the way of the next", async () => {
-    const books = new WriteQueue(() => undefined);
-    const lost = books.writeWithRetry("passHost", () => Promise.reject(new Error("away")));
-    const next = books.write(async () => "kept");
+  test("a write that keeps failing is dropped, and the next one runs", async () => {
+    const queue = new WriteQueue(() => undefined);
+    const lost = queue.writeWithRetry("passHost", () => Promise.reject(new Error("away")));
+    const next = queue.write(async () => "kept");
     await vi.runAllTimersAsync();
     expect([await lost, await next]).toEqual([false, "kept"]);
   });
 
-  test("GAME-50 that must not be dropped are tried at least every 30 seconds, until they succeed", async () => {
+  test("GAME-50 a write that must not be dropped is retried at least every 30 seconds until it succeeds", async () => {
     const queue = new WriteQueue(() => undefined);
     let isAway = true;
     const tries: number[] = [];
@@ -52,7 +52,7 @@ describe("GAME-26 a room's writes", () => {
     expect(await saved).toBe(true);
   });
 
-  test("GAME-46 that still wait when the queue stops are never written", async () => {
+  test("GAME-46 writes that still wait when the queue stops are never run", async () => {
     const queue = new WriteQueue(() => undefined);
     const failing = queue.writeUntilSaved("finishSession", () => Promise.reject(new Error("away")));
     const next = vi.fn(async () => undefined);
@@ -65,11 +65,11 @@ describe("GAME-26 a room's writes", () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  test("end after some seconds where a port never answers, or throws before it starts", async () => {
-    const books = new WriteQueue(() => undefined);
-    const hanging = expect(books.write(() => new Promise(() => undefined))).rejects.toThrow("no answer");
+  test("a write rejects if its port never answers or throws at once", async () => {
+    const queue = new WriteQueue(() => undefined);
+    const hanging = expect(queue.write(() => new Promise(() => undefined))).rejects.toThrow("no answer");
     const throwing = expect(
-      books.write(() => {
+      queue.write(() => {
         throw new Error("at once");
       }),
     ).rejects.toThrow("at once");

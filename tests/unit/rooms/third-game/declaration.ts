@@ -6,7 +6,7 @@ import type { FieldTypes, StateOf } from "../../../../schema/game/state.ts";
 
 const number = z.int().min(1).max(9);
 
-/** What would stand in `schema/guess/game.ts`. */
+/** In the project this would be `schema/guess/game.ts`. */
 export const guessGame = {
   summary: "A table of members who guess a number from 1 to 9.",
   settings: z.strictObject({ gameType: z.literal("guess"), ...commonSettings, timeLimit: timeLimit.default(15) }),
@@ -15,10 +15,13 @@ export const guessGame = {
   },
   announcements: {
     receipt: { summary: "The guess is stored.", payload: z.strictObject({ id: requestId, round, number }) },
-    mine: { summary: "The player's guess, or null.", payload: z.strictObject({ round, number: number.nullable() }) },
+    ownAnswer: {
+      summary: "The player's guess, or null.",
+      payload: z.strictObject({ round, number: number.nullable() }),
+    },
   },
   fields: (t: FieldTypes) => ({
-    /** The round's number, shown at the reveal; 0 before. */
+    /** The round's number from the reveal on, and 0 before it. */
     number: t.uint8().default(0),
   }),
 };

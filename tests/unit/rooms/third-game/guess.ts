@@ -5,7 +5,7 @@ import { gameStateClass } from "../../../../schema/game/state.ts";
 import { type GuessSettings, type GuessState, guessGame } from "./declaration.ts";
 import { drawnNumber, pointsFor } from "./rules.ts";
 
-/** What would stand in `rooms/guess/guess.ts`. */
+/** In the project this would be `rooms/guess/guess.ts`. */
 interface Guess {
   readonly settings: GuessSettings;
   readonly state: GuessState;

@@ -25,7 +25,7 @@ class Bot extends FakeClient {
   }
 }
 
-test("a third game is a declaration, a value and its rules, and two bots play it to the end", async () => {
+test("two bots play a third game, made of a declaration, a value and its rules, to the end", async () => {
   vi.useFakeTimers({ toFake: faked as never });
   const ports = fakeGamePorts();
   const types = { guess: playable(guess).roomType(ports) };

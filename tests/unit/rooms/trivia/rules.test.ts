@@ -7,17 +7,17 @@ const timeLimitSeconds = fc.constantFrom(15, 30, 45, 60);
 const responseMs = fc.nat(61_000);
 
 describe("the score", () => {
-  test("TRIVIA-1 a wrong answer scores nothing, however quick", () => {
+  test("TRIVIA-1 a wrong answer scores nothing, however fast it is", () => {
     expect(score({ points: 100, isCorrect: false, responseMs: 0, timeLimitSeconds: 60 })).toBe(0);
   });
 
-  test("TRIVIA-1 a right one scores by the seconds that were left of sixty", () => {
+  test("TRIVIA-1 a correct answer scores by the seconds left of sixty", () => {
     const at = (limit: number, seconds: number) =>
       score({ points: 100, isCorrect: true, responseMs: seconds * 1000, timeLimitSeconds: limit });
     expect([at(60, 0), at(60, 30), at(60, 60), at(30, 0), at(30, 10.3), at(15, 15)]).toEqual([100, 75, 50, 75, 66, 50]);
   });
 
-  test("TRIVIA-1 half the points at least, all of them at most", () => {
+  test("TRIVIA-1 a correct answer scores between half the points and all of them", () => {
     fc.assert(
       fc.property(points, timeLimitSeconds, responseMs, (points, timeLimitSeconds, responseMs) => {
         const scored = score({ points, isCorrect: true, responseMs, timeLimitSeconds });
@@ -28,7 +28,7 @@ describe("the score", () => {
     );
   });
 
-  test("TRIVIA-1 who is quicker never scores less", () => {
+  test("TRIVIA-1 a faster answer never scores less than a slower one", () => {
     fc.assert(
       fc.property(points, timeLimitSeconds, responseMs, responseMs, (points, timeLimitSeconds, one, two) => {
         const [quick, slow] = [Math.min(one, two), Math.max(one, two)];
@@ -39,7 +39,7 @@ describe("the score", () => {
   });
 });
 
-test("TRIVIA-2 upper and lower case make no difference to a right answer", () => {
+test("TRIVIA-2 a correct answer is recognized regardless of case", () => {
   expect(isCorrectAnswer("the RED sea", "The Red Sea")).toBe(true);
   expect(isCorrectAnswer("The Dead Sea", "The Red Sea")).toBe(false);
 });

@@ -5,7 +5,7 @@ import { openFakeTable } from "../../../support/fake-table.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe("the questions", () => {
-  test("TRIVIA-5 as many rounds are played as there are questions, and the next game asks for all again", async () => {
+  test("TRIVIA-5 a game with too few questions has fewer rounds, and the next game requests all again", async () => {
     const { ports, begin, reply, pass, state, ask } = await openFakeTable();
     ports.questions = fakeQuestions(2);
     await begin();
@@ -28,7 +28,7 @@ describe("the questions", () => {
     expect(ports.calls.includes("startSession")).toBe(false);
   });
 
-  test("TRIVIA-6 place, verse and reference are empty until the reveal, and again in the next round", async () => {
+  test("TRIVIA-6 the correct option, verse and reference are only in the state during the reveal", async () => {
     const { begin, reply, pass, state } = await openFakeTable();
     const hidden = { correctOption: -1, scriptureReference: "", verse: "" };
     await begin();
@@ -44,7 +44,7 @@ describe("the questions", () => {
     expect(state).toMatchObject({ ...hidden, round: 2, question: "Who did deed 1?" });
   });
 
-  test("TRIVIA-7 three seconds of reveal, two of break, and the results right after the last reveal", async () => {
+  test("TRIVIA-7 the reveal lasts three seconds, the break two, and the results follow the last reveal", async () => {
     const { ports, begin, reply, pass, state } = await openFakeTable();
     ports.questions = fakeQuestions(2);
     const seen: string[] = [];
@@ -61,7 +61,7 @@ describe("the questions", () => {
   });
 });
 
-test("TRIVIA-4 an option that is not there is refused", async () => {
+test("TRIVIA-4 an option that does not exist is refused", async () => {
   const { begin, ask, clients, ports, state } = await openFakeTable();
   const [first] = ports.questions;
   if (first) ports.questions = [{ ...first, incorrectAnswers: ["Wrong"] }];
@@ -71,7 +71,7 @@ test("TRIVIA-4 an option that is not there is refused", async () => {
   expect(clients.guest?.refusals).toEqual(["message/invalid"]);
 });
 
-test("TRIVIA-1 an answer that had to be sent again is worth what it was when it first came", async () => {
+test("TRIVIA-1 a resent answer keeps the points of its first arrival", async () => {
   const { begin, reply, ports, pass } = await openFakeTable();
   await begin();
   ports.before = (name) => (name === "saveResult" ? Promise.reject(new Error("away")) : undefined);

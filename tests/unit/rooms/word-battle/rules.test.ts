@@ -18,21 +18,21 @@ const wordOf = (minLength: number, maxLength: number) =>
   fc.array(letter, { minLength, maxLength }).map((letters) => letters.join(""));
 
 describe("the score", () => {
-  test("WORD-2 is the sum of the letters' values", () => {
+  test("WORD-2 a word scores the sum of its letters' values", () => {
     expect(["CAT", "QUIZ", "DOG", "JAX", "FLY", "KIN"].map(score)).toEqual([5, 22, 5, 17, 9, 7]);
   });
 
-  test("WORD-2 doubles from five letters on, and triples that at seven", () => {
+  test("WORD-2 the score doubles from five letters on, and triples again at seven", () => {
     expect(["RATE", "RATES", "RETAIL", "RELATES"].map(score)).toEqual([4, 10, 12, 42]);
   });
 
-  test("WORD-2 agrees with a calculation from the table of values", () => {
-    // A table of its own, by letter and not by value.
-    const worth = [1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 5, 1, 3, 1, 1, 3, 10, 1, 1, 1, 1, 4, 4, 8, 4, 10];
+  test("WORD-2 the score of any word equals an independent calculation", () => {
+    // The values of A to Z, written independently of the rules.
+    const values = [1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 5, 1, 3, 1, 1, 3, 10, 1, 1, 1, 1, 4, 4, 8, 4, 10];
     fc.assert(
       fc.property(wordOf(3, 7), (word) => {
         let expected = 0;
-        for (let at = 0; at < word.length; at += 1) expected += worth[word.charCodeAt(at) - 65] ?? Number.NaN;
+        for (let at = 0; at < word.length; at += 1) expected += values[word.charCodeAt(at) - 65] ?? Number.NaN;
         if (word.length > 4) expected += expected;
         if (word.length > 6) expected = expected + expected + expected;
         expect(score(word)).toBe(expected);
@@ -43,8 +43,8 @@ describe("the score", () => {
 });
 
 describe("a rack", () => {
-  // Chance that can be repeated: the low bits of a linear congruence are thrown away.
-  function chance(seed: number): () => number {
+  // A repeatable random source: a linear congruential generator without its low bits.
+  function seededRandom(seed: number): () => number {
     let state = seed;
     return () => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -52,22 +52,22 @@ describe("a rack", () => {
     };
   }
 
-  test("WORD-3 WORD-4 100,000 of them hold two vowels, five consonants and at least five words", () => {
-    const random = chance(7);
+  test("WORD-3 WORD-4 100,000 racks contain two vowels, five consonants and at least five words each", () => {
+    const random = seededRandom(7);
     const options = { bibleNames: false };
     let fewest = Number.POSITIVE_INFINITY;
     for (let dealt = 0; dealt < 100_000; dealt += 1) {
       const rack = dealRack(random, (letters) => words.hasAtLeast(minWords.hard, letters, options));
       if (!/^[A-Z]{7}$/.test(rack) || rack.replace(/[^AEIOU]/g, "").length !== 2) expect(rack).toBe("a rack");
-      // Solved in full, for the count that dealt it stops early.
+      // Finds all words, because `hasAtLeast` stops counting early.
       fewest = Math.min(fewest, words.wordsIn(rack, options).length);
     }
     expect(fewest).toBe(5);
   });
 
-  test("WORD-4 is richer where the room is easier", () => {
+  test("WORD-4 an easier room deals racks with more words", () => {
     expect(minWords).toEqual({ easy: 30, medium: 15, hard: 5 });
-    const random = chance(11);
+    const random = seededRandom(11);
     for (const [difficulty, fewest] of Object.entries(minWords)) {
       for (let dealt = 0; dealt < 100; dealt += 1) {
         const rack = dealRack(random, (letters) => words.hasAtLeast(fewest, letters, { bibleNames: false }));
@@ -76,19 +76,19 @@ describe("a rack", () => {
     }
   });
 
-  test("WORD-3 puts every place's letters in every place", () => {
-    const random = chance(3);
-    const places = new Set<number>();
+  test("WORD-3 vowels are dealt to every position of a rack", () => {
+    const random = seededRandom(3);
+    const positions = new Set<number>();
     for (let dealt = 0; dealt < 1000; dealt += 1) {
       const rack = dealRack(random, () => true);
-      for (const [place, one] of [...rack].entries()) if ("AEIOU".includes(one)) places.add(place);
+      for (const [position, one] of [...rack].entries()) if ("AEIOU".includes(one)) positions.add(position);
     }
-    expect([...places].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect([...positions].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 });
 
 describe("a word", () => {
-  test("WORD-1 is made of the letters dealt, each as often as it is there", () => {
+  test("WORD-1 a word may use each dealt letter only as often as it was dealt", () => {
     expect(wordError("TEETH", "TEETHXY")).toBeUndefined();
     expect(wordError("TEETH", "TETHXYZ")).toBe("word-battle/not-dealt");
     for (const other of ["C4T", "CAFÉ", "CAT😀", "CATS CA", "ſAT", "CATSDOGS"]) {
@@ -96,7 +96,7 @@ describe("a word", () => {
     }
   });
 
-  test("WORD-1 any part of a rack in any order is dealt, and one letter more of it is not", () => {
+  test("WORD-1 any part of a rack in any order is accepted, and one letter too many is not", () => {
     fc.assert(
       fc.property(wordOf(7, 7), fc.nat(), fc.integer({ min: 1, max: 7 }), letter, (rack, seed, length, extra) => {
         const part = [...rack].sort((a, b) => ((a.charCodeAt(0) * seed) % 97) - ((b.charCodeAt(0) * seed) % 97));
@@ -108,11 +108,11 @@ describe("a word", () => {
     );
   });
 
-  test("WORD-1 counts in lower case as its upper case, and nothing else is changed", () => {
+  test("WORD-1 letters a to z count as upper case, and other characters stay unchanged", () => {
     expect(["cat", "Cat", "ß", "ı", "é"].map(upperCase)).toEqual(["CAT", "CAT", "ß", "ı", "é"]);
   });
 
-  test("WORD-5 has three letters at least", () => {
+  test("WORD-5 a word of fewer than three letters is refused", () => {
     expect(["A", "AT", "CAT"].map((word) => wordError(word, "CATSDOG"))).toEqual([
       "word-battle/too-short",
       "word-battle/too-short",
@@ -121,7 +121,7 @@ describe("a word", () => {
   });
 });
 
-test("WORD-9 the best word earns most, of several the longest, then the first in the alphabet", () => {
+test("WORD-9 the best word has the most points; ties go to the longest, then alphabetically", () => {
   expect(bestOf(["CAT", "QUIZ", "TAX"])).toBe("QUIZ");
   expect(bestOf(["DOG", "TEAR", "RATE"])).toBe("DOG");
   expect(bestOf(["GOD", "DOG"])).toBe("DOG");
@@ -129,6 +129,6 @@ test("WORD-9 the best word earns most, of several the longest, then the first in
   expect(bestOf([])).toBe("");
 });
 
-test("WORD-10 of a rude word the first letter is left", () => {
+test("WORD-10 a masked word shows only its first letter", () => {
   expect(masked("DAMN")).toBe("D***");
 });

@@ -25,7 +25,7 @@ async function openArena(letters = "", options: Omit<Options, "game"> = {}, name
 }
 
 describe("the letters", () => {
-  test("WORD-3 are the same for everybody, new in every round, and saved with the round", async () => {
+  test("WORD-3 every round deals new letters, the same for everyone, and saves them", async () => {
     const { state, ports, play, pass } = await openArena();
     const first = state.letters;
     expect(first).toMatch(/^[A-Z]{7}$/);
@@ -45,7 +45,7 @@ describe("the letters", () => {
     expect(clients.guest?.messagesOf("receipt")).toMatchObject([{ word: "CATS", points: 6, isWord: true }]);
   });
 
-  test("WORD-5 one or two letters are refused, and another word may follow", async () => {
+  test("WORD-5 a word of one or two letters is refused, and the player may send another", async () => {
     const { play, clients, ports } = await openArena("CATSDOG");
     for (const word of ["A", "AT", "CAT"]) await play("guest", word);
     expect(clients.guest?.refusals).toEqual(["word-battle/too-short", "word-battle/too-short"]);
@@ -54,7 +54,7 @@ describe("the letters", () => {
 });
 
 describe("a word", () => {
-  test("WORD-6 that is not on the list is the word of the round, and earns nothing", async () => {
+  test("WORD-6 a word that is not on the list is the player's word, and earns nothing", async () => {
     const { play, clients, ports } = await openArena("CATSDOG");
     await play("guest", "TCA");
     await play("guest", "CAT");
@@ -63,7 +63,7 @@ describe("a word", () => {
     expect([...ports.results.values()]).toMatchObject([{ answer: "TCA", pointsEarned: 0, isCorrect: false }]);
   });
 
-  test("WORD-6 names of the Bible count where the room allows them", async () => {
+  test("WORD-6 names in the Bible count if the room allows them", async () => {
     const earned: unknown[] = [];
     for (const bibleNames of [false, true]) {
       const { play, clients, state } = await openArena("MOSESRT", { settings: { bibleNames } });
@@ -78,7 +78,7 @@ describe("a word", () => {
 describe("the end of the time", () => {
   const timeIsUp = 30_500;
 
-  test("WORD-7 plays what lies on the boards, also of a player whose network is gone", async () => {
+  test("WORD-7 when the time is up, every board is played, even of a disconnected player", async () => {
     const { draft, clients, pass, state, player, ports } = await openArena("CATSDOG");
     await draft("guest", "ca");
     await draft("guest", "CATS");
@@ -94,7 +94,7 @@ describe("the end of the time", () => {
     for (const result of ports.results.values()) expect(result.responseTimeSeconds).toBe(30);
   });
 
-  test("WORD-7 plays the last letters too, which leave at the end of the time and arrive after it", async () => {
+  test("WORD-7 letters that arrive just after the end of the time are played too", async () => {
     const { draft, clients, pass, player } = await openArena("CATSDOG");
     await draft("guest", "CAT");
     await pass(30_400);
@@ -103,14 +103,14 @@ describe("the end of the time", () => {
     expect([player("guest").roundPoints, clients.guest?.refusals]).toEqual([score("COATS"), []]);
   });
 
-  test("WORD-7 one or two letters on a board are no word", async () => {
+  test("WORD-7 a board with one or two letters is not played", async () => {
     const { draft, pass, state, clients, ports } = await openArena("CATSDOG");
     await draft("guest", "AT");
     await pass(timeIsUp);
     expect([state.phase, ports.results.size, clients.guest?.messagesOf("receipt")]).toEqual(["reveal", 0, []]);
   });
 
-  test("WORD-7 a played word counts, regardless of the draft", async () => {
+  test("WORD-7 a word that the player sent counts instead of the board", async () => {
     const { draft, play, pass, ports } = await openArena("CATSDOG");
     await play("guest", "CAT");
     await draft("guest", "CATS");
@@ -118,7 +118,7 @@ describe("the end of the time", () => {
     expect([...ports.results.values()].map(({ answer }) => answer)).toEqual(["CAT"]);
   });
 
-  test("WORD-7 a draft that could not be saved is saved at the second try", async () => {
+  test("WORD-7 a played board that could not be saved is saved on the second try", async () => {
     const { draft, pass, ports, player, state } = await openArena("CATSDOG");
     let tries = 0;
     ports.before = (name) => {
@@ -133,7 +133,7 @@ describe("the end of the time", () => {
     expect([tries, player("guest").roundPoints]).toEqual([2, 6]);
   });
 
-  test("WORD-7 a board takes only the letters of its own open round", async () => {
+  test("WORD-7 a board is refused with undealt letters and outside its own round", async () => {
     const { draft, ask, clients, pass, ports } = await openArena("CATSDOG");
     await draft("guest", "ZOO");
     await ask("guest", "draft", { round: 2, word: "CAT" });
@@ -143,7 +143,7 @@ describe("the end of the time", () => {
     expect(ports.results.size).toBe(0);
   });
 
-  test("GAME-33 who comes back finds their board as they left it", async () => {
+  test("GAME-33 a player who comes back receives their board as they left it", async () => {
     const { draft, sit } = await openArena("CATSDOG");
     await draft("guest", "CATS");
     expect((await sit("guest")).messagesOf("ownAnswer")).toMatchObject([{ round: 1, word: null, draft: "CATS" }]);
@@ -151,7 +151,7 @@ describe("the end of the time", () => {
 });
 
 describe("the reveal", () => {
-  test("WORD-9 shows everybody's word and the best that was there", async () => {
+  test("WORD-9 the reveal shows every player's word and the best one", async () => {
     const { play, draft, state } = await openArena("CATSDOG", {}, ["host", "guest", "third"]);
     await play("host", "DOG");
     await draft("guest", "COATS");
@@ -164,7 +164,7 @@ describe("the reveal", () => {
     expect([words.has(state.bestWord, state), state.bestPoints]).toEqual([true, best]);
   });
 
-  test("WORD-10 a rude word earns its points, and only its player sees it whole", async () => {
+  test("WORD-10 a rude word earns its points, and only its player sees all of it", async () => {
     const { play, clients, state, player } = await openArena("SHITRAN");
     expect(words.isRude("SHIT")).toBe(true);
     await play("guest", "SHIT");
@@ -195,7 +195,7 @@ describe("the reveal", () => {
     expect([state.bestWord === "", state.bestWord === best]).toEqual([false, false]);
   });
 
-  test("WORD-8 lasts three seconds, and the next letters come at once", async () => {
+  test("WORD-8 the reveal lasts three seconds, and the next round follows at once", async () => {
     const { play, pass, state } = await openArena("CATSDOG");
     for (const name of ["host", "guest"]) await play(name, "CAT");
     const seen: unknown[] = [];
@@ -209,7 +209,7 @@ describe("the reveal", () => {
     ]);
   });
 
-  test("WORD-11 words, boards and the best word are in no state before it", async () => {
+  test("WORD-11 the state contains no words, boards or best word before the reveal", async () => {
     const { play, draft, state } = await openArena("CATSDOG");
     await play("host", "COATS");
     await draft("guest", "GOATS");

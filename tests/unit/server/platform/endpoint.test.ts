@@ -7,6 +7,8 @@ import { endpoint, raw, upload } from "../../../../schema/endpoint.ts";
 import { openApiDocument } from "../../../../server/platform/openapi.ts";
 import { route } from "../../../../server/platform/route.ts";
 import { type EndpointServer, serveEndpoints } from "../../../support/endpoint-server.ts";
+import { pngOfSize } from "../../../support/picture.ts";
+import { replyBody } from "../../../support/reply-body.ts";
 
 const OWN_ORIGIN = "https://lampstand.example";
 const done = z.strictObject({ done: z.literal(true) });
@@ -23,7 +25,14 @@ const sendPicture = endpoint({
       thumbnail: { types: ["image/png"], maxBytes: 1000, isOptional: true },
     },
   }),
-  output: z.strictObject({ caption: z.string(), name: z.string(), bytes: z.int(), hasThumbnail: z.boolean() }),
+  output: z.strictObject({
+    caption: z.string(),
+    name: z.string(),
+    bytes: z.int(),
+    hasThumbnail: z.boolean(),
+    // The declared types are all that a handler can get.
+    type: z.literal("image/png"),
+  }),
 });
 const takeWebhook = endpoint({
   method: "POST",
@@ -87,6 +96,7 @@ beforeAll(async () => {
       name: files.picture.name,
       bytes: files.picture.bytes.length,
       hasThumbnail: files.thumbnail !== undefined,
+      type: files.picture.type,
     })),
     route(takeWebhook, async ({ headers, body }) => ({
       signature: headers["x-signature"],
@@ -110,10 +120,16 @@ const ask = (path: string, init: RequestInit = {}) => fetch(server.url + path, i
 const post = (path: string, body: FormData | string, headers: Record<string, string> = {}) =>
   ask(path, { method: "POST", body, headers: { Origin: OWN_ORIGIN, ...headers } });
 
-function form({ name = "Àwòrán àkọ́kọ́.png", type = "image/png", size = 100_000, caption = "Us" } = {}): FormData {
+function form({
+  name = "Àwòrán àkọ́kọ́.png",
+  type = "image/png",
+  size = 100_000,
+  caption = "Us",
+  bytes = pngOfSize(size),
+} = {}): FormData {
   const data = new FormData();
   data.set("caption", caption);
-  data.set("picture", new File([new Uint8Array(size)], name, { type }));
+  data.set("picture", new File([bytes], name, { type }));
   return data;
 }
 
@@ -126,13 +142,15 @@ describe("an upload", () => {
       name: "Àwòrán àkọ́kọ́.png".normalize("NFC"),
       bytes: 100_000,
       hasThumbnail: false,
+      type: "image/png",
     });
   });
 
   test.each([
     ["a file of another type", form({ type: "image/svg+xml" }), 422, ["picture"]],
+    ["a page that calls itself a picture", form({ bytes: Buffer.from("<script>") }), 422, ["picture"]],
     ["an empty caption", form({ caption: "" }), 422, ["caption"]],
-    ["no file at all", new FormData(), 422, ["caption"]],
+    ["an empty form", new FormData(), 422, ["caption", "picture"]],
   ])("%s is refused and named", async (_, data, status, fields) => {
     const response = await post(sendPicture.path, data);
     const body = (await response.json()) as { code: string; fields: object };
@@ -143,7 +161,10 @@ describe("an upload", () => {
     const data = form();
     data.delete("picture");
     const response = await post(sendPicture.path, data);
-    expect([response.status, await response.json()]).toMatchObject([422, { fields: { picture: "choose a file" } }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { fields: { picture: "Please choose a file." } },
+    ]);
   });
 
   test("a field that is not declared, a second file and an unknown file are refused", async () => {
@@ -159,6 +180,18 @@ describe("an upload", () => {
       const response = await post(sendPicture.path, form({ size }));
       expect([response.status, await response.json()]).toMatchObject([413, { code: "request/too-large" }]);
     }
+  });
+
+  test("a file over its own limit is named, also one that is smaller than the limit of another", async () => {
+    const large = await post(sendPicture.path, form({ size: 200_001 }));
+    expect(await large.json()).toMatchObject({ fields: { picture: "Please choose a file of at most 195 KB." } });
+    const data = form();
+    data.set("thumbnail", new File([pngOfSize(1001)], "small.png", { type: "image/png" }));
+    const thumbnail = await post(sendPicture.path, data);
+    expect([thumbnail.status, await thumbnail.json()]).toMatchObject([
+      413,
+      { fields: { thumbnail: expect.any(String) } },
+    ]);
   });
 
   test("JSON in its place is malformed", async () => {
@@ -218,6 +251,13 @@ describe("a file", () => {
     expect(response.headers.get("content-range")).toBe(`bytes 5-10/${Buffer.byteLength(table)}`);
     const beyond = await ask(`${readReport.path}?from=${from}`, { headers: { Range: "bytes=900-" } });
     expect(beyond.status).toBe(416);
+  });
+
+  test("is read by the tests' people with its type, name and bytes, and its refusal as the error", async () => {
+    const reply = await replyBody(readReport, await ask(`${readReport.path}?from=memory`));
+    const file = { type: "text/csv", name: "Ọ̀rọ̀ àti iye – 2026.csv", isInline: false };
+    expect(reply).toEqual({ ...file, content: Buffer.from(table) });
+    expect(await replyBody(readReport, await ask(readReport.path))).toMatchObject({ code: "request/invalid" });
   });
 
   test("of a type that is not declared is not sent", async () => {

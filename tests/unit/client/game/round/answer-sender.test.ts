@@ -5,7 +5,7 @@ import {
   type OwnAnswer,
   RESEND_MS,
 } from "../../../../../client/game/round/answer-sender.ts";
-import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room-request.ts";
+import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room/room-request.ts";
 
 let sender: AnswerSender<number>;
 let requests: RoomRequests;

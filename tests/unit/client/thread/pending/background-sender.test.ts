@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { enterRoom, type RoomHandlers } from "../../../../../client/net/rooms.ts";
+import { enterRoom, type RoomHandlers } from "../../../../../client/net/room/enter-room.ts";
 import {
   type BackgroundSender,
   createBackgroundSender,
@@ -8,11 +8,11 @@ import { retainThread } from "../../../../../client/thread/pending/open-threads.
 import { createChangeStorage, createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
 import type { ThreadKey } from "../../../../../client/thread/pending/thread-key.ts";
 
-vi.mock("../../../../../client/net/rooms.ts", () => ({ enterRoom: vi.fn() }));
+vi.mock("../../../../../client/net/room/enter-room.ts", () => ({ enterRoom: vi.fn() }));
 
 const choir: ThreadKey = { memberId: "ada", kind: "channel", threadId: "choir" };
 const tunde: ThreadKey = { memberId: "ada", kind: "conversation", threadId: "tunde" };
-const unsent = (id: string) => ({ id, content: `words of ${id}`, writtenAt: 1, refusal: null });
+const unsent = (id: string) => ({ id, content: `text of ${id}`, writtenAt: 1, refusal: null });
 let store: Storage;
 let sent: string[];
 let closed: number;
@@ -23,9 +23,9 @@ const room = (): RoomHandlers => vi.mocked(enterRoom).mock.lastCall?.[1] as Room
 const rooms = () => vi.mocked(enterRoom).mock.calls.length;
 const isSent = (...what: string[]) => vi.waitFor(() => expect(sent).toEqual(what));
 const receipt = (id: string) => room().message("receipt", { id });
-const isLeft = (key: ThreadKey) => createOutboxStorage(store, key).all().length;
+const unsentIn = (key: ThreadKey) => createOutboxStorage(store, key).all().length;
 
-/** Like the browser's: what is saved are its own keys. */
+/** Like the browser's storage, it has the saved keys as its own properties. */
 function newStore(): Storage {
   const methods = {
     getItem: (key: string) => (store as unknown as Record<string, string>)[key] ?? null,
@@ -52,7 +52,7 @@ beforeEach(() => {
   return () => sender.stop();
 });
 
-test("messages of every thread go out one after the other, and each room is left afterwards", async () => {
+test("the sender sends the messages of every thread in turn, and leaves each room afterwards", async () => {
   for (const id of ["one", "two"]) createOutboxStorage(store, choir).put(unsent(id));
   createOutboxStorage(store, tunde).put(unsent("three"));
   sender.wake();
@@ -66,7 +66,7 @@ test("messages of every thread go out one after the other, and each room is left
   expect(Object.keys(store)).toEqual([]);
 });
 
-test("changes go out too, and a refused one is reported", async () => {
+test("the sender also sends changes, and reports a refused one", async () => {
   createChangeStorage(store, tunde).put({ id: "gone", kind: "delete", seq: 3 });
   sender.wake();
   await isSent("delete gone");
@@ -75,7 +75,7 @@ test("changes go out too, and a refused one is reported", async () => {
   expect([refusals, Object.keys(store)]).toEqual([["delete thread/message-not-found"], []]);
 });
 
-test("a thread on the screen sends its own messages; what it leaves goes out when it is closed", async () => {
+test("the sender leaves a thread to its screen, and sends what is left when the screen closes", async () => {
   createOutboxStorage(store, choir).put(unsent("one"));
   const close = retainThread(choir);
   sender.wake();
@@ -83,12 +83,12 @@ test("a thread on the screen sends its own messages; what it leaves goes out whe
   await isSent("send one");
   expect(rooms()).toBe(1);
   const closeAgain = retainThread(choir);
-  await vi.waitFor(() => expect([closed, isLeft(choir)]).toEqual([1, 1]));
+  await vi.waitFor(() => expect([closed, unsentIn(choir)]).toEqual([1, 1]));
   closeAgain();
   await isSent("send one", "send one");
 });
 
-test("waking twice opens a room once", async () => {
+test("the sender opens a room once, even if it is woken twice", async () => {
   createOutboxStorage(store, choir).put(unsent("one"));
   sender.wake();
   sender.wake();
@@ -96,31 +96,31 @@ test("waking twice opens a room once", async () => {
   expect(rooms()).toBe(1);
 });
 
-test("a refused message stays for its writer, and nobody is asked again", async () => {
+test("the sender does not send a refused message again", async () => {
   createOutboxStorage(store, choir).put({ ...unsent("one"), refusal: "thread/too-long" });
   sender.wake();
   await Promise.resolve();
-  expect([rooms(), isLeft(choir)]).toEqual([0, 1]);
+  expect([rooms(), unsentIn(choir)]).toEqual([0, 1]);
 });
 
-test("another member's messages stay where they are", async () => {
+test("the sender does not touch the messages of another member", async () => {
   createOutboxStorage(store, { ...choir, memberId: "bola" }).put(unsent("one"));
   sender.wake();
   await Promise.resolve();
   expect([rooms(), Object.keys(store).length]).toEqual([0, 1]);
 });
 
-test("after it was stopped it sends nothing more", async () => {
+test("a stopped sender sends nothing more", async () => {
   createOutboxStorage(store, choir).put(unsent("one"));
   sender.wake();
   await isSent("send one");
   sender.stop();
   sender.wake();
   retainThread(choir)();
-  expect([closed, rooms(), isLeft(choir)]).toEqual([1, 1, 1]);
+  expect([closed, rooms(), unsentIn(choir)]).toEqual([1, 1, 1]);
 });
 
-test("a thread that another tab shows, or sends, is left to that tab", async () => {
+test("the sender skips a thread that another tab shows or sends", async () => {
   createOutboxStorage(store, choir).put(unsent("one"));
   let release = () => {};
   const other = navigator.locks.request(

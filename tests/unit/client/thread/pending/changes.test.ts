@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room-request.ts";
+import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room/room-request.ts";
 import { type Change, type Changes, createChanges } from "../../../../../client/thread/pending/changes.ts";
 import { createChangeStorage } from "../../../../../client/thread/pending/pending-storage.ts";
 import { type ReactionEmoji, reactionEmojis } from "../../../../../schema/thread/reaction.ts";
@@ -46,29 +46,29 @@ beforeEach(() => {
   reload();
 });
 
-const react = (isOn: boolean, emoji: ReactionEmoji = thumb) => changes.make({ kind: "react", seq: 1, emoji, isOn });
+const react = (isOn: boolean, emoji: ReactionEmoji = thumb) => changes.add({ kind: "react", seq: 1, emoji, isOn });
 const edit = (content: string, mentions = ["bola"]) =>
-  changes.make({
+  changes.add({
     kind: "edit",
     seq: 1,
     content,
     mentions: mentions.map((memberId) => ({ memberId, displayName: "B" })),
   });
 
-test("a change is pending and saved until the room has answered", () => {
+test("a change is pending and saved until the room confirms it", () => {
   react(true);
   expect([pending.length, saved.size]).toEqual([1, 1]);
   requests.received("id-1");
   expect([pending.length, saved.size]).toEqual([0, 0]);
 });
 
-test("a refused change is dropped and says why", () => {
+test("a refused change is dropped and reported with the reason", () => {
   react(true);
   requests.refused({ request: "react", id: "id-1", code: "thread/message-not-found" });
   expect([pending.length, saved.size, refusals]).toEqual([0, 0, ["react thread/message-not-found"]]);
 });
 
-test("pressed again and again, one request is under way, and the last press is what stands", () => {
+test("repeated presses send one request at a time, and the last press wins", () => {
   react(true);
   for (const isOn of [false, true, false]) react(isOn);
   expect(sent.map(({ isOn }) => isOn)).toEqual([true]);
@@ -78,7 +78,7 @@ test("pressed again and again, one request is under way, and the last press is w
   expect(pending).toEqual([]);
 });
 
-test("a press that was taken back before it was sent is not sent", () => {
+test("a reaction that was undone before it was sent is not sent", () => {
   react(true);
   react(false);
   react(true);
@@ -86,22 +86,22 @@ test("a press that was taken back before it was sent is not sent", () => {
   expect([sent.length, pending.length, saved.size]).toEqual([1, 0, 0]);
 });
 
-test("another reaction, and another message, do not wait", () => {
+test("changes of other reactions and other messages are sent without waiting", () => {
   react(true);
   react(true, heart);
-  changes.make({ kind: "delete", seq: 2 });
+  changes.add({ kind: "delete", seq: 2 });
   expect(sent.map(({ name }) => name)).toEqual(["react", "react", "delete"]);
 });
 
-test("a deletion waits for the edit before it, and replaces one that was not sent", () => {
+test("a deletion waits for the edit being sent, and replaces an unsent one", () => {
   edit("one");
   edit("two");
-  changes.make({ kind: "delete", seq: 1 });
+  changes.add({ kind: "delete", seq: 1 });
   requests.received("id-1");
   expect(sent.map(({ name }) => name)).toEqual(["edit", "delete"]);
 });
 
-test("an edit that replaces one that was not sent also names the members of that one", () => {
+test("an edit that replaces an unsent one keeps its mentions", () => {
   edit("one");
   edit("two @B", ["bola"]);
   edit("three @B @C", ["chidi"]);
@@ -109,7 +109,7 @@ test("an edit that replaces one that was not sent also names the members of that
   expect(sent.at(-1)).toMatchObject({ content: "three @B @C", mentions: ["bola", "chidi"] });
 });
 
-test("after a reload changes go out again under their own ids, in their order", () => {
+test("after a reload changes are sent again in order, under the same ids", () => {
   react(true);
   react(false);
   edit("better");
@@ -122,7 +122,7 @@ test("after a reload changes go out again under their own ids, in their order", 
   expect(sent.map(({ id }) => id)).toEqual(["id-1", "id-3", "id-2"]);
 });
 
-test("what does not look like a change is left out", () => {
+test("unreadable saved changes are ignored", () => {
   const entries = [
     null,
     { id: "a", seq: 1, kind: "react", emoji: "x", isOn: true },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { clearSaved } from "../../../../../client/net/local-storage.ts";
-import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room-request.ts";
+import { createRoomRequests, type RoomRequests } from "../../../../../client/net/room/room-request.ts";
+import { clearSaved } from "../../../../../client/net/storage/local-storage.ts";
 import { createOutbox, type Outbox, RESEND_MS, type Unsent } from "../../../../../client/thread/pending/outbox.ts";
 import { createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
 
@@ -9,9 +9,9 @@ let sent: string[];
 let frames: object[];
 let shown: readonly Unsent[];
 let waits: { milliseconds: number; then: () => void; isOff: boolean }[];
-let hasWire: boolean;
+let hasSocket: boolean;
 let ids: number;
-let alarms: number;
+let probes: number;
 let requests: RoomRequests;
 
 const store = {
@@ -28,9 +28,9 @@ function newOutbox(member = "ada", thread = "thread-1"): Outbox {
   requests = createRoomRequests({
     send(_name, payload) {
       const { id, content } = payload as Unsent;
-      if (hasWire) sent.push(`${id} ${content}`);
-      if (hasWire) frames.push(payload);
-      return hasWire;
+      if (hasSocket) sent.push(`${id} ${content}`);
+      if (hasSocket) frames.push(payload);
+      return hasSocket;
     },
     newId,
     wait(milliseconds, then) {
@@ -41,7 +41,7 @@ function newOutbox(member = "ada", thread = "thread-1"): Outbox {
       };
     },
     onUnanswered() {
-      alarms += 1;
+      probes += 1;
     },
   });
   return createOutbox({
@@ -66,10 +66,10 @@ function timePasses(): void {
 
 beforeEach(() => {
   saved = new Map();
-  [sent, frames, shown, waits, hasWire, ids, alarms] = [[], [], [], [], true, 0, 0];
+  [sent, frames, shown, waits, hasSocket, ids, probes] = [[], [], [], [], true, 0, 0];
 });
 
-test("a message is sent at once and stays until the server has it", () => {
+test("a message is sent at once and stays unsent until the server confirms it", () => {
   const outbox = newOutbox();
   outbox.write("hello");
   expect(sent).toEqual(["id-1 hello"]);
@@ -79,17 +79,17 @@ test("a message is sent at once and stays until the server has it", () => {
   expect(saved.size).toBe(0);
 });
 
-test("it is sent again under the same id until then, and the socket is doubted once", () => {
+test("an unconfirmed message is resent under the same id, and the socket is probed once", () => {
   const outbox = newOutbox();
   outbox.write("hello");
   timePasses();
   timePasses();
   timePasses();
   expect(sent).toEqual(Array(4).fill("id-1 hello"));
-  expect(alarms).toBe(1);
+  expect(probes).toBe(1);
 });
 
-test("the next one waits for the one before, so that they arrive in the order they were written", () => {
+test("a message waits for the one before it, so that they arrive in order", () => {
   const outbox = newOutbox();
   outbox.write("one");
   outbox.write("two");
@@ -98,49 +98,49 @@ test("the next one waits for the one before, so that they arrive in the order th
   expect(sent).toEqual(["id-1 one", "id-2 two"]);
 });
 
-test("what was written without a socket goes out when there is one, and not before", () => {
-  hasWire = false;
+test("messages written without a socket are sent when there is one", () => {
+  hasSocket = false;
   const outbox = newOutbox();
   outbox.write("one");
   outbox.write("two");
   expect(waits).toEqual([]);
-  hasWire = true;
+  hasSocket = true;
   requests.resend();
   outbox.confirmed("id-1");
   expect(sent).toEqual(["id-1 one", "id-2 two"]);
 });
 
 describe("over a reload", () => {
-  test("an unsent message is there again, under its own id", () => {
-    hasWire = false;
+  test("an unsent message survives a reload under the same id", () => {
+    hasSocket = false;
     newOutbox().write("hello");
-    hasWire = true;
+    hasSocket = true;
     const after = newOutbox();
     expect(shown.map(({ id }) => id)).toEqual(["id-1"]);
     after.open();
     expect(sent).toEqual(["id-1 hello"]);
   });
 
-  test("what it answers and who is meant go with it", () => {
+  test("an unsent message survives a reload with its reply and its mentions", () => {
     const replyTo = { seq: 7, senderId: "bola", senderName: "Bola", text: "hi", isDeleted: false };
     const mentions = [{ memberId: "bola", displayName: "Bola" }];
-    hasWire = false;
+    hasSocket = false;
     newOutbox().write("hello @Bola", { replyTo, mentions });
-    hasWire = true;
+    hasSocket = true;
     newOutbox().open();
     expect(shown).toMatchObject([{ replyTo, mentions }]);
     expect(frames).toEqual([{ id: "id-1", content: "hello @Bola", replyTo: 7, mentions: ["bola"] }]);
   });
 
-  test("words are kept where what went with them cannot be read", () => {
+  test("a message keeps its text if its saved reply and mentions cannot be read", () => {
     const entry = { id: "x", content: "y", writtenAt: 1, refusal: null, replyTo: 7, mentions: [null, { memberId: 1 }] };
     saved.set("lampstand.outbox.ada.conversation.thread-1", JSON.stringify([entry]));
     newOutbox();
     expect(shown).toEqual([{ id: "x", content: "y", writtenAt: 1, refusal: null }]);
   });
 
-  test("another member on the same phone, and another thread, see nothing of it", () => {
-    hasWire = false;
+  test("an unsent message is not shown to another member or in another thread", () => {
+    hasSocket = false;
     newOutbox().write("hello");
     shown = [];
     newOutbox("bola");
@@ -149,7 +149,7 @@ describe("over a reload", () => {
   });
 
   test("two tabs of one thread do not undo each other", () => {
-    hasWire = false;
+    hasSocket = false;
     const one = newOutbox();
     const other = newOutbox();
     one.write("from one");
@@ -159,7 +159,7 @@ describe("over a reload", () => {
     expect(shown.map(({ content }) => content)).toEqual(["from the other"]);
   });
 
-  test("what does not look like a message is left out", () => {
+  test("unreadable saved messages are ignored", () => {
     saved.set(
       "lampstand.outbox.ada.conversation.thread-1",
       '[{"id":1},null,{"id":"x","content":"y","writtenAt":1,"refusal":null}]',
@@ -171,8 +171,8 @@ describe("over a reload", () => {
     expect(shown).toHaveLength(1);
   });
 
-  test("signing out leaves nothing behind, and nothing else is touched", () => {
-    hasWire = false;
+  test("signing out removes unsent messages, and keeps settings of the device", () => {
+    hasSocket = false;
     newOutbox().write("hello");
     const page: Record<string, string> = { "lampstand.theme": "day", ...Object.fromEntries(saved) };
     const storage = { ...page, removeItem: (key: string) => delete page[key] };
@@ -182,7 +182,7 @@ describe("over a reload", () => {
 });
 
 describe("a refusal", () => {
-  test("stays beside its message with the reason, and the next message goes out", () => {
+  test("a refused message stays with the reason, and the next one is sent", () => {
     const outbox = newOutbox();
     outbox.write("one");
     outbox.write("two");
@@ -191,7 +191,7 @@ describe("a refusal", () => {
     expect(sent).toEqual(["id-1 one", "id-2 two"]);
   });
 
-  test("can be tried again under the same id, or thrown away", () => {
+  test("a refused message can be sent again under the same id, or discarded", () => {
     const outbox = newOutbox();
     outbox.write("one");
     requests.refused({ request: "send", id: "id-1", code: "chat/not-allowed" });
@@ -202,7 +202,7 @@ describe("a refusal", () => {
     expect([shown.length, saved.size]).toEqual([0, 0]);
   });
 
-  test("for being too fast, or of a server that wakes up, is no refusal: it is sent again after the gap", () => {
+  test("a message refused because of a rate limit or a busy server is resent later", () => {
     const outbox = newOutbox();
     outbox.write("one");
     requests.refused({ request: "send", id: "id-1", code: "message/too-many" });
@@ -212,7 +212,7 @@ describe("a refusal", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("a refused message is not sent by itself after a reload", () => {
+  test("a refused message is not sent automatically after a reload", () => {
     newOutbox().write("one");
     newOutbox().open();
     requests.refused({ request: "send", id: "id-1", code: "thread/too-long" });

@@ -6,7 +6,7 @@ import { earned, three } from "./finish-game.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe.each(gameTypes)("saving an answer in %s", (game) => {
-  test("GAME-35 GAME-38 an unsaved answer is refused, and sent again it earns its original points", async () => {
+  test("GAME-35 GAME-38 an unsaved answer is refused, and earns its original points when resent", async () => {
     const { begin, reply, clients, ports, player, pass } = await openFakeTable(undefined, { game });
     await begin();
     ports.before = (name) => (name === "saveResult" ? Promise.reject(new Error("away")) : undefined);
@@ -16,11 +16,11 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     await pass(10_000);
     await reply("guest");
     expect(player("guest").hasAnswered).toBe(true);
-    // It counts as answered at once, although it was saved ten seconds later.
+    // The answer is judged by its first arrival, although it was saved ten seconds later.
     expect([...ports.results.values()]).toMatchObject([{ responseTimeSeconds: 0, isCorrect: true }]);
   });
 
-  test("GAME-34 GAME-36 everybody sees an answer before it is saved; receipt, points and reveal wait", async () => {
+  test("GAME-34 GAME-36 an answer shows before it is saved; its receipt, points and reveal wait", async () => {
     const { begin, reply, clients, ports, pass, player, state, room } = await openFakeTable(undefined, { game });
     await begin();
     await reply("host");
@@ -38,7 +38,7 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     expect([player("guest").score]).toEqual(earned(ports, "guest"));
   });
 
-  test("GAME-35 an answer that could not be saved is no longer shown, and no round ends on it", async () => {
+  test("GAME-35 an answer that could not be saved is no longer shown, and does not end the round", async () => {
     const { begin, reply, clients, ports, pass, player, state } = await openFakeTable(undefined, { game });
     await begin();
     await reply("host");
@@ -57,7 +57,7 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     expect([state.phase, ports.results.size]).toEqual(["reveal", 2]);
   });
 
-  test("GAME-37 an answer sent again while it is being saved is one row and gets the same receipt", async () => {
+  test("GAME-37 an answer that is resent during its save is stored once and gets the same receipt", async () => {
     const { begin, reply, clients, ports, pass, player } = await openFakeTable(three, { game });
     await begin();
     ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
@@ -68,7 +68,7 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     expect([player("ann").hasAnswered, player("ann").score]).toEqual([true, 0]);
   });
 
-  test("GAME-15 a failed answer beside one that is being saved does not end the round", async () => {
+  test("GAME-15 a failed answer does not end the round while another is being saved", async () => {
     const { begin, reply, ports, pass, player, state } = await openFakeTable(undefined, { game });
     await begin();
     let calls = 0;
@@ -85,7 +85,7 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     expect([state.phase, player("host").hasAnswered, player("guest").hasAnswered]).toEqual(["round", true, false]);
   });
 
-  test("GAME-39 an answer that fails when the time is up is tried once more, while the reveal waits", async () => {
+  test("GAME-39 an answer whose save fails when the time is up is saved again before the reveal", async () => {
     const { begin, reply, ports, pass, state, player, clients } = await openFakeTable(undefined, { game });
     await begin();
     await pass(29_900);
@@ -105,7 +105,7 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     expect([clients.guest?.messagesOf("receipt").length, clients.guest?.refusals]).toEqual([1, []]);
   });
 
-  test("GAME-39 an answer that failed too late to be sent again is saved when the time is up", async () => {
+  test("GAME-39 an answer whose save failed too late to resend it is saved when the time is up", async () => {
     const { begin, reply, ports, pass, state, player } = await openFakeTable(undefined, { game });
     await begin();
     await pass(29_900);
@@ -117,7 +117,7 @@ describe.each(gameTypes)("saving an answer in %s", (game) => {
     expect([state.phase, player("guest").roundPoints > 0]).toEqual(["reveal", true]);
   });
 
-  test("GAME-15 a round that is over waits for an answer that is being saved", async () => {
+  test("GAME-15 a round whose time is up waits for an answer that is being saved", async () => {
     const { begin, reply, ports, pass, state, player } = await openFakeTable(undefined, { game });
     await begin();
     await pass(29_900);

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 describe.each(gameTypes)("answers in %s", (game) => {
   const { reply: replyOf, nothing } = playedGames[game];
 
-  test("GAME-16 GAME-37 the same answer again gets the same receipt, another is refused", async () => {
+  test("GAME-16 GAME-37 a resent answer gets the same receipt, and another answer is refused", async () => {
     const { begin, reply, clients, ports, state } = await openFakeTable(undefined, { game });
     await begin();
     const { request } = replyOf(state, "right");
@@ -25,7 +25,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     expect(ports.results.size).toBe(1);
   });
 
-  test("GAME-37 the receipt can still be asked for after the reveal", async () => {
+  test("GAME-37 an answer that is resent after the reveal still gets its receipt", async () => {
     const { begin, reply, clients, state } = await openFakeTable(undefined, { game });
     await begin();
     await reply("guest", "right", "my-answer-1");
@@ -35,7 +35,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     expect(clients.guest?.messagesOf("receipt")).toHaveLength(2);
   });
 
-  test("GAME-36 a receipt finds the seat's new socket", async () => {
+  test("GAME-36 the receipt goes to the player's new socket", async () => {
     const { begin, sit, ports, clients, pass, reply } = await openFakeTable(undefined, { game });
     await begin();
     ports.before = (name) => (name === "saveResult" ? new Promise((done) => setTimeout(done, 500)) : undefined);
@@ -46,7 +46,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     expect(clients.guest?.messagesOf("receipt")).toHaveLength(0);
   });
 
-  test("GAME-32 an answer before, beside or after its round is refused", async () => {
+  test("GAME-32 an answer to a round that is not open is refused", async () => {
     const { begin, ask, reply, clients, state, pass } = await openFakeTable(undefined, { game });
     await begin();
     const { request, payload } = replyOf(state, "right");
@@ -60,7 +60,7 @@ describe.each(gameTypes)("answers in %s", (game) => {
     expect(clients.host?.refusals).toEqual(["game/wrong-round"]);
   });
 
-  test("GAME-32 before the game there is nothing to answer", async () => {
+  test("GAME-32 an answer before the game is refused", async () => {
     const { begin, ask, clients, state } = await openFakeTable(undefined, { game });
     await begin();
     const { request, payload } = replyOf(state, "right");
@@ -117,12 +117,12 @@ describe.each(gameTypes)("answers in %s", (game) => {
     expect(after.messagesOf("ownAnswer")).toEqual([expect.objectContaining({ round: 1, ...payload })]);
   });
 
-  test("GAME-33 nobody receives it in the waiting room", async () => {
+  test("GAME-33 a player who comes back to the waiting room receives no answer", async () => {
     const { sit } = await openFakeTable(undefined, { game });
     expect((await sit("guest")).messagesOf("ownAnswer")).toEqual([]);
   });
 
-  test("GAME-17 an answer that earns nothing is an answer, and no score moves before the reveal", async () => {
+  test("GAME-17 a wrong answer counts as an answer, and scores change only at the reveal", async () => {
     const { begin, reply, state, player } = await openFakeTable(undefined, { game });
     await begin();
     await reply("guest", "wrong");

@@ -8,7 +8,7 @@ import { finishGame } from "./finish-game.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe.each(gameTypes)("closing in %s", (game) => {
-  test("GAME-23 a server that shuts down notifies everybody, marks the room, then closes", async () => {
+  test("GAME-23 a server that shuts down notifies everyone, marks the room as closed, then closes it", async () => {
     const { rooms, begin, clients, ports, roomId, pass } = await openFakeTable(undefined, { game });
     await begin();
     const drained = rooms.drain();
@@ -19,7 +19,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
     expect(ports.rooms.get(roomId)?.closedBecause).toBe("draining");
   });
 
-  test("GAME-45 a closing room is marked after the result of its game, however long that takes to save", async () => {
+  test("GAME-45 a room is marked as closed only after the result of its game is saved", async () => {
     const table = await openFakeTable(undefined, { game });
     table.ports.before = (name) =>
       name === "finishSession" ? new Promise((done) => setTimeout(done, 2000)) : undefined;
@@ -31,7 +31,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
     expect(table.ports.finished.size).toBe(1);
   });
 
-  test("GAME-46 a server that goes down without a database marks nothing, not even after it is back", async () => {
+  test("GAME-46 a server that shuts down without a database never marks the room as closed", async () => {
     const table = await openFakeTable(undefined, { game });
     table.ports.before = (name) => {
       if (name === "finishSession") throw new Error("away");
@@ -46,7 +46,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
     expect(table.ports.rooms.get(table.roomId)?.status).toBe("playing");
   });
 
-  test("GAME-23 a server that shuts down opens no more rooms and seats nobody", async () => {
+  test("GAME-23 a server that shuts down opens no rooms and reserves no seats", async () => {
     const { rooms, roomId, pass } = await openFakeTable(undefined, { game });
     const drained = rooms.drain();
     const refused = rooms.games.admit(roomId, memberOf("host")).catch((refusal: RoomRefusal) => refusal.code);
@@ -55,7 +55,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
     expect(await refused).toBe("server/draining");
   });
 
-  test("GAME-23 sockets close also where the closing cannot be marked", async () => {
+  test("GAME-23 sockets close even if the closing cannot be saved", async () => {
     const { ask, clients, ports, pass } = await openFakeTable(undefined, { game });
     ports.before = () => new Promise(() => undefined);
     await ask("host", "leave");
@@ -63,7 +63,7 @@ describe.each(gameTypes)("closing in %s", (game) => {
     expect(clients.guest?.closedWith).toBe(CLOSE_CODES.roomClosed);
   });
 
-  test("GAME-23 a reservation that nobody used does not hold a closed room", async () => {
+  test("GAME-23 an unused reservation does not keep a closed room", async () => {
     const { rooms, roomId, ask, pass, room } = await openFakeTable(undefined, { game });
     await rooms.games.admit(roomId, memberOf("ann"));
     const disposed = vi.spyOn(room, "onDispose");

@@ -21,14 +21,14 @@ describe.each(gameTypes)("the end in %s", (game) => {
     expect([state.phase, state.phaseEndsAt]).toEqual([next, Date.now() + lasts]);
   });
 
-  test("GAME-19 the results rank everybody who has a seat", async () => {
+  test("GAME-19 the results rank every player who has a seat", async () => {
     const table = await openFakeTable(three, { game });
     await finishGame(table, game, three);
     expect(table.state.phase).toBe("finished");
     expect(three.map((name) => table.player(name).rank)).toEqual([1, 2, 2]);
   });
 
-  test("GAME-20 the result is saved once, with every place", async () => {
+  test("GAME-20 the result is saved once, with every player's rank", async () => {
     const table = await openFakeTable(three, { game });
     await finishGame(table, game, three);
     expect(table.ports.calls.filter((call) => call === "finishSession")).toHaveLength(1);
@@ -49,7 +49,7 @@ describe.each(gameTypes)("the end in %s", (game) => {
     expect(table.ports.finished.size).toBe(1);
   });
 
-  test("GAME-50 a result is tried again for an hour without a database, and saved once it is back", async () => {
+  test("GAME-50 a result is retried for an hour without a database, and saved once it is back", async () => {
     const table = await openFakeTable(undefined, { game });
     let isAway = true;
     table.ports.before = (name) => {
@@ -66,7 +66,7 @@ describe.each(gameTypes)("the end in %s", (game) => {
     expect(table.ports.rooms.get(table.roomId)?.status).toBe("closed");
   });
 
-  test("GAME-51 a result that storage refuses for good is reported, and not tried again", async () => {
+  test("GAME-51 a result that storage refuses for good is reported, and not retried", async () => {
     const table = await openFakeTable(undefined, { game });
     const finishSession = vi.fn(async () => ({ refused: "the session was interrupted" }));
     table.ports.finishSession = finishSession;
@@ -78,7 +78,7 @@ describe.each(gameTypes)("the end in %s", (game) => {
     expect(table.ports.calls.at(-1)).toBe("reopenRoom");
   });
 
-  test("GAME-21 play again takes the active back, with scores at zero and the same code", async () => {
+  test("GAME-21 Play Again returns active players to the waiting room, with reset scores and the same code", async () => {
     const table = await openFakeTable(three, { game });
     const before = { ...table.state.toJSON(), phaseStartedAt: 0, players: {} };
     await finishGame(table, game, three);
@@ -92,7 +92,7 @@ describe.each(gameTypes)("the end in %s", (game) => {
     expect(table.ports.rooms.get(table.roomId)?.status).toBe("waiting");
   });
 
-  test("GAME-21 the next game is a game of its own", async () => {
+  test("GAME-21 the next game starts a new session", async () => {
     const table = await openFakeTable(undefined, { game });
     await finishGame(table, game, ["host", "guest"]);
     await table.ask("host", "play_again");
@@ -103,7 +103,7 @@ describe.each(gameTypes)("the end in %s", (game) => {
     expect(table.player("host").score).toBe(second.reduce((sum, points) => sum + points, 0));
   });
 
-  test("GAME-22 a finished room that nobody plays again in is closed", async () => {
+  test("GAME-22 a finished room closes unless it is played again", async () => {
     const table = await openFakeTable(undefined, { game });
     await finishGame(table, game, ["host", "guest"]);
     await table.pass(600_000);

@@ -6,7 +6,7 @@ import { three } from "./finish-game.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe.each(gameTypes)("leaving a running game in %s", (game) => {
-  test("GAME-12 the seat keeps its score, and its member may come back to it", async () => {
+  test("GAME-12 a player who leaves keeps the seat with its score, and may come back", async () => {
     const { begin, reply, ask, sit, player, pass, ports, roomId } = await openFakeTable(three, { game });
     await begin();
     for (const name of three) await reply(name);
@@ -21,7 +21,7 @@ describe.each(gameTypes)("leaving a running game in %s", (game) => {
     expect(ports.seats.get(`${roomId}/ann`)).toBe(true);
   });
 
-  test("GAME-13 the host's role passes to who has sat longest, and stays there", async () => {
+  test("GAME-13 when the host leaves, the player who sat down first becomes and stays host", async () => {
     const { begin, ask, sit, state, ports, roomId } = await openFakeTable(three, { game });
     await begin();
     await ask("host", "leave");
@@ -31,7 +31,7 @@ describe.each(gameTypes)("leaving a running game in %s", (game) => {
     expect(state.hostId).toBe("ann");
   });
 
-  test("GAME-13 an absent host keeps the role for a minute", async () => {
+  test("GAME-13 an absent host stays host for a minute", async () => {
     const { begin, clients, state, pass } = await openFakeTable(three, { game, settings: { timeLimit: 60 } });
     await begin();
     clients.host?.drop();
@@ -41,7 +41,7 @@ describe.each(gameTypes)("leaving a running game in %s", (game) => {
     expect(state.hostId).toBe("ann");
   });
 
-  test("GAME-14 the room closes when the last active player is gone", async () => {
+  test("GAME-14 the room closes when the last active player has left", async () => {
     const { begin, ask, clients, pass, ports, roomId } = await openFakeTable(three, { game });
     await begin();
     await ask("ben", "leave");

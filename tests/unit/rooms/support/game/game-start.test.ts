@@ -45,7 +45,7 @@ describe.each(gameTypes)("starting in %s", (game) => {
     expect(state.phase).toBe("round");
   });
 
-  test("GAME-9 a failed preparation returns everybody to the waiting room, and the host can retry", async () => {
+  test("GAME-9 a failed preparation returns everyone to the waiting room, and the host can retry", async () => {
     const { ask, begin, clients, state, ports } = await openFakeTable(undefined, { game });
     ports.before = (name) => (name === "startSession" ? Promise.reject(new Error("away")) : undefined);
     await ask("host", "start");
@@ -57,7 +57,7 @@ describe.each(gameTypes)("starting in %s", (game) => {
     expect(state.phase).toBe("round");
   });
 
-  test("GAME-9 a port that never answers returns everybody to the waiting room", async () => {
+  test("GAME-9 a port that never answers returns everyone to the waiting room", async () => {
     const { ask, pass, clients, state, ports } = await openFakeTable(undefined, { game });
     ports.before = (name) => (name === firstPreparation[game] ? new Promise(() => undefined) : undefined);
     await ask("host", "start");
@@ -81,7 +81,7 @@ describe.each(gameTypes)("starting in %s", (game) => {
     expect(clients.host?.closedWith).toBeDefined();
   });
 
-  test("GAME-9 the game opens with whoever is still active", async () => {
+  test("GAME-9 the game starts with the players who are still active", async () => {
     const { ask, pass, state } = await openFakeTable(undefined, { game });
     await ask("host", "start");
     await ask("guest", "leave");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isRoundComplete, nextPhases, rankOf } from "../../../../../rooms/support/game/phases.ts";
 import { phases } from "../../../../../schema/game/state.ts";
 
-test("GAME-18 from every phase the room can still be closed, and from closed there is no way back", () => {
+test("GAME-18 a room can close from every phase, and a closed room stays closed", () => {
   for (const phase of phases) expect(nextPhases[phase].includes("closed")).toBe(phase !== "closed");
   expect(nextPhases.closed).toEqual([]);
 });
@@ -17,12 +17,12 @@ test("GAME-15 a round waits for active players only", () => {
   expect(isRoundComplete([answered, thinking], isKept)).toBe(false);
 });
 
-test("GAME-19 equal scores share a rank and the next one counts them", () => {
+test("GAME-19 equal scores share a rank, and the next rank counts the players before it", () => {
   const scores = [300, 500, 500, 0];
   expect(scores.map((score) => rankOf(score, scores))).toEqual([3, 1, 1, 4]);
 });
 
-test("GAME-19 whoever has more has the better rank, and somebody is first", () => {
+test("GAME-19 a higher score has a better rank, and at least one player has rank 1", () => {
   const table = fc.array(fc.nat(1500), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(table, (scores) => {

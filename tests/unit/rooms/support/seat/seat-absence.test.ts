@@ -7,8 +7,8 @@ import { outcomeOf } from "./outcome-of.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(gameTypes)("going away while the room waits in %s", (game) => {
-  test("GAME-40 an absent guest keeps the seat and the place, and comes back to it as an active player", async () => {
+describe.each(gameTypes)("absence in the waiting room of %s", (game) => {
+  test("GAME-40 an absent guest keeps the seat, and is active again after coming back", async () => {
     const { clients, sit, player, pass, ports, roomId } = await openFakeTable(["host", "ann", "ben"], { game });
     clients.ann?.drop();
     await pass(59_999);
@@ -28,7 +28,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("late")))).toBe("game/room-full");
   });
 
-  test("GAME-10 coming back starts the minute again", async () => {
+  test("GAME-10 a player who comes back gets a new minute", async () => {
     const { clients, sit, player, pass } = await openFakeTable(undefined, { game });
     clients.guest?.drop();
     await pass(50_000);
@@ -39,7 +39,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect(player("guest").isActive).toBe(true);
   });
 
-  test("GAME-43 a guest's seat whose socket never came is free after a minute", async () => {
+  test("GAME-43 a guest's seat without a socket becomes free after a minute", async () => {
     const { rooms, roomId, state, pass, ports } = await openFakeTable(["host"], { game });
     await rooms.games.admit(roomId, memberOf("ann"));
     await pass(59_999);
@@ -48,7 +48,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect([state.players.has("ann"), ports.seats.get(`${roomId}/ann`)]).toEqual([false, false]);
   });
 
-  test("GAME-11 a guest's leaving frees the place and closes their socket only", async () => {
+  test("GAME-11 a guest who leaves frees the seat and closes only their own socket", async () => {
     const { clients, ask, state, sit } = await openFakeTable(undefined, { game });
     await ask("guest", "leave");
     expect(state.players.has("guest")).toBe(false);
@@ -57,7 +57,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect((await sit("guest")).closedWith).toBeUndefined();
   });
 
-  test("GAME-52 the host's leaving closes the room for everybody", async () => {
+  test("GAME-52 a host who leaves closes the room for everyone", async () => {
     const { clients, ask, pass, ports, roomId, rooms } = await openFakeTable(undefined, { game });
     await ask("host", "leave");
     await pass(0);
@@ -67,7 +67,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("guest")))).toBe("game/room-not-found");
   });
 
-  test("GAME-41 a host's role passes after a minute, to the present player who sat down first", async () => {
+  test("GAME-41 after a minute without the host, the present player who sat down first becomes host", async () => {
     const { clients, sit, state, pass, ports, roomId } = await openFakeTable(["host", "ann", "ben", "cleo"], { game });
     clients.ann?.drop();
     clients.host?.drop();
@@ -80,7 +80,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect([state.phase, state.hostId]).toEqual(["waiting", "ben"]);
   });
 
-  test("GAME-41 while nobody is present the host stays host, and the first to come back takes over", async () => {
+  test("GAME-41 while no one is present the host stays host; the first who comes back becomes host", async () => {
     const { clients, sit, state, pass } = await openFakeTable(["host", "ann", "ben"], { game });
     for (const client of Object.values(clients)) client.drop();
     await pass(120_000);
@@ -89,7 +89,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect(state.hostId).toBe("ben");
   });
 
-  test("GAME-42 GAME-8 after a minute away, a player isn't counted for the start but may return", async () => {
+  test("GAME-42 GAME-8 a player away for a minute does not count for the start, but may come back", async () => {
     const { clients, ask, sit, begin, player, pass, ports, roomId } = await openFakeTable(["host", "ann", "ben"], {
       game,
     });
@@ -106,7 +106,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect([player("ann").isActive, ports.seats.get(`${roomId}/ann`)]).toEqual([true, true]);
   });
 
-  test("GAME-42 GAME-40 a start that fails leaves the absent their seats", async () => {
+  test("GAME-42 GAME-40 absent players keep their seats if the start fails", async () => {
     const { clients, ask, state, pass, ports } = await openFakeTable(["host", "ann", "ben"], { game });
     clients.ben?.drop();
     await pass(60_000);
@@ -116,7 +116,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect([...state.players.keys()]).toEqual(["host", "ann", "ben"]);
   });
 
-  test("GAME-44 a room that nobody has been in for five minutes is closed", async () => {
+  test("GAME-44 a room in which no one has had a socket for five minutes closes", async () => {
     const { clients, sit, pass, ports, roomId } = await openFakeTable(undefined, { game });
     clients.host?.drop();
     clients.guest?.drop();
@@ -131,7 +131,7 @@ describe.each(gameTypes)("going away while the room waits in %s", (game) => {
     expect(ports.rooms.get(roomId)?.closedBecause).toBe("empty");
   });
 
-  test("GAME-44 a room whose host never came is closed after five minutes", async () => {
+  test("GAME-44 a room whose host never opened a socket closes after five minutes", async () => {
     const { rooms, ports, pass } = await openFakeTable(["other"], { game });
     const { roomId } = await rooms.games.open(memberOf("host"), playedGames[game].settings);
     await pass(300_000);

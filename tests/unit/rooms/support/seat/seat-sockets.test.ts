@@ -6,7 +6,7 @@ import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe.each(gameTypes)("sockets in %s", (game) => {
-  test("GAME-6 a second tab takes the seat, and the first closes with the code for it", async () => {
+  test("GAME-6 a second tab replaces the first, which closes as moved", async () => {
     const { clients, sit, player, pass } = await openFakeTable(undefined, { game });
     const second = await sit("guest");
     await pass(0);
@@ -15,7 +15,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
     expect(player("guest").isConnected).toBe(true);
   });
 
-  test("GAME-6 messages that the replaced socket still sends are ignored", async () => {
+  test("GAME-6 messages of a replaced socket are ignored", async () => {
     const { clients, sit, ask, pass, state } = await openFakeTable(undefined, { game });
     await sit("host");
     await ask("host", "start");
@@ -36,7 +36,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
     expect(room.clients).toHaveLength(2);
   });
 
-  test("GAME-6 a reservation that is replaced while its session is looked up opens none either", async () => {
+  test("GAME-6 a reservation that is replaced during the session lookup opens no socket", async () => {
     const table = await openFakeTable(["host"], { game });
     const early = await table.rooms.games.admit(table.roomId, memberOf("ann"));
     table.lookUp = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -48,7 +48,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
     expect(table.player("ann").isConnected).toBe(false);
   });
 
-  test("GAME-7 a session that ended before the socket came opens none, and the seat stays", async () => {
+  test("GAME-7 a session that has ended opens no socket, and the seat stays", async () => {
     const table = await openFakeTable(["host"], { game });
     const reservation = await table.rooms.games.admit(table.roomId, memberOf("ann"));
     table.ended.add("account-ann");
@@ -58,7 +58,7 @@ describe.each(gameTypes)("sockets in %s", (game) => {
     expect(table.player("ann")).toMatchObject({ isConnected: false, isActive: true });
   });
 
-  test("GAME-7 a session that ends while it is looked up closes the socket", async () => {
+  test("GAME-7 a session that ends during its lookup closes the socket", async () => {
     const table = await openFakeTable(["host"], { game });
     const reservation = await table.rooms.games.admit(table.roomId, memberOf("ann"));
     table.lookUp = () => new Promise((resolve) => setTimeout(resolve, 100));

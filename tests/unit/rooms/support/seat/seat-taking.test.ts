@@ -16,14 +16,14 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(player("ann")).toMatchObject({ seat: 1, isConnected: true });
   });
 
-  test("GAME-2 a newcomer finds the game begun, and who sits there does not", async () => {
+  test("GAME-2 a new player cannot join a running game, but a player with a seat can come back", async () => {
     const { rooms, roomId, begin, sit } = await openFakeTable(undefined, { game });
     await begin();
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("late")))).toBe("game/already-started");
     expect((await sit("guest")).closedWith).toBeUndefined();
   });
 
-  test("GAME-2 a seat that was still being written down when the game began is given back", async () => {
+  test("GAME-2 a seat that was still being saved when the game started is released", async () => {
     const { rooms, roomId, ports, ask, pass, state } = await openFakeTable(undefined, { game });
     ports.before = (name) => (name === "saveSeat" ? new Promise((resolve) => setTimeout(resolve, 100)) : undefined);
     const late = outcomeOf(rooms.games.admit(roomId, memberOf("late")));
@@ -35,7 +35,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(ports.seats.get(`${roomId}/late`)).toBe(false);
   });
 
-  test("GAME-3 of thirty who ask at once for two seats, two get one", async () => {
+  test("GAME-3 of thirty members who request two seats at once, two are seated", async () => {
     const { rooms, roomId, state, ports } = await openFakeTable(["host"], { game, settings: { maxPlayers: 2 } });
     const asked = Array.from({ length: 30 }, (_, index) => outcomeOf(rooms.games.admit(roomId, memberOf(`m${index}`))));
     const codes = await Promise.all(asked);
@@ -45,14 +45,14 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(2);
   });
 
-  test("GAME-3 one member who asks thirty times at once gets one seat", async () => {
+  test("GAME-3 one member who requests a seat thirty times at once gets one", async () => {
     const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game });
     await Promise.all(Array.from({ length: 30 }, () => rooms.games.admit(roomId, memberOf("ann"))));
     expect(state.players.size).toBe(2);
     expect(ports.calls.filter((call) => call === "saveSeat")).toHaveLength(2);
   });
 
-  test("SAFE-14 GAME-3 a member who may not play with those seated is refused and takes no seat", async () => {
+  test("SAFE-14 GAME-3 a member who may not play with the seated players is refused and gets no seat", async () => {
     const { rooms, roomId, ports, state } = await openFakeTable(["host"], { game, settings: { maxPlayers: 2 } });
     const { saveSeat } = ports;
     ports.saveSeat = async (seat) =>
@@ -62,7 +62,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("seated");
   });
 
-  test("GAME-4 a private room is found with its code only, and by those who sit in it", async () => {
+  test("GAME-4 a private room admits only members with its code or a seat", async () => {
     const { rooms, roomId, state } = await openFakeTable(["host"], { game, settings: { isPrivate: true } });
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("game/room-not-found");
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann"), "WRONG2"))).toBe("game/room-not-found");
@@ -71,7 +71,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("host")))).toBe("seated");
   });
 
-  test("GAME-5 a place that became free is given to the next", async () => {
+  test("GAME-5 a seat that became free goes to the next new player", async () => {
     const { ask, sit, player } = await openFakeTable(["host", "ann", "ben"], { game });
     await ask("ann", "leave");
     await sit("cleo");
@@ -88,7 +88,7 @@ describe.each(gameTypes)("taking a seat in %s", (game) => {
     expect(await outcomeOf(rooms.games.admit(roomId, memberOf("ann")))).toBe("seated");
   });
 
-  test("GAME-26 a room whose host could not be seated is closed again", async () => {
+  test("GAME-26 a room whose host could not be seated is closed", async () => {
     const { rooms, ports } = await openFakeTable(["host"], { game });
     ports.before = (name) => (name === "saveSeat" ? Promise.reject(new Error("away")) : undefined);
     const opened = rooms.games.open(memberOf("other"), playedGames[game].settings);

@@ -31,25 +31,25 @@ const table = (more: Partial<Table> = {}): Table => ({
   ...more,
 });
 
-describe("who may sit down", () => {
-  test("GAME-1 who holds a seat comes back in every phase but the last", () => {
+describe("admission", () => {
+  test("GAME-1 a member with a seat may come back in any phase before the room is closed", () => {
     const verdicts = phases.map((phase) => admission(table({ phase, isPrivate: true }), 0, "host", null));
     expect(verdicts.slice(0, -1)).toEqual(Array(phases.length - 1).fill("return"));
     expect(verdicts.at(-1)).toEqual({ refused: "game/room-closed" });
   });
 
-  test("GAME-2 newcomers sit down in the waiting room, and in no later phase", () => {
+  test("GAME-2 a new player may sit down in the waiting room, but not in a later phase", () => {
     const verdicts = phases.map((phase) => admission(table({ phase }), 0, "new", null));
     const started = { refused: "game/already-started" };
     expect(verdicts).toEqual(["sit", ...Array(phases.length - 2).fill(started), { refused: "game/room-closed" }]);
   });
 
-  test("GAME-3 a seat that is being written down counts", () => {
+  test("GAME-3 a seat that is being saved counts", () => {
     expect(admission(table(), 0, "new", null)).toBe("sit");
     expect(admission(table(), 1, "new", null)).toEqual({ refused: "game/room-full" });
   });
 
-  test("GAME-4 a private room does not exist for strangers without its code, full, started or closed", () => {
+  test("GAME-4 without its code a private room is not found, even if it is full, started or closed", () => {
     for (const phase of phases) {
       const closed = table({ phase, isPrivate: true, seats: [seat("host"), seat("guest")] });
       expect(admission(closed, 0, "new", null)).toEqual({ refused: "game/room-not-found" });
@@ -58,14 +58,14 @@ describe("who may sit down", () => {
     expect(admission(table({ isPrivate: true }), 0, "new", "ABC234")).toBe("sit");
   });
 
-  test("GAME-5 the lowest free place is given", () => {
+  test("GAME-5 a new player gets the lowest free seat", () => {
     expect(lowestFreeSeat([0, 1, 3])).toBe(2);
     fc.assert(fc.property(fc.array(fc.nat(8)), (taken) => !taken.includes(lowestFreeSeat(taken))));
   });
 });
 
-describe("what the host may do", () => {
-  test("GAME-8 only the host starts, only while waiting, only with two active players", () => {
+describe("the host's permissions", () => {
+  test("GAME-8 only the host may start, only in the waiting room and with two active players", () => {
     const two = table({ seats: [seat("host"), seat("guest")] });
     expect(mayStart(two, "host")).toBeUndefined();
     expect(mayStart(two, "guest")).toBe("game/not-host");
@@ -75,40 +75,40 @@ describe("what the host may do", () => {
     );
   });
 
-  test("GAME-21 only the host plays again, only after the results", () => {
+  test("GAME-21 only the host may play again, and only after the results", () => {
     expect(mayPlayAgain(table({ phase: "finished" }), "host")).toBeUndefined();
     expect(mayPlayAgain(table({ phase: "finished" }), "guest")).toBe("game/not-host");
     expect(mayPlayAgain(table({ phase: "reveal" }), "host")).toBe("game/wrong-phase");
   });
 });
 
-describe("what a departure means", () => {
-  test("GAME-11 GAME-52 in the waiting room a guest who leaves frees the place, and the host closes the room", () => {
+describe("the outcome of an absence", () => {
+  test("GAME-11 GAME-52 in the waiting room a guest who leaves frees the seat; a host closes the room", () => {
     expect(seatOutcome(table(), "guest", "left")).toBe("free");
     expect(seatOutcome(table(), "host", "left")).toBe("close");
   });
 
   test("GAME-40 GAME-43 in the waiting room an absent player keeps the seat, except a guest who never came", () => {
     const outcomes = (memberId: string) =>
-      (["absent", "never-came"] as const).map((absence) => seatOutcome(table(), memberId, absence));
+      (["absent", "never-connected"] as const).map((absence) => seatOutcome(table(), memberId, absence));
     expect([outcomes("host"), outcomes("guest")]).toEqual([
       ["away", "away"],
       ["away", "free"],
     ]);
   });
 
-  test("GAME-41 in the waiting room the host's role goes to a present player", () => {
+  test("GAME-41 in the waiting room a present player becomes host", () => {
     const seats = [seat("away", { joinedAt: 1, isConnected: false }), seat("here", { joinedAt: 2 })];
     expect(nextHost({ phase: "waiting", seats })).toBe("here");
     expect(nextHost({ phase: "round", seats })).toBe("away");
   });
 
-  test("GAME-12 in every later phase the seat stays, inactive", () => {
+  test("GAME-12 after the waiting room the seat of an absent player stays, inactive", () => {
     const later = phases.filter((phase) => phase !== "waiting");
     expect(new Set(later.map((phase) => seatOutcome(table({ phase }), "host", "left")))).toEqual(new Set(["inactive"]));
   });
 
-  test("GAME-13 the host's role goes to the active player who has sat longest", () => {
+  test("GAME-13 the active player who sat down first becomes host", () => {
     const seats = [
       seat("early", { joinedAt: 1, isActive: false }),
       seat("late", { joinedAt: 3 }),

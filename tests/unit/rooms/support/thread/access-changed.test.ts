@@ -11,7 +11,7 @@ const blocked: ReadAccess = { fromSeq: 0, hidden: new Set(["tunde"]) };
 
 let rooms: Rooms;
 let joinConversation: FakeThreads["joinConversation"];
-/** What is found out about a reader; the test answers when it likes. */
+/** The lookup of a member's access. Tests replace it. */
 let accessOf: ThreadPorts["accessOf"];
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -19,7 +19,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   accessOf = async () => unblocked;
   ({ rooms, joinConversation } = openFakeThreads({
-    accessOf: (asked) => accessOf(asked),
+    accessOf: (request) => accessOf(request),
     saveMessage: async ({ content }) => ({ message: messageAt(1, { content, senderId: "tunde" }), hasChanged: true }),
   }));
 });
@@ -28,25 +28,25 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** The messages sent to this member alone when the other writes; none if they got the common broadcast. */
-async function apartTo(listener: FakeClient, speaker: FakeClient): Promise<unknown[]> {
-  speaker.ask("send", { id: crypto.randomUUID(), content: "his words" });
+/** Lets the sender write. Returns the messages sent only to this reader; none if they got the common broadcast. */
+async function restrictedMessages(reader: FakeClient, sender: FakeClient): Promise<unknown[]> {
+  sender.ask("send", { id: crypto.randomUUID(), content: "his message" });
   await vi.advanceTimersByTimeAsync(100);
-  return listener.messagesOf("messages").flatMap(({ messages }) => messages as unknown[]);
+  return reader.messagesOf("messages").flatMap(({ messages }) => messages as unknown[]);
 }
 
-describe("whose rights change while they are in a thread's room", () => {
-  test("THREAD-16 receives accessChanged, and from then on only what they may see", async () => {
+describe("a change of access in a thread's room", () => {
+  test("THREAD-16 a blocked member receives accessChanged, and then only what they may see", async () => {
     const [ada, tunde] = [await joinConversation("ada"), await joinConversation("tunde")];
-    expect(await apartTo(ada, tunde)).toEqual([]);
+    expect(await restrictedMessages(ada, tunde)).toEqual([]);
     accessOf = async ({ memberId }) => (memberId === "ada" ? blocked : unblocked);
     await rooms.threads.accessChanged("choir", ["ada", "nobody"]);
     expect([ada.messagesOf("accessChanged"), tunde.messagesOf("accessChanged")]).toEqual([[{}], []]);
-    expect(await apartTo(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
+    expect(await restrictedMessages(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
     await rooms.threads.accessChanged("no such room", ["ada"]);
   });
 
-  test("THREAD-16 is looked up again if they were just joining", async () => {
+  test("THREAD-16 the access of a member who is joining is looked up again after a change", async () => {
     const tunde = await joinConversation("tunde");
     const before = Promise.withResolvers<ReadAccess>();
     accessOf = () => before.promise;
@@ -55,10 +55,10 @@ describe("whose rights change while they are in a thread's room", () => {
     await rooms.threads.accessChanged("choir", ["ada"]);
     before.resolve(unblocked);
     await settled();
-    expect(await apartTo(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
+    expect(await restrictedMessages(ada, tunde)).toMatchObject([{ content: "", isHidden: true }]);
   });
 
-  test("THREAD-16 is forgotten where they left before they were let in", async () => {
+  test("THREAD-16 the room does not look up the access of a member who left while joining", async () => {
     await joinConversation("tunde");
     for (const leavesFirst of [true, false]) {
       const found = Promise.withResolvers<ReadAccess>();
@@ -68,14 +68,14 @@ describe("whose rights change while they are in a thread's room", () => {
       found.resolve(unblocked);
       if (!leavesFirst) ada.drop();
       await settled();
-      const looked = vi.fn(async () => blocked);
-      accessOf = looked;
+      const lookUp = vi.fn(async () => blocked);
+      accessOf = lookUp;
       await rooms.threads.accessChanged("choir", ["ada"]);
-      expect(looked).not.toHaveBeenCalled();
+      expect(lookUp).not.toHaveBeenCalled();
     }
   });
 
-  test("THREAD-16 loses the sockets where they may not be there any more, or where that cannot be found out", async () => {
+  test("THREAD-16 a member's socket closes if their access has ended or cannot be looked up", async () => {
     for (const answer of [async () => undefined, () => Promise.reject(new Error("away"))]) {
       const [ada, tunde] = [await joinConversation("ada"), await joinConversation("tunde")];
       accessOf = answer;

@@ -25,14 +25,14 @@ beforeEach(() => {
 
 function pass(ms: number): void {
   now += ms;
-  const due = waits.filter(({ at }) => at <= now);
+  const expired = waits.filter(({ at }) => at <= now);
   waits = waits.filter(({ at }) => at > now);
-  for (const { then } of due) then();
+  for (const { then } of expired) then();
 }
 
 const item = (seq: number, content = ""): Item => ({ seq, content });
 
-test("THREAD-4 in a quiet thread messages go out at once", () => {
+test("THREAD-4 a quiet thread sends messages at once", () => {
   batch.add(item(1));
   pass(0);
   expect(sent).toEqual([[item(1)]]);
@@ -42,7 +42,7 @@ test("THREAD-4 in a quiet thread messages go out at once", () => {
   expect(sent).toHaveLength(2);
 });
 
-test("THREAD-4 in a busy one they go out together, 50 ms after the last", () => {
+test("THREAD-4 a busy thread sends messages together, within 50 ms of the last batch", () => {
   batch.add(item(1));
   pass(0);
   for (const seq of [2, 3, 4]) {
@@ -55,7 +55,7 @@ test("THREAD-4 in a busy one they go out together, 50 ms after the last", () => 
   expect(waits).toEqual([]);
 });
 
-test("THREAD-3 messages go out in the order of their seqs, each in its newest version", () => {
+test("THREAD-3 messages are sent in the order of their seqs, each in its newest version", () => {
   batch.add(item(3));
   batch.add(item(2, "as written"));
   batch.add(item(2, "as edited"));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { messageText } from "../../../../../rooms/support/thread/message-text.ts";
 
 describe("THREAD-1 a message", () => {
-  test("is saved as typed, without surrounding space", () => {
+  test("a message is saved as typed, without surrounding space", () => {
     for (const text of [
       "Ẹ káàárọ̀",
       "a\nb\tc",
@@ -18,20 +18,20 @@ describe("THREAD-1 a message", () => {
     expect(messageText("a\r\nb")).toEqual({ content: "a\nb" });
   });
 
-  test("is not blank, however the blank is made", () => {
+  test("a message of any blank characters is refused", () => {
     for (const text of ["", "   ", "\n\t", "\u00a0", "\u200b\u200d", "\u2800", "\u3164"]) {
       expect(messageText(text), JSON.stringify(text)).toEqual({ refused: "thread/blank" });
     }
   });
 
-  test("has at most 4,000 characters, counted as people count them", () => {
+  test("a message has at most 4,000 characters, and an emoji counts as one", () => {
     expect(messageText("x".repeat(4000))).toHaveProperty("content");
     expect(messageText("x".repeat(4001))).toEqual({ refused: "thread/too-long" });
     expect(messageText("😀".repeat(4000))).toHaveProperty("content");
     expect(messageText("😀".repeat(4001))).toEqual({ refused: "thread/too-long" });
   });
 
-  test("THREAD-30 that holds characters nobody sees, or marks that cover other lines, is refused by name", () => {
+  test("THREAD-30 a message with invisible characters or too many marks is refused", () => {
     const odd = [
       "\u200b",
       "\u3164",
@@ -56,7 +56,7 @@ describe("THREAD-1 a message", () => {
     }
   });
 
-  test("any text is saved as plain text or refused with a code", () => {
+  test("any message is saved as plain text or refused with a code", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (typed) => {
         const text = messageText(typed);

@@ -13,7 +13,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Opens the choir; the first call of each port takes a second, every other one none. */
+/** Opens rooms whose first call of a port takes a second. Later calls return at once. */
 function openSlowly(ports: Pick<ThreadPorts, "editMessage" | "saveReaction">) {
   let calls = 0;
   const slowly = async <T>(call: () => Promise<T>): Promise<T> => {
@@ -29,11 +29,11 @@ function openSlowly(ports: Pick<ThreadPorts, "editMessage" | "saveReaction">) {
   return opened;
 }
 
-const unused = () => Promise.reject(new Error("not asked for here"));
+const unused = () => Promise.reject(new Error("not used in this test"));
 const idOf = (at: number) => `request-${at}`;
 
 describe("requests of one socket in a thread", () => {
-  test("THREAD-18 GAME-47 ten quick edits end with the last text, although the first one is slow", async () => {
+  test("THREAD-18 GAME-47 ten quick edits are stored in order, although the first one is slow", async () => {
     const stored: string[] = [];
     const { joinConversation } = openSlowly({
       saveReaction: unused,
@@ -49,7 +49,7 @@ describe("requests of one socket in a thread", () => {
     expect(ada.messagesOf("receipt").map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => idOf(at)));
   });
 
-  test("THREAD-18 a reaction that is put on, taken off and put on again is on", async () => {
+  test("THREAD-18 a reaction that is added, removed and added again is stored in that order", async () => {
     const stored: boolean[] = [];
     const { joinConversation } = openSlowly({
       editMessage: unused,
@@ -74,8 +74,8 @@ function watchTyping() {
     );
 }
 
-describe("is writing", () => {
-  test("THREAD-17 is passed on once in two seconds for all screens of a member, and for each member", async () => {
+describe("typing signals", () => {
+  test("THREAD-17 a member's typing is broadcast once in two seconds, whatever their number of screens", async () => {
     const { joinConversation } = openSlowly({ editMessage: unused, saveReaction: unused });
     const [phone, laptop, other] = [
       await joinConversation("ada"),
@@ -95,7 +95,7 @@ describe("is writing", () => {
     expect([...phone.refusals, ...laptop.refusals]).toEqual([]);
   });
 
-  test("THREAD-17 GAME-49 does not wait for a slow request", async () => {
+  test("THREAD-17 GAME-49 a typing signal does not wait for a slow request", async () => {
     const { joinConversation } = openSlowly({
       saveReaction: unused,
       editMessage: async ({ content }) => ({ message: messageAt(1, { content }), hasChanged: true }),

@@ -13,7 +13,7 @@ const reader = (fromSeq: number, ...hidden: string[]) => ({ fromSeq, hidden: new
 const quote = { seq: 2, senderId: "ada", senderName: "Ada", text: "between us", isDeleted: false };
 
 describe("THREAD-15 messages for one reader", () => {
-  test("leave out what lies before their joining, and the words that an answer quotes from there", () => {
+  test("a reader does not get messages from before they joined, nor quotes of them", () => {
     const answer = messageAt(5, { replyTo: quote });
     expect(messageFor(answer, reader(0))).toBe(answer);
     expect(messageFor(answer, reader(1))).toBe(answer);
@@ -21,7 +21,7 @@ describe("THREAD-15 messages for one reader", () => {
     expect(messageFor(answer, reader(5))).toBeUndefined();
   });
 
-  test("hide the text of members they can't see", () => {
+  test("a reader does not get the text of members whom they can't see", () => {
     const message = messageAt(5, { senderId: "ada", content: "hello", replyTo: quote, version: 3 });
     const seen = messageFor(message, reader(0, "ada"));
     expect(seen).toMatchObject({ seq: 5, senderName: "", content: "", isHidden: true, version: 3 });
@@ -30,7 +30,7 @@ describe("THREAD-15 messages for one reader", () => {
     expect(messageFor(answer, reader(0, "ada"))?.replyTo).toEqual({ ...quote, senderName: "", text: "" });
   });
 
-  test("omit reactions to messages from before they joined or from members they can't see", () => {
+  test("a reader does not get reactions to messages that they can't see", () => {
     const change: OwnedReactions = { seq: 5, version: 1, reactions: [], by: [], senderId: "ada" };
     expect(reactionsFor(change, reader(4, "tunde"))).toBe(change);
     expect(reactionsFor(change, reader(5))).toBeUndefined();
@@ -38,7 +38,7 @@ describe("THREAD-15 messages for one reader", () => {
   });
 });
 
-test("THREAD-13 many reactions to one message are sent as one, with the newest counts and last choices", () => {
+test("THREAD-13 many reactions to a message are sent as one, with the newest counts and last choices", () => {
   const [emoji] = reactionEmojis;
   const toggles = fc.array(fc.record({ memberId: fc.constantFrom("ada", "tunde", "chi"), isOn: fc.boolean() }), {
     minLength: 1,

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import Ban from "lucide-react/icons/ban";
+import Flag from "lucide-react/icons/flag";
+import { useState } from "react";
+import type { Conversation } from "../../../schema/chat/api.ts";
+import { listBlocked } from "../../../schema/safety/api.ts";
+import { call } from "../../net/http/http.ts";
+import type { MenuAction } from "../../ui/overlay/menu-action.ts";
+import { MenuButton } from "../../ui/overlay/menu-button.tsx";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { blockedKey, useBlockMutation } from "../chat-queries.ts";
+import { nameOf, othersIn, partnersIn } from "../conversation-names.ts";
+
+interface Props {
+  conversation: Conversation;
+  myId: string;
+}
+
+type Other = Conversation["members"][number];
+
+/** Blocks, unblocks or reports the people in a conversation. */
+export function ConversationMenu({ conversation, myId }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<{ about: "block" | "report"; other: Other } | null>(null);
+  const close = () => setAsked(null);
+  const { mutate, isPending: isBusy } = useBlockMutation(conversation.conversationId, close);
+  const blocked = useQuery({
+    queryKey: blockedKey,
+    queryFn: () => call(listBlocked),
+    enabled: isOpen,
+    staleTime: 0,
+  });
+  function giveUp() {
+    close();
+    toastLoadFailed();
+  }
+  const confirm = useLazyModule(() => import("../../ui/overlay/confirm-dialog.tsx"), asked?.about === "block", giveUp);
+  const report = useLazyModule(() => import("../../safety/report-panel.tsx"), asked?.about === "report", giveUp);
+
+  function blockAction(other: Other): MenuAction {
+    const isBlocked = blocked.data?.blocked.some(({ memberId }) => memberId === other.memberId) ?? false;
+    return {
+      label: `${isBlocked ? "Unblock" : "Block"} ${nameOf(other)}`,
+      icon: <Ban aria-hidden />,
+      busy: blocked.isPending,
+      onPress: () => (isBlocked ? mutate({ other, isUnblocking: true }) : setAsked({ about: "block", other })),
+    };
+  }
+
+  function actions(): MenuAction[] {
+    const partners = partnersIn(conversation, myId);
+    return othersIn(conversation, myId).flatMap((other) => {
+      const report = {
+        label: `Report ${nameOf(other)}`,
+        icon: <Flag aria-hidden />,
+        onPress: () => setAsked({ about: "report", other }),
+      };
+      return partners.includes(other) ? [blockAction(other), report] : [report];
+    });
+  }
+
+  const name = asked === null ? "" : nameOf(asked.other);
+  return (
+    <>
+      <MenuButton
+        label="Block or report"
+        title="This conversation"
+        busy={confirm.isFetching || report.isFetching || isBusy}
+        actions={actions}
+        onOpenChange={setIsOpen}
+      />
+      {confirm.part && asked?.about === "block" && (
+        <confirm.part.ConfirmDialog
+          open
+          title={`Block ${name}?`}
+          confirmLabel="Block"
+          danger
+          busy={isBusy}
+          onConfirm={() => mutate({ other: asked.other, isUnblocking: false })}
+          onCancel={close}
+        >
+          You won't be able to message or find each other. We don't tell {name}. You can unblock them here.
+        </confirm.part.ConfirmDialog>
+      )}
+      {report.part && asked?.about === "report" && (
+        <report.part.ReportPanel
+          subject={{ kind: "profile", memberId: asked.other.memberId }}
+          name={name}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

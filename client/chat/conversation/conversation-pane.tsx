@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
+import { useNavigationType } from "react-router";
+import { type Conversation, readConversation } from "../../../schema/chat/api.ts";
+import { errorTextFor } from "../../frame/error-text.ts";
+import { codeOf, isPassing } from "../../net/http/api-error.ts";
+import { call } from "../../net/http/http.ts";
+import { ThreadPanel } from "../../thread/thread-panel.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { PaneFooter } from "../../ui/pane/pane-footer.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { nameOf, titleOf } from "../conversation-names.ts";
+import { applyConversation, useConversations } from "../conversations.ts";
+import { ConversationHeader } from "./conversation-header.tsx";
+import { conversationThread } from "./conversation-thread.ts";
+import { useLinkedMessage } from "./use-linked-message.ts";
+
+interface Props {
+  conversationId: string;
+  myId: string;
+}
+
+/** The conversation from the list. If the list does not contain it, it is read by itself. */
+function useConversation(conversationId: string) {
+  const list = useConversations();
+  const listed = list.data?.find((each) => each.conversationId === conversationId);
+  const single = useQuery({
+    queryKey: ["chat", "conversation", conversationId],
+    async queryFn() {
+      const conversation = await call(readConversation, { params: { conversationId } });
+      applyConversation(conversation);
+      return conversation;
+    },
+    enabled: listed === undefined && !list.isPending,
+  });
+  return { conversation: listed ?? single.data, error: single.error, retry: () => void single.refetch() };
+}
+
+function OpenConversation({ conversation, myId }: { conversation: Conversation; myId: string }) {
+  const { conversationId, canWrite } = conversation;
+  const thread = useMemo(() => conversationThread(conversationId, myId), [conversationId, myId]);
+  // `readSeq` grows while the member reads. The divider stays where it was on opening.
+  const readSeq = useRef(conversation.readSeq).current;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChosen = useNavigationType() !== "POP";
+  const title = titleOf(conversation, myId);
+  const target = useLinkedMessage();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on opening, never while the member is writing
+  useEffect(() => {
+    // On a computer, the composer has the focus already.
+    const isWriting = document.activeElement?.tagName === "TEXTAREA";
+    if (isChosen && !isWriting) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  function nameOfMember(memberId: string): string {
+    const member = conversation.members.find((each) => each.memberId === memberId);
+    return nameOf(member ?? { displayName: "" });
+  }
+
+  return (
+    <>
+      <ConversationHeader conversation={conversation} myId={myId} heading={heading} />
+      <ThreadPanel
+        thread={thread}
+        label={`Messages with ${title}`}
+        readSeq={readSeq}
+        empty={
+          <Text $tone="muted" $align="center">
+            No messages yet. Say hello to {title}.
+          </Text>
+        }
+        closed={
+          canWrite ? undefined : (
+            <PaneFooter>
+              <Text $tone="muted">You can't write in this conversation right now.</Text>
+            </PaneFooter>
+          )
+        }
+        draftKey={`${myId} ${conversationId}`}
+        takesFocus={isChosen}
+        nameOf={nameOfMember}
+        people={conversation.members}
+        target={target}
+      />
+    </>
+  );
+}
+
+/** One conversation, or the reason why it cannot be shown. */
+export function ConversationPane({ conversationId, myId }: Props) {
+  const { conversation, error, retry } = useConversation(conversationId);
+  if (conversation) return <OpenConversation conversation={conversation} myId={myId} />;
+  if (error === null) {
+    return (
+      <Loading label="Loading the conversation...">
+        <SkeletonRows rows={5} />
+      </Loading>
+    );
+  }
+  const { title, message } = errorTextFor(error);
+  if (isPassing(codeOf(error))) {
+    return (
+      <ErrorState title={title} level={1} onRetry={retry}>
+        {message}
+      </ErrorState>
+    );
+  }
+  return (
+    <EmptyState
+      level={1}
+      title="Conversation not found"
+      action={<ButtonLink to="/messages">Your conversations</ButtonLink>}
+    >
+      The link may be incomplete, or you aren't part of this conversation.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from "styled-components";
+import type { Conversation } from "../../../schema/chat/api.ts";
+import { MemberName } from "../../member/role-badges-panel.tsx";
+import { notSentText } from "../../thread/pending/use-unsent-threads.ts";
+import { ListRow } from "../../ui/layout/list-row.tsx";
+import { Avatar } from "../../ui/text/avatar.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
+import { shortCount } from "../../ui/text/short-count.ts";
+import { shortTime } from "../../ui/text/short-time.ts";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { partnersIn, previewOf, titleOf } from "../conversation-names.ts";
+
+interface Props {
+  conversation: Conversation;
+  myId: string;
+  isOpen: boolean;
+  /** It has messages that the server does not have yet. */
+  isUnsent: boolean;
+}
+
+const End = styled.span`display: grid; gap: 2px; justify-items: end;`;
+
+/** One conversation: its people, its last message and time, and the number of unread messages. */
+export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props) {
+  const { conversationId, lastMessageAt, unread } = conversation;
+  const [partner, ...others] = partnersIn(conversation, myId);
+  const title = titleOf(conversation, myId);
+  return (
+    <ListRow
+      to={`/messages?with=${conversationId}`}
+      state={{ isFromList: true }}
+      current={isOpen}
+      start={<Avatar name={partner?.displayName ?? ""} />}
+      title={partner && others.length === 0 ? <MemberName name={title} roles={partner.roles} /> : title}
+      detail={previewOf(conversation, myId)}
+      end={
+        <End>
+          {lastMessageAt !== null && <span>{shortTime(lastMessageAt, Date.now())}</span>}
+          {isUnsent && (
+            <Badge tone="warning" size="small">
+              {notSentText}
+            </Badge>
+          )}
+          {unread > 0 && (
+            <Badge tone="bright">
+              {shortCount(unread)}
+              <VisuallyHidden> unread</VisuallyHidden>
+            </Badge>
+          )}
+        </End>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import styled from "styled-components";
+import type { Person } from "../../../schema/chat/api.ts";
+import { MemberName } from "../../member/role-badges-panel.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { ListRow } from "../../ui/layout/list-row.tsx";
+import { Stack } from "../../ui/layout/stack.ts";
+import { Avatar } from "../../ui/text/avatar.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { nameOf } from "../conversation-names.ts";
+import { useBirthDate } from "./use-birth-date.tsx";
+import { usePeople } from "./use-people.ts";
+
+interface Props {
+  typed: string;
+  /** Members who are shown elsewhere on the screen. */
+  known?: ReadonlySet<string>;
+  /** The second line of a result: what pressing it does. */
+  detailOf: (person: Person) => string;
+  onChoose: (person: Person) => void;
+}
+
+const Section = styled.section`padding: 12px 4px 0;`;
+const noMembers: ReadonlySet<string> = new Set();
+
+/** Searches members by name, for choosing one. Finds only those whom this member may message. */
+export function PeoplePanel({ typed, known = noMembers, detailOf, onChoose }: Props) {
+  const { people: found, isSearching, isFailed, needsBirthDate, retry } = usePeople(typed);
+  const people = found.filter(({ memberId }) => !known.has(memberId));
+  const birthDate = useBirthDate(retry);
+  const isEmpty = !isSearching && !isFailed && people.length === 0;
+  const emptyText = found.length === 0 ? "No one by that name you can message." : "No one else by that name.";
+  return (
+    <Section aria-labelledby="people-found">
+      <Stack $gap={8}>
+        <Heading id="people-found" level={3} size="lead">
+          People
+        </Heading>
+        {isSearching && people.length === 0 && <SkeletonRows rows={2} />}
+        <Stack as="ul" $gap={4} aria-busy={isSearching || undefined}>
+          {people.map((person) => (
+            <li key={person.memberId}>
+              <ListRow
+                start={<Avatar name={person.displayName} />}
+                title={<MemberName name={nameOf(person)} roles={person.roles} />}
+                detail={detailOf(person)}
+                onPress={() => onChoose(person)}
+              />
+            </li>
+          ))}
+        </Stack>
+        <Text role="status" $tone="muted" $size="small">
+          {isEmpty && emptyText}
+          {needsBirthDate && "Before you message someone for the first time, please add your birth date."}
+          {isFailed && !needsBirthDate && !isSearching && "The search didn't work."}
+        </Text>
+        {needsBirthDate && (
+          <Button variant="secondary" onClick={birthDate.ask}>
+            Add your birth date
+          </Button>
+        )}
+        {isFailed && !needsBirthDate && !isSearching && (
+          <Button variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        )}
+      </Stack>
+      {birthDate.dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { z } from "zod";
+import type { BodyInputOf, Endpoint, OutputOf, UploadBody } from "../../../schema/endpoint.ts";
+import type { ErrorReply } from "../../../schema/errors.ts";
+import { ApiError } from "./api-error.ts";
+import { startDeadline } from "./deadline.ts";
+
+const DEFAULT_TIMEOUT_SECONDS = 10;
+
+export type Part<E, Name extends "params" | "query"> = E extends { readonly [N in Name]: infer Shape extends z.ZodType }
+  ? { [N in Name]: z.input<Shape> }
+  : unknown;
+type Body<E> = E extends { readonly body: z.ZodType | UploadBody } ? { body: BodyInputOf<E> } : unknown;
+
+/** What a caller passes to this endpoint: only the parts that it declares. */
+export type InputOf<E> = Part<E, "params"> & Part<E, "query"> & Body<E>;
+
+export interface CallOptions {
+  /** Cancels the call, which then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The arguments of a call. An endpoint without input can be called without any. */
+export type Arguments<E, Options extends CallOptions = CallOptions> =
+  unknown extends InputOf<E> ? [input?: Options] : [input: InputOf<E> & Options];
+
+export interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: object;
+}
+
+/** The address of an endpoint with its parameters filled in. */
+export function addressOf(endpoint: Pick<Endpoint, "path">, { params = {}, query = {} }: Parts = {}): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+let whenSignedOut = () => {};
+
+/** Calls the listener whenever a reply says that nobody is signed in. There is only one listener. */
+export function onSignedOut(listener: () => void): void {
+  whenSignedOut = listener;
+}
+
+function parseReply(text: string): Partial<ErrorReply> | null {
+  try {
+    return JSON.parse(text) as Partial<ErrorReply> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The error of a reply with this status and body. */
+export function errorOf(status: number, text: string): ApiError {
+  const reply = parseReply(text);
+  if (typeof reply?.code !== "string") {
+    // The reply came from a proxy, so only its status is useful.
+    return new ApiError(status >= 500 ? "server/unavailable" : "server/unknown");
+  }
+  if (reply.code === "account/not-signed-in") whenSignedOut();
+  const { code, message, fields, retryAfter } = reply;
+  return new ApiError(code, {
+    ...(message !== undefined && { message }),
+    ...(fields !== undefined && { fields }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+}
+
+/** The value that a call rejects with: an `ApiError`, or the signal's reason if the caller cancelled the call. */
+export function failureOf(cause: unknown, { signal }: CallOptions): unknown {
+  if (cause instanceof ApiError) return cause;
+  if (signal?.aborted) return signal.reason;
+  return new ApiError("network/unreachable", { message: String(cause) });
+}
+
+/** The timeout of this endpoint, in milliseconds. */
+export const timeoutOf = ({ timeoutSeconds = DEFAULT_TIMEOUT_SECONDS }: Endpoint): number => timeoutSeconds * 1000;
+
+/** Sends the request and reads its reply within the endpoint's timeout. `restart` starts the timeout again. */
+export async function request<Result>(
+  endpoint: Endpoint,
+  input: Parts & CallOptions,
+  read: (response: Response, restart: () => void) => Promise<Result>,
+): Promise<Result> {
+  const { body } = input;
+  const deadline = startDeadline(timeoutOf(endpoint), input.signal);
+  try {
+    const response = await fetch(addressOf(endpoint, input), {
+      method: endpoint.method,
+      credentials: "same-origin",
+      headers: { accept: "application/json", ...(body !== undefined && { "content-type": "application/json" }) },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: deadline.signal,
+    });
+    if (!response.ok) throw errorOf(response.status, await response.text().catch(() => ""));
+    return await read(response, deadline.restart);
+  } catch (cause) {
+    throw failureOf(cause, input);
+  } finally {
+    deadline.clear();
+  }
+}
+
+/**
+ * Calls a declared endpoint and resolves with its JSON output. Every failure is an `ApiError`: the server's code, or
+ * `network/unreachable` if the whole reply did not arrive within the endpoint's timeout (ten seconds unless declared).
+ */
+export async function call<E extends Endpoint & { readonly kind?: "json"; readonly body?: z.ZodType }>(
+  endpoint: E,
+  ...[input]: Arguments<E>
+): Promise<OutputOf<E>> {
+  return request(
+    endpoint,
+    (input ?? {}) as Parts & CallOptions,
+    async (response) => (await response.json()) as OutputOf<E>,
+  );
+}

@@ -1,0 +1,204 @@
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import type { Mention, Message, Quote } from "../../../schema/thread/message.ts";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { TextArea } from "../../ui/field/text-area.tsx";
+import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import { PaneFooter } from "../../ui/pane/pane-footer.ts";
+import { EmojiButton } from "../emoji/emoji-button.tsx";
+import type { MentionCandidates } from "../mention/mention-candidate.ts";
+import type { SuggestionIds } from "../mention/mention-suggestions.tsx";
+import { mentionsIn } from "../mention/mention-text.ts";
+import type { Thread } from "../thread.ts";
+import { draftState, textToSend } from "./draft.ts";
+import { drafts } from "./draft-storage.ts";
+import { useCaret } from "./use-caret.ts";
+
+interface Props extends MentionCandidates {
+  thread: Thread;
+  /** The key under which the draft is saved. */
+  draftKey: string;
+  /** The message that is being edited. */
+  editing: Message | null;
+  /** The member saved the edit or cancelled it. */
+  onEditEnd: () => void;
+  /** The message that is being replied to. */
+  replyTo: Quote | null;
+  /** The member sent the reply or cancelled it. */
+  onReplyEnd: () => void;
+  /** Takes the focus on opening, unless that would open an on-screen keyboard. */
+  takesFocus: boolean;
+}
+
+const Footer = styled(PaneFooter)`
+  position: relative;
+  padding: 4px 12px calc(12px + env(safe-area-inset-bottom));
+`;
+
+const FieldRow = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: flex-end;
+  > div { flex: 1; min-width: 0; }
+  > button { height: 48px; }
+  > button[type="submit"] { width: 48px; }
+`;
+
+// On a phone, Enter starts a new line, as in other apps. The button sends.
+const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
+
+/** The field for writing a message. Enter sends, Shift+Enter starts a new line. */
+export function Composer(props: Props) {
+  const { thread, draftKey, editing, onEditEnd, replyTo, onReplyEnd, takesFocus, people, findMembers } = props;
+  const [draft, setDraft] = useState(() => drafts.read(draftKey).text);
+  /** Members chosen from the suggestions, newest first. Some may no longer be mentioned in the text. */
+  const [chosen, setChosen] = useState(() => drafts.read(draftKey).mentions);
+  const [edit, setEdit] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = editing ? edit : draft;
+  const { maySend, counter, isTooLong } = draftState(text);
+  const caret = useCaret(field, text, change);
+  const hasContext = editing !== null || replyTo !== null;
+  const { part: context } = useLazyModule(
+    () => import("./composer-context.tsx"),
+    hasContext,
+    () => {},
+  );
+  const suggestionKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
+  const [suggestionIds, setSuggestionIds] = useState<SuggestionIds | null>(null);
+  const mayMention = text.includes("@");
+  // If the suggestions cannot be loaded, the member can still type the whole name.
+  const { part: suggestions } = useLazyModule(
+    () => import("../mention/mention-suggestions.tsx"),
+    mayMention,
+    () => {},
+  );
+
+  useEffect(() => {
+    if (takesFocus && !isTouch()) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  useEffect(() => {
+    if (editing) setEdit(editing.content);
+  }, [editing]);
+
+  const previous = useRef({ editing, replyTo });
+  useEffect(() => {
+    const { editing: lastEdit, replyTo: lastReply } = previous.current;
+    const hasStarted = (editing && editing !== lastEdit) || (replyTo && replyTo !== lastReply);
+    previous.current = { editing, replyTo };
+    if (!hasStarted) return;
+    // Wait until the closing menu has moved the focus back to its button.
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, [editing, replyTo]);
+
+  useEffect(() => {
+    drafts.save(draftKey, { text: draft, replyTo, mentions: chosen });
+  }, [draftKey, draft, replyTo, chosen]);
+
+  function change(next: string) {
+    if (editing) return setEdit(next);
+    setDraft(next);
+    if (next.trim() !== "") thread.typed();
+  }
+
+  const mentionsOf = (content: string): Mention[] => mentionsIn(content, [...chosen, ...(people ?? [])]);
+
+  function saveEdit({ seq, content, mentions: known = [] }: Message) {
+    const changed = textToSend(edit);
+    const mentions = mentionsOf(changed).filter(({ memberId }) => !known.some((one) => one.memberId === memberId));
+    if (changed !== content || mentions.length > 0) thread.edit(seq, changed, mentions);
+    onEditEnd();
+  }
+
+  function send() {
+    field.current?.focus();
+    if (!maySend) return;
+    if (editing) return saveEdit(editing);
+    const content = textToSend(draft);
+    const mentions = mentionsOf(content);
+    thread.write(content, { ...(replyTo && { replyTo }), ...(mentions.length > 0 && { mentions }) });
+    setDraft("");
+    setChosen([]);
+    onReplyEnd();
+  }
+
+  function press(event: KeyboardEvent) {
+    // While an input method is composing a word, Enter accepts that word.
+    if (event.nativeEvent.isComposing || suggestionKeys.current?.(event)) return;
+    if (event.key === "Escape") {
+      if (editing) onEditEnd();
+      else if (replyTo) onReplyEnd();
+    }
+    if (event.key !== "Enter" || event.shiftKey || isTouch()) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <Footer
+      as="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {context && hasContext && (
+        <context.ComposerContext
+          quote={editing ? null : replyTo}
+          myId={thread.memberId}
+          onCancel={() => {
+            if (editing) onEditEnd();
+            else onReplyEnd();
+            field.current?.focus();
+          }}
+        />
+      )}
+      {suggestions && mayMention && (
+        <suggestions.MentionSuggestions
+          text={text}
+          caret={caret.caret}
+          isTyped={caret.isTyped}
+          myId={thread.memberId}
+          people={people}
+          findMembers={findMembers}
+          keys={suggestionKeys}
+          onIds={setSuggestionIds}
+          onChoose={(after, person) => {
+            caret.replaceText(after.text, after.caret);
+            setChosen((before) => [person, ...before.filter(({ memberId }) => memberId !== person.memberId)]);
+          }}
+        />
+      )}
+      <FieldRow>
+        <EmojiButton onPick={caret.insert} />
+        <TextArea
+          aria-autocomplete="list"
+          aria-controls={suggestionIds?.list}
+          aria-activedescendant={suggestionIds?.active}
+          ref={field}
+          compact
+          rows={1}
+          label={editing ? "Change your message" : "Write a message"}
+          hideLabel
+          placeholder="Write a message"
+          value={text}
+          error={isTooLong ? `A message has at most 4,000 characters: ${counter}.` : undefined}
+          hint={isTooLong || counter === null ? undefined : counter}
+          onChange={(event) => caret.typed(event.currentTarget)}
+          onSelect={(event) => caret.moved(event.currentTarget)}
+          onKeyDown={press}
+        />
+        <IconButton
+          type="submit"
+          variant="primary"
+          label={editing ? "Save" : "Send"}
+          icon={<SendHorizontal />}
+          aria-disabled={!maySend || undefined}
+        />
+      </FieldRow>
+    </Footer>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Mention, Quote } from "../../../schema/thread/message.ts";
+import {
+  DRAFT_PREFIX,
+  type KeyValueStore,
+  localStore,
+  readSaved,
+  removeSaved,
+  writeSaved,
+} from "../../net/storage/local-storage.ts";
+import { isMention, isQuote } from "../pending/pending-storage.ts";
+
+/** An unsent message. */
+export interface Draft {
+  text: string;
+  /** The message it replies to. */
+  replyTo: Quote | null;
+  /** Members chosen from the suggestions for an `@`. */
+  mentions: readonly Mention[];
+}
+
+export const emptyDraft: Draft = { text: "", replyTo: null, mentions: [] };
+
+const LIFETIME_DAYS = 30;
+
+/** Validates a saved value, because an older version, another page or the member may have written it. */
+function parseDraft(saved: unknown): Draft {
+  if (typeof saved !== "object" || saved === null) return emptyDraft;
+  const { text, replyTo, mentions } = saved as Record<string, unknown>;
+  return {
+    text: typeof text === "string" ? text : "",
+    replyTo: isQuote(replyTo) ? replyTo : null,
+    mentions: Array.isArray(mentions) ? mentions.filter(isMention) : [],
+  };
+}
+
+/** Saves drafts by member and thread, for thirty days. They survive a reload and switching to another conversation. */
+export function createDraftStorage(store: KeyValueStore) {
+  return {
+    read: (key: string): Draft => parseDraft(readSaved(store, DRAFT_PREFIX + key)),
+    save(key: string, draft: Draft): void {
+      const isEmpty = draft.text === "" && draft.replyTo === null;
+      if (isEmpty) removeSaved(store, DRAFT_PREFIX + key);
+      else writeSaved(store, DRAFT_PREFIX + key, draft, LIFETIME_DAYS);
+    },
+  };
+}
+
+export const drafts = createDraftStorage(localStore());

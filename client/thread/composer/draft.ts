@@ -1,0 +1,34 @@
+import { MESSAGE_MAX_LENGTH } from "../../../schema/limits.ts";
+
+/** The counter appears when this many characters or fewer are left. */
+const COUNTER_FROM = 300;
+
+/** The number of characters, counted as the server counts them: an emoji such as 🙂 is one. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/**
+ * The text of a draft as it is sent: trimmed and in NFC, as the server stores it. Both then count the same length, and
+ * the longest message fits into a frame.
+ */
+export const textToSend = (draft: string): string => draft.trim().normalize("NFC");
+
+export interface DraftState {
+  maySend: boolean;
+  /** Shown under the field near the limit. Otherwise null. */
+  counter: string | null;
+  isTooLong: boolean;
+}
+
+export function draftState(text: string): DraftState {
+  // Runs for every typed letter, so it counts exactly only near the limit.
+  const left =
+    text.length < MESSAGE_MAX_LENGTH - COUNTER_FROM
+      ? COUNTER_FROM + 1
+      : MESSAGE_MAX_LENGTH - lengthOf(textToSend(text));
+  const isTooLong = left < 0;
+  return {
+    maySend: text.trim() !== "" && !isTooLong,
+    counter: left > COUNTER_FROM ? null : isTooLong ? `${-left} too many` : `${left} left`,
+    isTooLong,
+  };
+}

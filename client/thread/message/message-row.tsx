@@ -1,0 +1,136 @@
+import Check from "lucide-react/icons/check";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import Reply from "lucide-react/icons/reply";
+import SmilePlus from "lucide-react/icons/smile-plus";
+import { memo } from "react";
+import styled from "styled-components";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { Bubble } from "../../ui/message/bubble.tsx";
+import { MessageMeta } from "../../ui/message/message-meta.ts";
+import { ReactionChips } from "../../ui/message/reaction-chips.tsx";
+import { Avatar } from "../../ui/text/avatar.tsx";
+import { formatClockTime } from "../../ui/text/format.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import type { KnownMessage } from "../history/message-merge.ts";
+import { asReaction } from "../reaction/reaction-names.ts";
+import { reactionChips } from "../reaction/reaction-view.ts";
+import { unknownUser } from "../unknown-user.ts";
+import { LinkedText } from "./linked-text.tsx";
+import type { MessageActions } from "./message-actions.ts";
+import { Quoted } from "./quoted.tsx";
+
+const AVATAR_PX = 36;
+
+const AvatarSpace = styled.span`flex: none; width: ${AVATAR_PX}px;`;
+
+interface Props {
+  message: KnownMessage;
+  myId: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Without actions the row only shows the message. */
+  actions?: MessageActions;
+}
+
+function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
+  return (
+    <MessageMeta>
+      <time dateTime={new Date(message.createdAt).toISOString()}>{formatClockTime(message.createdAt)}</time>
+      {message.isEdited && !message.isDeleted && <span>edited</span>}
+      {isOwn && !message.isDeleted && (
+        <>
+          <Check aria-hidden />
+          <VisuallyHidden>Sent</VisuallyHidden>
+        </>
+      )}
+    </MessageMeta>
+  );
+}
+
+function MenuButton({ message, isOwn, actions }: { message: KnownMessage; isOwn: boolean; actions: MessageActions }) {
+  const name = message.senderName || unknownUser;
+  return (
+    <IconButton
+      label={isOwn ? "Your message: reply, react, edit" : `Message from ${name}: reply, react, report`}
+      icon={<Ellipsis />}
+      aria-haspopup="dialog"
+      onClick={() => actions.openMenu(message)}
+    />
+  );
+}
+
+/**
+ * Shortcuts for the mouse. Keyboard users find both actions in the menu, so here they would only be extra tab stops.
+ */
+function QuickButtons({ message, actions }: { message: KnownMessage; actions: MessageActions }) {
+  return (
+    <>
+      <IconButton
+        label="React"
+        icon={<SmilePlus />}
+        tabIndex={-1}
+        onClick={(event) => actions.openReactions?.(message, event.currentTarget)}
+      />
+      <IconButton label="Reply" icon={<Reply />} tabIndex={-1} onClick={() => actions.reply?.(message)} />
+    </>
+  );
+}
+
+/** Shown instead of the text of a deleted or hidden message. */
+const placeholderOf = ({ isDeleted, isHidden }: KnownMessage): string | null => {
+  if (isHidden) return "Message hidden";
+  return isDeleted ? "Message deleted" : null;
+};
+
+/** One message of a thread. */
+export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isLast, actions }: Props) {
+  const { replyTo, mentions } = message;
+  const isOwn = message.senderId === myId;
+  const placeholder = placeholderOf(message);
+  const name = message.isHidden ? "" : message.senderName || unknownUser;
+  const chips = placeholder === null ? reactionChips(message) : [];
+  const isEdited = message.isEdited && placeholder === null;
+  const toggle = actions?.react;
+  return (
+    <Bubble
+      own={isOwn}
+      author={isFirst && name ? name : undefined}
+      avatar={isFirst ? <Avatar name={name} size={AVATAR_PX} /> : <AvatarSpace />}
+      meta={isLast || isEdited ? <Meta message={message} isOwn={isOwn} /> : undefined}
+      aside={
+        actions && placeholder === null ? <MenuButton message={message} isOwn={isOwn} actions={actions} /> : undefined
+      }
+      quick={actions?.reply && placeholder === null ? <QuickButtons message={message} actions={actions} /> : undefined}
+      quote={
+        replyTo &&
+        placeholder === null && (
+          <Quoted quote={replyTo} myId={myId} onPress={actions && (() => actions.goTo(replyTo.seq))} />
+        )
+      }
+      below={
+        chips.length > 0 ? (
+          <ReactionChips
+            reactions={chips}
+            onToggle={
+              toggle &&
+              ((emoji, isOn) => {
+                const reaction = asReaction(emoji);
+                if (reaction) toggle(message.seq, reaction, isOn);
+              })
+            }
+          />
+        ) : undefined
+      }
+    >
+      {name && (isOwn || !isFirst) && <VisuallyHidden>{isOwn ? "You: " : `${name}: `}</VisuallyHidden>}
+      {placeholder === null ? (
+        <LinkedText text={message.content} mentions={mentions} myId={myId} />
+      ) : (
+        <Text as="em" $tone="muted">
+          {placeholder}
+        </Text>
+      )}
+    </Bubble>
+  );
+});

@@ -1,0 +1,65 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Clock from "lucide-react/icons/clock";
+import { errorTextFor } from "../../frame/error-text.ts";
+import { ApiError } from "../../net/http/api-error.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Cluster } from "../../ui/layout/stack.ts";
+import { Bubble } from "../../ui/message/bubble.tsx";
+import { MessageMeta } from "../../ui/message/message-meta.ts";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import type { Unsent } from "../pending/outbox.ts";
+import type { Thread } from "../thread.ts";
+import { threadFailures } from "../thread-errors.ts";
+import { LinkedText } from "./linked-text.tsx";
+import { Quoted } from "./quoted.tsx";
+
+interface Props {
+  unsent: Unsent;
+  thread: Thread;
+  isLive: boolean;
+}
+
+/** The member's own message that the server has not confirmed, with its status. */
+export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions }, thread, isLive }: Props) {
+  const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
+  const text = (
+    <>
+      <VisuallyHidden>You: </VisuallyHidden>
+      <LinkedText text={content} mentions={mentions} myId={thread.memberId} />
+    </>
+  );
+  if (refusal === null) {
+    const meta = (
+      <MessageMeta>
+        <Clock aria-hidden />
+        {isLive ? "Sending..." : "Waiting for the network"}
+      </MessageMeta>
+    );
+    return (
+      <Bubble own meta={meta} quote={quote}>
+        {text}
+      </Bubble>
+    );
+  }
+  const below = (
+    <>
+      <MessageMeta $tone="danger" role="alert">
+        <CircleAlert aria-hidden />
+        Not sent. {errorTextFor(new ApiError(refusal), threadFailures.sendMessage).message}
+      </MessageMeta>
+      <Cluster $gap={4} $justify="end">
+        <Button variant="quiet" onClick={() => thread.retry(id)}>
+          Retry
+        </Button>
+        <Button variant="quiet" onClick={() => thread.discard(id)}>
+          Delete
+        </Button>
+      </Cluster>
+    </>
+  );
+  return (
+    <Bubble own below={below} quote={quote}>
+      {text}
+    </Bubble>
+  );
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { Quote } from "../../../schema/thread/message.ts";
+import { drafts } from "../composer/draft-storage.ts";
+import { type KnownMessage, quoteOf } from "../history/message-merge.ts";
+import type { Thread } from "../thread.ts";
+import { isOpen } from "../thread-status.ts";
+import type { MessageActions } from "./message-actions.ts";
+
+/** How long a message stays highlighted. */
+const HIGHLIGHT_MS = 2_000;
+
+/** A message to show. A new object shows it again. */
+export interface MessageTarget {
+  seq: number;
+}
+
+interface ReactionRequest {
+  message: KnownMessage;
+  anchor: HTMLElement;
+}
+
+/** Shows a message: highlighted in the list if it is loaded, otherwise in an excerpt. */
+function useMessageNavigation(thread: Thread, target: MessageTarget | undefined) {
+  const isReady = useStore(thread.store, ({ status }) => isOpen(status));
+  const [highlighted, setHighlighted] = useState<MessageTarget | null>(null);
+  const [excerptSeq, setExcerptSeq] = useState<number | null>(null);
+  const goTo = useCallback(
+    (seq: number) => {
+      const isLoaded = thread.store.getState().log.messages.some((message) => message.seq === seq);
+      if (isLoaded) setHighlighted({ seq });
+      else setExcerptSeq(seq);
+    },
+    [thread],
+  );
+  /** The last target shown. When the thread is loaded again, it is not shown again. */
+  const shown = useRef<MessageTarget>(undefined);
+  useEffect(() => {
+    if (!target || !isReady || shown.current === target) return;
+    shown.current = target;
+    goTo(target.seq);
+  }, [target, isReady, goTo]);
+  useEffect(() => {
+    if (highlighted === null) return;
+    const timer = setTimeout(() => setHighlighted(null), HIGHLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [highlighted]);
+  return { highlighted, excerptSeq, goTo, closeExcerpt: () => setExcerptSeq(null) };
+}
+
+interface Options {
+  draftKey: string;
+  mayWrite: boolean;
+  target: MessageTarget | undefined;
+}
+
+/**
+ * The actions on the messages of a thread, and the state of those under way: the open menu, edit, reply or reaction.
+ */
+export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }: Options) {
+  const [selected, setSelected] = useState<KnownMessage | null>(null);
+  const [editing, setEditing] = useState<KnownMessage | null>(null);
+  const [replyTo, setReplyTo] = useState<Quote | null>(() => drafts.read(draftKey).replyTo);
+  const [reacting, setReacting] = useState<ReactionRequest | null>(null);
+  const navigation = useMessageNavigation(thread, target);
+  const { goTo } = navigation;
+
+  const actions = useMemo((): MessageActions => {
+    const readActions = { openMenu: setSelected, goTo };
+    if (!mayWrite) return readActions;
+    return {
+      ...readActions,
+      react: thread.react,
+      reply(message) {
+        setEditing(null);
+        setReplyTo(quoteOf(message));
+      },
+      openReactions: (message, anchor) => setReacting({ message, anchor }),
+    };
+  }, [mayWrite, thread, goTo]);
+
+  return {
+    actions,
+    navigation,
+    selected,
+    setSelected,
+    editing,
+    setEditing,
+    replyTo,
+    setReplyTo,
+    reacting,
+    setReacting,
+  };
+}

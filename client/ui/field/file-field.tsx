@@ -1,0 +1,58 @@
+import type { ComponentProps } from "react";
+import styled from "styled-components";
+import { color, font } from "../theme/css.ts";
+import { radius, typeScale } from "../tokens.ts";
+import { controlStyle } from "./control-style.ts";
+import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
+
+interface Props extends FieldTexts, Omit<ComponentProps<"input">, "type"> {
+  /** How much of the file has been sent, from 0 to 1. Null or left out while nothing is being sent. */
+  progress?: number | null;
+}
+
+const Input = styled.input`
+  ${controlStyle}
+  padding: 4px;
+  text-overflow: ellipsis;
+  &::file-selector-button {
+    min-height: 44px;
+    margin-inline-end: 12px;
+    padding: 0 14px;
+    border: 0;
+    border-radius: ${radius.small};
+    color: ${color.text};
+    background: ${color.accentSoft};
+    font-family: ${font.body};
+    font-size: ${typeScale.label};
+    font-weight: 700;
+    cursor: pointer;
+  }
+`;
+
+const Bar = styled.progress`
+  appearance: none;
+  forced-color-adjust: none;
+  width: 100%;
+  height: 8px;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${radius.round};
+  background: ${color.line};
+  &::-webkit-progress-bar { background: transparent; }
+  &::-webkit-progress-value { background: ${color.accent}; }
+  &::-moz-progress-bar { background: ${color.accent}; }
+`;
+
+/** Chooses one file. Takes the props that `field()` of an upload form returns. */
+export function FileField({ label, hint, error, hideLabel = false, id, progress = null, ...rest }: Props) {
+  return (
+    <FieldFrame {...{ label, hint, error, id, hideLabel }}>
+      {(wiring) => (
+        <>
+          <Input {...rest} {...wiring} type="file" />
+          {progress !== null && <Bar value={progress} aria-label="Sent so far" />}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

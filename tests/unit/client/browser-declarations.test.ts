@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { expect, test } from "vitest";
+import config from "../../../vite.config.ts";
+
+const { plugins } = config({ command: "build", mode: "production", isSsrBuild: false });
+const plugin = (plugins as Plugin[]).find(({ name }) => name === "endpoint-addresses");
+
+/** What the browser's build makes of the declarations of this feature, line by line. */
+async function browserLines(feature: string): Promise<string[]> {
+  const load = plugin?.load as (this: object, id: string) => Promise<string>;
+  const source = await load.call({ addWatchFile() {} }, join(process.cwd(), `schema/${feature}/api.ts`));
+  return source.split("\n");
+}
+
+test("an endpoint comes with its address, and a form with a loader of its schema", async () => {
+  const [endpoint] = (await browserLines("site")).filter((line) => line.includes("const sendRequest"));
+  expect(endpoint).toContain(`"method":"POST","path":"/api/site/request", loadBody: () => import("./api.ts?form")`);
+});
+
+test("limits and lists come as they are, without the library of the schemas", async () => {
+  expect(await browserLines("site")).toContain(
+    'export const requestKinds = ["join","apply","donation","sponsorship","partnership"];',
+  );
+  expect(await browserLines("profile")).toContainEqual(
+    expect.stringMatching(/^export const BIRTH_DATE_FAULT = ".+";$/),
+  );
+});
+
+test("a schema and everything else come from the whole file, where they are imported", async () => {
+  const lines = await browserLines("site");
+  expect(lines).toContain('export { requestKind } from "./api.ts?whole";');
+  expect(lines).toContain('export { siteApi } from "./api.ts?whole";');
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { upload } from "../../../../../client/net/http/upload.ts";
+import { endpoint, upload as uploadBody } from "../../../../../schema/endpoint.ts";
+
+const sendPicture = endpoint({
+  method: "POST",
+  path: "/api/test/picture",
+  caller: "member",
+  summary: "Takes a picture.",
+  body: uploadBody({ fields: z.strictObject({}), files: { picture: { types: ["image/png"], maxBytes: 1000 } } }),
+  output: z.strictObject({ done: z.literal(true) }),
+});
+
+/** An exchange whose events the test fires. */
+class FakeXhr {
+  static last: FakeXhr;
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  status = 0;
+  responseText = "";
+  open = vi.fn();
+  setRequestHeader = vi.fn();
+  send = vi.fn();
+  abort = vi.fn(() => this.onabort());
+  constructor() {
+    FakeXhr.last = this;
+  }
+  reply(status: number, body: unknown) {
+    Object.assign(this, { status, responseText: JSON.stringify(body) });
+    this.onload();
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("XMLHttpRequest", FakeXhr);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("an upload sends the form, reports its progress, and resolves with the output", async () => {
+  const form = new FormData();
+  const onProgress = vi.fn();
+  const pending = upload(sendPicture, { body: form, onProgress });
+  expect(FakeXhr.last.open).toHaveBeenCalledWith("POST", "/api/test/picture");
+  expect(FakeXhr.last.send).toHaveBeenCalledWith(form);
+  FakeXhr.last.upload.onprogress?.({ loaded: 1, total: 4 });
+  expect(onProgress).toHaveBeenCalledWith(0.25);
+  FakeXhr.last.reply(200, { done: true });
+  await expect(pending).resolves.toEqual({ done: true });
+});
+
+test("a refused upload rejects with the server's code and fields, a broken one as unreachable", async () => {
+  const refused = upload(sendPicture, { body: new FormData() });
+  FakeXhr.last.reply(422, { code: "request/invalid", fields: { picture: "Too large" } });
+  await expect(refused).rejects.toMatchObject({ code: "request/invalid", fields: { picture: "Too large" } });
+  const broken = upload(sendPicture, { body: new FormData() });
+  FakeXhr.last.onerror();
+  await expect(broken).rejects.toMatchObject({ code: "network/unreachable" });
+});
+
+test("an upload that moves may take longer than its timeout; one that stops moving fails", async () => {
+  const pending = upload(sendPicture, { body: new FormData() });
+  pending.catch(() => {});
+  for (const loaded of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(9_000);
+    FakeXhr.last.upload.onprogress?.({ loaded, total: 4 });
+  }
+  expect(FakeXhr.last.abort).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(FakeXhr.last.abort).toHaveBeenCalledOnce();
+  await expect(pending).rejects.toMatchObject({ code: "network/unreachable" });
+});
+
+test("a caller cancels an upload, even before it begins", async () => {
+  const cancel = new AbortController();
+  const pending = upload(sendPicture, { body: new FormData(), signal: cancel.signal });
+  cancel.abort();
+  expect(FakeXhr.last.abort).toHaveBeenCalledOnce();
+  await expect(pending).rejects.toMatchObject({ name: "AbortError" });
+  await expect(upload(sendPicture, { body: new FormData(), signal: cancel.signal })).rejects.toMatchObject({
+    name: "AbortError",
+  });
+  expect(FakeXhr.last.send).not.toHaveBeenCalled();
+});
