@@ -4,9 +4,8 @@ import { provideErrorTexts } from "../../../../client/frame/error-text.ts";
 import type { OwnAnswer } from "../../../../client/game/round/answer-sender.ts";
 import { answerStatusText } from "../../../../client/game/round/answer-status.tsx";
 import { introduction } from "../../../../client/game/round/round-text.ts";
-import { statusText } from "../../../../client/trivia/answer-text.ts";
+import { statusText, verdict } from "../../../../client/trivia/answer-text.ts";
 import { lookOf } from "../../../../client/trivia/option-state.ts";
-import { verdict } from "../../../../client/trivia/round-announcements.ts";
 import { optionOfKey } from "../../../../client/trivia/trivia-view.ts";
 
 provideErrorTexts(errorTexts);
