@@ -65,7 +65,7 @@ describe("a former channel member", () => {
       ["suspended", (_, { memberId }) => suspendMember(server.database.fork(), memberId), CLOSE_CODES.sessionEnded],
       ["signed out", (_, tunde) => tunde.must(signOut), CLOSE_CODES.sessionEnded],
     ];
-  test.each(ways)("CHANNEL-8 %s, has what is open closed within two seconds", async (_, goAway, code, why) => {
+  test.each(ways)("CHANNEL-8 a member who is %s has their channel sockets closed within two seconds", async (_, goAway, code, why) => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
     const [first, second, connection] = [
@@ -94,7 +94,7 @@ describe("a former channel member", () => {
     expect(stranger.messagesOf("channelGone")).toEqual([]);
   });
 
-  test("CHANNEL-8 a seat that was taken before opens no socket afterwards", async () => {
+  test("CHANNEL-8 a seat reserved before a removal opens no socket afterwards", async () => {
     const [ada, tunde] = await trio();
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
     const { reservation } = await tunde.must(takeChannelSeat, { params: { channelId } });
@@ -104,7 +104,7 @@ describe("a former channel member", () => {
   });
 });
 
-test("CHANNEL-3 a channel is not handed to a member who is suspended", async () => {
+test("CHANNEL-3 a channel cannot be transferred to a suspended member", async () => {
   const [ada, tunde] = await trio();
   const channelId = await channelOf(server.database, { owner: [ada], admin: [tunde] });
   await suspendMember(server.database.fork(), tunde.memberId);
