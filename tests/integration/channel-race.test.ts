@@ -145,18 +145,21 @@ describe("CHANNEL-12 messages sent while access to a channel ends", () => {
     ["the writer left", (_, writer, channelId) => writer.must(leaveChannel, { params: { channelId } })],
     ["the channel was closed", (owner, _, channelId) => owner.must(closeChannel, { params: { channelId } })],
   ];
-  test.each(ends)("CHANNEL-12 no message is stored after the reply that %s, however many are being sent", async (_, end) => {
-    const [ada, tunde] = await trio();
-    for (let round = 0; round < ROUNDS - 1; round += 1) {
-      const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
-      const his = await enter(tunde, channelId);
-      for (let at = 0; at < 12; at += 1) his.send("send", { id: `racing-message-${at}`, content: `message ${at}` });
-      await end(ada, tunde, channelId);
-      const count = async () =>
-        (await server.database.fork().execute("select seq from messages where thread_id = ?", [channelId])).length;
-      const stored = await count();
-      await his.closed;
-      expect(await count()).toBe(stored);
-    }
-  });
+  test.each(ends)(
+    "CHANNEL-12 no message is stored after the reply that %s, however many are being sent",
+    async (_, end) => {
+      const [ada, tunde] = await trio();
+      for (let round = 0; round < ROUNDS - 1; round += 1) {
+        const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
+        const his = await enter(tunde, channelId);
+        for (let at = 0; at < 12; at += 1) his.send("send", { id: `racing-message-${at}`, content: `message ${at}` });
+        await end(ada, tunde, channelId);
+        const count = async () =>
+          (await server.database.fork().execute("select seq from messages where thread_id = ?", [channelId])).length;
+        const stored = await count();
+        await his.closed;
+        expect(await count()).toBe(stored);
+      }
+    },
+  );
 });

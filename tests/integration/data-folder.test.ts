@@ -90,12 +90,15 @@ describe.concurrent("a start that waits", () => {
 });
 
 describe("the built-in database stops with its server", () => {
-  test.each(["SIGINT", "SIGHUP"] as const)("the built-in database stops after a %s during the start", async (signal) => {
-    const server = await startProcess({ dataDir: folder.path, program: main });
-    await until(() => existsSync(join(folder.path, "start.lock")) || existsSync(pidFile(folder.path)));
-    expect(await server.end(signal)).toBe(0);
-    expect(existsSync(pidFile(folder.path))).toBe(false);
-  });
+  test.each(["SIGINT", "SIGHUP"] as const)(
+    "the built-in database stops after a %s during the start",
+    async (signal) => {
+      const server = await startProcess({ dataDir: folder.path, program: main });
+      await until(() => existsSync(join(folder.path, "start.lock")) || existsSync(pidFile(folder.path)));
+      expect(await server.end(signal)).toBe(0);
+      expect(existsSync(pidFile(folder.path))).toBe(false);
+    },
+  );
 
   test("the built-in database stops if the port is taken or a setting turns out to be invalid", async () => {
     const taken = createServer();

@@ -66,36 +66,39 @@ describe("the whole server under hostile requests", () => {
     ["foreign", "https://elsewhere.example"],
     ["null", "null"],
     ["missing", null],
-  ] as const)("a request with a %s Origin opens no socket, changes nothing and can't read replies", async (_, origin) => {
-    const member = await newMember(server.url, "Before");
-    const upgrade = await rawRequest(server.port, socketHead("/x/y?sessionId=z", origin));
-    expect(upgrade).toMatch(/^HTTP\/1\.1 403 /);
-    const body = JSON.stringify({ full_name: "After" });
-    const headers = [
-      `Cookie: ${member.cookie}`,
-      "Content-Type: application/json",
-      `Content-Length: ${body.length}`,
-      "Connection: close",
-    ];
-    const from = origin === null ? [] : [`Origin: ${origin}`];
-    const put = await rawRequest(
-      server.port,
-      lines(`PUT ${saveName.path} HTTP/1.1`, `Host: localhost:${server.port}`, ...from, ...headers) + body,
-    );
-    expect(put).toMatch(/^HTTP\/1\.1 403 /);
-    const get = await rawRequest(
-      server.port,
-      lines(
-        "GET /api/profile/name HTTP/1.1",
-        `Host: localhost:${server.port}`,
-        ...from,
+  ] as const)(
+    "a request with a %s Origin opens no socket, changes nothing and can't read replies",
+    async (_, origin) => {
+      const member = await newMember(server.url, "Before");
+      const upgrade = await rawRequest(server.port, socketHead("/x/y?sessionId=z", origin));
+      expect(upgrade).toMatch(/^HTTP\/1\.1 403 /);
+      const body = JSON.stringify({ full_name: "After" });
+      const headers = [
         `Cookie: ${member.cookie}`,
+        "Content-Type: application/json",
+        `Content-Length: ${body.length}`,
         "Connection: close",
-      ),
-    );
-    expect(get).toContain('"Before"');
-    expect(get.toLowerCase()).not.toContain("access-control-allow-origin");
-  });
+      ];
+      const from = origin === null ? [] : [`Origin: ${origin}`];
+      const put = await rawRequest(
+        server.port,
+        lines(`PUT ${saveName.path} HTTP/1.1`, `Host: localhost:${server.port}`, ...from, ...headers) + body,
+      );
+      expect(put).toMatch(/^HTTP\/1\.1 403 /);
+      const get = await rawRequest(
+        server.port,
+        lines(
+          "GET /api/profile/name HTTP/1.1",
+          `Host: localhost:${server.port}`,
+          ...from,
+          `Cookie: ${member.cookie}`,
+          "Connection: close",
+        ),
+      );
+      expect(get).toContain('"Before"');
+      expect(get.toLowerCase()).not.toContain("access-control-allow-origin");
+    },
+  );
 
   test("our own Origin opens a socket, and a socket without a seat is closed", async () => {
     const socket = new WebSocket(`ws://localhost:${server.port}/x/y?sessionId=z`, { origin: server.url });

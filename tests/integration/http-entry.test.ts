@@ -146,31 +146,34 @@ describe("bodies are limited, however they are sent and read", () => {
       setTimeout(() => request.resume(), 50);
     },
   };
-  it.each(Object.entries(readers))("an endless chunked body is cut off when it is read by %s", async (_name, reader) => {
-    entry.handle = reader;
-    const socket = connect(entry.port, "127.0.0.1");
-    let reply = "";
-    socket
-      .on("error", () => {})
-      .on("data", (part) => {
-        reply += part;
-      });
-    socket.write(post("Transfer-Encoding: chunked"));
-    const closed = once(socket, "close");
-    let sent = 0;
-    const pump = setInterval(() => {
-      if (!socket.writable || sent > 800) return;
-      sent += 1;
-      socket.write(chunk);
-    }, 1);
-    await closed;
-    clearInterval(pump);
-    expect(statusOf(reply)).toBe(413);
-    expect(reply).not.toContain("whole");
-    expect(sent).toBeLessThan(800);
-    entry.handle = passEverything;
-    expect(await entry.isAlive()).toBe(true);
-  });
+  it.each(Object.entries(readers))(
+    "an endless chunked body is cut off when it is read by %s",
+    async (_name, reader) => {
+      entry.handle = reader;
+      const socket = connect(entry.port, "127.0.0.1");
+      let reply = "";
+      socket
+        .on("error", () => {})
+        .on("data", (part) => {
+          reply += part;
+        });
+      socket.write(post("Transfer-Encoding: chunked"));
+      const closed = once(socket, "close");
+      let sent = 0;
+      const pump = setInterval(() => {
+        if (!socket.writable || sent > 800) return;
+        sent += 1;
+        socket.write(chunk);
+      }, 1);
+      await closed;
+      clearInterval(pump);
+      expect(statusOf(reply)).toBe(413);
+      expect(reply).not.toContain("whole");
+      expect(sent).toBeLessThan(800);
+      entry.handle = passEverything;
+      expect(await entry.isAlive()).toBe(true);
+    },
+  );
 
   it("an endless chunked body that nobody reads ends after the reply", async () => {
     const reply = entry.raw(post("Transfer-Encoding: chunked") + chunk + chunk);
