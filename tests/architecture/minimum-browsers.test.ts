@@ -30,11 +30,11 @@ const newer = [
   "map.entries().map(of);",
 ];
 
-test("the lint rule refuses what Safari 16 or Chrome 109 does not have", async () => {
+test("the lint rule refuses functions that Safari 16 or Chrome 109 lacks", async () => {
   expect(await refusedLines(rule, "source.ts", newer)).toEqual(newer.map((_, index) => index + 1));
 });
 
-test("the lint rule lets pass what both have", async () => {
+test("the lint rule allows functions that both browsers have", async () => {
   const older = [
     "list.at(-1);",
     "list.findLast(of);",
