@@ -2,6 +2,7 @@ import { useSession } from "../net/session.ts";
 import { AvatarButton } from "../ui/avatar/avatar-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
+import * as text from "./account-text.ts";
 
 /** The member's account in the header. */
 export function AccountPanel() {
@@ -19,7 +20,7 @@ export function AccountPanel() {
   return (
     <>
       <AvatarButton
-        label="Your account"
+        label={text.accountTitle}
         name={me.full_name ?? ""}
         aria-haspopup="dialog"
         aria-expanded={isOpen && !isFetching}

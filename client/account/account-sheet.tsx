@@ -9,6 +9,7 @@ import { Row, Stack } from "../ui/layout/stack.ts";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { useSignOut } from "./account-queries.ts";
+import * as text from "./account-text.ts";
 
 interface Props {
   me: Me;
@@ -21,15 +22,15 @@ export function AccountSheet({ me, onClose }: Props) {
   const here = useSignOut({ onDone: onClose });
   const everywhere = useSignOut({ everywhere: true, onDone: onClose });
 
-  if (isNaming) return <NamePanel open current={me.full_name} skipLabel="Cancel" onDone={onClose} />;
+  if (isNaming) return <NamePanel open current={me.full_name} skipLabel={text.cancelNameButton} onDone={onClose} />;
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()} title="Your account" size="small">
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={text.accountTitle} size="small">
       <Stack>
         <Row $gap={12}>
           <Avatar name={me.full_name ?? ""} size={56} />
           <Stack $gap={0}>
             <Text $weight={700} $cut>
-              {me.full_name ?? "Anonymous Player"}
+              {me.full_name ?? text.unnamedMember}
             </Text>
             <Text $size="small" $tone="muted" $cut title={me.email}>
               {me.email}
@@ -42,7 +43,7 @@ export function AccountSheet({ me, onClose }: Props) {
           icon={<PencilLine aria-hidden />}
           onClick={() => setIsNaming(true)}
         >
-          {me.full_name === null ? "Choose a name" : "Change my name"}
+          {me.full_name === null ? text.chooseNameButton : text.changeNameButton}
         </Button>
         <Button
           variant="secondary"
@@ -51,10 +52,10 @@ export function AccountSheet({ me, onClose }: Props) {
           busy={here.isPending}
           onClick={() => here.mutate()}
         >
-          Sign Out
+          {text.signOutButton}
         </Button>
         <Button variant="quiet" block busy={everywhere.isPending} onClick={() => everywhere.mutate()}>
-          Sign out everywhere
+          {text.signOutEverywhereButton}
         </Button>
       </Stack>
     </Dialog>

@@ -10,6 +10,7 @@ import { toast } from "../ui/feedback/toast.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
+import * as text from "./account-text.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
 import { EmailField } from "./email-field.tsx";
@@ -24,12 +25,17 @@ interface Props {
 }
 
 const texts = {
-  "sign-in": { title: "Sign In", lead: "Good to see you again.", other: "New here?", otherTitle: "Create Account" },
+  "sign-in": {
+    title: text.signInTitle,
+    lead: text.signInLead,
+    other: text.noAccountYet,
+    otherTitle: text.createTitle,
+  },
   create: {
-    title: "Create Account",
-    lead: "All you need is an email and a password.",
-    other: "Already have an account?",
-    otherTitle: "Sign In",
+    title: text.createTitle,
+    lead: text.createLead,
+    other: text.accountExists,
+    otherTitle: text.signInTitle,
   },
 } as const;
 
@@ -41,11 +47,8 @@ export function AuthForm({ mode, to, notice }: Props) {
   const { title, lead, other, otherTitle } = texts[mode];
 
   function onSuccess({ me }: { me: Me | null }) {
-    if (!isCreating) toast({ title: "Signed in successfully!" });
-    else {
-      const created = "Account created! Please check your email to verify your account.";
-      toast({ title: created, message: outboxHint, duration: 12_000 });
-    }
+    if (!isCreating) toast({ title: text.signedIn });
+    else toast({ title: text.accountCreated, message: outboxHint, duration: 12_000 });
     // Without a session, members must verify their email before they can sign in.
     if (me) setSession(me);
     else navigate(authPath("sign-in", to), { replace: true });
@@ -74,7 +77,7 @@ export function AuthForm({ mode, to, notice }: Props) {
           {notice}
           <EmailField {...field("email")} />
           <TextField
-            label="Password"
+            label={text.passwordLabel}
             type="password"
             autoComplete={isCreating ? "new-password" : "current-password"}
             {...field("password")}
@@ -84,7 +87,7 @@ export function AuthForm({ mode, to, notice }: Props) {
           </Button>
           {!isCreating && (
             <Text $align="center" $size="small">
-              <Link to={authPath("forgot", to)}>Forgot your password?</Link>
+              <Link to={authPath("forgot", to)}>{text.forgotTitle}</Link>
             </Text>
           )}
         </Stack>

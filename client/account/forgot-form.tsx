@@ -6,6 +6,7 @@ import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
+import * as text from "./account-text.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
 import { EmailField } from "./email-field.tsx";
@@ -21,11 +22,11 @@ export function ForgotForm({ to }: { to: string }) {
 
   return (
     <AuthFrame
-      title="Forgot your password?"
-      lead="We'll send you a link to choose a new one."
+      title={text.forgotTitle}
+      lead={text.forgotLead}
       aside={
         <Text $align="center">
-          <Link to={authPath("sign-in", to)}>Back to Sign In</Link>
+          <Link to={authPath("sign-in", to)}>{text.backToSignIn}</Link>
         </Text>
       }
     >
@@ -34,13 +35,14 @@ export function ForgotForm({ to }: { to: string }) {
           <Stack>
             <EmailField {...field("email")} />
             <Button type="submit" size="large" block busy={isBusy}>
-              Send the link
+              {text.sendLinkButton}
             </Button>
           </Stack>
         </form>
       ) : (
-        <Notice tone="success" title="Please check your email" live>
-          If {sentTo} has an account here, a link is on its way.{outboxHint !== undefined && ` ${outboxHint}`}
+        <Notice tone="success" title={text.linkSentTitle} live>
+          {text.linkSent(sentTo)}
+          {outboxHint !== undefined && ` ${outboxHint}`}
         </Notice>
       )}
     </AuthFrame>

@@ -1,6 +1,5 @@
 import { community } from "../net/community.ts";
+import { emailsInOutbox } from "./account-text.ts";
 
 /** Says where a server without SMTP puts its emails. Undefined if it sends them. */
-export const outboxHint = community.sendsMail
-  ? undefined
-  : "This server doesn't send emails. It saves them in its data/outbox folder: ask the person who runs it.";
+export const outboxHint = community.sendsMail ? undefined : emailsInOutbox;

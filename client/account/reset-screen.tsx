@@ -13,6 +13,7 @@ import { TextField } from "../ui/field/text-field.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { Text } from "../ui/text/text.tsx";
 import { accountErrors } from "./account-errors.ts";
+import * as text from "./account-text.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
 import { passwordField, passwordTexts } from "./password-text.ts";
@@ -37,16 +38,16 @@ export function ResetScreen() {
     onSuccess() {
       // The server has ended every session of the account, including this browser's.
       setSession(null);
-      toast({ title: "Password changed", message: "Sign in with your new password." });
+      toast({ title: text.passwordChangedTitle, message: text.passwordChangedMessage });
       navigate("/auth", { replace: true });
     },
   });
 
   if (isLinkExpired) {
     const { title, message } = accountErrors["account/link-expired"];
-    const newLink = <ButtonLink to={authPath("forgot", "/")}>Get a new link</ButtonLink>;
+    const newLink = <ButtonLink to={authPath("forgot", "/")}>{text.newLinkButton}</ButtonLink>;
     return (
-      <AuthFrame title="Choose a new password">
+      <AuthFrame title={text.newPasswordTitle}>
         <ErrorState title={title} action={newLink}>
           {message}
         </ErrorState>
@@ -55,19 +56,19 @@ export function ResetScreen() {
   }
   return (
     <AuthFrame
-      title="Choose a new password"
-      lead="This signs you out on every device."
+      title={text.newPasswordTitle}
+      lead={text.newPasswordLead}
       aside={
         <Text $align="center">
-          <Link to={authPath("forgot", "/")}>Get a new link</Link>
+          <Link to={authPath("forgot", "/")}>{text.newLinkButton}</Link>
         </Text>
       }
     >
       <form onSubmit={submit} noValidate>
         <Stack>
-          <TextField label="New password" type="password" autoComplete="new-password" {...field("password")} />
+          <TextField label={text.newPasswordLabel} type="password" autoComplete="new-password" {...field("password")} />
           <Button type="submit" size="large" block busy={isBusy}>
-            Save password
+            {text.savePasswordButton}
           </Button>
         </Stack>
       </form>

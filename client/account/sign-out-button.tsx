@@ -2,6 +2,7 @@ import LogOut from "lucide-react/icons/log-out";
 import { Button } from "../ui/button/button.tsx";
 import { HeaderItemButton } from "../ui/navigation/header-item.tsx";
 import { useSignOut } from "./account-queries.ts";
+import * as text from "./account-text.ts";
 
 interface Props {
   /** Called after the session has ended. */
@@ -15,12 +16,17 @@ export function SignOutButton({ onDone, inHeader = false }: Props) {
   const { mutate, isPending } = useSignOut({ onDone });
   if (inHeader) {
     return (
-      <HeaderItemButton label="Sign Out" icon={<LogOut aria-hidden />} busy={isPending} onPress={() => mutate()} />
+      <HeaderItemButton
+        label={text.signOutButton}
+        icon={<LogOut aria-hidden />}
+        busy={isPending}
+        onPress={() => mutate()}
+      />
     );
   }
   return (
     <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
-      Sign Out
+      {text.signOutButton}
     </Button>
   );
 }

@@ -11,13 +11,12 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Loading, SkeletonText } from "../ui/feedback/skeleton.tsx";
 import { toast } from "../ui/feedback/toast.ts";
+import * as text from "./account-text.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
 
 /** A server that sends emails requires verification, and sends a new link on each attempt to sign in. */
-const howToContinue = community.sendsMail
-  ? "Sign in, and we'll send you a new one."
-  : "You can continue without it, because this server doesn't require it.";
+const howToContinue = community.sendsMail ? text.signInForNewLink : text.verificationOptional;
 
 /** The page that the link in a verification email opens. It signs in and goes to the home page. */
 export function VerifyScreen() {
@@ -38,24 +37,25 @@ export function VerifyScreen() {
     const { me } = data;
     if (me) {
       setSession(me);
-      toast({ title: "Your email is verified", message: "Welcome! You're signed in." });
-    } else toast({ title: "Your email is verified", message: "Sign in to continue." });
+      toast({ title: text.verifiedTitle, message: text.verifiedAndSignedIn });
+    } else toast({ title: text.verifiedTitle, message: text.verifiedMessage });
     navigate(me ? "/" : authPath("sign-in", "/"), { replace: true });
   }, [data, navigate]);
 
   if (!error) {
     return (
-      <AuthFrame title="Verify your email">
-        <Loading label="Verifying your email...">
+      <AuthFrame title={text.verifyTitle}>
+        <Loading label={text.verifying}>
           <SkeletonText lines={3} />
         </Loading>
       </AuthFrame>
     );
   }
   const { title, message } = errorTextFor(error);
-  const next = status === "signed-in" ? { to: "/", label: "Go to the home page" } : { to: "/auth", label: "Sign In" };
+  const next =
+    status === "signed-in" ? { to: "/", label: text.homePageLink } : { to: "/auth", label: text.signInTitle };
   return (
-    <AuthFrame title="Verify your email">
+    <AuthFrame title={text.verifyTitle}>
       {isPassing(codeOf(error)) ? (
         <ErrorState title={title} onRetry={() => void refetch()}>
           {message}
@@ -69,7 +69,7 @@ export function VerifyScreen() {
             </ButtonLink>
           }
         >
-          Links from our emails work for a limited time. {howToContinue}
+          {text.linkNoLongerValid} {howToContinue}
         </ErrorState>
       )}
     </AuthFrame>

@@ -2,6 +2,7 @@ import { createContext } from "react";
 import { matchPath } from "react-router";
 import type { Me } from "../../schema/account/api.ts";
 import { type Access, hasAccess } from "../frame/access.ts";
+import * as text from "./app-text.ts";
 
 export interface NavigationLink {
   label: string;
@@ -12,22 +13,22 @@ export interface NavigationLink {
 
 /** The links of the header, in this order. */
 export const mainLinks: readonly NavigationLink[] = [
-  { label: "Home", to: "/", for: "anyone" },
-  { label: "About", to: "/about", for: "anyone" },
-  { label: "Programs", to: "/programs", for: "anyone" },
-  { label: "Engagement", to: "/engagement", for: "anyone" },
-  { label: "Games", to: "/games", for: "anyone" },
-  { label: "Team", to: "/team", for: "anyone" },
-  { label: "Community", to: "/community", for: "member" },
-  { label: "Rules", to: "/community-rules", for: "anyone" },
+  { label: text.homeLink, to: "/", for: "anyone" },
+  { label: text.aboutLink, to: "/about", for: "anyone" },
+  { label: text.programsLink, to: "/programs", for: "anyone" },
+  { label: text.engagementLink, to: "/engagement", for: "anyone" },
+  { label: text.gamesLink, to: "/games", for: "anyone" },
+  { label: text.teamLink, to: "/team", for: "anyone" },
+  { label: text.communityLink, to: "/community", for: "member" },
+  { label: text.rulesLink, to: "/community-rules", for: "anyone" },
 ];
 
 /** The links for signed-in members, shown beside the others. */
 export const memberLinks: readonly NavigationLink[] = [
-  { label: "Dashboard", to: "/dashboard", for: "member" },
-  { label: "Messages", to: "/messages", for: "member" },
-  { label: "Community", to: "/community", for: "member" },
-  { label: "Admin", to: "/admin", for: "admin" },
+  { label: text.dashboardLink, to: "/dashboard", for: "member" },
+  { label: text.messagesLink, to: "/messages", for: "member" },
+  { label: text.communityLink, to: "/community", for: "member" },
+  { label: text.adminLink, to: "/admin", for: "admin" },
 ];
 
 /** True if one of these route paths has a screen for that address. */

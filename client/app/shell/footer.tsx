@@ -8,23 +8,18 @@ import { Text } from "../../ui/text/text.tsx";
 import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
 import { linksFor, mainLinks, RoutePaths } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
+import * as text from "./shell-text.ts";
 
 export function Footer() {
   const { me } = useSession();
   const links = linksFor(mainLinks, useContext(RoutePaths), me);
   return (
-    <FooterShell
-      bottom={
-        <p>
-          © {new Date().getFullYear()} {community.name}
-        </p>
-      }
-    >
+    <FooterShell bottom={<p>{text.copyright(new Date().getFullYear(), community.name)}</p>}>
       <Stack $gap={8} $align="start">
         <Brand />
         <Text $tone="muted">{community.tagline}</Text>
       </Stack>
-      <FooterGroup title="Pages">
+      <FooterGroup title={text.pagesTitle}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
@@ -33,14 +28,14 @@ export function Footer() {
         {community.contactUrl !== null && (
           <li>
             <a href={community.contactUrl} rel="noreferrer">
-              Contact Us
+              {text.contactLink}
             </a>
           </li>
         )}
       </FooterGroup>
       <Stack $gap={8} $align="start">
         <Text $weight={700} as="h2">
-          Theme
+          {text.themeTitle}
         </Text>
         <ThemeSwitch />
       </Stack>

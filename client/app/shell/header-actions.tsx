@@ -11,7 +11,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { HeaderItemLink } from "../../ui/navigation/header-item.tsx";
 import { from } from "../../ui/theme/css.ts";
 import type { NavigationLink } from "../navigation.ts";
-import { unreadText } from "./unread-badge.tsx";
+import * as text from "./shell-text.ts";
 import { useUserMenu } from "./use-user-menu.ts";
 import { UserMenuPlaceholder } from "./user-menu-placeholder.tsx";
 
@@ -50,14 +50,14 @@ export function HeaderActions({ session, links, unread }: Props) {
   if (session.status !== "signed-in") return <VisitorActions isHidden={session.status === "loading"} />;
   return (
     <>
-      <WideOnly as="nav" aria-label="Your pages">
+      <WideOnly as="nav" aria-label={text.memberLinksLabel}>
         {links.map(({ label, to }) => (
           <HeaderItemLink
             key={to}
             to={to}
             label={label}
             icon={icons[to]}
-            {...(to === "/messages" && { count: unread, countLabel: unreadText(unread) })}
+            {...(to === "/messages" && { count: unread, countLabel: text.unreadMessages(unread) })}
           />
         ))}
       </WideOnly>
@@ -73,10 +73,10 @@ function VisitorActions({ isHidden }: { isHidden: boolean }) {
   return (
     <VisitorButtons $isHidden={isHidden}>
       <SignInLink to={authPath("sign-in", "/")} variant="secondary">
-        Sign In
+        {text.signInLink}
       </SignInLink>
       <WideOnly>
-        <ButtonLink to={authPath("create", "/")}>Join</ButtonLink>
+        <ButtonLink to={authPath("create", "/")}>{text.joinLink}</ButtonLink>
       </WideOnly>
     </VisitorButtons>
   );

@@ -11,7 +11,8 @@ import { ThemeSwitch } from "../../ui/theme/theme-switch.tsx";
 import { linksFor, linksNotIn, mainLinks, memberLinks, RoutePaths } from "../navigation.ts";
 import { Brand } from "./brand.tsx";
 import { HeaderActions } from "./header-actions.tsx";
-import { UnreadBadge, unreadText } from "./unread-badge.tsx";
+import * as text from "./shell-text.ts";
+import { UnreadBadge } from "./unread-badge.tsx";
 
 /** The navigation at the top of the site. */
 export function Header() {
@@ -28,8 +29,8 @@ export function Header() {
       actions={<HeaderActions session={session} links={own} unread={unread} />}
       menu={
         <HeaderMenu
-          label="Menu"
-          newLabel={unread > 0 ? unreadText(unread) : undefined}
+          label={text.menuLabel}
+          newLabel={unread > 0 ? text.unreadMessages(unread) : undefined}
           footer={(close) => (
             <>
               <ThemeSwitch />
@@ -37,7 +38,7 @@ export function Header() {
                 <SignOutButton onDone={close} />
               ) : (
                 <ButtonLink to={authPath("create", "/")} onClick={close}>
-                  Join
+                  {text.joinLink}
                 </ButtonLink>
               )}
             </>

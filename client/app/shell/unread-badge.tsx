@@ -1,9 +1,7 @@
 import { Badge } from "../../ui/badge/badge.tsx";
-import { countOf } from "../../ui/format/format.ts";
 import { shortCount } from "../../ui/format/short-count.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-
-export const unreadText = (unread: number): string => countOf(unread, "unread message");
+import * as text from "./shell-text.ts";
 
 /** The number of unread messages, shown beside the link to them. */
 export function UnreadBadge({ unread }: { unread: number }) {
@@ -11,7 +9,7 @@ export function UnreadBadge({ unread }: { unread: number }) {
   return (
     <Badge tone="bright">
       <span aria-hidden>{shortCount(unread)}</span>
-      <VisuallyHidden>, {unreadText(unread)}</VisuallyHidden>
+      <VisuallyHidden>{`, ${text.unreadMessages(unread)}`}</VisuallyHidden>
     </Badge>
   );
 }

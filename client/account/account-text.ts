@@ -1,0 +1,54 @@
+// The member's account in the header, and signing out
+export const accountTitle = "Your account";
+export const unnamedMember = "Anonymous Player";
+export const chooseNameButton = "Choose a name";
+export const changeNameButton = "Change my name";
+export const cancelNameButton = "Cancel";
+export const signOutButton = "Sign Out";
+export const signOutEverywhereButton = "Sign out everywhere";
+
+// Signing in and creating an account
+export const signInTitle = "Sign In";
+export const signInLead = "Good to see you again.";
+/** A link to create an account follows. */
+export const noAccountYet = "New here?";
+export const createTitle = "Create Account";
+export const createLead = "All you need is an email and a password.";
+/** A link to sign in follows. */
+export const accountExists = "Already have an account?";
+export const emailLabel = "Email";
+export const passwordLabel = "Password";
+export const signedIn = "Signed in successfully!";
+export const accountCreated = "Account created! Please check your email to verify your account.";
+/** For a server without SMTP. */
+export const emailsInOutbox =
+  "This server doesn't send emails. It saves them in its data/outbox folder: ask the person who runs it.";
+
+// Forgetting a password
+export const forgotTitle = "Forgot your password?";
+export const forgotLead = "We'll send you a link to choose a new one.";
+export const backToSignIn = "Back to Sign In";
+export const sendLinkButton = "Send the link";
+export const linkSentTitle = "Please check your email";
+export const linkSent = (email: string): string => `If ${email} has an account here, a link is on its way.`;
+
+// Choosing a new password
+export const newPasswordTitle = "Choose a new password";
+export const newPasswordLead = "This signs you out on every device.";
+export const newLinkButton = "Get a new link";
+export const newPasswordLabel = "New password";
+export const savePasswordButton = "Save password";
+export const passwordChangedTitle = "Password changed";
+export const passwordChangedMessage = "Sign in with your new password.";
+
+// Verifying an email
+export const verifyTitle = "Verify your email";
+export const verifying = "Verifying your email...";
+export const verifiedTitle = "Your email is verified";
+export const verifiedAndSignedIn = "Welcome! You're signed in.";
+export const verifiedMessage = "Sign in to continue.";
+/** One of the next two sentences follows. */
+export const linkNoLongerValid = "Links from our emails work for a limited time.";
+export const signInForNewLink = "Sign in, and we'll send you a new one.";
+export const verificationOptional = "You can continue without it, because this server doesn't require it.";
+export const homePageLink = "Go to the home page";
