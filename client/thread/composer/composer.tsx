@@ -9,7 +9,7 @@ import { PaneFooter } from "../../ui/pane/pane-footer.ts";
 import { EmojiButton } from "../emoji/emoji-button.tsx";
 import type { MentionCandidates } from "../mention/mention-candidate.ts";
 import type { SuggestionIds } from "../mention/mention-suggestions.tsx";
-import { mentionsIn } from "../mention/mention-text.ts";
+import { mentionsIn } from "../mention/mentions-in-text.ts";
 import type { Thread } from "../thread.ts";
 import { draftState, textToSend } from "./draft.ts";
 import { drafts } from "./draft-storage.ts";
