@@ -1,6 +1,6 @@
 import type { Conversation } from "../../schema/chat/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
-import { unknownUser } from "../thread/unknown-user.ts";
+import { unknownUser } from "../thread/thread-text.ts";
 
 type Member = Conversation["members"][number];
 type Members = Pick<Conversation, "members" | "isAccompanied">;

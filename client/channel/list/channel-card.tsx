@@ -3,7 +3,7 @@ import Lock from "lucide-react/icons/lock";
 import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
 import { UNREAD_COUNTED } from "../../../schema/limits.ts";
-import { notSentText } from "../../thread/pending/use-unsent-threads.ts";
+import { unsentBadge } from "../../thread/thread-text.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -70,7 +70,7 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: Props) {
           <Badge icon={isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}>
             {isPrivate ? "Private" : "Open"}
           </Badge>
-          {isUnsent && <Badge tone="warning">{notSentText}</Badge>}
+          {isUnsent && <Badge tone="warning">{unsentBadge}</Badge>}
           {unread > 0 && <Badge tone="bright">{unreadShort(unread)}</Badge>}
         </Cluster>
         {isOwn(channel) ? (

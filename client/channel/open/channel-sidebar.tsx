@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { errorTextFor } from "../../frame/error-text.ts";
-import { notSentText, useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
+import { useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
+import { unsentBadge } from "../../thread/thread-text.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { ListRow } from "../../ui/layout/list-row.tsx";
@@ -51,7 +52,7 @@ function Rows({ openId }: { openId: string }) {
             start={<ChannelIcon channel={channel} />}
             title={channel.name}
             // The open channel shows the status of each message itself.
-            detail={unsent.has(channel.channelId) && channel.channelId !== openId ? notSentText : undefined}
+            detail={unsent.has(channel.channelId) && channel.channelId !== openId ? unsentBadge : undefined}
             end={
               channel.unread > 0 ? (
                 <Badge tone="bright">

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { MemberName } from "../../member/role-badges-panel.tsx";
-import { notSentText } from "../../thread/pending/use-unsent-threads.ts";
+import { unsentBadge } from "../../thread/thread-text.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Avatar } from "../../ui/text/avatar.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
@@ -38,7 +38,7 @@ export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props)
           {lastMessageAt !== null && <span>{shortTime(lastMessageAt, Date.now())}</span>}
           {isUnsent && (
             <Badge tone="warning" size="small">
-              {notSentText}
+              {unsentBadge}
             </Badge>
           )}
           {unread > 0 && (

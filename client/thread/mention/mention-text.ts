@@ -1,0 +1,6 @@
+import { countOf } from "../../ui/text/format.ts";
+
+export const suggestionsLabel = "Members to mention";
+/** For screen readers, when suggestions appear. */
+export const suggestionsNews = (count: number): string =>
+  `${countOf(count, "member")} to mention. Arrow keys choose, Enter takes.`;
