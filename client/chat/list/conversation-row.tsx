@@ -9,6 +9,7 @@ import { shortCount } from "../../ui/text/short-count.ts";
 import { shortTime } from "../../ui/text/short-time.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { partnersIn, previewOf, titleOf } from "../conversation-names.ts";
+import { unreadSuffix } from "./list-text.ts";
 
 interface Props {
   conversation: Conversation;
@@ -44,7 +45,7 @@ export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props)
           {unread > 0 && (
             <Badge tone="bright">
               {shortCount(unread)}
-              <VisuallyHidden> unread</VisuallyHidden>
+              <VisuallyHidden>{unreadSuffix}</VisuallyHidden>
             </Badge>
           )}
         </End>
