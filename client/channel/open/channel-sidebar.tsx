@@ -13,7 +13,9 @@ import { shortCount } from "../../ui/text/short-count.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
+import { loadFailedTitle, ownChannelsTitle } from "../channel-text.ts";
 import { isOwn, useChannels } from "../channels.ts";
+import * as text from "./open-text.ts";
 
 // Not a heading: the screen's own heading comes first, and the landmark has this name already.
 const Title = styled(Text)`flex: none; padding: 20px 20px 8px;`;
@@ -30,14 +32,14 @@ function Rows({ openId }: { openId: string }) {
   }, [isKnown]);
   if (!list && isError) {
     return (
-      <ErrorState title="Failed to load channels" retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={loadFailedTitle} retrying={isFetching} onRetry={() => void refetch()}>
         {errorTextFor(error).message}
       </ErrorState>
     );
   }
   if (!list) {
     return (
-      <Loading label="Loading your channels...">
+      <Loading label={text.loadingChannels}>
         <SkeletonRows rows={4} />
       </Loading>
     );
@@ -57,7 +59,7 @@ function Rows({ openId }: { openId: string }) {
               channel.unread > 0 ? (
                 <Badge tone="bright">
                   {shortCount(channel.unread)}
-                  <VisuallyHidden> unread</VisuallyHidden>
+                  <VisuallyHidden>{text.unreadSuffix}</VisuallyHidden>
                 </Badge>
               ) : undefined
             }
@@ -73,7 +75,7 @@ export function ChannelSidebar({ openId }: { openId: string }) {
   return (
     <>
       <Title $size="lead" $weight={700} aria-hidden>
-        Your channels
+        {ownChannelsTitle}
       </Title>
       <Rest>
         <Rows openId={openId} />
