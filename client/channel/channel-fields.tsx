@@ -3,19 +3,20 @@ import type { FormField } from "../frame/use-endpoint-form.ts";
 import { TextArea } from "../ui/field/text-area.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Stack } from "../ui/layout/stack.ts";
+import * as text from "./channel-text.ts";
 
 interface Props {
   field: (name: "name" | "description") => FormField;
 }
 
-export const channelRequiredTexts = { name: "Please give the channel a name." } as const;
+export const channelRequiredTexts = { name: text.nameRequired } as const;
 
 /** A channel's name and description. */
 export function ChannelFields({ field }: Props) {
   return (
     <Stack>
       <TextField
-        label="Name"
+        label={text.nameLabel}
         maxLength={CHANNEL_NAME_MAX_LENGTH}
         autoComplete="off"
         autoFocus
@@ -23,8 +24,8 @@ export function ChannelFields({ field }: Props) {
         {...field("name")}
       />
       <TextArea
-        label="Description (optional)"
-        hint="What do you talk about here?"
+        label={text.descriptionLabel}
+        hint={text.descriptionHint}
         maxLength={CHANNEL_DESCRIPTION_MAX_LENGTH}
         {...field("description")}
       />

@@ -5,7 +5,7 @@ import { type ErrorText, errorTextFor, errorTextWithReason } from "../frame/erro
 import { call } from "../net/http/http.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { channelFailures } from "./channel-errors.ts";
-import { nameOf } from "./channel-text.ts";
+import { addedMessage, addedTitle, nameOf } from "./channel-text.ts";
 import { join, recheckMembership, refreshMembers } from "./channels.ts";
 import type { LeaveChannel } from "./open/use-leave-channel.ts";
 
@@ -30,7 +30,7 @@ export function useAddMember(channelId: string, onAdded: (memberId: string) => v
     mutationFn: ({ memberId }: Person) => call(addChannelMember, { params: { channelId }, body: { memberId } }),
     onSuccess(_, person) {
       onAdded(person.memberId);
-      toast({ title: "Added", message: `${nameOf(person)} is in this channel now.` });
+      toast({ title: addedTitle, message: addedMessage(nameOf(person)) });
       refreshMembers(channelId);
     },
     onError: (error) => toast({ ...errorTextFor(error, channelFailures.addMember), variant: "destructive" }),

@@ -33,3 +33,9 @@ export function messageFinder(channelId: string) {
   return async (words: string): Promise<MessageFound[]> =>
     (await call(searchChannel, { params: { channelId }, query: { words } })).found;
 }
+
+/** How many members have the channel open. Null if the room's state has no such number. */
+export function hereIn(view: unknown): number | null {
+  const isCounted = typeof view === "object" && view !== null && "here" in view && typeof view.here === "number";
+  return isCounted ? (view.here as number) : null;
+}

@@ -7,6 +7,7 @@ import { call } from "../net/http/http.ts";
 import { queryClient } from "../net/query/query-client.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { chatFailures } from "./chat-errors.ts";
+import * as text from "./chat-text.ts";
 import { nameOf } from "./conversation-names.ts";
 import { applyConversation } from "./conversations.ts";
 
@@ -46,8 +47,8 @@ export function useBlockMutation(conversationId: string, onDone: () => void) {
     onSuccess(_, { other, isUnblocking }) {
       const name = nameOf(other);
       toast({
-        title: isUnblocking ? "Unblocked" : "Blocked",
-        message: isUnblocking ? `You and ${name} can message each other again.` : `${name} can't message you anymore.`,
+        title: isUnblocking ? text.unblockedTitle : text.blockedTitle,
+        message: isUnblocking ? text.unblockedMessage(name) : text.blockedMessage(name),
       });
       void queryClient.invalidateQueries({ queryKey: blockedKey });
       // Blocking changes whether the member may write here. The server may push that too.

@@ -1,6 +1,8 @@
 import type { Conversation } from "../../schema/chat/api.ts";
 import { foldDiacritics } from "../../schema/fold-diacritics.ts";
-import { unknownUser } from "../thread/unknown-user.ts";
+import { messageDeleted, unknownUser } from "../thread/thread-text.ts";
+import { listOf } from "../ui/format/format.ts";
+import * as text from "./chat-text.ts";
 
 type Member = Conversation["members"][number];
 type Members = Pick<Conversation, "members" | "isAccompanied">;
@@ -31,35 +33,28 @@ export function partnersOf(list: readonly Members[], myId: string): ReadonlySet<
 
 /** The names of the partners. */
 export function titleOf(conversation: Members, myId: string): string {
-  const names = partnersIn(conversation, myId).map(nameOf);
-  return names.join(" and ") || unknownUser;
+  return listOf(partnersIn(conversation, myId).map(nameOf)) || unknownUser;
 }
 
 /** Shown to everyone at the top of the conversation. Null if nobody supervises it. */
 export function supervisionText(conversation: Members, myId: string): string | null {
   const supervisors = supervisorsIn(conversation);
   if (supervisors.some(({ memberId }) => memberId === myId)) {
-    return "You're a safeguarding lead in this conversation. Both people know that you can read it.";
+    return text.supervisedByReader;
   }
-  const [supervisor, ...more] = supervisors.map(nameOf);
-  if (supervisor === undefined) return null;
-  const names =
-    more.length === 0
-      ? `${supervisor}, safeguarding lead,`
-      : `${[supervisor, ...more].join(" and ")}, safeguarding leads,`;
-  return `${names} can read this conversation.`;
+  return supervisors.length === 0 ? null : text.supervisedBy(supervisors.map(nameOf));
 }
 
 /** The last message in one line, or why there is none. */
 export function previewOf({ preview }: Pick<Conversation, "preview">, myId: string): string {
-  if (preview === null) return "No messages yet";
-  if (preview.isDeleted) return "Message deleted";
-  return preview.senderId === myId ? `You: ${preview.text}` : preview.text;
+  if (preview === null) return text.noMessages;
+  if (preview.isDeleted) return messageDeleted;
+  return preview.senderId === myId ? text.ownPreview(preview.text) : preview.text;
 }
 
-/** Whether the text occurs in the name of another member. Ignores case and diacritics. */
-export function matchesName(conversation: Members, myId: string, text: string): boolean {
+/** Whether the typed text occurs in the name of another member. Ignores case and diacritics. */
+export function matchesName(conversation: Members, myId: string, typed: string): boolean {
   return othersIn(conversation, myId).some((other) =>
-    foldDiacritics(nameOf(other)).includes(foldDiacritics(text.trim())),
+    foldDiacritics(nameOf(other)).includes(foldDiacritics(typed.trim())),
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { SplitList, SplitPane, SplitView } from "../ui/pane/split-view.ts";
 import { Heading } from "../ui/text/heading.tsx";
+import * as text from "./chat-text.ts";
 import { ConversationPane } from "./conversation/conversation-pane.tsx";
 import { ConversationList } from "./list/conversation-list.tsx";
 
@@ -32,21 +33,21 @@ export function MessagesScreen() {
   const open = (conversationId: string) =>
     void navigate(`/messages?with=${conversationId}`, { state: { isFromList: true } });
   return (
-    <Screen title="Messages" width="full" filled visitKey="messages">
+    <Screen title={text.screenTitle} width="full" filled visitKey="messages">
       <SplitView>
         <SplitList as="section" $isOnPhone={openId === null}>
           <Title>
             <Heading level={1} size="heading" ref={title} tabIndex={-1}>
-              Messages
+              {text.screenTitle}
             </Heading>
           </Title>
           <ConversationList myId={me.memberId} openId={openId} onOpened={open} />
         </SplitList>
-        <SplitPane as="section" $isOnPhone={openId !== null} aria-label="Conversation">
+        <SplitPane as="section" $isOnPhone={openId !== null} aria-label={text.paneLabel}>
           {openId === null ? (
             <Middle>
-              <EmptyState picture={<WindowsPicture />} title="Choose a conversation">
-                Or find someone by name and send them a message.
+              <EmptyState picture={<WindowsPicture />} title={text.nothingOpenTitle}>
+                {text.nothingOpenHint}
               </EmptyState>
             </Middle>
           ) : (

@@ -8,6 +8,7 @@ import { TextArea } from "../ui/field/text-area.tsx";
 import { Stack } from "../ui/layout/stack.ts";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
 import { type ReportReason, reasonOptions } from "./reasons.ts";
+import * as text from "./safety-text.ts";
 
 interface Props {
   subject: ReportSubject;
@@ -22,19 +23,19 @@ export function ReportPanel({ subject, name, onClose }: Props) {
     defaultValues: { reason: undefined as ReportReason | undefined, note: "" },
     // The schema has already checked that there is a reason.
     toBody: ({ reason, note }) => ({ subject, reason: reason as ReportReason, note }),
-    requiredTexts: { reason: "Please choose a reason." },
+    requiredTexts: { reason: text.reasonRequired },
     draft: `report.${Object.values(subject).join(".")}`,
     onSuccess() {
-      toast({ title: "Thank you", message: "A leader of your community will look at it." });
+      toast({ title: text.sentTitle, message: text.sentMessage });
       onClose();
     },
   });
   return (
     <FormDialog
-      title={subject.kind === "message" ? "Report this message" : `Report ${name}`}
-      description={`Your leaders will see it, and that it came from you. ${name} won't be told.`}
-      submitLabel="Send report"
-      cancelLabel="Cancel"
+      title={subject.kind === "message" ? text.reportMessageTitle : text.reportTitle(name)}
+      description={text.reportHint(name)}
+      submitLabel={text.sendButton}
+      cancelLabel={text.cancelButton}
       busy={isBusy}
       onSubmit={submit}
       onCancel={onClose}
@@ -45,7 +46,7 @@ export function ReportPanel({ subject, name, onClose }: Props) {
           name="reason"
           render={({ field: { value, onChange, ref } }) => (
             <RadioCards<ReportReason>
-              legend="What's wrong?"
+              legend={text.reasonLegend}
               error={errorOf("reason")}
               ref={ref}
               value={value}
@@ -54,7 +55,7 @@ export function ReportPanel({ subject, name, onClose }: Props) {
             />
           )}
         />
-        <TextArea label="Anything to add? (optional)" maxLength={REPORT_NOTE_MAX_LENGTH} {...field("note")} />
+        <TextArea label={text.noteLabel} maxLength={REPORT_NOTE_MAX_LENGTH} {...field("note")} />
       </Stack>
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import type { ThreadKind } from "./thread.ts";
 import { endText } from "./thread-status-line.tsx";
+import { tryAgainButton } from "./thread-text.ts";
 
 interface Props {
   end: FailureCode;
@@ -20,7 +21,7 @@ export function ConnectionLost({ end, kind, onRetry }: Props) {
       title={title}
       action={
         <Button variant="quiet" onClick={onRetry}>
-          Try again
+          {tryAgainButton}
         </Button>
       }
     >

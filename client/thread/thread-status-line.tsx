@@ -6,32 +6,23 @@ import type { ConnectionState } from "../net/room/room-connection.ts";
 import { useOnline } from "../net/use-online.ts";
 import { StatusLine } from "../ui/feedback/status-line.ts";
 import type { Thread, ThreadKind } from "./thread.ts";
+import * as text from "./thread-text.ts";
 
 /** A connection that returns sooner needs no notice. */
 const NOTICE_DELAY_MS = 1_500;
 
-export function typingText(names: readonly string[]): string {
-  const [one, other, ...more] = names;
-  if (one === undefined) return "";
-  if (other === undefined) return `${one} is writing`;
-  return more.length === 0 ? `${one} and ${other} are writing` : "Several people are writing";
-}
-
 export function connectionText(connection: ConnectionState, isOnline: boolean): string {
   if (connection.kind === "ended") return "";
-  if (!isOnline) return "Offline. It will be sent later.";
+  if (!isOnline) return text.offline;
   if (connection.kind !== "reconnecting" && connection.kind !== "connecting") return "";
-  if (connection.kind === "reconnecting" && connection.cause === "server/draining")
-    return "The server is restarting. One moment.";
-  return "Reconnecting. We've saved your message.";
+  const isRestart = connection.kind === "reconnecting" && connection.cause === "server/draining";
+  return isRestart ? text.serverRestarting : text.reconnecting;
 }
 
 /** Why the connection ended for good. */
 export function endText(end: FailureCode, kind: ThreadKind): ErrorText {
   // Closed from the other end: too many screens, or a thread that changed.
-  if (end === "game/moved") {
-    return { title: "Closed here", message: `This ${kind} was closed on this screen. Open it again to continue.` };
-  }
+  if (end === "game/moved") return { title: text.closedHereTitle, message: text.closedHereMessage[kind] };
   return errorTextFor(new ApiError(end));
 }
 
@@ -55,7 +46,7 @@ export function ThreadStatusLine({ thread, nameOf }: { thread: Thread; nameOf: (
         {trouble}
       </span>
       {/* Not announced: it would interrupt too often. */}
-      {trouble === "" && typingText(writing.map(nameOf))}
+      {trouble === "" && text.typingNames(writing.map(nameOf))}
     </StatusLine>
   );
 }

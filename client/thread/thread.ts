@@ -33,7 +33,6 @@ export interface ThreadView {
   writing: readonly string[];
 }
 
-/** The word for the thread in texts. */
 export type ThreadKind = "conversation" | "channel";
 
 export interface ThreadParts {

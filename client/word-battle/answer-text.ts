@@ -1,22 +1,23 @@
-import type { z } from "zod";
-import type { wordBattleAnnouncements } from "../../schema/word-battle/protocol.ts";
 import type { OwnAnswer } from "../game/round/answer-sender.ts";
 import type { StatusText } from "../game/round/answer-status.tsx";
-import type { AnswerProtocol } from "../game/round/use-answer.ts";
 import type { Toast } from "../ui/feedback/toast.ts";
 import { countOf } from "../ui/format/format.ts";
 import type { PlayedWord } from "./word-view.ts";
 
-type Announced = typeof wordBattleAnnouncements;
-export type OwnAnswerMessage = z.output<Announced["ownAnswer"]["payload"]>;
-export type Receipt = z.output<Announced["receipt"]["payload"]>;
+export const fieldLabel = "Your word";
+export const fieldPlaceholder = "Tap or type";
+export const submitButton = "Submit Word";
+export const shuffleButton = "Shuffle";
+export const clearButton = "Clear";
+export const nextLetters = "Next letters soon";
 
-/** An answer is a word. The room adds its points and whether it is a real word. */
-export const answerProtocol: AnswerProtocol<PlayedWord, Receipt | OwnAnswerMessage> = {
-  request: "word",
-  payload: ({ word }) => ({ word }),
-  given: ({ word, points, isWord }) => (word === null ? null : { word, points, isWord }),
-};
+export const roundCompleteTitle = "Round Complete!";
+export const roundsRemaining = (rounds: number): string => `${rounds} remaining`;
+/** The words of all players, at the reveal. */
+export const wordsLabel = "What everyone found";
+export const noWord = "No word";
+/** The reader's own name in a list of players. */
+export const ownName = (name: string): string => `${name} (you)`;
 
 const pointsOf = (points: number) => countOf(points, "point");
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useGame } from "../game/connection/game-context.ts";
 import { toast } from "../ui/feedback/toast.ts";
-import { type Receipt, receiptToast } from "./answer-text.ts";
+import type { Receipt } from "./answer-protocol.ts";
+import { receiptToast } from "./answer-text.ts";
 
 /** Shows a toast when the room accepts the word. Only once per round, because a resent word gets a second receipt. */
 export function useReceiptToast(): void {

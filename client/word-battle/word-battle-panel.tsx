@@ -9,14 +9,8 @@ import { useRoundAnnouncements } from "../game/round/use-round-announcements.ts"
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { LetterTable } from "../ui/game/letter-rack.tsx";
-import {
-  answerProtocol,
-  lettersAnnouncement,
-  missingLetterText,
-  statusText,
-  verdict,
-  wordAnnouncement,
-} from "./answer-text.ts";
+import { answerProtocol } from "./answer-protocol.ts";
+import * as text from "./answer-text.ts";
 import { type Board, lettersOf, placeLetter, takeBackLast, withWord, wordOf } from "./board/board.ts";
 import { LetterBoard } from "./board/letter-board.tsx";
 import { useBoard } from "./board/use-board.ts";
@@ -50,9 +44,9 @@ export function WordBattlePanel() {
   const word = wordOf(board);
 
   /** Shows a note below the board and announces it. */
-  const showNote = (text: string) => {
-    setNote({ round, text });
-    announce(text);
+  const showNote = (content: string) => {
+    setNote({ round, text: content });
+    announce(content);
   };
   const change = (next: Board) => {
     setNote({ round, text: "" });
@@ -61,12 +55,12 @@ export function WordBattlePanel() {
   /** Announces the change to screen readers. They announce text typed into the field themselves. */
   const changeAndAnnounce = (next: Board) => {
     change(next);
-    announce(wordAnnouncement(wordOf(next)));
+    announce(text.wordAnnouncement(wordOf(next)));
   };
   const write = (next: Board, missing: string | null) => {
     change(next);
     // After `change`, which removes the last note.
-    if (missing !== null) showNote(missingLetterText(missing));
+    if (missing !== null) showNote(text.missingLetterText(missing));
   };
 
   const play = () => {
@@ -83,19 +77,20 @@ export function WordBattlePanel() {
       field.current?.focus({ preventScroll: true });
       const next = placeLetter(board, letter);
       if (next) changeAndAnnounce(next);
-      else showNote(missingLetterText(letter.toUpperCase()));
+      else showNote(text.missingLetterText(letter.toUpperCase()));
     },
     onErase: () => changeAndAnnounce(takeBackLast(board)),
     onEnter: play,
   });
   useReceiptToast();
   useEffect(() => {
-    if (phase === "reveal") toast({ title: "Round Complete!", message: `${rounds - round} remaining`, duration: 2500 });
+    if (phase === "reveal")
+      toast({ title: text.roundCompleteTitle, message: text.roundsRemaining(rounds - round), duration: 2500 });
   }, [phase, round, rounds]);
   useRoundAnnouncements({
     isAnswerKnown,
-    task: lettersAnnouncement(letters),
-    verdict: () => verdict(answer, { word: bestWord, points: bestPoints }),
+    task: text.lettersAnnouncement(letters),
+    verdict: () => text.verdict(answer, { word: bestWord, points: bestPoints }),
   });
 
   const own = answer.status === "sent" ? answer.given : undefined;
@@ -105,8 +100,8 @@ export function WordBattlePanel() {
   return (
     <RoundFrame
       noteStays
-      next="Next letters soon"
-      note={problem || answerStatusText(answer, isRevealed, statusText(answer))}
+      next={text.nextLetters}
+      note={problem || answerStatusText(answer, isRevealed, text.statusText(answer))}
     >
       <LetterTable ref={root} tabIndex={-1}>
         {isRevealed ? (
@@ -123,7 +118,7 @@ export function WordBattlePanel() {
           onClear={changeAndAnnounce}
           onShuffle={(next) => {
             change(next);
-            announce(lettersAnnouncement(lettersOf(next)));
+            announce(text.lettersAnnouncement(lettersOf(next)));
           }}
           onPlay={play}
         />

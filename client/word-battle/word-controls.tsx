@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { WORD_MIN_LENGTH } from "../../schema/limits.ts";
 import { Button } from "../ui/button/button.tsx";
 import { landscapePhone, largeScreen } from "../ui/theme/css.ts";
+import * as text from "./answer-text.ts";
 import { type Board, clear, placeText, shuffle, wordOf } from "./board/board.ts";
 import { WordField } from "./word-field.tsx";
 
@@ -70,7 +71,7 @@ export function WordControls({ field, board, isLocked, isSending, onWrite, onCle
           }}
         />
         <Button type="submit" busy={isSending} aria-disabled={isLocked || isShort}>
-          Submit Word
+          {text.submitButton}
         </Button>
       </WordForm>
       <Tools>
@@ -80,7 +81,7 @@ export function WordControls({ field, board, isLocked, isSending, onWrite, onCle
           aria-disabled={isLocked}
           onClick={() => onShuffle(shuffle(board, Math.random))}
         >
-          Shuffle
+          {text.shuffleButton}
         </Button>
         <Button
           variant="secondary"
@@ -88,7 +89,7 @@ export function WordControls({ field, board, isLocked, isSending, onWrite, onCle
           aria-disabled={isLocked || word === ""}
           onClick={() => onClear(clear(board))}
         >
-          Clear
+          {text.clearButton}
         </Button>
       </Tools>
     </Controls>

@@ -2,6 +2,7 @@ import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } f
 import { WORD_BATTLE_LETTERS } from "../../schema/limits.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { CapitalsField } from "../ui/game/word-line.tsx";
+import * as text from "./answer-text.ts";
 
 interface Props {
   ref: RefObject<HTMLInputElement | null>;
@@ -38,9 +39,9 @@ export function WordField({ ref, word, isLocked, wordIn, onWrite }: Props) {
     <CapitalsField>
       <TextField
         ref={ref}
-        label="Your word"
+        label={text.fieldLabel}
         hideLabel
-        placeholder="Tap or type"
+        placeholder={text.fieldPlaceholder}
         value={composed ?? word}
         onChange={write}
         onCompositionEnd={() => setComposed(null)}

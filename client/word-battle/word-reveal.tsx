@@ -3,6 +3,7 @@ import { useOwnId, useView } from "../game/connection/game-context.ts";
 import { PlayerAvatar } from "../game/player-avatar.tsx";
 import { anonymousPlayer, rankedPlayers } from "../game/room-view.ts";
 import { BestWord, WordLine } from "../ui/game/word-line.tsx";
+import * as text from "./answer-text.ts";
 import type { PlayedWord, WordView } from "./word-view.ts";
 
 const Page = styled.div`
@@ -21,16 +22,17 @@ export function WordReveal({ own }: { own: PlayedWord | undefined }) {
   return (
     <Page>
       {bestWord !== "" && <BestWord word={bestWord} points={bestPoints} />}
-      <ul aria-label="What everyone found">
+      <ul aria-label={text.wordsLabel}>
         {ranked.map((player) => {
           const { memberId, displayName, roundPoints } = player;
           const isMine = memberId === myId;
+          const name = displayName || anonymousPlayer;
           return (
             <WordLine
               key={memberId}
               avatar={<PlayerAvatar player={player} size={26} />}
-              name={`${displayName || anonymousPlayer}${isMine ? " (you)" : ""}`}
-              word={(isMine ? own?.word : words[memberId]) ?? "No word"}
+              name={isMine ? text.ownName(name) : name}
+              word={(isMine ? own?.word : words[memberId]) ?? text.noWord}
               points={roundPoints}
               mine={isMine}
             />

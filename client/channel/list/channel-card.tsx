@@ -2,8 +2,7 @@ import Globe from "lucide-react/icons/globe";
 import Lock from "lucide-react/icons/lock";
 import styled from "styled-components";
 import type { Channel } from "../../../schema/channel/api.ts";
-import { UNREAD_COUNTED } from "../../../schema/limits.ts";
-import { notSentText } from "../../thread/pending/use-unsent-threads.ts";
+import { unsentBadge } from "../../thread/thread-text.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -13,8 +12,9 @@ import { Cluster, Row } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
-import { memberCountText } from "../channel-text.ts";
+import { joinButton, memberCountText } from "../channel-text.ts";
 import { isOwn } from "../channels.ts";
+import * as text from "./list-text.ts";
 
 interface Props {
   channel: Channel;
@@ -40,9 +40,6 @@ const Foot = styled(Row)`
   > :last-child { flex: none; }
 `;
 
-const unreadShort = (unread: number): string =>
-  unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED - 1}+ unread` : `${unread} unread`;
-
 /** One channel: its topic, its size, and the button to open or join it. */
 export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: Props) {
   const { channelId, name, description, isPrivate, memberCount, unread, lastMessageAt } = channel;
@@ -55,8 +52,9 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: Props) {
             {name}
           </Heading>
           <Text $size="small" $tone="muted">
-            {memberCountText(memberCount)}
-            {lastMessageAt !== null && `, active ${shortTime(lastMessageAt, Date.now())}`}
+            {lastMessageAt === null
+              ? memberCountText(memberCount)
+              : text.membersAndActivity(memberCount, shortTime(lastMessageAt, Date.now()))}
           </Text>
         </Title>
       </Row>
@@ -68,23 +66,23 @@ export function ChannelCard({ channel, isBusy, isUnsent, onJoin }: Props) {
       <Foot $gap={12} $justify="between">
         <Cluster $gap={4}>
           <Badge icon={isPrivate ? <Lock aria-hidden /> : <Globe aria-hidden />}>
-            {isPrivate ? "Private" : "Open"}
+            {isPrivate ? text.privateBadge : text.openBadge}
           </Badge>
-          {isUnsent && <Badge tone="warning">{notSentText}</Badge>}
-          {unread > 0 && <Badge tone="bright">{unreadShort(unread)}</Badge>}
+          {isUnsent && <Badge tone="warning">{unsentBadge}</Badge>}
+          {unread > 0 && <Badge tone="bright">{text.unreadBadge(unread)}</Badge>}
         </Cluster>
         {isOwn(channel) ? (
           <ButtonLink
             to={`/community/channel/${channelId}`}
             state={{ isFromList: true }}
             variant={unread > 0 ? "primary" : "secondary"}
-            aria-label={`Open chat, ${name}`}
+            aria-label={text.openLabel(name)}
           >
-            Open chat
+            {text.openButton}
           </ButtonLink>
         ) : (
-          <Button variant="secondary" busy={isBusy} aria-label={`Join ${name}`} onClick={onJoin}>
-            Join
+          <Button variant="secondary" busy={isBusy} aria-label={text.joinLabel(name)} onClick={onJoin}>
+            {joinButton}
           </Button>
         )}
       </Foot>

@@ -7,13 +7,14 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Loading, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
-import { countOf } from "../../ui/format/format.ts";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { Grid } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { loadFailedTitle } from "../channel-text.ts";
 import { useChannels } from "../channels.ts";
 import { ChannelSections } from "./channel-sections.tsx";
+import * as text from "./list-text.ts";
 import { useChannelSearch } from "./use-channel-search.ts";
 
 interface Props {
@@ -24,11 +25,9 @@ interface Props {
   onCreate: (name: string) => void;
 }
 
-const foundText = (count: number): string => `${countOf(count, "channel")} found`;
-
 function Shapes() {
   return (
-    <Loading label="Loading the channels...">
+    <Loading label={text.loading}>
       <Grid $minWidth={320} $gap={12}>
         <SkeletonCard />
         <SkeletonCard />
@@ -49,35 +48,34 @@ function Found({ known, typed, onCreate, ...cards }: Props & { known: readonly C
   if (channels.length === 0 && isSearching && !isFailed) return <Shapes />;
   return (
     <>
-      <VisuallyHidden role="status">{name !== "" && !isSearching && foundText(channels.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{name !== "" && !isSearching && text.found(channels.length)}</VisuallyHidden>
       {isFailed && (
         <Notice
           tone="warning"
           live
           action={
             <Button variant="quiet" onClick={retry}>
-              Try again
+              {text.tryAgainButton}
             </Button>
           }
         >
-          The search didn't work.
+          {text.searchFailed}
         </Notice>
       )}
       {channels.length > 0 && <ChannelSections channels={channels} isSearching={name !== ""} {...cards} />}
       {name === "" && known.length >= CHANNELS_LISTED && (
         <Text $tone="muted" $align="center">
-          There are more channels. Search for them by name.
+          {text.moreChannels}
         </Text>
       )}
       {channels.length === 0 && name === "" && (
-        <EmptyState picture={<DoorsPicture />} title="No channels yet" action={create("Create the first channel")}>
-          A channel is a place to talk about one thing: a Bible study, a choir, next Friday. Create one and others will
-          find it here.
+        <EmptyState picture={<DoorsPicture />} title={text.emptyTitle} action={create(text.createFirstButton)}>
+          {text.emptyHint}
         </EmptyState>
       )}
       {channels.length === 0 && name !== "" && !isFailed && (
-        <EmptyState title="No channel by that name" action={create("Create it")}>
-          Check the spelling, or create a channel called “{name}”.
+        <EmptyState title={text.nothingFoundTitle} action={create(text.createFoundButton)}>
+          {text.nothingFoundHint(name)}
         </EmptyState>
       )}
     </>
@@ -90,7 +88,7 @@ export function ChannelList(props: Props) {
   if (known) return <Found known={known} {...props} />;
   if (!isError) return <Shapes />;
   return (
-    <ErrorState title="Failed to load channels" retrying={isFetching} onRetry={() => void refetch()}>
+    <ErrorState title={loadFailedTitle} retrying={isFetching} onRetry={() => void refetch()}>
       {errorTextFor(error).message}
     </ErrorState>
   );

@@ -3,8 +3,10 @@ import { useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
 import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { ownChannelsTitle } from "../channel-text.ts";
 import { isOwn } from "../channels.ts";
 import { ChannelCard } from "./channel-card.tsx";
+import * as text from "./list-text.ts";
 
 interface Props {
   channels: readonly Channel[];
@@ -42,19 +44,15 @@ export function ChannelSections({ channels, isSearching, ...cards }: Props) {
       {(own.length > 0 || !isSearching) && (
         <Stack as="section" aria-labelledby="your-channels">
           <Heading id="your-channels" size="title">
-            Your channels
+            {ownChannelsTitle}
           </Heading>
-          {own.length > 0 ? (
-            <Cards channels={own} {...cards} />
-          ) : (
-            <Text $tone="muted">You're not in any channels yet. Join one below, or create your own.</Text>
-          )}
+          {own.length > 0 ? <Cards channels={own} {...cards} /> : <Text $tone="muted">{text.noOwnChannels}</Text>}
         </Stack>
       )}
       {open.length > 0 && (
         <Stack as="section" aria-labelledby="open-channels">
           <Heading id="open-channels" size="title">
-            Open to join
+            {text.openHeading}
           </Heading>
           <Cards channels={open} {...cards} />
         </Stack>

@@ -13,6 +13,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useJoinChannel } from "../channel-queries.ts";
 import { ChannelList } from "./channel-list.tsx";
+import * as text from "./list-text.ts";
 
 const Tools = styled.div`
   display: flex;
@@ -50,23 +51,18 @@ export function CommunityScreen() {
   }
 
   return (
-    <Screen title="Community" width="full">
+    <Screen title={text.screenTitle} width="full">
       <Stack $gap={24}>
         <Stack $gap={8}>
-          <Heading level={1}>Community</Heading>
+          <Heading level={1}>{text.screenTitle}</Heading>
           <Text $tone="muted" $size="lead">
-            Channels are where we talk together, each about one topic.
+            {text.lead}
           </Text>
         </Stack>
         <Tools>
-          <SearchField
-            label="Find channels by name"
-            value={typed}
-            maxLength={CHANNEL_NAME_MAX_LENGTH}
-            onChange={setTyped}
-          />
+          <SearchField label={text.searchLabel} value={typed} maxLength={CHANNEL_NAME_MAX_LENGTH} onChange={setTyped} />
           <Button icon={<Plus aria-hidden />} busy={isFetching} aria-haspopup="dialog" onClick={() => setDraftName("")}>
-            Create channel
+            {text.createButton}
           </Button>
         </Tools>
         <ChannelList typed={typed} joining={joining} onJoin={joinNow} onCreate={setDraftName} />

@@ -7,8 +7,8 @@ import { FormDialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { channelFailures } from "../channel-errors.ts";
 import { ChannelFields, channelRequiredTexts } from "../channel-fields.tsx";
-import { privateText, supervisionNotice } from "../channel-text.ts";
 import { applyChannel } from "../channels.ts";
+import * as text from "./list-text.ts";
 
 interface Props {
   initialName: string;
@@ -29,18 +29,18 @@ export function CreateChannel({ initialName, onCreated, onCancel }: Props) {
   });
   return (
     <FormDialog
-      title="Create a channel"
-      submitLabel="Create channel"
-      cancelLabel="Cancel"
+      title={text.createTitle}
+      submitLabel={text.submitButton}
+      cancelLabel={text.cancelButton}
       busy={isBusy}
       onSubmit={submit}
       onCancel={onCancel}
     >
       <Stack>
         <ChannelFields field={field} />
-        <Switch label="Private channel" description={privateText} {...form.register("is_private")} />
+        <Switch label={text.privateLabel} description={text.privateHint} {...form.register("is_private")} />
         <Text $size="small" $tone="muted">
-          {supervisionNotice}
+          {text.supervisionNotice}
         </Text>
       </Stack>
     </FormDialog>

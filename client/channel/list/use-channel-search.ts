@@ -1,10 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type Channel, listChannels } from "../../../schema/channel/api.ts";
+import { foldDiacritics } from "../../../schema/fold-diacritics.ts";
 import { CHANNEL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { call } from "../../net/http/http.ts";
 import { useDebounced } from "../../ui/field/use-debounced.ts";
-import { isNamed } from "../channel-text.ts";
 import { searchKey } from "../channels.ts";
+
+/** True if the text occurs in the channel's name. Ignores diacritics. */
+export function isNamed({ name }: Pick<Channel, "name">, wanted: string): boolean {
+  return foldDiacritics(name).includes(foldDiacritics(wanted.trim()));
+}
 
 /** Cached matches first, then what else the server finds, in its order. */
 export function mergeFound(known: readonly Channel[], found: readonly Channel[], typed: string): Channel[] {

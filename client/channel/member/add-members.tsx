@@ -14,6 +14,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { channelFailures } from "../channel-errors.ts";
 import { useAddMember } from "../channel-queries.ts";
 import { refreshMembers } from "../channels.ts";
+import * as text from "./member-text.ts";
 
 /** Finds people by name and adds them. */
 export function AddByName({ channelId }: { channelId: string }) {
@@ -28,14 +29,14 @@ export function AddByName({ channelId }: { channelId: string }) {
   }
 
   function detailOf({ memberId }: Person): string {
-    if (added.has(memberId)) return "Added";
-    return isPending && variables.memberId === memberId ? "Adding..." : "Add to this channel";
+    if (added.has(memberId)) return text.added;
+    return isPending && variables.memberId === memberId ? text.adding : text.addAction;
   }
 
   return (
     <div>
       <SearchField
-        label="Find people by name"
+        label={text.addSearchLabel}
         value={typed}
         maxLength={FULL_NAME_MAX_LENGTH}
         autoFocus
@@ -65,7 +66,7 @@ export function AddByEmail({ channelId }: { channelId: string }) {
       <Stack $gap={12}>
         <TextField
           type="email"
-          label="Or add by email"
+          label={text.emailLabel}
           icon={<Mail aria-hidden />}
           maxLength={EMAIL_MAX_LENGTH}
           autoComplete="off"
@@ -73,10 +74,10 @@ export function AddByEmail({ channelId }: { channelId: string }) {
           {...field("email")}
         />
         <Button type="submit" variant="secondary" busy={isBusy}>
-          Add by email
+          {text.emailButton}
         </Button>
         <Text role="status" $tone="success" $weight={600} $size="small">
-          {isSent && !form.formState.isDirty && "If an account with this address exists, it has been added."}
+          {isSent && !form.formState.isDirty && text.emailSent}
         </Text>
       </Stack>
     </form>

@@ -8,6 +8,7 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import type { ChannelPermissions } from "../channel-permissions.ts";
 import { roleNames } from "../channel-text.ts";
+import * as text from "./member-text.ts";
 
 interface Props {
   member: ChannelMember;
@@ -31,7 +32,7 @@ export function MemberActions({ member: { role }, permissions, isBusy, onRole, o
           icon={<ShieldPlus aria-hidden />}
           onClick={() => onRole("admin")}
         >
-          Make admin
+          {text.makeAdminButton}
         </Button>
       )}
       {permissions.canDemote(role) && (
@@ -42,17 +43,17 @@ export function MemberActions({ member: { role }, permissions, isBusy, onRole, o
           icon={<ShieldMinus aria-hidden />}
           onClick={() => onRole("member")}
         >
-          Make member
+          {text.makeMemberButton}
         </Button>
       )}
       {permissions.canTransferTo(role) && (
         <Button variant="secondary" block icon={<ArrowRightLeft aria-hidden />} onClick={onGive}>
-          Hand over the channel
+          {text.handOverChannelButton}
         </Button>
       )}
       {permissions.canRemove(role) && (
         <Button variant="danger" block icon={<UserMinus aria-hidden />} onClick={onRemove}>
-          Remove from this channel
+          {text.removeFromChannelButton}
         </Button>
       )}
     </Stack>

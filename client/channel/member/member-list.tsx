@@ -13,6 +13,7 @@ import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { nameOf, roleNames } from "../channel-text.ts";
+import * as text from "./member-text.ts";
 import { useMembers } from "./use-members.ts";
 
 interface Props {
@@ -36,9 +37,14 @@ const WrappedName = styled.span`display: block; white-space: normal;`;
 /** Members need no badge, and safeguarding leads have one for that role already. */
 const hasChannelBadge = (role: ChannelMember["role"]) => role === "owner" || role === "admin";
 
+function presenceText(isMe: boolean, isHere: boolean): string {
+  if (isMe) return isHere ? text.readerHere : text.reader;
+  return isHere ? text.otherHere : "";
+}
+
 function MemberRow({ member, isMe, onPress }: { member: ChannelMember; isMe: boolean; onPress?: () => void }) {
   const { role, roles, isHere } = member;
-  const detail = [isMe && "You", isHere && (isMe ? "here now" : "Here now")].filter(Boolean).join(", ");
+  const detail = presenceText(isMe, isHere);
   return (
     <ListRow
       start={<Avatar name={member.displayName} lit={isHere} />}
@@ -66,9 +72,9 @@ export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
   const { data: members, isFetching } = query;
   return (
     <Stack $gap={12}>
-      <SearchField label="Find members by name" value={typed} maxLength={FULL_NAME_MAX_LENGTH} onChange={setTyped} />
+      <SearchField label={text.searchLabel} value={typed} maxLength={FULL_NAME_MAX_LENGTH} onChange={setTyped} />
       {!members && (
-        <QueryState query={query} label="Loading the members..." level={3}>
+        <QueryState query={query} label={text.loading} level={3}>
           <SkeletonRows rows={4} />
         </QueryState>
       )}
@@ -84,9 +90,8 @@ export function MemberList({ channelId, myId, mayChoose, onChoose }: Props) {
         ))}
       </Stack>
       <Text role="status" $tone="muted" $size="small">
-        {members?.length === 0 && !isFetching && "No one by that name."}
-        {members?.length === CHANNEL_MEMBERS_LISTED &&
-          `These are the first ${CHANNEL_MEMBERS_LISTED}. Search for others by name.`}
+        {members?.length === 0 && !isFetching && text.nobodyFound}
+        {members?.length === CHANNEL_MEMBERS_LISTED && text.firstListed(CHANNEL_MEMBERS_LISTED)}
       </Text>
     </Stack>
   );

@@ -20,6 +20,7 @@ import { refreshMembers } from "../channels.ts";
 import { AddByEmail, AddByName } from "./add-members.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberList } from "./member-list.tsx";
+import * as text from "./member-text.ts";
 
 interface Props {
   channel: Channel;
@@ -62,21 +63,22 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
 
   const back = (to: Step = { kind: "list" }) => (
     <Button variant="secondary" onClick={() => setStep(to)}>
-      Back
+      {text.backButton}
     </Button>
   );
 
+  const { memberCount } = channel;
+  const sizeText = here === null ? memberCountText(memberCount) : text.membersAndHere(memberCount, here);
+
   function list(): Parts {
     return {
-      title: isGiving ? `Hand over ${name}` : "Members",
-      description: isGiving
-        ? "Choose the new owner. You stay in the channel as an admin."
-        : `${memberCountText(channel.memberCount)}${here === null ? "" : `, ${here} here now`}`,
+      title: isGiving ? text.handOverTitle(name) : text.listTitle,
+      description: isGiving ? text.handOverHint : sizeText,
       children: (
         <Stack>
           {permissions.canAdd && !isGiving && (
             <Button icon={<UserPlus aria-hidden />} block onClick={() => setStep({ kind: "add" })}>
-              Add people
+              {text.addTitle}
             </Button>
           )}
           <MemberList
@@ -94,7 +96,7 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
 
   function add(): Parts {
     return {
-      title: "Add people",
+      title: text.addTitle,
       children: (
         <Stack $gap={24}>
           <AddByName channelId={channelId} />
@@ -109,8 +111,8 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
     const params = { channelId, memberId: member.memberId };
     const changeRole = (role: "admin" | "member") =>
       change(() => call(changeChannelRole, { params, body: { role } }), {
-        title: "Changed",
-        message: `${nameOf(member)} is ${role === "admin" ? "an admin" : "a member"} now.`,
+        title: text.changedTitle,
+        message: role === "admin" ? text.nowAdmin(nameOf(member)) : text.nowMember(nameOf(member)),
       });
     return {
       title: nameOf(member),
@@ -131,13 +133,8 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
   function remove(member: ChannelMember): Parts {
     const params = { channelId, memberId: member.memberId };
     return {
-      title: `Remove ${nameOf(member)}?`,
-      children: (
-        <Text>
-          They can't read or write here anymore. Their messages stay.
-          {!isPrivate && " The channel is open, so they can join it again."}
-        </Text>
-      ),
+      title: text.removeTitle(nameOf(member)),
+      children: <Text>{isPrivate ? text.removePrivateConsequence : text.removeOpenConsequence}</Text>,
       footer: (
         <>
           {back({ kind: "member", member })}
@@ -146,12 +143,12 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
             busy={isBusy}
             onClick={() =>
               change(() => call(removeChannelMember, { params }), {
-                title: "Removed",
-                message: `${nameOf(member)} isn't in this channel anymore.`,
+                title: text.removedTitle,
+                message: text.removedMessage(nameOf(member)),
               })
             }
           >
-            Remove
+            {text.removeButton}
           </Button>
         </>
       ),
@@ -161,13 +158,8 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
   function give(member: ChannelMember): Parts {
     const body = { memberId: member.memberId };
     return {
-      title: `Hand over to ${nameOf(member)}?`,
-      children: (
-        <Text>
-          {nameOf(member)} becomes the owner of {name}, and only they can hand it back. You stay in the channel as an
-          admin.
-        </Text>
-      ),
+      title: text.handOverToTitle(nameOf(member)),
+      children: <Text>{text.handOverConsequence(nameOf(member), name)}</Text>,
       footer: (
         <>
           {back(isGiving ? { kind: "list" } : { kind: "member", member })}
@@ -175,12 +167,12 @@ export function MembersDialog({ channel, myId, here, purpose, onClose }: Props) 
             busy={isBusy}
             onClick={() =>
               change(() => call(handOverChannel, { params: { channelId }, body }), {
-                title: "Handed over",
-                message: `${nameOf(member)} owns this channel now.`,
+                title: text.handedOverTitle,
+                message: text.handedOverMessage(nameOf(member)),
               })
             }
           >
-            Hand over
+            {text.handOverButton}
           </Button>
         </>
       ),

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { PaneHeader } from "../../ui/pane/pane-header.tsx";
+import { backLabel } from "./open-text.ts";
 
 /** The header of a channel, with a button back to the list. It shows before the channel is loaded. */
 export function ChannelBar(props: Omit<ComponentProps<typeof PaneHeader>, "backLabel" | "onBack">) {
@@ -9,5 +10,5 @@ export function ChannelBar(props: Omit<ComponentProps<typeof PaneHeader>, "backL
   // Members who came from the list go back in the history, so that the phone's back button does not lead here again.
   const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true;
   const back = () => void (isFromList ? navigate(-1) : navigate("/community", { replace: true }));
-  return <PaneHeader backLabel="Back to channels" onBack={back} {...props} />;
+  return <PaneHeader backLabel={backLabel} onBack={back} {...props} />;
 }

@@ -9,6 +9,7 @@ import { Written } from "../../ui/text/text.tsx";
 import { ChannelFields, channelRequiredTexts } from "../channel-fields.tsx";
 import { useLeaveMutation } from "../channel-queries.ts";
 import { applyChannel } from "../channels.ts";
+import * as text from "./open-text.ts";
 import type { LeaveChannel } from "./use-leave-channel.ts";
 
 interface Props {
@@ -40,9 +41,9 @@ function Settings({ channel: { channelId, name, description }, onClose }: Props)
   });
   return (
     <FormDialog
-      title="Settings"
-      submitLabel="Save"
-      cancelLabel="Cancel"
+      title={text.settingsTitle}
+      submitLabel={text.saveButton}
+      cancelLabel={text.cancelButton}
       size="small"
       busy={isBusy}
       onSubmit={submit}
@@ -58,10 +59,10 @@ function useLeaving({ channel: { channelId, name, isPrivate }, leave }: Props) {
   const { mutate, isPending, isSuccess } = useLeaveMutation(leave);
   const params = { channelId };
   const left: ErrorText = {
-    title: `You left ${name}`,
-    message: isPrivate ? "A member can add you again." : "You can join it again here.",
+    title: text.leftTitle(name),
+    message: isPrivate ? text.leftPrivateMessage : text.leftOpenMessage,
   };
-  const closed: ErrorText = { title: `${name} is closed`, message: "Nobody can open it anymore." };
+  const closed: ErrorText = { title: text.closedTitle(name), message: text.closedMessage };
   return {
     // The list of channels appears a moment after the server has agreed.
     isLeaving: isPending || isSuccess,
@@ -76,15 +77,14 @@ function Leave(props: Props) {
   return (
     <ConfirmDialog
       open
-      title={`Leave ${name}?`}
-      confirmLabel="Leave"
+      title={text.leaveTitle(name)}
+      confirmLabel={text.leaveButton}
       danger
       busy={isLeaving}
       onConfirm={leaveNow}
       onCancel={props.onClose}
     >
-      You won't see its messages or get notifications from it. Your own messages stay.{" "}
-      {isPrivate ? "To come back, you need a member to add you." : "You can join again whenever you like."}
+      {isPrivate ? text.leavePrivateConsequence : text.leaveOpenConsequence}
     </ConfirmDialog>
   );
 }
@@ -94,15 +94,14 @@ function Close(props: Props) {
   return (
     <ConfirmDialog
       open
-      title={`Close ${props.channel.name}?`}
-      confirmLabel="Close it for everyone"
+      title={text.closeTitle(props.channel.name)}
+      confirmLabel={text.closeButton}
       danger
       busy={isLeaving}
       onConfirm={closeNow}
       onCancel={props.onClose}
     >
-      The channel and all its messages disappear for everyone, and nobody can bring them back. If others want to
-      continue without you, hand it over instead.
+      {text.closeConsequence}
     </ConfirmDialog>
   );
 }

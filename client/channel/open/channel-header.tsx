@@ -13,10 +13,11 @@ import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { ChannelIcon } from "../channel-icon.tsx";
-import { hereIn, memberCountText, supervisionText } from "../channel-text.ts";
-import { messageFinder } from "../channel-thread.ts";
+import { memberCountText, supervisionText } from "../channel-text.ts";
+import { hereIn, messageFinder } from "../channel-thread.ts";
 import { ChannelBar } from "./channel-bar.tsx";
 import { ChannelMenu } from "./channel-menu.tsx";
+import * as text from "./open-text.ts";
 import type { LeaveChannel } from "./use-leave-channel.ts";
 
 interface Props {
@@ -64,16 +65,17 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
             {channel.isPrivate && (
               <>
                 <Lock aria-hidden />
-                <VisuallyHidden>Private, </VisuallyHidden>
+                <VisuallyHidden>{text.privatePrefix}</VisuallyHidden>
               </>
             )}
-            {memberCountText(channel.memberCount)}
-            {here !== null && here > 0 && `, ${here} here`}
+            {here !== null && here > 0
+              ? text.membersAndHere(channel.memberCount, here)
+              : memberCountText(channel.memberCount)}
           </Detail>
         }
       >
         <SearchButton
-          title="Search this channel"
+          title={text.searchTitle}
           kind={thread.kind}
           threadId={thread.threadId}
           readPage={thread.readPage}
@@ -81,7 +83,7 @@ export function ChannelHeader({ channel, thread, heading, leave }: Props) {
           search={search}
         />
         <IconButton
-          label="Members"
+          label={text.membersLabel}
           icon={<Users />}
           aria-haspopup="dialog"
           busy={members.isFetching && purpose === "look"}

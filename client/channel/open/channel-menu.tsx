@@ -14,6 +14,7 @@ import { MenuButton } from "../../ui/overlay/menu-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { permissionsOf } from "../channel-permissions.ts";
 import type { ChannelDialogKind } from "./channel-dialogs.tsx";
+import * as text from "./open-text.ts";
 import type { LeaveChannel } from "./use-leave-channel.ts";
 
 interface Props {
@@ -26,8 +27,8 @@ interface Props {
 
 async function copyLink(channelId: string): Promise<void> {
   const isCopied = await copyText(`${location.origin}/community/channel/${channelId}`);
-  if (isCopied) toast({ title: "Copied!", message: "The link to this channel is on your clipboard." });
-  else toast({ title: "Error", message: "This browser doesn't allow copying.", variant: "destructive" });
+  if (isCopied) toast({ title: text.copiedTitle, message: text.copiedMessage });
+  else toast({ title: text.notCopiedTitle, message: text.notCopiedMessage, variant: "destructive" });
 }
 
 /** Describes a channel, copies its link, edits, leaves, closes or reports it. */
@@ -48,14 +49,14 @@ export function ChannelMenu({ channel, leave, busy, onHandOver }: Props) {
     const { canEdit, canTransfer, canLeave, canClose } = permissionsOf(role ?? "member");
     const ask = (kind: ChannelDialogKind) => () => setAsked(kind);
     const lines: (MenuAction | false)[] = [
-      description !== "" && { label: "About this channel", icon: <Info aria-hidden />, onPress: ask("about") },
-      { label: "Copy link", icon: <Link aria-hidden />, onPress: () => void copyLink(channelId) },
-      canEdit && { label: "Settings", icon: <Settings aria-hidden />, onPress: ask("settings") },
-      canTransfer && { label: "Hand over", icon: <ArrowRightLeft aria-hidden />, onPress: onHandOver },
-      { label: "Report this channel", icon: <Flag aria-hidden />, onPress: ask("report") },
-      canLeave && { label: "Leave", icon: <LogOut aria-hidden />, onPress: ask("leave") },
+      description !== "" && { label: text.aboutAction, icon: <Info aria-hidden />, onPress: ask("about") },
+      { label: text.copyLinkAction, icon: <Link aria-hidden />, onPress: () => void copyLink(channelId) },
+      canEdit && { label: text.settingsAction, icon: <Settings aria-hidden />, onPress: ask("settings") },
+      canTransfer && { label: text.handOverAction, icon: <ArrowRightLeft aria-hidden />, onPress: onHandOver },
+      { label: text.reportAction, icon: <Flag aria-hidden />, onPress: ask("report") },
+      canLeave && { label: text.leaveAction, icon: <LogOut aria-hidden />, onPress: ask("leave") },
       canClose && {
-        label: "Close the channel",
+        label: text.closeAction,
         icon: <DoorClosed aria-hidden />,
         tone: "danger",
         onPress: ask("close"),
@@ -66,7 +67,7 @@ export function ChannelMenu({ channel, leave, busy, onHandOver }: Props) {
 
   return (
     <>
-      <MenuButton label="Channel menu" title={name} busy={busy || isFetching} actions={actions} />
+      <MenuButton label={text.menuLabel} title={name} busy={busy || isFetching} actions={actions} />
       {dialogs && asked && <dialogs.ChannelDialog kind={asked} channel={channel} leave={leave} onClose={close} />}
     </>
   );

@@ -16,18 +16,16 @@ import { useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { PaneFooter } from "../../ui/pane/pane-footer.ts";
 import { SplitList, SplitPane, SplitView } from "../../ui/pane/split-view.ts";
 import { Text } from "../../ui/text/text.tsx";
+import { ownChannelsTitle } from "../channel-text.ts";
 import { channelThread, memberFinder } from "../channel-thread.ts";
 import { isOwn, recheckMembership, useChannel } from "../channels.ts";
 import { ChannelBar } from "./channel-bar.tsx";
 import { ChannelHeader } from "./channel-header.tsx";
+import * as text from "./open-text.ts";
 import { type LeaveChannel, useLeaveChannel } from "./use-leave-channel.ts";
 import { useTypingNames } from "./use-typing-names.ts";
 
 const Skeletons = styled.div`padding: 24px 16px;`;
-
-/** Shown instead of the composer, for the one reason why members may not write in their channel. */
-const closedText =
-  "You can't write here until a safeguarding lead has joined. A leader of your community can help you.";
 
 /** A room may close because the member is no longer in the channel, so this checks it. */
 function useRoomEnd(thread: Thread): void {
@@ -61,17 +59,17 @@ function Open({ channel, myId, leave }: { channel: Channel; myId: string; leave:
       <ChannelHeader channel={channel} thread={thread} heading={heading} leave={leave} />
       <ThreadPanel
         thread={thread}
-        label={`Messages in ${name}`}
+        label={text.messagesLabel(name)}
         readSeq={readSeq}
         empty={
           <Text $tone="muted" $align="center">
-            No messages yet. Say what this channel is for.
+            {text.emptyHint}
           </Text>
         }
         closed={
           canWrite ? undefined : (
             <PaneFooter>
-              <Text $tone="muted">{closedText}</Text>
+              <Text $tone="muted">{text.readOnly}</Text>
             </PaneFooter>
           )
         }
@@ -94,7 +92,7 @@ function Side({ openId }: { openId: string }) {
     () => {},
   );
   return (
-    <SplitList as="nav" aria-label="Your channels" $isOnPhone={false}>
+    <SplitList as="nav" aria-label={ownChannelsTitle} $isOnPhone={false}>
       {isWide && part && <part.ChannelSidebar openId={openId} />}
     </SplitList>
   );
@@ -126,7 +124,7 @@ export function ChannelScreen() {
       <>
         <ChannelBar />
         <Skeletons>
-          <Loading label="Loading the channel...">
+          <Loading label={text.loading}>
             <SkeletonRows rows={5} />
           </Loading>
         </Skeletons>
@@ -135,7 +133,7 @@ export function ChannelScreen() {
   }
 
   return (
-    <Screen title={channel?.name ?? "Channel"} width="full" filled>
+    <Screen title={channel?.name ?? text.screenTitle} width="full" filled>
       <SplitView>
         <Side openId={channelId} />
         <SplitPane $isOnPhone>{content(me.memberId)}</SplitPane>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { errorTextFor } from "../../frame/error-text.ts";
-import { notSentText, useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
+import { useUnsentThreads } from "../../thread/pending/use-unsent-threads.ts";
+import { unsentBadge } from "../../thread/thread-text.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
@@ -12,7 +13,9 @@ import { ScrollArea } from "../../ui/pane/scroll-area.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
+import { loadFailedTitle, ownChannelsTitle } from "../channel-text.ts";
 import { isOwn, useChannels } from "../channels.ts";
+import * as text from "./open-text.ts";
 
 // Not a heading: the screen's own heading comes first, and the landmark has this name already.
 const Title = styled(Text)`flex: none; padding: 20px 20px 8px;`;
@@ -29,14 +32,14 @@ function Rows({ openId }: { openId: string }) {
   }, [isKnown]);
   if (!list && isError) {
     return (
-      <ErrorState title="Failed to load channels" retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={loadFailedTitle} retrying={isFetching} onRetry={() => void refetch()}>
         {errorTextFor(error).message}
       </ErrorState>
     );
   }
   if (!list) {
     return (
-      <Loading label="Loading your channels...">
+      <Loading label={text.loadingChannels}>
         <SkeletonRows rows={4} />
       </Loading>
     );
@@ -51,12 +54,12 @@ function Rows({ openId }: { openId: string }) {
             start={<ChannelIcon channel={channel} />}
             title={channel.name}
             // The open channel shows the status of each message itself.
-            detail={unsent.has(channel.channelId) && channel.channelId !== openId ? notSentText : undefined}
+            detail={unsent.has(channel.channelId) && channel.channelId !== openId ? unsentBadge : undefined}
             end={
               channel.unread > 0 ? (
                 <Badge tone="bright">
                   {shortCount(channel.unread)}
-                  <VisuallyHidden> unread</VisuallyHidden>
+                  <VisuallyHidden>{text.unreadSuffix}</VisuallyHidden>
                 </Badge>
               ) : undefined
             }
@@ -72,7 +75,7 @@ export function ChannelSidebar({ openId }: { openId: string }) {
   return (
     <>
       <Title $size="lead" $weight={700} aria-hidden>
-        Your channels
+        {ownChannelsTitle}
       </Title>
       <Rest>
         <Rows openId={openId} />

@@ -1,42 +1,22 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Channel } from "../../../schema/channel/api.ts";
-import type { ChannelLoss } from "../../../schema/member/protocol.ts";
 import { type ErrorText, errorTextWithReason } from "../../frame/error-text.ts";
 import { codeOf, isPassing } from "../../net/http/api-error.ts";
 import { type Toast, toast } from "../../ui/feedback/toast.ts";
 import { channelFailures } from "../channel-errors.ts";
+import { joinButton } from "../channel-text.ts";
 import { applyChannelGone, isOwn, join, removalReason, type useChannel } from "../channels.ts";
+import * as text from "./open-text.ts";
 
 /** Leaves or closes the channel, returns to the list and shows `done` as a toast. Rejects when the server refuses. */
 export type LeaveChannel = (done: ErrorText, send: () => Promise<unknown>) => Promise<void>;
 
 const notThere: Toast = {
-  title: "Channel not found",
-  message: "The link may be incomplete, or you can't see this channel.",
+  title: text.notFoundTitle,
+  message: text.notFoundMessage,
   variant: "destructive",
 };
-
-/** Explains why the member is no longer in the channel. `now` is the channel if they can still see it. */
-export function removalText(before: Pick<Channel, "name">, now: Channel | null, why?: ChannelLoss): ErrorText {
-  const name = now?.name ?? before.name;
-  const again = now ? "You can join it again whenever you like." : "A member can add you again.";
-  if (why === "closed") return { title: `${name} is closed`, message: "Its owner closed it for everyone." };
-  if (why === "left") return { title: `You left ${name}`, message: `You left it on another screen. ${again}` };
-  if (why === "removed") {
-    return { title: `You're no longer in ${name}`, message: `Its owner or an admin removed you. ${again}` };
-  }
-  if (why === "role") {
-    return { title: `You can no longer read ${name}`, message: "You're no longer a safeguarding lead." };
-  }
-  if (now === null) {
-    return { title: `${before.name} is gone`, message: "It was closed, or you were removed from it." };
-  }
-  return {
-    title: `You're no longer in ${now.name}`,
-    message: "You were removed from it, or left it on another screen.",
-  };
-}
 
 /** Sends members who cannot read this channel to the list, and explains why in a toast. */
 export function useLeaveChannel(
@@ -52,10 +32,10 @@ export function useLeaveChannel(
   const isForeign = channel !== undefined && !isOwn(channel);
   if (channel && isOwn(channel) && !isAbsent) before.current = channel;
 
-  function leave(text: Toast) {
+  function leave(why: Toast) {
     if (isOver.current) return;
     isOver.current = true;
-    toast(text);
+    toast(why);
     void navigate("/community", { replace: true });
   }
 
@@ -71,12 +51,12 @@ export function useLeaveChannel(
   function reason(): Toast {
     const now = isAbsent ? null : (channel ?? null);
     if (ownText.current) return ownText.current;
-    if (before.current) return removalText(before.current, now, removalReason(channelId));
+    if (before.current) return text.removalText(before.current, now, removalReason(channelId));
     if (now === null) return notThere;
     return {
-      title: "You're not in this channel",
-      message: `Join ${now.name} to read and write in it.`,
-      action: { label: "Join", onPress: () => void joinAfterAll() },
+      title: text.notMemberTitle,
+      message: text.notMemberMessage(now.name),
+      action: { label: joinButton, onPress: () => void joinAfterAll() },
     };
   }
 

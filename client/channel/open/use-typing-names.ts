@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { Thread } from "../../thread/thread.ts";
 import { membersQuery } from "../member/use-members.ts";
+import { unknownTyping } from "./open-text.ts";
 
 /** The names of members who are typing: from their messages, or from the list of members if they have none here. */
 export function useTypingNames(thread: Thread): (memberId: string) => string {
@@ -13,6 +14,6 @@ export function useTypingNames(thread: Thread): (memberId: string) => string {
   const { data: members } = useQuery({ ...membersQuery(thread.threadId, ""), enabled: isUnknown });
   return (memberId) => {
     const member = members?.find((each) => each.memberId === memberId);
-    return written.get(memberId) || member?.displayName || "Somebody";
+    return written.get(memberId) || member?.displayName || unknownTyping;
   };
 }

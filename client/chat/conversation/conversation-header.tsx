@@ -8,6 +8,7 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { PaneHeader } from "../../ui/pane/pane-header.tsx";
 import { partnersIn, supervisionText, titleOf } from "../conversation-names.ts";
 import { ConversationMenu } from "./conversation-menu.tsx";
+import { backLabel } from "./conversation-text.ts";
 
 interface Props {
   conversation: Conversation;
@@ -28,7 +29,7 @@ export function ConversationHeader({ conversation, myId, heading }: Props) {
   return (
     <>
       <PaneHeader
-        backLabel="Back to your conversations"
+        backLabel={backLabel}
         onBack={back}
         isBackOnPhoneOnly
         start={<Avatar name={partner?.displayName ?? ""} size={40} />}

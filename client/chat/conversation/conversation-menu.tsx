@@ -10,6 +10,7 @@ import { MenuButton } from "../../ui/overlay/menu-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { blockedKey, useBlockMutation } from "../chat-queries.ts";
 import { nameOf, othersIn, partnersIn } from "../conversation-names.ts";
+import * as text from "./conversation-text.ts";
 
 interface Props {
   conversation: Conversation;
@@ -39,8 +40,9 @@ export function ConversationMenu({ conversation, myId }: Props) {
 
   function blockAction(other: Other): MenuAction {
     const isBlocked = blocked.data?.blocked.some(({ memberId }) => memberId === other.memberId) ?? false;
+    const name = nameOf(other);
     return {
-      label: `${isBlocked ? "Unblock" : "Block"} ${nameOf(other)}`,
+      label: isBlocked ? text.unblockAction(name) : text.blockAction(name),
       icon: <Ban aria-hidden />,
       busy: blocked.isPending,
       onPress: () => (isBlocked ? mutate({ other, isUnblocking: true }) : setAsked({ about: "block", other })),
@@ -51,7 +53,7 @@ export function ConversationMenu({ conversation, myId }: Props) {
     const partners = partnersIn(conversation, myId);
     return othersIn(conversation, myId).flatMap((other) => {
       const report = {
-        label: `Report ${nameOf(other)}`,
+        label: text.reportAction(nameOf(other)),
         icon: <Flag aria-hidden />,
         onPress: () => setAsked({ about: "report", other }),
       };
@@ -63,8 +65,8 @@ export function ConversationMenu({ conversation, myId }: Props) {
   return (
     <>
       <MenuButton
-        label="Block or report"
-        title="This conversation"
+        label={text.menuLabel}
+        title={text.menuTitle}
         busy={confirm.isFetching || report.isFetching || isBusy}
         actions={actions}
         onOpenChange={setIsOpen}
@@ -72,14 +74,14 @@ export function ConversationMenu({ conversation, myId }: Props) {
       {confirm.part && asked?.about === "block" && (
         <confirm.part.ConfirmDialog
           open
-          title={`Block ${name}?`}
-          confirmLabel="Block"
+          title={text.blockTitle(name)}
+          confirmLabel={text.blockButton}
           danger
           busy={isBusy}
           onConfirm={() => mutate({ other: asked.other, isUnblocking: false })}
           onCancel={close}
         >
-          You won't be able to message or find each other. We don't tell {name}. You can unblock them here.
+          {text.blockConsequence(name)}
         </confirm.part.ConfirmDialog>
       )}
       {report.part && asked?.about === "report" && (

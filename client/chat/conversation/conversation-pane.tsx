@@ -15,6 +15,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { nameOf, titleOf } from "../conversation-names.ts";
 import { applyConversation, useConversations } from "../conversations.ts";
 import { ConversationHeader } from "./conversation-header.tsx";
+import * as text from "./conversation-text.ts";
 import { conversationThread } from "./conversation-thread.ts";
 import { useLinkedMessage } from "./use-linked-message.ts";
 
@@ -66,17 +67,17 @@ function OpenConversation({ conversation, myId }: { conversation: Conversation; 
       <ConversationHeader conversation={conversation} myId={myId} heading={heading} />
       <ThreadPanel
         thread={thread}
-        label={`Messages with ${title}`}
+        label={text.messagesLabel(title)}
         readSeq={readSeq}
         empty={
           <Text $tone="muted" $align="center">
-            No messages yet. Say hello to {title}.
+            {text.emptyHint(title)}
           </Text>
         }
         closed={
           canWrite ? undefined : (
             <PaneFooter>
-              <Text $tone="muted">You can't write in this conversation right now.</Text>
+              <Text $tone="muted">{text.readOnly}</Text>
             </PaneFooter>
           )
         }
@@ -96,7 +97,7 @@ export function ConversationPane({ conversationId, myId }: Props) {
   if (conversation) return <OpenConversation conversation={conversation} myId={myId} />;
   if (error === null) {
     return (
-      <Loading label="Loading the conversation...">
+      <Loading label={text.loading}>
         <SkeletonRows rows={5} />
       </Loading>
     );
@@ -112,10 +113,10 @@ export function ConversationPane({ conversationId, myId }: Props) {
   return (
     <EmptyState
       level={1}
-      title="Conversation not found"
-      action={<ButtonLink to="/messages">Your conversations</ButtonLink>}
+      title={text.notFoundTitle}
+      action={<ButtonLink to="/messages">{text.conversationsButton}</ButtonLink>}
     >
-      The link may be incomplete, or you aren't part of this conversation.
+      {text.notFoundHint}
     </EmptyState>
   );
 }

@@ -15,6 +15,7 @@ import { ScrollArea } from "../../ui/pane/scroll-area.ts";
 import { matchesName } from "../conversation-names.ts";
 import { useConversations } from "../conversations.ts";
 import { ConversationRow } from "./conversation-row.tsx";
+import * as text from "./list-text.ts";
 
 interface Props {
   myId: string;
@@ -29,7 +30,7 @@ const Results = styled(ScrollArea)`padding: 4px 8px 16px;`;
 function Rows({ list, myId, openId }: { list: readonly Conversation[]; myId: string; openId: string | null }) {
   const unsent = useUnsentThreads();
   return (
-    <Stack as="ul" $gap={4} aria-label="Your conversations">
+    <Stack as="ul" $gap={4} aria-label={text.listLabel}>
       {list.map((conversation) => (
         <li key={conversation.conversationId}>
           <ConversationRow
@@ -66,8 +67,8 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
     <Layout>
       <Top>
         <SearchField
-          label="Find people by name, or words in your messages"
-          placeholder="Find people and messages"
+          label={text.searchLabel}
+          placeholder={text.searchPlaceholder}
           value={typed}
           maxLength={MESSAGE_SEARCH_MAX_LENGTH}
           onFocus={() => setIsSearchNeeded(true)}
@@ -79,7 +80,7 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
       </Top>
       <Results>
         {shown === undefined && (
-          <QueryState query={query} label="Loading your conversations...">
+          <QueryState query={query} label={text.loading}>
             <SkeletonRows rows={5} />
           </QueryState>
         )}
@@ -97,9 +98,9 @@ export function ConversationList({ myId, openId, onOpened }: Props) {
           />
         )}
         {!isSearching && list?.length === 0 && (
-          <EmptyState picture={<WindowsPicture />} title="No conversations yet">
-            <MessageCirclePlus aria-hidden style={{ display: "inline", verticalAlign: "text-bottom" }} /> Search above
-            for someone you know, and send them a message.
+          <EmptyState picture={<WindowsPicture />} title={text.emptyTitle}>
+            <MessageCirclePlus aria-hidden style={{ display: "inline", verticalAlign: "text-bottom" }} />{" "}
+            {text.emptyHint}
           </EmptyState>
         )}
       </Results>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Conversation } from "../../../schema/chat/api.ts";
 import { MemberName } from "../../member/role-badges-panel.tsx";
-import { notSentText } from "../../thread/pending/use-unsent-threads.ts";
+import { unsentBadge } from "../../thread/thread-text.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { shortCount } from "../../ui/format/short-count.ts";
@@ -9,6 +9,7 @@ import { shortTime } from "../../ui/format/short-time.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { partnersIn, previewOf, titleOf } from "../conversation-names.ts";
+import { unreadSuffix } from "./list-text.ts";
 
 interface Props {
   conversation: Conversation;
@@ -38,13 +39,13 @@ export function ConversationRow({ conversation, myId, isOpen, isUnsent }: Props)
           {lastMessageAt !== null && <span>{shortTime(lastMessageAt, Date.now())}</span>}
           {isUnsent && (
             <Badge tone="warning" size="small">
-              {notSentText}
+              {unsentBadge}
             </Badge>
           )}
           {unread > 0 && (
             <Badge tone="bright">
               {shortCount(unread)}
-              <VisuallyHidden> unread</VisuallyHidden>
+              <VisuallyHidden>{unreadSuffix}</VisuallyHidden>
             </Badge>
           )}
         </End>

@@ -7,6 +7,7 @@ import { SearchResults } from "../../thread/search/search-results.tsx";
 import { useMessageSearch } from "../../thread/search/use-message-search.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { titleOf } from "../conversation-names.ts";
+import * as text from "./search-text.ts";
 
 interface Props {
   typed: string;
@@ -17,7 +18,7 @@ interface Props {
 const Section = styled.section`padding: 16px 4px 0;`;
 const Name = styled.div`padding-bottom: 8px;`;
 
-const search = async (text: string) => (await call(searchConversations, { query: { words: text } })).found;
+const search = async (words: string) => (await call(searchConversations, { query: { words } })).found;
 
 /**
  * Messages in the member's conversations that contain the text. Choosing one opens its conversation at that message.
@@ -30,14 +31,14 @@ export function MessageResults({ typed, list, myId }: Props) {
   function labelOf({ threadId, senderId, senderName }: MessageFound): string {
     const conversation = list.find(({ conversationId }) => conversationId === threadId);
     const title = conversation ? titleOf(conversation, myId) : senderName;
-    return senderId === myId ? `You to ${title}` : title;
+    return senderId === myId ? text.ownMessageTo(title) : title;
   }
 
   return (
     <Section aria-labelledby="messages-found">
       <Name>
         <Heading id="messages-found" level={3} size="lead">
-          In your messages
+          {text.messagesHeading}
         </Heading>
       </Name>
       <SearchResults

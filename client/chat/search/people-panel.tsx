@@ -9,6 +9,7 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { nameOf } from "../conversation-names.ts";
+import * as text from "./search-text.ts";
 import { useBirthDate } from "./use-birth-date.tsx";
 import { usePeople } from "./use-people.ts";
 
@@ -30,12 +31,12 @@ export function PeoplePanel({ typed, known = noMembers, detailOf, onChoose }: Pr
   const people = found.filter(({ memberId }) => !known.has(memberId));
   const birthDate = useBirthDate(retry);
   const isEmpty = !isSearching && !isFailed && people.length === 0;
-  const emptyText = found.length === 0 ? "No one by that name you can message." : "No one else by that name.";
+  const emptyText = found.length === 0 ? text.nobodyFound : text.nobodyElseFound;
   return (
     <Section aria-labelledby="people-found">
       <Stack $gap={8}>
         <Heading id="people-found" level={3} size="lead">
-          People
+          {text.peopleHeading}
         </Heading>
         {isSearching && people.length === 0 && <SkeletonRows rows={2} />}
         <Stack as="ul" $gap={4} aria-busy={isSearching || undefined}>
@@ -52,17 +53,17 @@ export function PeoplePanel({ typed, known = noMembers, detailOf, onChoose }: Pr
         </Stack>
         <Text role="status" $tone="muted" $size="small">
           {isEmpty && emptyText}
-          {needsBirthDate && "Before you message someone for the first time, please add your birth date."}
-          {isFailed && !needsBirthDate && !isSearching && "The search didn't work."}
+          {needsBirthDate && text.birthDateNeeded}
+          {isFailed && !needsBirthDate && !isSearching && text.failed}
         </Text>
         {needsBirthDate && (
           <Button variant="secondary" onClick={birthDate.ask}>
-            Add your birth date
+            {text.addBirthDateButton}
           </Button>
         )}
         {isFailed && !needsBirthDate && !isSearching && (
           <Button variant="secondary" onClick={retry}>
-            Try again
+            {text.tryAgainButton}
           </Button>
         )}
       </Stack>

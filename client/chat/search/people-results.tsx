@@ -1,4 +1,5 @@
 import { PeoplePanel } from "./people-panel.tsx";
+import * as text from "./search-text.ts";
 import { useOpenConversation } from "./use-open-conversation.tsx";
 
 interface Props {
@@ -16,7 +17,7 @@ export function PeopleResults({ typed, known, onOpened }: Props) {
       <PeoplePanel
         typed={typed}
         known={known}
-        detailOf={({ memberId }) => (opening === memberId ? "Opening..." : "Send a message")}
+        detailOf={({ memberId }) => (opening === memberId ? text.opening : text.sendMessage)}
         onChoose={open}
       />
       {dialog}

@@ -5,6 +5,7 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { Quoted } from "../message/quoted.tsx";
+import * as text from "./composer-text.ts";
 
 interface Props {
   /** The message being replied to. Null while editing. */
@@ -28,16 +29,16 @@ export function ComposerContext({ quote, myId, onCancel }: Props) {
       <div>
         {quote ? (
           <>
-            <VisuallyHidden>Replying to:</VisuallyHidden>
+            <VisuallyHidden>{text.replyingTo}</VisuallyHidden>
             <Quoted quote={quote} myId={myId} />
           </>
         ) : (
           <Text $size="small" $weight={700} $tone="accentText">
-            Editing your message
+            {text.editingTitle}
           </Text>
         )}
       </div>
-      <IconButton label={quote ? "Cancel reply" : "Cancel editing"} icon={<X />} onClick={onCancel} />
+      <IconButton label={quote ? text.cancelReplyButton : text.cancelEditButton} icon={<X />} onClick={onCancel} />
     </Row>
   );
 }

@@ -9,8 +9,9 @@ import { PaneFooter } from "../../ui/pane/pane-footer.ts";
 import { EmojiButton } from "../emoji/emoji-button.tsx";
 import type { MentionCandidates } from "../mention/mention-candidate.ts";
 import type { SuggestionIds } from "../mention/mention-suggestions.tsx";
-import { mentionsIn } from "../mention/mention-text.ts";
+import { mentionsIn } from "../mention/mentions-in-text.ts";
 import type { Thread } from "../thread.ts";
+import * as composerText from "./composer-text.ts";
 import { draftState, textToSend } from "./draft.ts";
 import { drafts } from "./draft-storage.ts";
 import { useCaret } from "./use-caret.ts";
@@ -57,7 +58,7 @@ export function Composer(props: Props) {
   const [edit, setEdit] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editing ? edit : draft;
-  const { maySend, counter, isTooLong } = draftState(text);
+  const { maySend, left } = draftState(text);
   const caret = useCaret(field, text, change);
   const hasContext = editing !== null || replyTo !== null;
   const { part: context } = useLazyModule(
@@ -181,12 +182,12 @@ export function Composer(props: Props) {
           ref={field}
           compact
           rows={1}
-          label={editing ? "Change your message" : "Write a message"}
+          label={editing ? composerText.editFieldLabel : composerText.fieldLabel}
           hideLabel
-          placeholder="Write a message"
+          placeholder={composerText.fieldLabel}
           value={text}
-          error={isTooLong ? `A message has at most 4,000 characters: ${counter}.` : undefined}
-          hint={isTooLong || counter === null ? undefined : counter}
+          error={left !== null && left < 0 ? composerText.tooLong(-left) : undefined}
+          hint={left !== null && left >= 0 ? composerText.charactersLeft(left) : undefined}
           onChange={(event) => caret.typed(event.currentTarget)}
           onSelect={(event) => caret.moved(event.currentTarget)}
           onKeyDown={press}
@@ -194,7 +195,7 @@ export function Composer(props: Props) {
         <IconButton
           type="submit"
           variant="primary"
-          label={editing ? "Save" : "Send"}
+          label={editing ? composerText.saveButton : composerText.sendButton}
           icon={<SendHorizontal />}
           aria-disabled={!maySend || undefined}
         />

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from "../../../schema/limits.ts";
 
-/** The counter appears when this many characters or fewer are left. */
+/** The number of characters left is shown from this number down. */
 const COUNTER_FROM = 300;
 
 /** The number of characters, counted as the server counts them: an emoji such as 🙂 is one. */
@@ -14,9 +14,8 @@ export const textToSend = (draft: string): string => draft.trim().normalize("NFC
 
 export interface DraftState {
   maySend: boolean;
-  /** Shown under the field near the limit. Otherwise null. */
-  counter: string | null;
-  isTooLong: boolean;
+  /** How many characters are left, negative if it is too long. Null if it is far from the limit. */
+  left: number | null;
 }
 
 export function draftState(text: string): DraftState {
@@ -25,10 +24,8 @@ export function draftState(text: string): DraftState {
     text.length < MESSAGE_MAX_LENGTH - COUNTER_FROM
       ? COUNTER_FROM + 1
       : MESSAGE_MAX_LENGTH - lengthOf(textToSend(text));
-  const isTooLong = left < 0;
   return {
-    maySend: text.trim() !== "" && !isTooLong,
-    counter: left > COUNTER_FROM ? null : isTooLong ? `${-left} too many` : `${left} left`,
-    isTooLong,
+    maySend: text.trim() !== "" && left >= 0,
+    left: left > COUNTER_FROM ? null : left,
   };
 }

@@ -2,6 +2,7 @@ import Smile from "lucide-react/icons/smile";
 import { useState } from "react";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
+import * as text from "./emoji-text.ts";
 
 /** Opens the emoji picker, which is loaded at the first press. */
 export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
@@ -18,7 +19,7 @@ export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
   return (
     <>
       <IconButton
-        label="Emojis"
+        label={text.emojisLabel}
         icon={<Smile />}
         busy={isFetching}
         aria-haspopup="dialog"

@@ -6,6 +6,7 @@ import { SearchField } from "../../ui/field/search-field.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { recentEmojis, saveRecentEmoji, searchEmojis } from "./emoji-search.ts";
+import * as text from "./emoji-text.ts";
 
 interface Props {
   anchor: HTMLElement;
@@ -31,7 +32,8 @@ export function EmojiPicker({ anchor, onPick, onClose }: Props) {
   function pick(emoji: string, name: string) {
     saveRecentEmoji(emoji);
     onPick(emoji);
-    announce(`${name.split(",")[0]} inserted`);
+    const [shortName = name] = name.split(",");
+    announce(text.inserted(shortName));
   }
 
   function press(event: KeyboardEvent) {
@@ -46,11 +48,11 @@ export function EmojiPicker({ anchor, onPick, onClose }: Props) {
   }
 
   return (
-    <Popover anchor={anchor} label="Emojis" align="start" onClose={onClose}>
+    <Popover anchor={anchor} label={text.emojisLabel} align="start" onClose={onClose}>
       <Layout>
         <SearchField
-          label="Search emojis by name"
-          placeholder="Search by name"
+          label={text.searchLabel}
+          placeholder={text.searchPlaceholder}
           value={typed}
           maxLength={30}
           // On a phone, the on-screen keyboard would cover the emojis.
@@ -62,7 +64,7 @@ export function EmojiPicker({ anchor, onPick, onClose }: Props) {
           <EmojiGrid groups={groups} onPick={pick} />
           {groups.length === 0 && (
             <Text role="status" $tone="muted" $align="center">
-              No emoji by that name.
+              {text.nothingFound}
             </Text>
           )}
         </ScrollBox>

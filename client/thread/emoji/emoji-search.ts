@@ -1,6 +1,7 @@
 import { foldDiacritics } from "../../../schema/fold-diacritics.ts";
 import { localStore } from "../../net/storage/local-storage.ts";
 import { type EmojiGroup, emojiGroups, type NamedEmoji } from "./emoji-list.ts";
+import { recentGroup } from "./emoji-text.ts";
 
 const KEY = "lampstand.emoji";
 const RECENT_MAX = 16;
@@ -30,7 +31,7 @@ export function saveRecentEmoji(emoji: string, store = localStore()): void {
 /** Finds emojis by the beginning of any word of their names. Without text it returns all, the recent ones first. */
 export function searchEmojis(typed: string, recent: readonly NamedEmoji[]): EmojiGroup[] {
   const wanted = foldDiacritics(typed.trim());
-  if (wanted === "") return [...(recent.length > 0 ? [{ name: "Recently used", emojis: recent }] : []), ...emojiGroups];
+  if (wanted === "") return [...(recent.length > 0 ? [{ name: recentGroup, emojis: recent }] : []), ...emojiGroups];
   const isMatch = ({ name }: NamedEmoji) => ` ${foldDiacritics(name)}`.includes(` ${wanted}`);
   return emojiGroups
     .map(({ name, emojis }) => ({ name, emojis: emojis.filter(isMatch) }))

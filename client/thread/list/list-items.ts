@@ -1,5 +1,6 @@
 import type { Message } from "../../../schema/thread/message.ts";
 import { fullDateFormat, isoDateFormat, weekdayAndDayFormat } from "../../ui/format/format.ts";
+import * as text from "./list-text.ts";
 
 /** One item of the list, in order from the top. */
 export type ListItem =
@@ -27,8 +28,8 @@ export function dayNamer({ now, timeZone }: Calendar): (time: number) => string 
   const yesterday = dayBefore(today);
   return (time) => {
     const day = isoDate.format(time);
-    if (day === today) return "Today";
-    if (day === yesterday) return "Yesterday";
+    if (day === today) return text.today;
+    if (day === yesterday) return text.yesterday;
     return day.slice(0, 4) === today.slice(0, 4) ? thisYear.format(time) : otherYear.format(time);
   };
 }

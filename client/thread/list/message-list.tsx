@@ -5,7 +5,6 @@ import { useToday } from "../../frame/use-today.ts";
 import { useOnline } from "../../net/use-online.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Loading, SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { countOf } from "../../ui/format/format.ts";
 import { Divider } from "../../ui/message/divider.ts";
 import { JumpButton } from "../../ui/message/jump-button.tsx";
 import { MessageItem } from "../../ui/message/message-item.ts";
@@ -23,7 +22,9 @@ import {
 } from "../read/use-read-tracking.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
+import * as threadText from "../thread-text.ts";
 import { listItemsOf } from "./list-items.ts";
+import * as text from "./list-text.ts";
 import { initialDividerState, nextDividerState } from "./unread-divider.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
@@ -169,7 +170,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, highlighte
       >
         <Content ref={content}>
           {!isReady && items.length === 0 ? (
-            <Loading label="Loading messages...">
+            <Loading label={threadText.loadingMessages}>
               <SkeletonRows rows={5} />
             </Loading>
           ) : (
@@ -177,7 +178,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, highlighte
               {log.hasOlder && (
                 <TopItem>
                   <Button variant="quiet" busy={older.state === "loading"} onClick={() => void older.load()}>
-                    {older.state === "failed" ? "Couldn't load. Try again" : "Earlier messages"}
+                    {older.state === "failed" ? text.olderFailedButton : text.olderButton}
                   </Button>
                 </TopItem>
               )}
@@ -204,7 +205,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, highlighte
                     ref={item.kind === "new" ? divider : null}
                     $tone={item.kind === "new" ? "accent" : "muted"}
                   >
-                    {item.kind === "new" ? "New messages" : item.label}
+                    {item.kind === "new" ? text.newMessagesDivider : item.label}
                   </Divider>
                 ),
               )}
@@ -219,7 +220,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, highlighte
       </ScrollBox>
       {!isAtEnd && (
         <JumpButton lit={newBelow > 0} onPress={jump}>
-          {newBelow === 0 ? "Newest" : countOf(newBelow, "new message")}
+          {newBelow === 0 ? text.newestButton : threadText.newMessages(newBelow)}
         </JumpButton>
       )}
     </Container>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from "react";
 import { MemberName } from "../../member/role-badges-panel.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { ChoiceList } from "../../ui/field/choice-list.tsx";
+import { suggestionsLabel } from "./mention-text.ts";
 import { type MentionOptions, useMention } from "./use-mention.ts";
 
 /** The ids of the list of suggestions and of its active option, for the field's ARIA attributes. */
@@ -35,7 +36,7 @@ export function MentionSuggestions({ keys, onIds, ...options }: Props) {
   return (
     <ChoiceList
       id={list.id}
-      label="Members to mention"
+      label={suggestionsLabel}
       items={list.options}
       keyOf={({ memberId }) => memberId}
       active={list.active}

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Mention } from "../../../schema/thread/message.ts";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
-import { countOf } from "../../ui/format/format.ts";
+
 import type { MentionCandidate, MentionCandidates } from "./mention-candidate.ts";
 import { type MentionQuery, matching, mentionQuery, withMention } from "./mention-query.ts";
+import { suggestionsNews } from "./mention-text.ts";
 
 /** Members are searched for when the typing pauses. A request for every letter would cost data. */
 const PAUSE_MS = 200;
@@ -64,10 +65,10 @@ export function useMention({ text, caret, isTyped, myId, people, findMembers, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts with its first option
   useEffect(() => setActive(0), [query?.from, query?.name]);
   if (query === null && dismissed !== null) setDismissed(null);
-  const names = countOf(options.length, "member");
+  const count = options.length;
   useEffect(() => {
-    if (isOpen) announce(`${names} to mention. Arrow keys choose, Enter takes.`);
-  }, [isOpen, names, announce]);
+    if (isOpen) announce(suggestionsNews(count));
+  }, [isOpen, count, announce]);
 
   function choose(person: Mention | undefined) {
     if (!query || !person) return;

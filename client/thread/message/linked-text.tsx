@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { Mention } from "../../../schema/thread/message.ts";
 import { Mention as MentionMark } from "../../ui/message/mention.ts";
-import { splitMentions } from "../mention/mention-text.ts";
+import { splitMentions } from "../mention/mentions-in-text.ts";
 import { linkify } from "./linkify.ts";
 
 interface Props {

@@ -20,8 +20,9 @@ import { asReaction } from "../reaction/reaction-names.ts";
 import { reactionToggles } from "../reaction/reaction-view.ts";
 import { ReactorsPanel } from "../reaction/reactors-panel.tsx";
 import type { Thread } from "../thread.ts";
-import { unknownUser } from "../unknown-user.ts";
+import { reactorsTitle, unknownUser } from "../thread-text.ts";
 import type { MessageActions } from "./message-actions.ts";
+import * as text from "./message-text.ts";
 
 interface Props {
   message: KnownMessage;
@@ -34,10 +35,10 @@ interface Props {
 
 type Step = "menu" | "reactors" | "delete" | "report";
 
-async function copy(text: string): Promise<void> {
-  const isCopied = await copyText(text);
-  if (isCopied) toast({ title: "Copied!", message: "The message is on your clipboard." });
-  else toast({ title: "Error", message: "This browser doesn't allow copying.", variant: "destructive" });
+async function copy(content: string): Promise<void> {
+  const isCopied = await copyText(content);
+  if (isCopied) toast({ title: text.copiedTitle, message: text.copiedMessage });
+  else toast({ title: text.notCopiedTitle, message: text.notCopiedMessage, variant: "destructive" });
 }
 
 /** The actions on one message: react, reply, copy, edit and delete the member's own, report others. */
@@ -71,13 +72,13 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
     return (
       <ConfirmDialog
         open
-        title="Delete this message?"
-        confirmLabel="Delete"
+        title={text.deleteTitle}
+        confirmLabel={text.deleteButton}
         danger
         onConfirm={remove}
         onCancel={onClose}
       >
-        Nobody can read it anymore. Everyone still sees that there was a message.
+        {text.deleteConsequence}
       </ConfirmDialog>
     );
   }
@@ -85,7 +86,7 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title={isOwn ? "Your message" : `Message from ${name}`}
+      title={isOwn ? text.ownMenuTitle : text.menuTitle(name)}
       size="small"
     >
       <Stack $gap={8}>
@@ -100,17 +101,17 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
               reply(message);
             }}
           >
-            Reply
+            {text.replyButton}
           </Button>
         )}
         {current.reactions && current.reactions.length > 0 && (
           <Button variant="secondary" block icon={<Users aria-hidden />} onClick={() => setStep("reactors")}>
-            Who reacted
+            {reactorsTitle}
           </Button>
         )}
         {mayEdit && (
           <Button variant="secondary" block icon={<Pencil aria-hidden />} onClick={onEdit}>
-            Edit
+            {text.editButton}
           </Button>
         )}
         <Button
@@ -122,15 +123,15 @@ export function MessageMenu({ message, thread, actions: { reply, react }, onEdit
             onClose();
           }}
         >
-          Copy
+          {text.copyButton}
         </Button>
         {isOwn ? (
           <Button variant="danger" block icon={<Trash aria-hidden />} onClick={() => setStep("delete")}>
-            Delete
+            {text.deleteButton}
           </Button>
         ) : (
           <Button variant="secondary" block icon={<Flag aria-hidden />} onClick={() => setStep("report")}>
-            Report
+            {text.reportButton}
           </Button>
         )}
       </Stack>

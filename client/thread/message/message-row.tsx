@@ -15,9 +15,10 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import { asReaction } from "../reaction/reaction-names.ts";
 import { reactionChips } from "../reaction/reaction-view.ts";
-import { unknownUser } from "../unknown-user.ts";
+import * as threadText from "../thread-text.ts";
 import { LinkedText } from "./linked-text.tsx";
 import type { MessageActions } from "./message-actions.ts";
+import * as text from "./message-text.ts";
 import { Quoted } from "./quoted.tsx";
 
 const AVATAR_PX = 36;
@@ -37,11 +38,11 @@ function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
   return (
     <MessageMeta>
       <time dateTime={new Date(message.createdAt).toISOString()}>{formatClockTime(message.createdAt)}</time>
-      {message.isEdited && !message.isDeleted && <span>edited</span>}
+      {message.isEdited && !message.isDeleted && <span>{text.edited}</span>}
       {isOwn && !message.isDeleted && (
         <>
           <Check aria-hidden />
-          <VisuallyHidden>Sent</VisuallyHidden>
+          <VisuallyHidden>{text.sent}</VisuallyHidden>
         </>
       )}
     </MessageMeta>
@@ -49,10 +50,10 @@ function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
 }
 
 function MenuButton({ message, isOwn, actions }: { message: KnownMessage; isOwn: boolean; actions: MessageActions }) {
-  const name = message.senderName || unknownUser;
+  const name = message.senderName || threadText.unknownUser;
   return (
     <IconButton
-      label={isOwn ? "Your message: reply, react, edit" : `Message from ${name}: reply, react, report`}
+      label={isOwn ? text.ownMenuLabel : text.menuLabel(name)}
       icon={<Ellipsis />}
       aria-haspopup="dialog"
       onClick={() => actions.openMenu(message)}
@@ -67,20 +68,20 @@ function QuickButtons({ message, actions }: { message: KnownMessage; actions: Me
   return (
     <>
       <IconButton
-        label="React"
+        label={threadText.reactLabel}
         icon={<SmilePlus />}
         tabIndex={-1}
         onClick={(event) => actions.openReactions?.(message, event.currentTarget)}
       />
-      <IconButton label="Reply" icon={<Reply />} tabIndex={-1} onClick={() => actions.reply?.(message)} />
+      <IconButton label={text.replyButton} icon={<Reply />} tabIndex={-1} onClick={() => actions.reply?.(message)} />
     </>
   );
 }
 
 /** Shown instead of the text of a deleted or hidden message. */
 const placeholderOf = ({ isDeleted, isHidden }: KnownMessage): string | null => {
-  if (isHidden) return "Message hidden";
-  return isDeleted ? "Message deleted" : null;
+  if (isHidden) return threadText.messageHidden;
+  return isDeleted ? threadText.messageDeleted : null;
 };
 
 /** One message of a thread. */
@@ -88,7 +89,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
   const { replyTo, mentions } = message;
   const isOwn = message.senderId === myId;
   const placeholder = placeholderOf(message);
-  const name = message.isHidden ? "" : message.senderName || unknownUser;
+  const name = message.isHidden ? "" : message.senderName || threadText.unknownUser;
   const chips = placeholder === null ? reactionChips(message) : [];
   const isEdited = message.isEdited && placeholder === null;
   const toggle = actions?.react;
@@ -123,7 +124,7 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
         ) : undefined
       }
     >
-      {name && (isOwn || !isFirst) && <VisuallyHidden>{isOwn ? "You: " : `${name}: `}</VisuallyHidden>}
+      {name && (isOwn || !isFirst) && <VisuallyHidden>{isOwn ? text.ownAuthor : text.author(name)}</VisuallyHidden>}
       {placeholder === null ? (
         <LinkedText text={message.content} mentions={mentions} myId={myId} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Quote } from "../../../schema/thread/message.ts";
 import { Quote as QuoteBox } from "../../ui/message/quote.tsx";
-import { unknownUser } from "../unknown-user.ts";
+import * as threadText from "../thread-text.ts";
+import * as messageText from "./message-text.ts";
 
 interface Props {
   quote: Quote;
@@ -10,16 +11,19 @@ interface Props {
 
 /** The text of a quote. It is empty if the reader may not see the quoted message. */
 function textOf({ text, isDeleted }: Quote): string {
-  if (isDeleted) return "Message deleted";
-  return text || "Message hidden";
+  if (isDeleted) return threadText.messageDeleted;
+  return text || threadText.messageHidden;
+}
+
+function authorOf({ senderId, senderName, text, isDeleted }: Quote, myId: string): string {
+  if (!isDeleted && text === "") return messageText.quotedHidden;
+  return senderId === myId ? messageText.quotedOwn : senderName || threadText.unknownUser;
 }
 
 /** The short form of the message that a reply refers to. */
 export function Quoted({ quote, myId, onPress }: Props) {
-  const isHidden = !quote.isDeleted && quote.text === "";
-  const name = isHidden ? "Reply to" : quote.senderId === myId ? "You" : quote.senderName || unknownUser;
   return (
-    <QuoteBox author={name} {...(onPress && { onPress })}>
+    <QuoteBox author={authorOf(quote, myId)} {...(onPress && { onPress })}>
       {textOf(quote)}
     </QuoteBox>
   );

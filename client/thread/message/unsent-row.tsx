@@ -11,6 +11,7 @@ import type { Unsent } from "../pending/outbox.ts";
 import type { Thread } from "../thread.ts";
 import { threadFailures } from "../thread-errors.ts";
 import { LinkedText } from "./linked-text.tsx";
+import * as text from "./message-text.ts";
 import { Quoted } from "./quoted.tsx";
 
 interface Props {
@@ -22,9 +23,9 @@ interface Props {
 /** The member's own message that the server has not confirmed, with its status. */
 export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions }, thread, isLive }: Props) {
   const quote = replyTo && <Quoted quote={replyTo} myId={thread.memberId} />;
-  const text = (
+  const body = (
     <>
-      <VisuallyHidden>You: </VisuallyHidden>
+      <VisuallyHidden>{text.ownAuthor}</VisuallyHidden>
       <LinkedText text={content} mentions={mentions} myId={thread.memberId} />
     </>
   );
@@ -32,12 +33,12 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
     const meta = (
       <MessageMeta>
         <Clock aria-hidden />
-        {isLive ? "Sending..." : "Waiting for the network"}
+        {isLive ? text.sending : text.waitingForNetwork}
       </MessageMeta>
     );
     return (
       <Bubble own meta={meta} quote={quote}>
-        {text}
+        {body}
       </Bubble>
     );
   }
@@ -45,21 +46,21 @@ export function UnsentRow({ unsent: { id, content, refusal, replyTo, mentions },
     <>
       <MessageMeta $tone="danger" role="alert">
         <CircleAlert aria-hidden />
-        Not sent. {errorTextFor(new ApiError(refusal), threadFailures.sendMessage).message}
+        {text.notSent(errorTextFor(new ApiError(refusal), threadFailures.sendMessage).message)}
       </MessageMeta>
       <Cluster $gap={4} $justify="end">
         <Button variant="quiet" onClick={() => thread.retry(id)}>
-          Retry
+          {text.retryButton}
         </Button>
         <Button variant="quiet" onClick={() => thread.discard(id)}>
-          Delete
+          {text.discardButton}
         </Button>
       </Cluster>
     </>
   );
   return (
     <Bubble own below={below} quote={quote}>
-      {text}
+      {body}
     </Bubble>
   );
 }

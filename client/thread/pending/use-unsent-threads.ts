@@ -3,8 +3,6 @@ import { useSession } from "../../net/session.ts";
 import { localStore, OUTBOX_PREFIX, onSaved } from "../../net/storage/local-storage.ts";
 import { threadsIn } from "./thread-key.ts";
 
-export const notSentText = "Not sent yet";
-
 /** The ids of threads in which the member has messages that the server has not confirmed. */
 export function useUnsentThreads(): ReadonlySet<string> {
   const memberId = useSession().me?.memberId ?? "";

@@ -1,4 +1,5 @@
 import type { reactionEmojis as declared, ReactionEmoji } from "../../../schema/thread/reaction.ts";
+import { reactionNames } from "./reaction-text.ts";
 
 /** A copy of the declared list, which the compiler compares. Importing the declaration itself would load all of zod. */
 export const reactionEmojis: typeof declared = [
@@ -10,10 +11,8 @@ export const reactionEmojis: typeof declared = [
   "\u{1f620}",
 ];
 
-const names = ["Thumbs up", "Heart", "Laugh", "Surprised", "Sad", "Angry"] as const;
-
 /** The name of a reaction, for headings and screen readers. */
-export const reactionName = (emoji: ReactionEmoji): string => names[reactionEmojis.indexOf(emoji)] ?? emoji;
+export const reactionName = (emoji: ReactionEmoji): string => reactionNames[reactionEmojis.indexOf(emoji)] ?? emoji;
 
 /** The text as a reaction. Undefined if it is none. */
 export const asReaction = (text: string): ReactionEmoji | undefined => reactionEmojis.find((each) => each === text);

@@ -2,6 +2,7 @@ import { ReactionToggles } from "../../ui/message/reaction-toggles.tsx";
 import { Popover } from "../../ui/overlay/popover.tsx";
 import type { KnownMessage } from "../history/message-merge.ts";
 import type { MessageActions } from "../message/message-actions.ts";
+import { reactLabel } from "../thread-text.ts";
 import { asReaction } from "./reaction-names.ts";
 import { reactionToggles } from "./reaction-view.ts";
 
@@ -21,7 +22,7 @@ export function ReactionPopover({ message, anchor, react, onClose }: Props) {
     onClose();
   }
   return (
-    <Popover anchor={anchor} label="React" onClose={onClose}>
+    <Popover anchor={anchor} label={reactLabel} onClose={onClose}>
       <ReactionToggles offered={reactionToggles(message)} onToggle={toggle} />
     </Popover>
   );

@@ -11,8 +11,9 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Emoji } from "../../ui/text/emoji.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { unknownUser } from "../unknown-user.ts";
+import { reactorsTitle, unknownUser } from "../thread-text.ts";
 import { reactionEmojis, reactionName } from "./reaction-names.ts";
+import * as text from "./reaction-text.ts";
 
 interface Props {
   threadId: string;
@@ -32,12 +33,12 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
   const { data, error } = query;
   if (error || !data) {
     return (
-      <QueryState query={query} label="Loading who reacted...">
+      <QueryState query={query} label={text.loadingReactors}>
         <SkeletonRows rows={3} />
       </QueryState>
     );
   }
-  if (data.reactions.length === 0) return <Text $tone="muted">There are no reactions anymore.</Text>;
+  if (data.reactions.length === 0) return <Text $tone="muted">{text.noReactors}</Text>;
   return (
     <Stack $gap={16}>
       {reactionEmojis.map((emoji) => {
@@ -66,7 +67,7 @@ function Names({ threadId, seq }: Pick<Props, "threadId" | "seq">) {
 /** The members who reacted to a message, by reaction. */
 export function ReactorsPanel({ threadId, seq, onClose }: Props) {
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()} title="Who reacted" size="small">
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={reactorsTitle} size="small">
       <Names threadId={threadId} seq={seq} />
     </Dialog>
   );

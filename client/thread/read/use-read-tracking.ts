@@ -5,7 +5,8 @@ import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { lastSeqOf } from "../history/message-log.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
-import { unknownUser } from "../unknown-user.ts";
+import { newMessages, unknownUser } from "../thread-text.ts";
+import { newMessage } from "./read-text.ts";
 
 const SPOKEN_MAX_LENGTH = 200;
 
@@ -50,8 +51,8 @@ export function useNewMessageAnnouncements(thread: Thread): void {
     announcedSeq.current = lastSeqOf(messages);
     const [first] = added;
     if (!first) return;
-    const text = `${first.senderName || unknownUser}: ${first.content.slice(0, SPOKEN_MAX_LENGTH)}`;
-    announce(added.length === 1 ? text : `${added.length} new messages`);
+    const content = first.content.slice(0, SPOKEN_MAX_LENGTH);
+    announce(added.length === 1 ? newMessage(first.senderName || unknownUser, content) : newMessages(added.length));
   }, [messages, isReady, thread, announce]);
 }
 

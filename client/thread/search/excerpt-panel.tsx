@@ -13,6 +13,8 @@ import { withOwnVersions } from "../history/message-merge.ts";
 import { listItemsOf } from "../list/list-items.ts";
 import { MessageRow } from "../message/message-row.tsx";
 import type { ThreadKind } from "../thread.ts";
+import { loadingMessages } from "../thread-text.ts";
+import * as text from "./search-text.ts";
 
 /** How many messages are shown, and how many of them come after the one that is looked for. */
 const SHOWN = 50;
@@ -49,13 +51,13 @@ function Excerpt({ threadId, readPage, seq, myId }: Omit<Props, "kind" | "onBack
   }, [data]);
   if (error || !data) {
     return (
-      <QueryState query={query} label="Loading messages...">
+      <QueryState query={query} label={loadingMessages}>
         <SkeletonRows rows={5} />
       </QueryState>
     );
   }
   const messages = data.messages.slice(-SHOWN).map(withOwnVersions);
-  if (!messages.some((message) => message.seq === seq)) return <Text $tone="muted">This message was deleted.</Text>;
+  if (!messages.some((message) => message.seq === seq)) return <Text $tone="muted">{text.resultDeleted}</Text>;
   return (
     <MessageExcerpt>
       {listItemsOf(messages, null, { now: Date.now() }).map((item) =>
@@ -83,16 +85,16 @@ export function ExcerptPanel({ kind, onBack, onClose, ...rest }: Props) {
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title={`Earlier in this ${kind}`}
+      title={text.excerptTitle[kind]}
       footer={
         <>
           {onBack && (
             <Button variant="quiet" onClick={onBack}>
-              Back to results
+              {text.backButton}
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
-            Open {kind}
+            {text.openButton[kind]}
           </Button>
         </>
       }

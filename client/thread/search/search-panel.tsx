@@ -7,6 +7,7 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ExcerptPanel } from "./excerpt-panel.tsx";
 import { SearchResults } from "./search-results.tsx";
+import * as text from "./search-text.ts";
 import type { Searchable } from "./searchable.ts";
 import { useMessageSearch } from "./use-message-search.ts";
 
@@ -36,13 +37,13 @@ export function SearchPanel({ title, kind, threadId, myId, search, readPage, onC
     <Dialog open onOpenChange={(next) => !next && onClose()} title={title}>
       <Stack $gap={12}>
         <SearchField
-          label="Search messages"
+          label={text.searchLabel}
           value={typed}
           maxLength={MESSAGE_SEARCH_MAX_LENGTH}
           autoFocus
           onChange={setTyped}
         />
-        {typed.trim() === "" && <Text $tone="muted">You'll see the ten newest matches here.</Text>}
+        {typed.trim() === "" && <Text $tone="muted">{text.searchHint}</Text>}
         <SearchResults search={found} onChoose={setChosen} />
       </Stack>
     </Dialog>

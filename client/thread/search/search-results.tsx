@@ -8,8 +8,9 @@ import { shortTime } from "../../ui/format/short-time.ts";
 import { ListRow } from "../../ui/layout/list-row.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { unknownUser } from "../unknown-user.ts";
+import { unknownUser } from "../thread-text.ts";
 import { HighlightedText } from "./highlighted-text.tsx";
+import * as text from "./search-text.ts";
 import type { useMessageSearch } from "./use-message-search.ts";
 
 interface Props {
@@ -46,12 +47,12 @@ export function SearchResults({
         ))}
       </Stack>
       <Text role="status" $tone="muted" $size="small">
-        {isEmpty && "No messages found."}
+        {isEmpty && text.nothingFound}
         {error && !isSearching && errorTextFor(error).message}
       </Text>
       {error && !isSearching && (
         <Button variant="secondary" onClick={retry}>
-          Try again
+          {text.tryAgainButton}
         </Button>
       )}
     </Stack>

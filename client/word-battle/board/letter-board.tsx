@@ -1,24 +1,20 @@
 import styled from "styled-components";
 import { WORD_BATTLE_LETTERS } from "../../../schema/limits.ts";
 import { letterValues } from "../../../schema/word-battle/letter-values.ts";
-import { countOf } from "../../ui/format/format.ts";
 import { LetterRack } from "../../ui/game/letter-rack.tsx";
 import { EmptyTile, LetterTile } from "../../ui/live/letter-tile.tsx";
 import { type Board, letterAt, place, takeBack } from "./board.ts";
+import * as text from "./board-text.ts";
 
 const Racks = styled.div`display: flex; flex-direction: column; gap: inherit;`;
 
 const slots = Array.from({ length: WORD_BATTLE_LETTERS }, (_, at) => at);
-/** The name of a tile for screen readers. */
-const tileLabel = (letter: string, action: string) => {
-  const value = letterValues.get(letter) ?? 0;
-  return `${letter}, ${countOf(value, "point")}, ${action}`;
-};
+const pointsOf = (letter: string): number => letterValues.get(letter) ?? 0;
 
-/** What pressing a tile does, or why it does nothing. */
-function actionOf(isUsed: boolean, isLocked: boolean): string {
-  if (isUsed) return "in your word";
-  return isLocked ? "not used" : "add to your word";
+/** The label of one of the player's letters. */
+function letterLabel(letter: string, isUsed: boolean, isLocked: boolean): string {
+  if (isUsed) return text.tileInWord(letter, pointsOf(letter));
+  return isLocked ? text.tileNotUsed(letter, pointsOf(letter)) : text.tileToAdd(letter, pointsOf(letter));
 }
 
 interface Props {
@@ -32,7 +28,7 @@ interface Props {
 export function LetterBoard({ board, isLocked, onChange }: Props) {
   return (
     <Racks>
-      <LetterRack $framed role="group" aria-label="Your word">
+      <LetterRack $framed role="group" aria-label={text.wordLabel}>
         {slots.map((at) => {
           const tile = board.placed[at];
           if (tile === undefined) return <EmptyTile key={at} />;
@@ -41,15 +37,15 @@ export function LetterBoard({ board, isLocked, onChange }: Props) {
             <LetterTile
               key={at}
               letter={letter}
-              value={letterValues.get(letter) ?? 0}
+              value={pointsOf(letter)}
               state="placed"
-              label={tileLabel(letter, isLocked ? "in your word" : "take back")}
+              label={(isLocked ? text.tileInWord : text.tileToTakeBack)(letter, pointsOf(letter))}
               {...(!isLocked && { onPress: () => onChange(takeBack(board, tile)) })}
             />
           );
         })}
       </LetterRack>
-      <LetterRack role="group" aria-label="Your letters">
+      <LetterRack role="group" aria-label={text.lettersLabel}>
         {board.order.map((tile) => {
           const letter = letterAt(board, tile);
           const isUsed = board.placed.includes(tile);
@@ -57,9 +53,9 @@ export function LetterBoard({ board, isLocked, onChange }: Props) {
             <LetterTile
               key={tile}
               letter={letter}
-              value={letterValues.get(letter) ?? 0}
+              value={pointsOf(letter)}
               state={isUsed ? "used" : "idle"}
-              label={tileLabel(letter, actionOf(isUsed, isLocked))}
+              label={letterLabel(letter, isUsed, isLocked)}
               {...(!isLocked && { onPress: () => onChange(place(board, tile)) })}
             />
           );

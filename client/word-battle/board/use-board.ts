@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useGame, useView } from "../../game/connection/game-context.ts";
-import type { OwnAnswerMessage } from "../answer-text.ts";
+import type { OwnAnswerMessage } from "../answer-protocol.ts";
 import type { WordView } from "../word-view.ts";
 import { type Board, newBoard, withWord, wordOf } from "./board.ts";
 import { createDraftSender } from "./draft-sender.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { hereIn, isNamed, memberCountText, supervisionText } from "../../../../client/channel/channel-text.ts";
-import { mergeFound } from "../../../../client/channel/list/use-channel-search.ts";
-import { removalText } from "../../../../client/channel/open/use-leave-channel.ts";
+import { memberCountText, supervisionText } from "../../../../client/channel/channel-text.ts";
+import { hereIn } from "../../../../client/channel/channel-thread.ts";
+import { isNamed, mergeFound } from "../../../../client/channel/list/use-channel-search.ts";
+import { removalText } from "../../../../client/channel/open/open-text.ts";
 import type { Channel } from "../../../../schema/channel/api.ts";
 import type { ChannelLoss } from "../../../../schema/member/protocol.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { errorTexts } from "../../../../client/app/error-texts.ts";
 import { provideErrorTexts } from "../../../../client/frame/error-text.ts";
-import { connectionText, endText, typingText } from "../../../../client/thread/thread-status-line.tsx";
+import { connectionText, endText } from "../../../../client/thread/thread-status-line.tsx";
+import { typingNames } from "../../../../client/thread/thread-text.ts";
 
 provideErrorTexts(errorTexts);
 
@@ -11,7 +12,7 @@ describe("the text for typing members", () => {
     [["Ada"], "Ada is writing"],
     [["Ada", "Bola"], "Ada and Bola are writing"],
     [["Ada", "Bola", "Chidi"], "Several people are writing"],
-  ])("while %j type, the line shows %j", (names, text) => expect(typingText(names)).toBe(text));
+  ])("while %j type, the line shows %j", (names, text) => expect(typingNames(names)).toBe(text));
 });
 
 describe("the text of a lost connection", () => {

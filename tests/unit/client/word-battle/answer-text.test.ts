@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { OwnAnswer } from "../../../../client/game/round/answer-sender.ts";
 import { answerStatusText } from "../../../../client/game/round/answer-status.tsx";
+import { answerProtocol } from "../../../../client/word-battle/answer-protocol.ts";
 import {
-  answerProtocol,
   lettersAnnouncement,
   receiptToast,
   statusText,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { matching, mentionQuery, withMention } from "../../../../../client/thread/mention/mention-query.ts";
-import { mentionsIn, splitMentions } from "../../../../../client/thread/mention/mention-text.ts";
+import { mentionsIn, splitMentions } from "../../../../../client/thread/mention/mentions-in-text.ts";
 import { MENTIONS_MAX } from "../../../../../schema/limits.ts";
 
 const person = (displayName: string, memberId = displayName) => ({ memberId, displayName });

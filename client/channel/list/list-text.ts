@@ -1,0 +1,45 @@
+import { UNREAD_COUNTED } from "../../../schema/limits.ts";
+import { countOf } from "../../ui/format/format.ts";
+
+export const screenTitle = "Community";
+export const lead = "Channels are where we talk together, each about one topic.";
+export const searchLabel = "Find channels by name";
+export const createButton = "Create channel";
+export const loading = "Loading the channels...";
+
+export const openHeading = "Open to join";
+export const noOwnChannels = "You're not in any channels yet. Join one below, or create your own.";
+export const moreChannels = "There are more channels. Search for them by name.";
+export const emptyTitle = "No channels yet";
+export const emptyHint =
+  "A channel is a place to talk about one thing: a Bible study, a choir, next Friday. Create one and others will find it here.";
+export const createFirstButton = "Create the first channel";
+
+/** For screen readers. */
+export const found = (count: number): string => `${countOf(count, "channel")} found`;
+export const nothingFoundTitle = "No channel by that name";
+export const nothingFoundHint = (name: string): string => `Check the spelling, or create a channel called “${name}”.`;
+export const createFoundButton = "Create it";
+export const searchFailed = "The search didn't work.";
+export const tryAgainButton = "Try again";
+
+/** Below a channel's name. `time` is short, such as "5 min" or "21 Nov". */
+export const membersAndActivity = (members: number, time: string): string =>
+  `${countOf(members, "member")}, active ${time}`;
+export const privateBadge = "Private";
+export const openBadge = "Open";
+export const unreadBadge = (unread: number): string =>
+  unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED - 1}+ unread` : `${unread} unread`;
+export const openButton = "Open chat";
+/** Several buttons say the same. To screen readers each one names its channel. */
+export const openLabel = (name: string): string => `Open chat, ${name}`;
+export const joinLabel = (name: string): string => `Join ${name}`;
+
+export const createTitle = "Create a channel";
+export const submitButton = "Create channel";
+export const cancelButton = "Cancel";
+export const privateLabel = "Private channel";
+/** Explains the switch for a private channel. */
+export const privateHint = "Only people you add can find it and read it.";
+/** Shown before a channel is created, open or private. */
+export const supervisionNotice = "Safeguarding leads can read every channel. Their names are shown at the top.";

@@ -1,0 +1,15 @@
+export const messagesHeading = "In your messages";
+/** Who the member's own message went to. */
+export const ownMessageTo = (name: string): string => `You to ${name}`;
+
+export const peopleHeading = "People";
+/** What pressing a person does. */
+export const sendMessage = "Send a message";
+export const opening = "Opening...";
+export const nobodyFound = "No one by that name you can message.";
+/** The conversations with others by that name are already shown. */
+export const nobodyElseFound = "No one else by that name.";
+export const birthDateNeeded = "Before you message someone for the first time, please add your birth date.";
+export const addBirthDateButton = "Add your birth date";
+export const failed = "The search didn't work.";
+export const tryAgainButton = "Try again";

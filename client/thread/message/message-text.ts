@@ -1,0 +1,36 @@
+/** The button of a message, for screen readers. */
+export const ownMenuLabel = "Your message: reply, react, edit";
+export const menuLabel = (name: string): string => `Message from ${name}: reply, react, report`;
+export const ownMenuTitle = "Your message";
+export const menuTitle = (name: string): string => `Message from ${name}`;
+export const replyButton = "Reply";
+export const editButton = "Edit";
+export const copyButton = "Copy";
+export const deleteButton = "Delete";
+export const reportButton = "Report";
+
+export const copiedTitle = "Copied!";
+export const copiedMessage = "The message is on your clipboard.";
+export const notCopiedTitle = "Error";
+export const notCopiedMessage = "This browser doesn't allow copying.";
+
+export const deleteTitle = "Delete this message?";
+export const deleteConsequence = "Nobody can read it anymore. Everyone still sees that there was a message.";
+
+/** Read before a message. */
+export const ownAuthor = "You: ";
+export const author = (name: string): string => `${name}: `;
+/** Below a message, after its time. */
+export const edited = "edited";
+export const sent = "Sent";
+
+/** Above a quoted message, where other quotes have the author's name. */
+export const quotedOwn = "You";
+export const quotedHidden = "Reply to";
+
+export const sending = "Sending...";
+export const waitingForNetwork = "Waiting for the network";
+/** `reason` is a whole sentence. */
+export const notSent = (reason: string): string => `Not sent. ${reason}`;
+export const retryButton = "Retry";
+export const discardButton = "Delete";

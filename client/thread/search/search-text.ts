@@ -1,0 +1,17 @@
+import type { ThreadKind } from "../thread.ts";
+
+export const searchLabel = "Search messages";
+export const searchHint = "You'll see the ten newest matches here.";
+export const nothingFound = "No messages found.";
+export const tryAgainButton = "Try again";
+
+export const excerptTitle: Readonly<Record<ThreadKind, string>> = {
+  conversation: "Earlier in this conversation",
+  channel: "Earlier in this channel",
+};
+export const resultDeleted = "This message was deleted.";
+export const backButton = "Back to results";
+export const openButton: Readonly<Record<ThreadKind, string>> = {
+  conversation: "Open conversation",
+  channel: "Open channel",
+};

@@ -1,0 +1,34 @@
+import { countOf } from "../ui/format/format.ts";
+import type { ThreadKind } from "./thread.ts";
+
+/** For members without a name. */
+export const unknownUser = "Unknown User";
+/** In lists, for a thread with messages that the server does not have yet. */
+export const unsentBadge = "Not sent yet";
+
+export const loadingMessages = "Loading messages...";
+export const newMessages = (count: number): string => countOf(count, "new message");
+/** Shown instead of the text of a message that was deleted, or that the reader may not see. */
+export const messageDeleted = "Message deleted";
+export const messageHidden = "Message hidden";
+export const reactLabel = "React";
+export const reactorsTitle = "Who reacted";
+
+/** Who is typing. Empty without names. */
+export function typingNames(names: readonly string[]): string {
+  const [one, other, ...more] = names;
+  if (one === undefined) return "";
+  if (other === undefined) return `${one} is writing`;
+  return more.length === 0 ? `${one} and ${other} are writing` : "Several people are writing";
+}
+
+export const offline = "Offline. It will be sent later.";
+export const serverRestarting = "The server is restarting. One moment.";
+export const reconnecting = "Reconnecting. We've saved your message.";
+
+export const closedHereTitle = "Closed here";
+export const closedHereMessage: Readonly<Record<ThreadKind, string>> = {
+  conversation: "This conversation was closed on this screen. Open it again to continue.",
+  channel: "This channel was closed on this screen. Open it again to continue.",
+};
+export const tryAgainButton = "Try again";
