@@ -146,7 +146,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? { input: ["client/prerender.tsx", "client/app/route-paths.ts"] }
-      : { input: ["client/index.html", "client/early-press.ts"], output: { codeSplitting } },
+      : {
+          input: ["client/index.html", "client/early-press.ts"],
+          output: { codeSplitting },
+          // Writes each text where it is used. Otherwise a page loads every text of the modules that it shares with others.
+          optimization: { inlineConst: { mode: "all" } },
+        },
     ...(isSsrBuild && prerenderBuild),
   },
   ssr: { noExternal: true },

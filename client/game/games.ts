@@ -3,6 +3,7 @@ import type { StateFields } from "../../schema/game/state.ts";
 import { triviaGame } from "../trivia/trivia-game.ts";
 import { wordBattleGame } from "../word-battle/word-battle-game.ts";
 import type { Game } from "./game.ts";
+import { difficultyNames } from "./game-text.ts";
 
 /** Every game that can be played here. */
 export const games: Readonly<Record<GameType, Game>> = {
@@ -16,8 +17,6 @@ export const gameNames = Object.keys(games) as GameType[];
 export function gameOf(type: string): Game {
   return games[type as GameType] ?? games.trivia;
 }
-
-export const difficultyNames = { easy: "Easy", medium: "Medium", hard: "Hard" } as const;
 
 export function difficultyName(value: string): string {
   return difficultyNames[value as keyof typeof difficultyNames] ?? difficultyNames.medium;

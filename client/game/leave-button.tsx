@@ -6,6 +6,7 @@ import { IconButton } from "../ui/button/icon-button.tsx";
 import { useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useGame, useIsHost, useIsOver, useView } from "./connection/game-context.ts";
 import { gameFailures } from "./game-errors.ts";
+import * as text from "./game-text.ts";
 import { isPlaying } from "./room-view.ts";
 import { useRoomRequest } from "./use-room-request.ts";
 
@@ -24,10 +25,8 @@ export function LeaveButton({ look }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutateAsync, isPending: isLeaving } = useRoomRequest(game.leave, gameFailures.leaveRoom);
   const closesRoom = isHost && phase === "waiting";
-  const question = closesRoom ? "Close this room?" : "Leave this game?";
-  const consequence = closesRoom
-    ? "You're the host. If you leave, the room closes for everyone in it."
-    : "The game goes on without you. You keep the points you have.";
+  const question = closesRoom ? text.closeRoomTitle : text.leaveGameTitle;
+  const consequence = closesRoom ? text.closeRoomConsequence : text.leaveGameConsequence;
   const { part: overlay, isFetching } = useLazyModule(
     () => import("../ui/overlay/confirm-dialog.tsx"),
     isAsking,
@@ -54,7 +53,7 @@ export function LeaveButton({ look }: Props) {
   return (
     <>
       {look === "icon" ? (
-        <IconButton label="Leave Room" icon={<LogOut />} busy={isFetching} disabled={isLeaving} onClick={press} />
+        <IconButton label={text.leaveButton} icon={<LogOut />} busy={isFetching} disabled={isLeaving} onClick={press} />
       ) : (
         <Button
           variant="secondary"
@@ -62,15 +61,15 @@ export function LeaveButton({ look }: Props) {
           busy={isFetching || (isLeaving && !isAsking)}
           onClick={press}
         >
-          Leave Room
+          {text.leaveButton}
         </Button>
       )}
       {overlay && (
         <overlay.ConfirmDialog
           open={isAsking}
           title={question}
-          confirmLabel="Leave Room"
-          cancelLabel="Stay"
+          confirmLabel={text.leaveButton}
+          cancelLabel={text.stayButton}
           danger
           busy={isLeaving}
           onConfirm={leave}

@@ -2,6 +2,7 @@ import { copyText } from "../ui/button/copy-text.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { CodeButton } from "../ui/game/code-button.tsx";
 import { Code } from "../ui/text/code.tsx";
+import * as text from "./game-text.ts";
 
 interface Props {
   code: string;
@@ -11,11 +12,17 @@ interface Props {
 /** The room's code. Pressing it copies the code. */
 export function RoomCodeButton({ code, size = "giant" }: Props) {
   async function copy() {
-    if (await copyText(code)) toast({ title: "Copied!", message: "Room code copied to clipboard.", duration: 2500 });
-    else toast({ title: "Not copied", message: `Your browser doesn't allow copying. The code is ${code}.` });
+    if (await copyText(code)) toast({ title: text.copiedTitle, message: text.codeCopied, duration: 2500 });
+    else toast({ title: text.notCopiedTitle, message: text.codeNotCopied(code) });
   }
   return (
-    <CodeButton type="button" $size={size} title="Copy room code" aria-label={`Copy room code ${code}`} onClick={copy}>
+    <CodeButton
+      type="button"
+      $size={size}
+      title={text.copyCodeTitle}
+      aria-label={text.copyCodeLabel(code)}
+      onClick={copy}
+    >
       <Code value={code} size={size} hideFromScreenReaders />
     </CodeButton>
   );

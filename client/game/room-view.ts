@@ -1,7 +1,7 @@
 import type { ToJSON } from "@colyseus/schema";
 import type { GameState, Phase, Player } from "../../schema/game/state.ts";
 
-export const anonymousPlayer = "Anonymous Player";
+export { anonymousPlayer } from "./game-text.ts";
 
 /** One seat in the room's state, as plain data. */
 export type PlayerView = ToJSON<Player>;

@@ -3,6 +3,7 @@ import { PLAYERS_MIN_TO_START } from "../../schema/limits.ts";
 import type { ErrorText } from "../frame/error-text.ts";
 import { Button } from "../ui/button/button.tsx";
 import { useGame, useIsHost, useView } from "./connection/game-context.ts";
+import * as text from "./game-text.ts";
 import { activeCount } from "./room-view.ts";
 import { useRoomRequest } from "./use-room-request.ts";
 
@@ -16,7 +17,7 @@ export function StartButton({ failure }: { failure: ErrorText }) {
   const isStarting = start.isPending || start.isSuccess;
   return (
     <Button size="large" icon={<Play aria-hidden />} busy={isStarting} onClick={() => start.mutate()}>
-      {isStarting ? "Starting Game..." : "Start Game"}
+      {isStarting ? text.startingButton : text.startButton}
     </Button>
   );
 }

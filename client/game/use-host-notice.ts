@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { useAnnounce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { useIsHost, useView } from "./connection/game-context.ts";
+import * as text from "./game-text.ts";
 import { isPlaying } from "./room-view.ts";
-
-const title = "You're the host now";
 
 /** Says it once to a player who becomes the host because the host has left. */
 export function useHostNotice(): void {
@@ -16,8 +15,8 @@ export function useHostNotice(): void {
     const hasBecomeHost = isHost && !wasHost.current;
     wasHost.current = isHost;
     if (!hasBecomeHost) return;
-    const message = isInGame ? "You can start the next game when this one ends." : "Start when everyone is here.";
-    toast({ title, message });
-    announce(`${title}. ${message}`);
+    const message = isInGame ? text.newHostInGame : text.startHint;
+    toast({ title: text.newHostTitle, message });
+    announce(`${text.newHostTitle}. ${message}`);
   }, [isHost, isInGame, announce]);
 }

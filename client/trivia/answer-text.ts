@@ -1,18 +1,14 @@
-import type { z } from "zod";
-import type { triviaAnnouncements } from "../../schema/trivia/protocol.ts";
 import type { OwnAnswer } from "../game/round/answer-sender.ts";
 import type { StatusText } from "../game/round/answer-status.tsx";
-import type { AnswerProtocol } from "../game/round/use-answer.ts";
 
-type Announced = typeof triviaAnnouncements;
-type Message = z.output<Announced["receipt"]["payload"]> | z.output<Announced["ownAnswer"]["payload"]>;
+export const nextQuestion = "Next question soon";
 
-/** An answer is the index of an option. */
-export const answerProtocol: AnswerProtocol<number, Message> = {
-  request: "answer",
-  payload: (option) => ({ option }),
-  given: ({ option }) => option,
-};
+/** The state of one option, for screen readers. */
+export const rightAndChosen = "right, your answer";
+export const right = "right answer";
+export const wrongAndChosen = "wrong, your answer";
+export const received = "your answer, received";
+export const sending = "sending";
 
 export function statusText(answer: OwnAnswer<number>, correctOption: number, points: number): StatusText {
   const isRight = answer.status === "sent" && answer.given === correctOption;
@@ -22,4 +18,11 @@ export function statusText(answer: OwnAnswer<number>, correctOption: number, poi
     earned: () => (isRight ? `Correct, ${points} points for you.` : "Not this time."),
     nothing: "No answer this round.",
   };
+}
+
+/** The reveal, for screen readers. */
+export function verdict(answer: OwnAnswer<number>, correctOption: number, rightAnswer: string, points: number): string {
+  if (answer.status === "sent" && answer.given === correctOption) return `Correct. ${points} points.`;
+  const solution = `The right answer is ${rightAnswer}.`;
+  return answer.status === "sent" ? `Not right. ${solution}` : `No answer. ${solution}`;
 }

@@ -1,5 +1,6 @@
 import type { OwnAnswer } from "../game/round/answer-sender.ts";
 import type { AnswerState } from "../ui/live/answer-button.tsx";
+import * as text from "./answer-text.ts";
 
 interface Look {
   state: AnswerState;
@@ -11,14 +12,13 @@ interface Look {
 export function lookOf(option: number, answer: OwnAnswer<number>, correctOption: number): Look {
   const isChosen = answer.status !== "open" && answer.given === option;
   if (correctOption >= 0) {
-    if (option === correctOption)
-      return { state: "right", stateText: isChosen ? "right, your answer" : "right answer" };
-    if (isChosen && answer.status === "sent") return { state: "wrong", stateText: "wrong, your answer" };
+    if (option === correctOption) return { state: "right", stateText: isChosen ? text.rightAndChosen : text.right };
+    if (isChosen && answer.status === "sent") return { state: "wrong", stateText: text.wrongAndChosen };
     return { state: "dim" };
   }
   if (answer.status === "open" || answer.status === "refused") return { state: "idle" };
   if (!isChosen) return { state: "dim" };
   return answer.status === "sent"
-    ? { state: "sent", stateText: "your answer, received" }
-    : { state: "sending", stateText: "sending" };
+    ? { state: "sent", stateText: text.received }
+    : { state: "sending", stateText: text.sending };
 }

@@ -7,9 +7,9 @@ import { AnswerGrid } from "../ui/game/answer-grid.tsx";
 import { QuestionCard } from "../ui/game/question-card.tsx";
 import { AnswerButton } from "../ui/live/answer-button.tsx";
 import { answerTones } from "../ui/tokens.ts";
-import { answerProtocol, statusText } from "./answer-text.ts";
+import { answerProtocol } from "./answer-protocol.ts";
+import * as text from "./answer-text.ts";
 import { lookOf } from "./option-state.ts";
-import { verdict } from "./round-announcements.ts";
 import { optionLetters, type TriviaView } from "./trivia-view.ts";
 import { useAnswerKeys } from "./use-answer-keys.ts";
 
@@ -28,17 +28,17 @@ export function TriviaPanel() {
   useRoundAnnouncements({
     isAnswerKnown,
     task: question,
-    verdict: () => verdict(answer, correctOption, options[correctOption] ?? "", points),
+    verdict: () => text.verdict(answer, correctOption, options[correctOption] ?? "", points),
   });
 
   return (
     <RoundFrame
-      next="Next question soon"
-      note={answerStatusText(answer, correctOption >= 0, statusText(answer, correctOption, points))}
+      next={text.nextQuestion}
+      note={answerStatusText(answer, correctOption >= 0, text.statusText(answer, correctOption, points))}
     >
       <QuestionCard question={question} isTurned={correctOption >= 0} verse={verse} reference={reference} />
       <AnswerGrid>
-        {options.map((text, option) => (
+        {options.map((words, option) => (
           <AnswerButton
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index
             key={option}
@@ -48,7 +48,7 @@ export function TriviaPanel() {
             onChoose={() => give(option)}
             {...lookOf(option, answer, correctOption)}
           >
-            {text}
+            {words}
           </AnswerButton>
         ))}
       </AnswerGrid>

@@ -1,27 +1,7 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { refusedLines } from "../support/lint-rule.ts";
 
-const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
-
-/** The lines of this source that the rule refuses. */
-async function refusedLines(source: readonly string[]): Promise<number[]> {
-  const folder = await mkdtemp(join(tmpdir(), "minimum-browsers-"));
-  try {
-    const settings = { plugins: [resolve("client/minimum-browsers.grit")], linter: { rules: { preset: "none" } } };
-    await writeFile(join(folder, "biome.json"), JSON.stringify(settings));
-    await writeFile(join(folder, "source.ts"), source.join("\n"));
-    const lint = [biome, "lint", "--reporter=github", "--max-diagnostics=200", "source.ts"];
-    const { stdout } = await promisify(execFile)(process.execPath, lint, { cwd: folder }).catch((failure) => failure);
-    return [...String(stdout).matchAll(/line=(\d+)/g)].map(([, line]) => Number(line));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+const rule = "client/minimum-browsers.grit";
 
 const newer = [
   'URL.canParse("x");',
@@ -50,11 +30,11 @@ const newer = [
   "map.entries().map(of);",
 ];
 
-test("the lint rule refuses what Safari 16 or Chrome 109 does not have", async () => {
-  expect(await refusedLines(newer)).toEqual(newer.map((_, index) => index + 1));
+test("the lint rule refuses functions that Safari 16 or Chrome 109 lacks", async () => {
+  expect(await refusedLines(rule, "source.ts", newer)).toEqual(newer.map((_, index) => index + 1));
 });
 
-test("the lint rule lets pass what both have", async () => {
+test("the lint rule allows functions that both browsers have", async () => {
   const older = [
     "list.at(-1);",
     "list.findLast(of);",
@@ -63,5 +43,6 @@ test("the lint rule lets pass what both have", async () => {
     "map.size;",
     "structuredClone(list);",
   ];
-  expect(await refusedLines([...older, "Object.values(list).map(of);", "[...map.values()].map(of);"])).toEqual([]);
+  const copies = ["Object.values(list).map(of);", "[...map.values()].map(of);"];
+  expect(await refusedLines(rule, "source.ts", [...older, ...copies])).toEqual([]);
 });

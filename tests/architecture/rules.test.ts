@@ -22,16 +22,16 @@ const cited = new Set(
 );
 
 describe("numbered rules", () => {
-  test("there are rules to check, and no number stands twice", () => {
+  test("there are numbered rules, and no number is used twice", () => {
     expect(rules.length).toBeGreaterThan(10);
     expect(rules).toHaveLength(new Set(rules).size);
   });
 
-  test("every rule is proved by a test that cites it", () => {
+  test("every numbered rule is cited by a test", () => {
     expect(rules.filter((rule) => !cited.has(rule))).toEqual([]);
   });
 
-  test("every citation names a rule that exists", () => {
+  test("every citation names an existing rule", () => {
     expect([...cited].filter((rule) => !rules.includes(rule))).toEqual([]);
   });
 });

@@ -7,13 +7,13 @@ const drawing = globSync("client/**/*.{ts,tsx}", { exclude: ["client/ui/**"] }).
 );
 
 describe("styles outside client/ui", () => {
-  test("only lay out, and leave colors, type, borders and motion to client/ui", () => {
+  test("styles outside client/ui only lay out, and leave colors, type, borders and motion to client/ui", () => {
     expect(drawing).toEqual([]);
   });
 });
 
 describe("styles inside client/ui", () => {
-  test("take type sizes and radii from the tokens", () => {
+  test("styles inside client/ui use type sizes and radii from the tokens", () => {
     const literal = /(font-size|font|border-radius):[^;{}`]*?[^\w.$-]\d*\.?\d+(rem|px|%)/g;
     const found = globSync("client/ui/**/*.{ts,tsx}").flatMap((file) =>
       [
@@ -27,7 +27,7 @@ describe("styles inside client/ui", () => {
 });
 
 describe("styles anywhere", () => {
-  test("do without color-mix(), which is newer than Chrome 109 and Safari 16.0", () => {
+  test("no style uses color-mix(), which is newer than Chrome 109 and Safari 16.0", () => {
     const files = globSync("client/**/*.{ts,tsx}", { exclude: ["client/dist/**"] });
     expect(files.length).toBeGreaterThan(300);
     expect(files.filter((file) => readFileSync(file, "utf8").includes("color-mix("))).toEqual([]);
@@ -37,7 +37,7 @@ describe("styles anywhere", () => {
 describe("the check for drawing styles", () => {
   const findings = (source: string) => drawingStyles("sample.tsx", source);
 
-  test("accepts a style that places its content", () => {
+  test("the style check accepts a style that only lays out", () => {
     expect(
       findings(`
         const Box = styled.div<{ $n: number }>\`
@@ -50,19 +50,19 @@ describe("the check for drawing styles", () => {
     ).toEqual([]);
   });
 
-  test("finds every property that draws, in nested rules too", () => {
+  test("the style check finds every drawing property, also in nested rules", () => {
     const css = "color: red; &:hover { border: 0; } @media print { font: inherit }";
     expect(findings(`const Box = styled(Card)\`${css}\`;`)).toEqual(["1: color", "1: border", "1: font"]);
   });
 
-  test("finds a drawing property that a condition or a function adds", () => {
+  test("the style check finds a drawing property that a condition or a function adds", () => {
     const opacity = ["1: opacity"];
     expect(findings(`const A = styled.p\`\${({ $on }) => $on && \`opacity: 0;\`}\`;`)).toEqual(opacity);
     expect(findings(`const A = styled.p\`\${({ $on }) => ($on ? "opacity: 0;" : "")}\`;`)).toEqual(opacity);
     expect(findings(`const a = (n) => \`opacity: \${n};\`; const A = styled.p\`\${a(1)}\`;`)).toEqual(opacity);
   });
 
-  test("finds mixins from elsewhere, animations and inline styles that draw", () => {
+  test("the style check finds imported mixins, animations and inline styles that draw", () => {
     const imported = `import { transition } from "../ui/theme/css.ts";`;
     const mixin = `${imported} const A = styled.p\`gap: 0; \${transition("color")}\`;`;
     expect(findings(mixin)).toEqual(["1: mixin transition"]);

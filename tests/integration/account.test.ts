@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("accounts", () => {
-  test("sign-up signs in, and the session is an HttpOnly cookie that scripts and other sites cannot use", async () => {
+  test("sign-up signs in with an HttpOnly cookie that scripts and other sites cannot use", async () => {
     const person = new Person(server.url);
     const { headers, body } = await person.call(accountApi.signUp, {
       body: { email: " New@Example.org ", password: TEST_PASSWORD },
@@ -25,7 +25,7 @@ describe("accounts", () => {
     expect((await person.must(accountApi.readSession)).me?.email).toBe("new@example.org");
   });
 
-  test("a password that is too short or that everybody guesses is refused with its own code", async () => {
+  test("a short or commonly guessed password is refused with its own code", async () => {
     const refusalOf = async (password: string) =>
       (await new Person(server.url).call(accountApi.signUp, { body: { email: "weak@example.org", password } })).error
         ?.code;
@@ -34,7 +34,7 @@ describe("accounts", () => {
     expect(await refusalOf("zzzzzzzzzz")).toBe("account/password-too-common");
   });
 
-  test("one address has one account, however its letters are written", async () => {
+  test("an email address has one account in upper and lower case", async () => {
     const member = await newMember(server.url);
     const email = (member.me?.email ?? "").toUpperCase();
     const { error } = await new Person(server.url).call(accountApi.signUp, {
@@ -43,7 +43,7 @@ describe("accounts", () => {
     expect(error?.code).toBe("account/email-taken");
   });
 
-  test("fifty sign-ups with one address at once make one account", async () => {
+  test("fifty simultaneous sign-ups with one email create one account", async () => {
     const body = { email: "race@example.org", password: TEST_PASSWORD };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => new Person(server.url).call(accountApi.signUp, { body })),
@@ -56,7 +56,7 @@ describe("accounts", () => {
     expect(answers.every((answer) => answer.status === 200 || answer.error?.code === "account/email-taken")).toBe(true);
   });
 
-  test("a wrong password and an unknown address answer alike", async () => {
+  test("a wrong password and an unknown email get the same reply", async () => {
     const member = await newMember(server.url);
     const email = member.me?.email ?? "";
     const wrong = await new Person(server.url).call(accountApi.signIn, { body: { email, password: "not this one" } });
@@ -67,7 +67,7 @@ describe("accounts", () => {
     expect(wrong.error?.code).toBe("account/wrong-credentials");
   });
 
-  test("ten wrong passwords lock out the guesser's address alone, even with forged forwarding headers", async () => {
+  test("ten wrong passwords lock out only the guesser's address, even with forged forwarding headers", async () => {
     const member = await newMember(server.url);
     const email = member.me?.email ?? "";
     const guess = (n: number) =>
@@ -101,7 +101,7 @@ describe("accounts", () => {
     expect(await signIn(member, TEST_PASSWORD)).toBe("request/too-many");
   });
 
-  test("the verification link works once the mail is read from the outbox", async () => {
+  test("the verification link from the outbox confirms the email", async () => {
     const member = await newMember(server.url);
     const [token = ""] = await mailedTokens(server, member.me?.email ?? "", "verify");
     await new Person(server.url).must(accountApi.verifyEmail, { body: { token } });
@@ -111,7 +111,7 @@ describe("accounts", () => {
     expect(error?.code).toBe("account/link-expired");
   });
 
-  test("a verification link does not move a browser from one member's account to another's", async () => {
+  test("a verification link does not switch a browser to another member's account", async () => {
     const other = await newMember(server.url);
     const member = await newMember(server.url);
     const [token = ""] = await mailedTokens(server, member.me?.email ?? "", "verify");
@@ -122,7 +122,7 @@ describe("accounts", () => {
     expect((await member.must(accountApi.readSession)).me?.emailVerified).toBe(true);
   });
 
-  test("signing out ends this session, signing out everywhere ends the others too", async () => {
+  test("signing out ends this session, and signing out everywhere ends all sessions", async () => {
     const phone = await newMember(server.url);
     const laptop = new Person(server.url);
     await laptop.must(accountApi.signIn, { body: { email: phone.me?.email ?? "", password: TEST_PASSWORD } });
@@ -136,7 +136,7 @@ describe("accounts", () => {
     expect((await phone.must(accountApi.readSession)).me).toBeNull();
   });
 
-  test("what has expired is cleared, and nothing else", async () => {
+  test("clearExpired deletes exactly the rows that have expired", async () => {
     const member = await newMember(server.url);
     const em = server.database.fork();
     await em.execute(

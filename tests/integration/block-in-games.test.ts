@@ -36,8 +36,8 @@ const sitByCode = async (person: ChatMember, code: string) =>
 const seated = async (roomId: string) =>
   server.database.fork().execute("select from game_participants where room_id = ? and is_active", [roomId]);
 
-describe("where one has blocked the other", () => {
-  test("SAFE-14 SAFE-21 neither sits at a public table of the other, which both still see in the list", async () => {
+describe("a block between two members", () => {
+  test("SAFE-14 SAFE-21 blocked members can't sit in each other's public rooms, but both see them listed", async () => {
     for (const isBlocker of [true, false]) {
       const [host, guest, other] = (await chatMembers("Host", "Guest", "Other")) as [
         ChatMember,
@@ -58,7 +58,7 @@ describe("where one has blocked the other", () => {
     }
   });
 
-  test("SAFE-23 SAFE-24 a private room's code seats both, and the safeguarding lead sits with everybody", async () => {
+  test("SAFE-23 SAFE-24 a private room's code seats both members, and a safeguarding lead sits with anyone", async () => {
     const [host, guest] = (await chatMembers("Host", "Guest")) as [ChatMember, ChatMember];
     await host.must(block, { params: { memberId: guest.memberId } });
     const { code } = await open(host, true);
@@ -68,7 +68,7 @@ describe("where one has blocked the other", () => {
     expect(await sit(host, (await open(guest)).roomId)).toBe(host.memberId);
   });
 
-  test("SAFE-14 SAFE-22 a seat taken before a block stays, but can't be taken again after it is given up", async () => {
+  test("SAFE-14 SAFE-22 a seat from before the block stays, but can't be taken again once given up", async () => {
     const [host, guest] = (await chatMembers("Host", "Guest")) as [ChatMember, ChatMember];
     const { roomId } = await open(host);
     expect(await sit(guest, roomId)).toBe(guest.memberId);
@@ -80,7 +80,7 @@ describe("where one has blocked the other", () => {
     expect(await sit(guest, roomId)).toBe("game/room-full");
   });
 
-  test("SAFE-14 of two who come at the same moment one sits, every time", async () => {
+  test("SAFE-14 of two blocked members who come at the same moment, exactly one gets a seat", async () => {
     const [host, one, other] = (await chatMembers("Host", "One", "Other")) as [ChatMember, ChatMember, ChatMember];
     await one.must(block, { params: { memberId: other.memberId } });
     for (let turn = 0; turn < 15; turn += 1) {
@@ -92,7 +92,7 @@ describe("where one has blocked the other", () => {
     }
   });
 
-  test("SAFE-14 costs no statement of its own", async () => {
+  test("SAFE-14 checking blocks when a seat is taken needs no extra statement", async () => {
     const [host, guest] = (await chatMembers("Host", "Guest")) as [ChatMember, ChatMember];
     const { roomId } = await open(host);
     const seat = { roomId, memberId: guest.memberId, displayName: "Guest", seat: 1 };

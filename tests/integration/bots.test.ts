@@ -25,7 +25,7 @@ function optionsOf(game: GameType): BotOptions {
 
 const play = (game: GameType) => runBots(optionsOf(game), AbortSignal.timeout(40_000));
 
-test("bots of both games finish every one without an error, and all that was confirmed to them counts once", async () => {
+test("bots finish every game without errors, and everything confirmed to them counts once", async () => {
   const reports = await Promise.all(gameTypes.map(play));
   for (const [index, report] of reports.entries()) {
     const game = gameTypes[index] as GameType;
@@ -48,7 +48,7 @@ test("bots of both games finish every one without an error, and all that was con
   }
 }, 60_000);
 
-test("the same members return with their saved sessions, and nobody signs up again", async () => {
+test("bots sign in with their saved sessions instead of signing up again", async () => {
   expect(await play("trivia")).toMatchObject({ gamesFinished: TABLES, errors: [], miscounts: [] });
   expect(statSync(optionsOf("trivia")["members-file"]).mode & 0o077).toBe(0);
 });

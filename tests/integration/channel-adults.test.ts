@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("CHANNEL-20 a channel needs no lead where a group of adults has switched the rule off", async () => {
+test("CHANNEL-20 with the setting for groups of adults, a channel needs no safeguarding lead", async () => {
   const [ada, unknown] = await Promise.all([
     newChatMember(server.url, "Ada", ADULT),
     newChatMember(server.url, "Unknown"),

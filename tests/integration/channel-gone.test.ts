@@ -65,36 +65,39 @@ describe("a former channel member", () => {
       ["suspended", (_, { memberId }) => suspendMember(server.database.fork(), memberId), CLOSE_CODES.sessionEnded],
       ["signed out", (_, tunde) => tunde.must(signOut), CLOSE_CODES.sessionEnded],
     ];
-  test.each(ways)("CHANNEL-8 %s, has what is open closed within two seconds", async (_, goAway, code, why) => {
-    const [ada, tunde, bisi] = await trio();
-    const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
-    const [first, second, connection] = [
-      await enter(tunde, channelId),
-      await enter(tunde, channelId),
-      await memberConnection(tunde),
-    ];
-    const stranger = await memberConnection(bisi);
-    await first.say("Still here");
-    await (await enter(ada, channelId)).ask("send", { content: "You too?", mentions: [tunde.memberId] });
-    const unread = () => connection.messagesOf("notifications").at(-1)?.unread;
-    await until(() => unread() === 1);
-    await goAway(ada, tunde, channelId);
-    expect(await Promise.all([closedSoon(first), closedSoon(second)])).toEqual([code, code]);
-    if (why === undefined) return;
-    await until(() => lastOf(connection, channelId) === "gone" && unread() === 0, SOON_MS);
-    const params = { channelId };
-    const answers = await Promise.all([
-      tunde.call(readChannelMessages, { params }),
-      tunde.call(takeChannelSeat, { params }),
-      tunde.call(listChannelMembers, { params }),
-    ]);
-    expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill("channel/not-found"));
-    expect(lastOf(connection, channelId)).toBe("gone");
-    expect(connection.messagesOf("channelGone")).toEqual([{ channelId, why }]);
-    expect(stranger.messagesOf("channelGone")).toEqual([]);
-  });
+  test.each(ways)(
+    "CHANNEL-8 a member who is %s has their channel sockets closed within two seconds",
+    async (_, goAway, code, why) => {
+      const [ada, tunde, bisi] = await trio();
+      const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
+      const [first, second, connection] = [
+        await enter(tunde, channelId),
+        await enter(tunde, channelId),
+        await memberConnection(tunde),
+      ];
+      const stranger = await memberConnection(bisi);
+      await first.say("Still here");
+      await (await enter(ada, channelId)).ask("send", { content: "You too?", mentions: [tunde.memberId] });
+      const unread = () => connection.messagesOf("notifications").at(-1)?.unread;
+      await until(() => unread() === 1);
+      await goAway(ada, tunde, channelId);
+      expect(await Promise.all([closedSoon(first), closedSoon(second)])).toEqual([code, code]);
+      if (why === undefined) return;
+      await until(() => lastOf(connection, channelId) === "gone" && unread() === 0, SOON_MS);
+      const params = { channelId };
+      const answers = await Promise.all([
+        tunde.call(readChannelMessages, { params }),
+        tunde.call(takeChannelSeat, { params }),
+        tunde.call(listChannelMembers, { params }),
+      ]);
+      expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill("channel/not-found"));
+      expect(lastOf(connection, channelId)).toBe("gone");
+      expect(connection.messagesOf("channelGone")).toEqual([{ channelId, why }]);
+      expect(stranger.messagesOf("channelGone")).toEqual([]);
+    },
+  );
 
-  test("CHANNEL-8 a seat that was taken before opens no socket afterwards", async () => {
+  test("CHANNEL-8 a seat reserved before a removal opens no socket afterwards", async () => {
     const [ada, tunde] = await trio();
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
     const { reservation } = await tunde.must(takeChannelSeat, { params: { channelId } });
@@ -104,7 +107,7 @@ describe("a former channel member", () => {
   });
 });
 
-test("CHANNEL-3 a channel is not handed to a member who is suspended", async () => {
+test("CHANNEL-3 a channel cannot be transferred to a suspended member", async () => {
   const [ada, tunde] = await trio();
   const channelId = await channelOf(server.database, { owner: [ada], admin: [tunde] });
   await suspendMember(server.database.fork(), tunde.memberId);

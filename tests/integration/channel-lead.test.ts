@@ -42,7 +42,7 @@ const lead = (name: string) => newLead(server.url, server.database, name);
 const named = (channel: Channel) => channel.supervisors.map(({ displayName }) => displayName);
 
 describe("CHANNEL-5 a private channel", () => {
-  test("CHANNEL-8 CHANNEL-18 CHANNEL-21 has a lead who reads from then on and is followed by another", async () => {
+  test("CHANNEL-8 CHANNEL-18 CHANNEL-21 a lead reads only newer messages and is replaced on losing the role", async () => {
     const [ada, teen] = await Promise.all([chatMember("Ada"), chatMember("Teen Chidi", MINOR)]);
     const grace = await lead("Mama Grace");
     const graceHears = await memberConnection(grace);
@@ -97,7 +97,7 @@ describe("CHANNEL-5 a private channel", () => {
     await withoutRole(server.database, femi);
   });
 
-  test("CHANNEL-17 CHANNEL-19 is not written in through its name or description, whose versions are kept", async () => {
+  test("CHANNEL-17 CHANNEL-19 without a lead, name and description can't change; older versions are kept", async () => {
     const grace = await lead("Mama Grace");
     const [ada, teen] = await Promise.all([chatMember("Ada"), chatMember("Teen Chidi", MINOR)]);
     const channelId = await newChannel(ada, "Quiz", true);
@@ -133,7 +133,7 @@ describe("CHANNEL-5 a private channel", () => {
     await withoutRole(server.database, femi);
   });
 
-  test("has no other lead where one of its members holds the role", async () => {
+  test("CHANNEL-5 a private channel gets no second lead if one of its members is a lead", async () => {
     const [grace, other, ada] = [await lead("Mama Grace"), await lead("Uncle Femi"), await chatMember("Ada")];
     const channelId = await newChannel(grace, "Council", true);
     await grace.must(addChannelMember, { params: { channelId }, body: { memberId: ada.memberId } });
@@ -143,7 +143,7 @@ describe("CHANNEL-5 a private channel", () => {
     await Promise.all([grace, other].map((who) => withoutRole(server.database, who)));
   });
 
-  test("SAFE-20 CHANNEL-21 is not read by a lead who has the role again until they are added again", async () => {
+  test("SAFE-20 CHANNEL-21 a lead who regains the role can't read the channel until they are added again", async () => {
     const [grace, ada, teen] = [
       await lead("Mama Grace"),
       await chatMember("Ada"),
@@ -179,7 +179,7 @@ describe("CHANNEL-5 a private channel", () => {
     await withoutRole(server.database, grace);
   });
 
-  test("CHANNEL-8 SAFE-9 SAFE-19 SAFE-20 is lost by a lead who is suspended, and stays lost afterwards", async () => {
+  test("CHANNEL-8 SAFE-9 SAFE-19 SAFE-20 a suspended lead loses the channel and doesn't regain it afterwards", async () => {
     const [grace, ada, teen] = [
       await lead("Mama Grace"),
       await chatMember("Ada"),
@@ -218,7 +218,7 @@ describe("CHANNEL-5 a private channel", () => {
     await Promise.all([grace, femi].map((who) => withoutRole(server.database, who)));
   });
 
-  test("CHANNEL-18 gets one lead, however many write at once", async () => {
+  test("CHANNEL-18 a channel gets one lead, however many members write at once", async () => {
     const [grace, ada] = [await lead("Mama Grace"), await chatMember("Ada")];
     const channelId = await newChannel(ada, "Busy", true);
     const listeners = await Promise.all(Array.from({ length: 5 }, () => enter(ada, channelId)));

@@ -44,8 +44,8 @@ async function outcomes(calls: readonly Promise<{ error: { code: string } | unde
   return counted;
 }
 
-describe("at once", () => {
-  test("CHANNEL-10 fifty joins make one membership, and who is an admin stays one", async () => {
+describe("simultaneous changes of a channel", () => {
+  test("CHANNEL-10 fifty simultaneous joins create one membership, and an admin who joins stays an admin", async () => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await channelOf(server.database, { owner: [ada], admin: [bisi] });
     const joins = [tunde, bisi].flatMap((who) =>
@@ -61,7 +61,7 @@ describe("at once", () => {
     );
   });
 
-  test("CHANNEL-10 of fifty who add the same one does", async () => {
+  test("CHANNEL-10 of fifty simultaneous additions of one member, one succeeds", async () => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await channelOf(server.database, { owner: [ada], admin: [bisi] });
     const add = (who: ChatMember) =>
@@ -71,7 +71,7 @@ describe("at once", () => {
     expect((await channelsOf(tunde, "choir")).filter(({ role }) => role !== null)).toHaveLength(1);
   });
 
-  test("CHANNEL-10 the last place is taken by one", async () => {
+  test("CHANNEL-10 only one of several simultaneous joins gets the last place in a channel", async () => {
     const [ada, ...others] = await Promise.all([...(await trio()), ...(await trio())]);
     const channelId = await channelOf(server.database, { owner: [ada as ChatMember] });
     const em = server.database.fork();
@@ -92,7 +92,7 @@ describe("at once", () => {
     expect(["channel/full", "channel/already-member"]).toContain(last.error?.code);
   });
 
-  test("CHANNEL-10 nobody owns more than a member may, by making them or by being handed one", async () => {
+  test("CHANNEL-10 simultaneous creations and transfers never exceed the limit of owned channels", async () => {
     const [ada, tunde] = await trio();
     for (let at = 1; at < CHANNELS_OWNED_MAX; at += 1) await channelOf(server.database, { owner: [ada] });
     const offered = await Promise.all(
@@ -105,7 +105,7 @@ describe("at once", () => {
     expect(await outcomes([...made, ...given])).toEqual({ done: 1, "channel/too-many-owned": 9 });
   });
 
-  test("CHANNEL-3 of two who are handed the channel one owns it", async () => {
+  test("CHANNEL-3 of two simultaneous transfers of a channel, one succeeds", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [ada, tunde, bisi] = await trio();
       const channelId = await channelOf(server.database, { owner: [ada], member: [tunde, bisi] });
@@ -119,7 +119,7 @@ describe("at once", () => {
     }
   });
 
-  test("CHANNEL-3 who leaves while they are handed the channel has left, or owns it and stays", async () => {
+  test("CHANNEL-3 a member who leaves during a transfer to them has either left or owns the channel", async () => {
     const [ada, tunde] = await trio();
     for (let round = 0; round < ROUNDS; round += 1) {
       const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
@@ -136,7 +136,7 @@ describe("at once", () => {
   });
 });
 
-describe("CHANNEL-12 nothing is stored once it is answered, however many are being sent, that", () => {
+describe("CHANNEL-12 messages sent while access to a channel ends", () => {
   const ends: [string, (owner: ChatMember, writer: ChatMember, channelId: string) => Promise<unknown>][] = [
     [
       "the writer was removed",
@@ -145,18 +145,21 @@ describe("CHANNEL-12 nothing is stored once it is answered, however many are bei
     ["the writer left", (_, writer, channelId) => writer.must(leaveChannel, { params: { channelId } })],
     ["the channel was closed", (owner, _, channelId) => owner.must(closeChannel, { params: { channelId } })],
   ];
-  test.each(ends)("%s", async (_, end) => {
-    const [ada, tunde] = await trio();
-    for (let round = 0; round < ROUNDS - 1; round += 1) {
-      const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
-      const his = await enter(tunde, channelId);
-      for (let at = 0; at < 12; at += 1) his.send("send", { id: `racing-message-${at}`, content: `message ${at}` });
-      await end(ada, tunde, channelId);
-      const count = async () =>
-        (await server.database.fork().execute("select seq from messages where thread_id = ?", [channelId])).length;
-      const stored = await count();
-      await his.closed;
-      expect(await count()).toBe(stored);
-    }
-  });
+  test.each(ends)(
+    "CHANNEL-12 no message is stored after the reply that %s, however many are being sent",
+    async (_, end) => {
+      const [ada, tunde] = await trio();
+      for (let round = 0; round < ROUNDS - 1; round += 1) {
+        const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
+        const his = await enter(tunde, channelId);
+        for (let at = 0; at < 12; at += 1) his.send("send", { id: `racing-message-${at}`, content: `message ${at}` });
+        await end(ada, tunde, channelId);
+        const count = async () =>
+          (await server.database.fork().execute("select seq from messages where thread_id = ?", [channelId])).length;
+        const stored = await count();
+        await his.closed;
+        expect(await count()).toBe(stored);
+      }
+    },
+  );
 });

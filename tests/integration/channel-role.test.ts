@@ -133,8 +133,8 @@ const cases = callers.flatMap((caller) => Object.keys(actions).map((action) => [
 describe.each([
   ["an open channel", false],
   ["a private channel", true],
-])("CHANNEL-4 in %s", (_, isPrivate) => {
-  test.each(cases)("the %s would %s", async (caller, action) => {
+])("CHANNEL-4 actions in %s", (_, isPrivate) => {
+  test.each(cases)("CHANNEL-4 the policy decides whether the %s may %s", async (caller, action) => {
     const channelId = await openChannel(isPrivate);
     const { call, by, otherwise } = actions[action] as (typeof actions)[string];
     const { error } = await call(people[caller], channelId);

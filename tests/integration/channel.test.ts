@@ -47,7 +47,7 @@ const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
 const trio = () => Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
 
 describe("a channel", () => {
-  test("CHANNEL-1 CHANNEL-11 is made, found, joined and talked in, live, and who joins reads all of it", async () => {
+  test("CHANNEL-1 CHANNEL-11 members find, join and use an open channel live, and can read all of it", async () => {
     const [ada, tunde] = await trio();
     const made = await ada.must(createChannel, { body: { name: " Bible quiz 100%_ ", description: "Fridays" } });
     expect(made).toMatchObject({ name: "Bible quiz 100%_", role: "owner", memberCount: 1, isPrivate: false });
@@ -74,7 +74,7 @@ describe("a channel", () => {
     await until(() => (lastOf(connection, channelId) as Channel).unread === 0);
   });
 
-  test("CHANNEL-2 shows who is in it to its members alone, by role and name, and who has it open", async () => {
+  test("CHANNEL-2 only its members see who is in a channel, by role and name, and who has it open", async () => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await channelOf(server.database, { owner: [tunde], admin: [bisi], member: [ada] });
     const [first, second] = [await enter(ada, channelId), await enter(ada, channelId)];
@@ -99,7 +99,7 @@ describe("a channel", () => {
     expect(await stranger.must(readChannel, { params })).toMatchObject({ name: "Choir", memberCount: 3, role: null });
   });
 
-  test("CHANNEL-1 a private one cannot be told from what is not there, by any door", async () => {
+  test("CHANNEL-1 a private channel looks like a missing one in every request of a stranger", async () => {
     const [ada, tunde, bisi] = await trio();
     const lead = await newLead(server.url, server.database, "Mama Grace");
     const made = await newChannel(ada, "Secret surprise", true);
@@ -137,7 +137,7 @@ describe("a channel", () => {
     await server.database.fork().execute("delete from user_roles where user_id = ?", [lead.memberId]);
   });
 
-  test("has a name of one line, and at most so many words about it", async () => {
+  test("a channel's name is one line, and its description has a maximum length", async () => {
     const ada = await chatMember("Ada");
     const refused = [{ name: " " }, { name: "a\nb" }, { name: "x".repeat(61) }, { name: "x", description: "a\u0000b" }];
     for (const body of refused) {
@@ -148,7 +148,7 @@ describe("a channel", () => {
 });
 
 describe("adding", () => {
-  test("CHANNEL-6 by name: once, and nobody who is blocked, suspended or not there", async () => {
+  test("CHANNEL-6 a member can be added by name once, unless blocked, suspended or missing", async () => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await newChannel(ada, "Adding");
     const add = async (memberId: string) =>
@@ -170,7 +170,7 @@ describe("adding", () => {
     }
   });
 
-  test("CHANNEL-7 inviting by email answers the same for every address", async () => {
+  test("CHANNEL-7 adding by email gets the same reply for every address", async () => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await newChannel(ada, "By mail");
     await bisi.must(block, { params: { memberId: ada.memberId } });
@@ -196,7 +196,7 @@ describe("adding", () => {
 });
 
 describe("the list", () => {
-  test("is as many statements for fifty channels as for five, own ones first, and not more than it says", async () => {
+  test("listing channels takes the same number of statements for fifty as for five, own ones first", async () => {
     const [ada, tunde] = await trio();
     const fill = async (from: number, to: number) => {
       for (let at = from; at < to; at += 1) {
@@ -215,7 +215,7 @@ describe("the list", () => {
     expect(await channelsOf(ada)).toHaveLength(CHANNELS_LISTED);
   });
 
-  test("lists the joinable channels with their member counts, largest first", async () => {
+  test("the list shows joinable channels with their member counts, largest first", async () => {
     const [ada, tunde, bisi, ngozi] = [...(await trio()), await newChatMember(server.url, "Ngozi", ADULT)];
     const sizes = async () =>
       (await channelsOf(ada, "sized")).map(({ name, memberCount }) => [name.replace("Sized ", ""), memberCount]);
@@ -272,7 +272,7 @@ describe("the list", () => {
     }
   });
 
-  test("is not asked for without end", async () => {
+  test("listing channels is limited per hour", async () => {
     const [ada] = await trio();
     const codes = new Set<string | undefined>();
     for (let round = 0; round < 31; round += 1) {
@@ -282,7 +282,7 @@ describe("the list", () => {
     expect(codes).toEqual(new Set([undefined, "request/too-many"]));
   });
 
-  test("counts what is unread, and no more than is shown", async () => {
+  test("a channel counts its unread messages up to the number that is shown", async () => {
     const [ada, tunde] = await trio();
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] }, { name: "Unread" });
     const em = server.database.fork();
@@ -299,7 +299,7 @@ describe("the list", () => {
 });
 
 describe("channel updates on members' connections", () => {
-  test("CHANNEL-13 arrive at once, then at most once a second, and end up correct", async () => {
+  test("CHANNEL-13 updates of a channel arrive at once, then at most once a second, and end up correct", async () => {
     const people = await trio();
     const [ada, tunde, bisi] = people;
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde, bisi] });

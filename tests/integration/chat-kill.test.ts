@@ -7,7 +7,7 @@ import { freshDatabaseUrl } from "../support/database.ts";
 const KILLS = 4;
 const SENDERS = 100;
 
-test("THREAD-2 THREAD-3 a server killed while people write loses, doubles and reorders nothing confirmed", async () => {
+test("THREAD-2 THREAD-3 killing the server while members write loses or repeats no confirmed message", async () => {
   const run = await writeThroughKills({ databaseUrl: await freshDatabaseUrl(), senders: SENDERS, kills: KILLS });
   expect(run.rows.length).toBeGreaterThan((KILLS * SENDERS) / 2);
   const faults = faultsOf(run);

@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 const { chatMember, pair, withRole } = chatFixture(() => server);
 
 describe("blocking", () => {
-  test("SAFE-5 THREAD-7 closes what is open, hides both from search, and nothing goes through any door", async () => {
+  test("SAFE-5 THREAD-7 a block closes the conversation, hides both from search and stops every request", async () => {
     const { ada, tunde, conversationId } = await pair();
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     expect(await hers.say("Before the block")).toBe("stored");
@@ -51,7 +51,7 @@ describe("blocking", () => {
   });
 });
 
-test("SAFE-5 a block closes what is open on both sides, also where whoever asked is gone before the answer", async () => {
+test("SAFE-5 a block closes the sockets of both, even if the blocker's request was cut off", async () => {
   const { ada, tunde, conversationId } = await pair();
   const listeners = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
   const { port, host } = new URL(server.url);
@@ -63,7 +63,7 @@ test("SAFE-5 a block closes what is open on both sides, also where whoever asked
 });
 
 describe("a block and a message that meet", () => {
-  test("SAFE-13 nothing is stored once the block is answered, however many are being sent", async () => {
+  test("SAFE-13 no message is stored after the reply to a block, however many are being sent", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { ada, tunde, conversationId } = await pair();
       const his = await joinConversation(tunde, conversationId);
@@ -126,7 +126,7 @@ describe("the safeguarding lead", () => {
     expect(await listOf(teen)).toMatchObject([{ isAccompanied: false, canWrite: false }]);
   });
 
-  test("SAFE-4 SAFE-5 is reached by everybody, alone, and blocking them changes nothing", async () => {
+  test("SAFE-4 SAFE-5 everyone can message the safeguarding lead alone, even after blocking them", async () => {
     const lead = await withRole("safeguarding_lead", "Mama Grace");
     const teen = await chatMember("Teen", MINOR);
     await teen.must(block, { params: { memberId: lead.memberId } });

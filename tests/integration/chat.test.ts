@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const { chatMember, pair } = chatFixture(() => server);
 
 describe("opening", () => {
-  test("SAFE-8 fifty opens at once, from both sides, make one conversation of two", async () => {
+  test("SAFE-8 fifty simultaneous opens from both sides create one conversation", async () => {
     const [ada, tunde] = await Promise.all([chatMember("Ada", ADULT), chatMember("Tunde", ADULT)]);
     const opened = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
@@ -36,7 +36,7 @@ describe("opening", () => {
     expect((await listOf(tunde))[0]?.members).toHaveLength(2);
   });
 
-  test("SAFE-7 asks the opener for their birth date, which is set once", async () => {
+  test("SAFE-7 opening a conversation requires the opener's birth date, which is set once", async () => {
     const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde", ADULT)]);
     expect(await openConversationWith(ada, tunde.memberId)).toBe("chat/birth-date-needed");
     for (const birth_date of ["2999-01-01", "1850-01-01", "2010-02-30"]) {
@@ -47,7 +47,7 @@ describe("opening", () => {
     expect(await openConversationWith(ada, tunde.memberId)).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test("oneself, nobody, and somebody who is suspended are refused alike", async () => {
+  test("opening a conversation with oneself, nobody or a suspended member gets the same refusal", async () => {
     const [ada, gone] = await Promise.all([chatMember("Ada", ADULT), chatMember("Gone", ADULT)]);
     await suspendMember(server.database.fork(), gone.memberId);
     for (const other of [ada.memberId, gone.memberId, crypto.randomUUID()]) {
@@ -57,7 +57,7 @@ describe("opening", () => {
 });
 
 describe("a conversation", () => {
-  test("sends messages live, with seqs, receipts, unread counts and read positions", async () => {
+  test("a conversation sends messages live, with seqs, receipts, unread counts and read positions", async () => {
     const { ada, tunde, conversationId } = await pair();
     const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
@@ -83,7 +83,7 @@ describe("a conversation", () => {
     expect((await listOf(tunde))[0]?.readSeq).toBe(2);
   });
 
-  test("THREAD-2 a message sent again and again is stored once, and answered each time", async () => {
+  test("THREAD-2 a message that is sent repeatedly is stored once and gets a receipt each time", async () => {
     const { ada, conversationId } = await pair();
     const hers = await joinConversation(ada, conversationId);
     const second = await joinConversation(ada, conversationId);
@@ -99,7 +99,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  test("THREAD-3 many simultaneous messages get consecutive seqs, and a gap is filled exactly", async () => {
+  test("THREAD-3 many simultaneous messages get consecutive seqs, and a gap can be filled exactly", async () => {
     const { ada, tunde, conversationId } = await pair();
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     await hers.say("first");
@@ -137,7 +137,7 @@ describe("a conversation", () => {
     await until(() => present().length === 1);
   });
 
-  test("THREAD-5 is changed by the sender for 15 minutes, deleted at any time, and a stub stays", async () => {
+  test("THREAD-5 a sender can edit a message for 15 minutes and delete it any time; a placeholder stays", async () => {
     const { ada, tunde, conversationId } = await pair();
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     await hers.say("Frist");
@@ -165,7 +165,7 @@ describe("a conversation", () => {
     expect([stub?.content, stub?.seq]).toEqual(["", 1]);
   });
 
-  test("THREAD-1 bad input is refused with its code and nothing is stored", async () => {
+  test("THREAD-1 invalid messages are refused with their code, and nothing is stored", async () => {
     const { ada, conversationId } = await pair();
     const hers = await joinConversation(ada, conversationId);
     const codes = [];
@@ -183,7 +183,7 @@ describe("a conversation", () => {
     expect((await ada.must(readMessages, { params: { conversationId } })).messages).toEqual([]);
   });
 
-  test("THREAD-1 THREAD-31 the longest message passes in any script, and longer text is refused by name", async () => {
+  test("THREAD-1 THREAD-31 the longest message is stored in any script, and a longer one refused", async () => {
     const { ada, conversationId } = await pair();
     const hers = await joinConversation(ada, conversationId);
     for (const letter of ["a", "я", "क", "😀"]) {
@@ -199,7 +199,7 @@ describe("a conversation", () => {
     expect((await ada.must(readMessages, { params: { conversationId } })).messages).toHaveLength(4);
   });
 
-  test("THREAD-6 signing out closes what is open, and so does a suspension", async () => {
+  test("THREAD-6 signing out and a suspension close a member's sockets", async () => {
     const { ada, tunde, conversationId } = await pair();
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
@@ -209,7 +209,7 @@ describe("a conversation", () => {
     expect(await Promise.all([his.closed, connection.closed])).toEqual(Array(2).fill(CLOSE_CODES.sessionEnded));
   });
 
-  test("a stranger gets the same 404 for a conversation that exists and one that doesn't", async () => {
+  test("a stranger gets the same 404 for an existing and a missing conversation", async () => {
     const { conversationId } = await pair();
     const stranger = await chatMember("Stranger", ADULT);
     for (const id of [conversationId, crypto.randomUUID()]) {
@@ -223,7 +223,7 @@ describe("a conversation", () => {
     }
   });
 
-  test("the list is one statement, however many conversations there are", async () => {
+  test("the list of conversations takes one statement, however many there are", async () => {
     const ada = await chatMember("Busy Ada", ADULT);
     const count = () => statementCount(server.database, () => listOf(ada));
     await openConversationWith(ada, (await chatMember("One", ADULT)).memberId);
@@ -235,7 +235,7 @@ describe("a conversation", () => {
   });
 });
 
-test("people are found without the marks and hooks of their names, whichever of both is typed", async () => {
+test("a search for people ignores diacritics and hooks, in names and in what is typed", async () => {
   const [ada, asked] = await Promise.all([chatMember("Ada", ADULT), chatMember("Ɗanjuma Túndé Ọ̀ṣun", ADULT)]);
   for (const name of ["danjuma tunde osun", "Ɗanjuma", "ỌṢUN", "túnde ọsun"]) {
     const { people } = await ada.must(findPeople, { query: { name } });

@@ -31,13 +31,13 @@ const newRoom = async (code: string) => {
 };
 
 describe("accounts", () => {
-  test("an email address belongs to one account, in upper or lower case", async () => {
+  test("the database allows one account per email address, in upper or lower case", async () => {
     const insert = "insert into users (id, email) values (gen_random_uuid(), ?)";
     expect(await refusal(insert, ["Ada@example.org"])).toBeUndefined();
     expect(await refusal(insert, ["ADA@EXAMPLE.ORG"])).toBe(UNIQUE);
   });
 
-  test("a birth date goes with its member, is set once, and belongs to nobody else", async () => {
+  test("a birth date is deleted with its member, set once, and belongs to nobody else", async () => {
     const [memberId] = await addMembers(database.fork(), "Ada");
     const insert = "insert into birth_dates (user_id, birth_date) values (?, '2010-03-14')";
     expect(await refusal(insert, [memberId])).toBeUndefined();
@@ -49,7 +49,7 @@ describe("accounts", () => {
 });
 
 describe("games", () => {
-  test("a room plays one game at a time", async () => {
+  test("the database allows one running game per room", async () => {
     const roomId = await newRoom("AAAAAA");
     const start = "insert into game_sessions (room_id, rounds) values (?, 5)";
     expect(await refusal(start, [roomId])).toBeUndefined();
@@ -58,14 +58,14 @@ describe("games", () => {
     expect(await refusal(start, [roomId])).toBeUndefined();
   });
 
-  test("a code belongs to one open room", async () => {
+  test("the database allows one open room per code", async () => {
     const roomId = await newRoom("BBBBBB");
     await expect(newRoom("BBBBBB")).rejects.toMatchObject({ code: UNIQUE });
     await run("update game_rooms set closed_at = now() where id = ?", [roomId]);
     expect(await newRoom("BBBBBB")).toEqual(expect.any(String));
   });
 
-  test("a member has one seat in a room, and one row on a leaderboard", async () => {
+  test("the database allows a member one seat in a room and one row on a leaderboard", async () => {
     const roomId = await newRoom("CCCCCC");
     const [memberId] = await addMembers(database.fork(), "Ada");
     const sit = "insert into game_participants (room_id, user_id, display_name, seat) values (?, ?, 'Ada', ?)";
@@ -78,7 +78,7 @@ describe("games", () => {
 });
 
 describe("threads", () => {
-  test("a channel has one owner, and a member is in it once", async () => {
+  test("the database allows a channel one owner, and a member one membership in it", async () => {
     const channelId = await newThread("channel");
     const [ada, tunde] = await addMembers(database.fork(), "Ada", "Tunde");
     const seat = "insert into thread_members (thread_id, user_id, role) values (?, ?, ?)";
@@ -88,7 +88,7 @@ describe("threads", () => {
     expect(await refusal(seat, [channelId, tunde, "admin"])).toBe(UNIQUE);
   });
 
-  test("a sender's request id makes one message, another sender's makes another; no place is taken twice", async () => {
+  test("a request id is unique per sender, and a seq is unique in its thread", async () => {
     const threadId = await newThread("channel");
     const [ada, tunde] = await addMembers(database.fork(), "Ada", "Tunde");
     const say =
@@ -100,7 +100,7 @@ describe("threads", () => {
     expect(await refusal(say, [crypto.randomUUID(), 1, ada])).toBe(FOREIGN_KEY);
   });
 
-  test("two members have one conversation", async () => {
+  test("the database allows two members one conversation", async () => {
     const pair = (await addMembers(database.fork(), "Ada", "Tunde")).toSorted();
     const open = "insert into conversations (thread_id, participant_1, participant_2) values (?, ?, ?)";
     expect(await refusal(open, [await newThread("conversation"), ...pair])).toBeUndefined();
@@ -108,7 +108,7 @@ describe("threads", () => {
   });
 });
 
-test("a request counts once a day, and once more with other words", async () => {
+test("the same request counts once a day, and one with other text counts separately", async () => {
   const ask = (message: string) =>
     refusal("insert into requests (kind, name, email, message) values ('join', 'Ada', 'ada@example.org', ?)", [
       message,

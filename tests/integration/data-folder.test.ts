@@ -17,7 +17,7 @@ const pidFile = (path: string) => join(path, "postgres/postmaster.pid");
 const pidOf = (path: string) => Number(readFileSync(pidFile(path), "utf8").split("\n")[0]);
 
 describe("a data folder", () => {
-  test("what a killed first start left half laid out is cleared away", async () => {
+  test("files of a first start that was killed halfway are removed", async () => {
     const fresh = dataFolder();
     onTestFinished(() => fresh.remove());
     mkdirSync(join(fresh.path, "postgres.new"));
@@ -26,7 +26,7 @@ describe("a data folder", () => {
     expect(readdirSync(fresh.path).sort()).toEqual(["database-password", "postgres"]);
   });
 
-  test("a stale pid file whose number another process has by now does not stop a start", async () => {
+  test("a stale pid file whose id now belongs to another process does not prevent a start", async () => {
     const database = await startEmbeddedDatabase(folder.path);
     const lines = readFileSync(pidFile(folder.path), "utf8").split("\n");
     await database.stop();
@@ -39,7 +39,7 @@ describe("a data folder", () => {
     await again.stop();
   });
 
-  test("a database whose folder a server holds is left running, and one that died comes back at its address", async () => {
+  test("a database in use by a running server keeps running, and a dead one restarts at its address", async () => {
     const database = await startEmbeddedDatabase(folder.path);
     const giveBack = await claimFolder(folder.path, "http://localhost:1");
     await database.stopUnlessInUse();
@@ -57,7 +57,7 @@ describe("a data folder", () => {
 
 // Each waits for seconds, on a folder of its own, for a limit of the server's to pass.
 describe.concurrent("a start that waits", () => {
-  test("of two first starts at once one serves, and the other names it", async ({ onTestFinished }) => {
+  test("of two simultaneous first starts, one serves and the other names it", async ({ onTestFinished }) => {
     const fresh = dataFolder();
     onTestFinished(() => fresh.remove());
     const servers = await Promise.all([1, 2].map(() => startProcess({ dataDir: fresh.path, program: main })));
@@ -71,7 +71,7 @@ describe.concurrent("a start that waits", () => {
     expect(existsSync(pidFile(fresh.path))).toBe(false);
   });
 
-  test("a start lock that a killed process left is taken over", async ({ onTestFinished }) => {
+  test("a start lock left by a killed process is taken over", async ({ onTestFinished }) => {
     const fresh = dataFolder();
     onTestFinished(() => fresh.remove());
     writeFileSync(join(fresh.path, "start.lock"), "1 of another life");
@@ -79,7 +79,7 @@ describe.concurrent("a start that waits", () => {
     expect(existsSync(join(fresh.path, "start.lock"))).toBe(false);
   });
 
-  test("a secret is made once, and an unreachable database given by hand is called by its setting", async () => {
+  test("the secret is created once, and an unreachable DATABASE_URL is named as the problem", async () => {
     expect(loadOrCreateSecret(folder.path, "some")).toBe(loadOrCreateSecret(folder.path, "some"));
     const DATABASE_URL = "postgresql://somebody:hidden-word@127.0.0.1:1/nowhere";
     const server = await startProcess({ dataDir: folder.path, program: main, environment: { DATABASE_URL } });
@@ -89,15 +89,18 @@ describe.concurrent("a start that waits", () => {
   });
 });
 
-describe("the built-in database goes with its server", () => {
-  test.each(["SIGINT", "SIGHUP"] as const)("at a %s during the start", async (signal) => {
-    const server = await startProcess({ dataDir: folder.path, program: main });
-    await until(() => existsSync(join(folder.path, "start.lock")) || existsSync(pidFile(folder.path)));
-    expect(await server.end(signal)).toBe(0);
-    expect(existsSync(pidFile(folder.path))).toBe(false);
-  });
+describe("the built-in database stops with its server", () => {
+  test.each(["SIGINT", "SIGHUP"] as const)(
+    "the built-in database stops after a %s during the start",
+    async (signal) => {
+      const server = await startProcess({ dataDir: folder.path, program: main });
+      await until(() => existsSync(join(folder.path, "start.lock")) || existsSync(pidFile(folder.path)));
+      expect(await server.end(signal)).toBe(0);
+      expect(existsSync(pidFile(folder.path))).toBe(false);
+    },
+  );
 
-  test("where its port is taken, or a setting is found wrong late", async () => {
+  test("the built-in database stops if the port is taken or a setting turns out to be invalid", async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void taken.close());
@@ -113,7 +116,7 @@ describe("the built-in database goes with its server", () => {
     expect(existsSync(pidFile(folder.path))).toBe(false);
   });
 
-  test("when the launcher is killed", async () => {
+  test("the built-in database stops when the launcher is killed", async () => {
     const launcher = await startProcess({ dataDir: folder.path, program: "bin/start.mjs" });
     await untilReady(launcher);
     await launcher.end("SIGKILL");
@@ -121,7 +124,7 @@ describe("the built-in database goes with its server", () => {
     expect(await readyStatus(launcher.url)).toBe(0);
   });
 
-  test("a Ctrl-C that arrives twice is one, also where the database died before", async () => {
+  test("two Ctrl-C signals at once count as one, even if the database has died before", async () => {
     const server = await startProcess({ dataDir: folder.path, program: main });
     await untilReady(server);
     process.kill(pidOf(folder.path), "SIGKILL");

@@ -46,7 +46,7 @@ async function connections(): Promise<number> {
   }
 }
 
-test("while the database is away the server lives and says so, and it comes back with as many connections", async () => {
+test("while the database is away the server stays up and not ready, then reconnects with its full pool", async () => {
   const before = await connections();
   proxy.cut("drop");
   await until(async () => (await status("/api/ready")) === 503);
@@ -72,7 +72,7 @@ test("while the database is away the server lives and says so, and it comes back
   await until(async () => (await listening()) === 1);
 });
 
-test("GAME-35 an answer is refused while the database is away, and counts once when it is sent again", async () => {
+test("GAME-35 an answer is refused while the database is away, and counts once when it is resent", async () => {
   const tables = await Promise.all(gameTypes.map((game) => openTable(server.url, 2, { game, timeLimit: 60 })));
   const guests = tables.map(([, guest]) => guest as Seated);
   for (const [host] of tables) host?.room.send("start", {});

@@ -37,7 +37,7 @@ async function countedGames({ memberId }: Seated): Promise<number> {
   }
 }
 
-test("a built-in database that dies during a game restarts, and the game goes on and counts", async () => {
+test("a built-in database that dies during a game restarts, and the game continues and counts", async () => {
   const table = await openTable(server.url, 2, { timeLimit: 60 });
   const [host, guest] = table as [Seated, Seated];
   let left = 0;
@@ -62,7 +62,7 @@ test("a built-in database that dies during a game restarts, and the game goes on
   expect(left).toBe(0);
 });
 
-test("it is started again as often as it dies, and goes down with its server", async () => {
+test("a built-in database is restarted as often as it dies, and stops with its server", async () => {
   const before = postmasterId();
   process.kill(before, "SIGKILL");
   await until(() => ![0, before].includes(postmasterId()));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-describe("a database connection that falls silent, the only one there is", () => {
+describe("a database connection that stops responding, the only one in the pool", () => {
   let database: Database;
   beforeAll(async () => {
     const timeouts = { statementMs: 300, transactionStatementMs: 300 };
@@ -31,7 +31,7 @@ describe("a database connection that falls silent, the only one there is", () =>
     return rows[0]?.one === 1;
   };
 
-  test("fails what waits for it, and another one takes its place", async () => {
+  test("queries on a connection that stops responding fail, and another connection replaces it", async () => {
     await answers();
     void proxy.silenceOn("'unheard'");
     await expect(database.fork().execute("select 'unheard'")).rejects.toThrow("timeout");
@@ -43,7 +43,7 @@ describe("a database connection that falls silent, the only one there is", () =>
     ["at its start", "begin"],
     ["at a statement", "unheard-statement"],
     ["at its end", "commit"],
-  ])("fails a transaction %s, and the next one has another", async (_, words) => {
+  ])("a transaction fails if its connection stops responding %s, and the next one succeeds", async (_, words) => {
     const transaction = () =>
       database.transaction(async (tx) => {
         await tx.em.execute("select 'heard'");
@@ -55,7 +55,7 @@ describe("a database connection that falls silent, the only one there is", () =>
   });
 });
 
-describe("a message whose connection falls silent", () => {
+describe("a message whose connection stops responding", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await bootServer({ DATABASE_URL: url });
@@ -67,7 +67,7 @@ describe("a message whose connection falls silent", () => {
     ["while it is stored", "store-messages", {}],
     ["while a reply is looked at", "view-own-messages", { replyTo: 1 }],
   ])(
-    "THREAD-2 %s is stored when it is sent again, and other threads go on storing messages",
+    "THREAD-2 if a connection stops responding %s, a resent message is stored and others aren't delayed",
     async (_, words, more) => {
       const ada = await newChatMember(server.url, "Ada", ADULT);
       const [choir, band] = [

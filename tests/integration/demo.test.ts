@@ -19,7 +19,7 @@ async function comeAs(email: string): Promise<Person> {
   return person;
 }
 
-test("who signs in on a laptop finds people talking, and a private channel with the lead who reads along", async () => {
+test("a demo member finds conversations in channels, one of them private with a supervising lead", async () => {
   const ada = await comeAs("ada@example.org");
   const channels = await channelsOf(ada);
   expect(channels.map(({ name }) => name).sort()).toEqual([
@@ -39,7 +39,7 @@ test("who signs in on a laptop finds people talking, and a private channel with 
   expect((await channelsOf(chidi)).map(({ name }) => name)).not.toContain("Quiz Team");
 });
 
-test("the demo is put in once", async () => {
+test("the demo data is added only once", async () => {
   const count = async () =>
     (
       await server.database

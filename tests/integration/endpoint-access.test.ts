@@ -124,12 +124,12 @@ async function knock(person: Person, endpoint: Endpoint): Promise<{ status: numb
 }
 
 describe("every endpoint, as every role", () => {
-  test("the list of this test and the declarations name the same endpoints", () => {
+  test("this test lists every declared endpoint with who may call it", () => {
     expect(Object.keys(mayCall).sort()).toEqual(declared.map(([name]) => name).sort());
   });
 
-  describe.each(roles)("as %s", (role) => {
-    test.each(declared)("%s", async (name, endpoint) => {
+  describe.each(roles)("calls as %s", (role) => {
+    test.each(declared)("the endpoint %s accepts exactly the callers that are listed", async (name, endpoint) => {
       const person = await visitorOf(role, endpoint);
       const { status, code } = await knock(person, endpoint);
       if (mayCall[name]?.includes(role)) {
@@ -145,7 +145,7 @@ describe("every endpoint, as every role", () => {
     });
   });
 
-  test("an unknown path, a wrong method and a body that is no JSON are refused with a code", async () => {
+  test("an unknown path, a wrong method and an invalid JSON body are refused with a code", async () => {
     const ask = async (path: string, init: RequestInit) => {
       const response = await fetch(server.url + path, { ...init, headers: { Origin: server.url, ...init.headers } });
       return [response.status, errorReply.parse(await response.json()).code];
@@ -162,7 +162,7 @@ describe("every endpoint, as every role", () => {
     expect(await ask("/api/leaderboard/trivia?page=2", {})).toEqual([422, "request/invalid"]);
   });
 
-  test("an unknown field is named and refused", async () => {
+  test("a field that an endpoint does not declare is refused", async () => {
     const person = new Person(server.url);
     const body = { email: "x@example.org", password: TEST_PASSWORD, role: "admin" };
     const { status, error } = await person.call(accountApi.signUp, { body });

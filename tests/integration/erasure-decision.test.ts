@@ -12,29 +12,29 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("ERASE-1 every reference to a member is decided, and its foreign key does what was decided", async () => {
+test("ERASE-1 every reference to a member has a decision, and its foreign key implements it", async () => {
   const references = await readReferences();
   expect(references.length).toBeGreaterThan(20);
   for (const { column, rule } of references) expect.soft(decisions[column], column).toBe(rule);
 });
 
-test("ERASE-7 every column that may hold words about a member is decided", async () => {
+test("ERASE-7 every column that may contain text about a member has a decision", async () => {
   const texts = (await readContentColumns()).filter(({ type }) => type !== "bytea");
   expect(texts.length).toBeGreaterThan(50);
   for (const { column } of texts) expect.soft(textDecisions, column).toContain(decisions[column]);
 });
 
-test("ERASE-1 columns of bytes go with a member or are impersonal: nobody can find a name in a picture", async () => {
+test("ERASE-1 a column of bytes is deleted with its member or impersonal: a picture can't be searched", async () => {
   const bytes = (await readContentColumns()).filter(({ type }) => type === "bytea");
   for (const { column } of bytes) expect.soft(byteDecisions, column).toContain(decisions[column]);
 });
 
-test("ERASE-1 every decision is about a reference to a member or a column of text or bytes", async () => {
+test("ERASE-1 every decision belongs to a reference to a member or a column of text or bytes", async () => {
   const columns = [...(await readReferences()), ...(await readContentColumns())].map(({ column }) => column);
   expect(Object.keys(decisions).toSorted()).toEqual(columns.toSorted());
 });
 
-test("ERASE-1 columns that go with a member stand in tables whose rows go", async () => {
+test("ERASE-1 a column that is deleted with a member is in a table whose rows are deleted too", async () => {
   const going = (await readReferences()).filter(({ rule }) => rule === "goes");
   const tables = new Set(["users", "verifications", ...going.map(({ column }) => tableOf(column))]);
   const remaining = Object.keys(decisions).filter(

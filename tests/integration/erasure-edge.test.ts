@@ -33,14 +33,14 @@ const ownerOf = async (channelId: string) =>
 const joinedEarlier = ({ memberId }: ChatMember) =>
   rows("update thread_members set joined_at = joined_at - interval '1 day' where user_id = ?", [memberId]);
 
-test("the links that confirm an address go, and with them the passwords that wait in them", async () => {
+test("erasing a member deletes their confirmation links and the passwords stored with them", async () => {
   const [gone, stays] = (await addMembers(database.fork(), "Go Ne", "Sta Ys")) as [string, string];
   for (const memberId of [gone, gone, stays]) await issueConfirmLink(database.fork(), memberId, "salt:hash");
   await erase(gone);
   expect(await rows("select value from verifications")).toEqual([{ value: `${stays} salt:hash` }]);
 });
 
-test("ERASE-5 without an admin a channel passes to whoever has been in it longest and is not suspended", async () => {
+test("ERASE-5 without an admin, a channel passes to its longest-serving member who is not suspended", async () => {
   const [owner, late, early, suspended] = (await chatMembers(
     "Own Er",
     "La Te",
@@ -57,7 +57,7 @@ test("ERASE-5 without an admin a channel passes to whoever has been in it longes
   expect(await ownerOf(channelId)).toBe(early?.memberId);
 });
 
-test("ERASE-5 a channel with nobody else is closed", async () => {
+test("ERASE-5 a channel without other members is closed", async () => {
   const [owner, lead] = (await chatMembers("Lone Ly", "Mama Grace")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { owner: [owner], safeguarding_lead: [lead] });
   expect(await erase(owner.memberId)).toMatchObject({ channelsPassed: 0, channelsClosed: 1 });
@@ -67,7 +67,7 @@ test("ERASE-5 a channel with nobody else is closed", async () => {
   expect(await rows("select user_id from thread_members where thread_id = ?", [channelId])).toEqual([]);
 });
 
-test("ERASE-4 a conversation goes once both of its members are erased", async () => {
+test("ERASE-4 a conversation is deleted once both of its members are erased", async () => {
   const pair = (await addMembers(database.fork(), "Ada Nwosu", "Chidi Eze")).toSorted();
   const threadId = crypto.randomUUID();
   await rows("insert into threads (id, kind) values (?, 'conversation')", [threadId]);
@@ -82,7 +82,7 @@ test("ERASE-4 a conversation goes once both of its members are erased", async ()
   expect(await count()).toBe(0);
 });
 
-test("ERASE-2 a message that is being stored while its sender is erased keeps no text", async () => {
+test("ERASE-2 a message that is stored while its sender is being erased keeps no text", async () => {
   const [sender] = (await chatMembers("Quick Writer")) as [ChatMember];
   const channelId = await channelOf(database, { member: [sender] });
   let erasing: Promise<unknown> = Promise.resolve();
@@ -110,7 +110,7 @@ const write = (channelId: string, seq: number, { memberId }: ChatMember, content
     content,
   ]);
 
-test("ERASE-2 several messages in one thread all lose their text", async () => {
+test("ERASE-2 several messages of an erased member in one thread all lose their text", async () => {
   const [sender] = (await chatMembers("Often Writes")) as [ChatMember];
   const channelId = await channelOf(database, { member: [sender] });
   for (const seq of [1, 2, 3]) await write(channelId, seq, sender, `words ${seq}`);
@@ -132,7 +132,7 @@ test("ERASE-7 texts in all tables are redacted, even in more rows than one state
   expect(await columnsWith(database, "far away")).toEqual([]);
 });
 
-test("ERASE-5 while texts are redacted, the heir of a channel and everybody in it can write", async () => {
+test("ERASE-5 during the redaction, the new owner of a channel and its members can write", async () => {
   const [owner, heir] = (await chatMembers("Own Ing", "In Herits")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { owner: [owner], member: [heir] });
   await write(channelId, 1, heir, "Thanks to Own Ing");
@@ -151,7 +151,7 @@ test("ERASE-5 while texts are redacted, the heir of a channel and everybody in i
   ]);
 });
 
-test("ERASE-5 a possible heir can write while being considered", async () => {
+test("ERASE-5 a candidate for ownership can write while being considered", async () => {
   const [owner, heir] = (await chatMembers("Leav Ing", "Stay Ing")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { owner: [owner], member: [heir] });
   let erasing: Promise<unknown> = Promise.resolve();
@@ -164,7 +164,7 @@ test("ERASE-5 a possible heir can write while being considered", async () => {
   expect(await ownerOf(channelId)).toBe(heir.memberId);
 });
 
-test("ERASE-7 ERASE-8 what others write while the account is being deleted is redacted too", async () => {
+test("ERASE-7 ERASE-8 texts that others write during the deletion are redacted too", async () => {
   const [gone, other] = (await chatMembers("Late Leaver", "Chidi Eze")) as [ChatMember, ChatMember];
   const channelId = await channelOf(database, { member: [other] });
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
@@ -230,7 +230,7 @@ test("ERASE-8 waiting jobs lose the member's personal data, and other members' j
   }
 });
 
-test("the command erases the member and says what it did; for an unknown address it ends with 1", async () => {
+test("the erase command prints what it did, and exits with 1 for an unknown email", async () => {
   const [memberId] = (await addMembers(database.fork(), "Ada Nwosu")) as [string];
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ["server/command/erase.ts", ...args], {

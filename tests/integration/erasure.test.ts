@@ -32,34 +32,34 @@ const channel = () => ({ params: { channelId: people.channelId } });
 const conversation = () => ({ params: { conversationId: people.conversationId } });
 
 describe("an erased member", () => {
-  test("ERASE-7 leaves no name, address or phone number in any table", async () => {
+  test("ERASE-7 no table contains an erased member's name, address or phone number", async () => {
     for (const trace of traces()) expect(await columnsWith(server.database, trace), trace).toEqual([]);
   });
 
-  test("the erasure says what it did", () => {
+  test("the erasure returns what it changed", () => {
     expect(erased).toMatchObject({ messages: 2, games: 1, requests: 2, channelsPassed: 1, channelsClosed: 0 });
     expect(erased?.redactedTexts).toBeGreaterThan(8);
   });
 
-  test("ERASE-1 has no account any more, and is nobody by their cookie", async () => {
+  test("ERASE-1 an erased member has no account, and their cookie belongs to nobody", async () => {
     const { ada, email } = people;
     const { error } = await ada.call(signIn, { body: { email, password: TEST_PASSWORD } });
     expect(error?.code).toBe("account/wrong-credentials");
     expect((await ada.must(readSession)).me).toBeNull();
   });
 
-  test("ERASE-9 has every socket closed", async () => {
+  test("ERASE-9 every socket of an erased member is closed", async () => {
     expect(await Promise.all(people.sockets.map(({ closed }) => closed))).toHaveLength(2);
   });
 
-  test("ERASE-8 has no mail waiting, while others have theirs", () => {
+  test("ERASE-8 no waiting mail is addressed to an erased member, and others keep theirs", () => {
     expect(readdirSync(join(server.dataDir, "outbox")).filter((name) => name.includes("other"))).toEqual(["other.eml"]);
     expect(erased?.mails).toBeGreaterThan(0);
   });
 });
 
-describe("for the others", () => {
-  test("ERASE-2 messages keep their seqs without text, sent by Deleted member", async () => {
+describe("what others see of an erased member", () => {
+  test("ERASE-2 messages of an erased member keep their seqs without text, sent by Deleted member", async () => {
     const { messages } = await people.tunde.must(readChannelMessages, channel());
     const gone = { senderId: DELETED_MEMBER_ID, senderName: DELETED_MEMBER, content: "", isDeleted: true };
     expect(messages[0]).toMatchObject({ seq: 1, ...gone });
@@ -71,7 +71,7 @@ describe("for the others", () => {
     expect(messages[1]?.reactions).toBeUndefined();
   });
 
-  test("ERASE-4 the conversation stays, with Deleted member in it, and cannot be written in", async () => {
+  test("ERASE-4 a conversation with an erased member stays readable, but no one can write in it", async () => {
     const { conversations } = await people.tunde.must(listConversations);
     expect(conversations).toMatchObject([{ conversationId: people.conversationId, canWrite: false }]);
     const { members } = await people.tunde.must(readConversation, conversation());
@@ -83,14 +83,14 @@ describe("for the others", () => {
     ]);
   });
 
-  test("ERASE-5 the channel passes to the admin, under a name without theirs", async () => {
+  test("ERASE-5 the erased member's channel passes to its admin, and its name no longer contains theirs", async () => {
     const { channels } = await people.halima.must(listChannels);
     expect(channels).toMatchObject([{ name: "Deleted member's choir", role: "owner", memberCount: 2 }]);
     const { members } = await people.tunde.must(listChannelMembers, channel());
     expect(members.map(({ role }) => role)).toEqual(["owner", "member"]);
   });
 
-  test("ERASE-3 games and leaderboards go on without them", async () => {
+  test("ERASE-3 games and leaderboards work without the erased member", async () => {
     const { rows } = await people.tunde.must(readLeaderboard, { params: { gameType: "trivia" } });
     expect(rows).toMatchObject([{ rank: 1, displayName: "Túndé Adébáyọ̀".normalize("NFC"), isMine: true }]);
     const seats = await server.database
@@ -99,7 +99,7 @@ describe("for the others", () => {
     expect(seats).toEqual([{ display_name: "Anonymous Player", total_score: 200 }]);
   });
 
-  test("ERASE-6 reports are read with evidence that says Deleted member, and new ones can be filed", async () => {
+  test("ERASE-6 reports show evidence that says Deleted member, and new reports can be filed", async () => {
     const { tunde, halima, channelId } = people;
     const open = (await halima.must(listReports, {})).reports;
     expect(open.map(({ kind, about }) => [kind, about?.displayName])).toContainEqual(["profile", undefined]);
@@ -115,7 +115,7 @@ describe("for the others", () => {
     expect((await tunde.call(report, { body: { subject, reason: "other" } })).status).toBe(200);
   });
 
-  test("notifications, search and reactions answer", async () => {
+  test("notifications, search and reactions work after a member was erased", async () => {
     const { tunde, channelId } = people;
     const { notifications } = await tunde.must(listNotifications);
     expect(notifications.map(({ kind, actorName, text }) => [kind, actorName, text])).toEqual([
@@ -126,6 +126,6 @@ describe("for the others", () => {
   });
 });
 
-test("an unknown address erases nobody", async () => {
+test("erasing an unknown email changes nothing", async () => {
   expect(await eraseMember(server.database, "nobody@example.org", "/nowhere")).toBeNull();
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("every foreign key leads an index, so that deleting what it refers to reads no whole table", async () => {
+test("every foreign key has an index, so that a deletion never scans a whole table", async () => {
   const rows = await database.fork().execute<{ key: string; is_indexed: boolean }[]>(`
     select key.conrelid::regclass || '.' || attribute.attname as key, exists (
       select from pg_index index

@@ -28,7 +28,7 @@ const seatPublic = (...members: string[]) => createTableRows(database.fork(), me
 const seatPrivate = (...members: string[]) => createTableRows(database.fork(), members, { isPrivate: true });
 
 describe("the list of public rooms", () => {
-  test("shows waiting public rooms, newest first, with the host's name, and nothing of private ones", async () => {
+  test("the list shows public waiting rooms, newest first, with the host's name, and no private rooms", async () => {
     const first = await seatPublic(anna);
     const second = await seatPublic(ben, anna);
     const hidden = await seatPrivate(anna);
@@ -55,7 +55,7 @@ describe("the list of public rooms", () => {
     expect(JSON.stringify(listed)).not.toContain(hidden.roomCode);
   });
 
-  test("takes one query for any number of rooms, and lists at most fifty", async () => {
+  test("the room list takes one query for any number of rooms and shows at most fifty", async () => {
     const hosts = await addMembers(database.fork(), ...Array.from({ length: 19 }, () => "Host"));
     for (let count = 0; count < 55; count++) await seatPublic(hosts[count % hosts.length] as string);
     const sent = await statementsDuring(database, async () => {
@@ -64,13 +64,13 @@ describe("the list of public rooms", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("shows no room whose last player has left", async () => {
+  test("the room list shows no room whose last player has left", async () => {
     const { roomId } = await seatPublic(anna);
     await releaseSeat(database.fork(), { roomId, memberId: anna });
     expect(await listPublicRooms(database)).toEqual([]);
   });
 
-  test("shows only the first names of hosts, as it is the same for visitors", async () => {
+  test("the room list shows only the first names of hosts, because visitors see it too", async () => {
     const [host] = (await addMembers(database.fork(), "Túndé Adébáyọ̀ Okafor")) as [string];
     await seatPublic(host);
     expect((await listPublicRooms(database))[0]?.hostName).toBe("Túndé");
@@ -124,7 +124,7 @@ describe("finding a seat", () => {
     call(gameApi.takeSeat, memberId, { params: { roomId }, body: { ...(code && { code }) } });
   const joinByCode = (memberId: string, code: string) => call(gameApi.joinByCode, memberId, { body: { code } });
 
-  test("opening a room seats its host under their name, never their address", async () => {
+  test("opening a room seats its host under their name, never their email", async () => {
     const settings = { gameType: "trivia", roomName: "Friday" };
     const seat = await call(gameApi.createRoom, anna, { body: settings });
     const guest = { memberId: anna, displayName: "Anonymous Player", sessionId: "session" };
@@ -132,12 +132,12 @@ describe("finding a seat", () => {
     expect(seat).toMatchObject({ roomId: expect.any(String), memberId: anna, reservation: { name: "trivia" } });
   });
 
-  test("a public room is open to all by its id", async () => {
+  test("anyone can take a seat in a public room by its id", async () => {
     const { roomId } = await seatPublic(anna);
     expect(await takeSeat(stranger, roomId)).toMatchObject({ roomId, memberId: stranger });
   });
 
-  test("a private room, a closed one and one that never was look alike to a stranger", async () => {
+  test("to a stranger, a private, a closed and a missing room look the same", async () => {
     const hidden = await seatPrivate(anna);
     const closed = await seatPublic(anna);
     await closeRoom(database.fork(), { roomId: closed.roomId, reason: "host-left" });
@@ -149,7 +149,7 @@ describe("finding a seat", () => {
     expect(gameRooms.admit).not.toHaveBeenCalled();
   });
 
-  test("a private room opens with its code, by id and by code alone, and the room gets the code to see", async () => {
+  test("a private room's code opens it, with its id or alone, and the room receives the code", async () => {
     const { roomId, roomCode } = await seatPrivate(anna);
     const other = await seatPrivate(ben);
     expect(await takeSeat(stranger, roomId, roomCode)).toMatchObject({ roomId });
@@ -158,7 +158,7 @@ describe("finding a seat", () => {
     expect(await takeSeat(stranger, roomId, other.roomCode)).toBe("game/room-not-found");
   });
 
-  test("a closed room and an open one with the same code: the code leads to the open one", async () => {
+  test("a code that a closed and an open room share leads to the open room", async () => {
     const old = await seatPublic(anna, ben);
     await closeRoom(database.fork(), { roomId: old.roomId, reason: "host-left" });
     const fresh = await seatPublic(anna);
@@ -174,7 +174,7 @@ describe("finding a seat", () => {
     expect(await takeSeat(ben, old.roomId, old.roomCode)).toBe("game/room-closed");
   });
 
-  test("a member reads how the last of two closed rooms with one code ended", async () => {
+  test("a code that two closed rooms share tells a member how the later one ended", async () => {
     const [first, last] = [await seatPublic(anna, ben), await seatPublic(anna, ben)];
     const { roomCode } = first;
     await closeRoom(database.fork(), { roomId: first.roomId, reason: "host-left" });
@@ -184,7 +184,7 @@ describe("finding a seat", () => {
     expect(await joinByCode(ben, roomCode)).toBe("game/interrupted");
   });
 
-  describe("in a room that is open but not live here", () => {
+  describe("taking a seat in an open room that is not live on this server", () => {
     const roomMissing = Object.assign(new Error("no room"), { code: "game/room-not-found" });
     beforeEach(() => {
       gameRooms.admit.mockRejectedValue(roomMissing);
@@ -194,7 +194,7 @@ describe("finding a seat", () => {
     });
     const seatElsewhere = () => createTableRows(database.fork(), [anna, ben], {}, 8);
 
-    test("a seat whose server died: its rooms are settled at once, and the member reads how theirs ended", async () => {
+    test("if the room's server has died, its rooms are recovered at once and the member sees the outcome", async () => {
       const { roomId, roomCode } = await seatElsewhere();
       recovery.recoverServer.mockImplementation(async () => {
         await closeRoom(database.fork(), { roomId, reason: "draining" });
@@ -205,19 +205,19 @@ describe("finding a seat", () => {
       expect(await joinByCode(anna, roomCode)).toBe("game/room-closed");
     });
 
-    test("a seat whose server may still run: the member is asked to try again", async () => {
+    test("if the room's server may still be running, the member is asked to try again", async () => {
       const { roomId } = await seatElsewhere();
       recovery.recoverServer.mockResolvedValue(false);
       expect(await takeSeat(ben, roomId)).toBe("server/unavailable");
     });
 
-    test("a seat in a room of this server is not there, and nothing is recovered", async () => {
+    test("if the room belongs to this server, the refusal stays and nothing is recovered", async () => {
       const { roomId } = await seatPublic(anna);
       await expect(takeSeat(anna, roomId)).rejects.toBe(roomMissing);
       expect(recovery.recoverServer).not.toHaveBeenCalled();
     });
 
-    test("another refusal stays what it is", async () => {
+    test("if the room refuses for another reason, the refusal is passed on", async () => {
       const { roomId } = await seatElsewhere();
       const full = Object.assign(new Error("full"), { code: "game/room-full" });
       gameRooms.admit.mockRejectedValue(full);
@@ -239,7 +239,7 @@ describe("finding a seat", () => {
     expect(await joinByCode(stranger, interrupted.roomCode)).toBe("game/room-not-found");
   });
 
-  test("guessing codes comes to an end, by either way, for that account alone", async () => {
+  test("guessing room codes is limited per account, with or without a room id", async () => {
     const { roomId, roomCode } = await seatPrivate(anna);
     const answers = [];
     for (let guess = 0; guess < 20; guess++) {

@@ -40,7 +40,7 @@ describe("the answers and rounds of all tables", () => {
       (row) => row.total_score,
     );
 
-  test("answers that arrive at once at ten tables are one statement, each counted at its own table", async () => {
+  test("answers that arrive at once in ten rooms take one statement, and each counts in its own room", async () => {
     const tables = await playingTables(10);
     const store = roundBatches(database);
     const run = vi.spyOn(database, "run");
@@ -100,7 +100,7 @@ describe("the answers and rounds of all tables", () => {
     ]);
   });
 
-  test("an answer whose game is being changed waits for that, and the others do not", async () => {
+  test("an answer waits while its game is being changed, and answers of other games do not", async () => {
     const [table, busy] = (await playingTables(2)) as Awaited<ReturnType<typeof playingTables>>;
     if (!table || !busy) throw new Error("no tables");
     const store = roundBatches(database);
@@ -120,7 +120,7 @@ describe("the answers and rounds of all tables", () => {
     ]);
   });
 
-  test("rounds that begin at once are written for every table, and one whose game is over fails alone", async () => {
+  test("rounds that begin at once are stored for every game, and that of an ended game fails alone", async () => {
     const tables = await playingTables(5);
     const over = tables[0] as (typeof tables)[0];
     await finishSession(database.fork(), { ...over });

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const room = { gameType: "trivia", maxPlayers: 8, timeLimit: 30, difficulty: "easy", rounds: 5 } as const;
 
 describe("the list of public rooms", () => {
-  test("shows a new room to a visitor at once, with its host's first name", async () => {
+  test("a visitor's room list shows a new room at once, with its host's first name", async () => {
     const visitor = new Person(server.url);
     expect((await visitor.must(listRooms)).rooms).toEqual([]);
     const host = await newMember(server.url, "Ọlámidé Adeyemi");
@@ -24,7 +24,7 @@ describe("the list of public rooms", () => {
     expect(rooms).toMatchObject([{ roomName: "Ìdùnnú 🕯️", hostName: "Ọlámidé" }]);
   });
 
-  test("asks the database nothing while nothing has changed, whoever asks", async () => {
+  test("while nothing changes, the room list sends no query, however many clients ask", async () => {
     const member = await newMember(server.url);
     await member.must(listRooms);
     const sent = await statementsDuring(server.database, async () => {
@@ -34,7 +34,7 @@ describe("the list of public rooms", () => {
     expect(sent.filter((text) => text.includes("game_rooms"))).toEqual([]);
   });
 
-  test("shows at most three rooms per member and gives the reason for refusing a fourth", async () => {
+  test("a member may have three public rooms waiting, and a fourth is refused with the reason", async () => {
     const host = await newMember(server.url, "Busy Host");
     const open = (isPrivate: boolean) => host.call(createRoom, { body: { ...room, roomName: "Busy", isPrivate } });
     const answers = await Promise.all(Array.from({ length: 5 }, () => open(false)));
@@ -46,7 +46,7 @@ describe("the list of public rooms", () => {
   });
 });
 
-test("visitors see first names in leaderboards, members whole ones, and nobody's missing name is cut", async () => {
+test("leaderboards show visitors first names and members full names; Anonymous Player is never cut", async () => {
   const named = await newMember(server.url, "Halima Ɗanjuma");
   const nameless = await newMember(server.url);
   for (const person of [named, nameless]) {

@@ -43,8 +43,8 @@ const resultsIn = (roomId: string) =>
     [roomId],
   );
 
-describe.each(gameTypes)("a night of %s through the real server", (game) => {
-  test("TRIVIA-1 WORD-2 GAME-20 scores equal the formula, and leaderboard rows count the game once", async () => {
+describe.each(gameTypes)("a full game of %s through the real server", (game) => {
+  test("TRIVIA-1 WORD-2 GAME-20 scores follow the formula, and leaderboards count the game once", async () => {
     const table = await openTable(server.url, 3, { game });
     await playGame(table, (player, round) => player === 0 || (player === 1 && round <= 2));
     const [first, second, third] = table as [Seated, Seated, Seated];
@@ -67,7 +67,7 @@ describe.each(gameTypes)("a night of %s through the real server", (game) => {
     for (const other of gameTypes) if (other !== game) expect(await rowOf(first, other)).toBeUndefined();
   });
 
-  test("a player who reloads in a round keeps seat, score and answer, and the state equals the others'", async () => {
+  test("a player who reloads during a round keeps seat, score and answer, and the same state as others", async () => {
     const table = await openTable(server.url, 2, { game });
     const [host, guest] = table as [Seated, Seated];
     host.room.send("start", {});
@@ -81,7 +81,7 @@ describe.each(gameTypes)("a night of %s through the real server", (game) => {
     await until(() => (guest.room.state.players.get(guest.memberId)?.score ?? 0) > 0);
   });
 
-  test("a private room is in no list and seems not to exist without its code", async () => {
+  test("a private room is in no list, and without its code it looks like a missing room", async () => {
     const [host] = (await openTable(server.url, 1, { game, isPrivate: true, roomName: "Secret supper" })) as [Seated];
     const stranger = await newMember(server.url);
     const { rooms } = await stranger.must(listRooms);
@@ -116,7 +116,7 @@ describe.each(gameTypes)("a night of %s through the real server", (game) => {
     expect(again.error?.code).toBe("account/not-signed-in");
   });
 
-  test("eight players sending the same answer twenty times at once make one result each", async () => {
+  test("eight players who each send one answer twenty times at once get one result each", async () => {
     const table = await openTable(server.url, 8, { game });
     (table[0] as Seated).room.send("start", {});
     for (const seated of table) await roundOpens(seated, 1);
@@ -135,14 +135,14 @@ describe.each(gameTypes)("a night of %s through the real server", (game) => {
   });
 });
 
-describe("the doors to the games", () => {
-  test("a visitor who is not signed in gets no seat and opens no room", async () => {
+describe("access to games", () => {
+  test("a visitor who is not signed in can neither take a seat nor open a room", async () => {
     const visitor = new Person(server.url);
     const body = { gameType: "trivia", roomName: "x" } as const;
     expect((await visitor.call(createRoom, { body })).error?.code).toBe("account/not-signed-in");
   });
 
-  test("one member opens at most so many rooms in an hour", async () => {
+  test("a member can open only a limited number of rooms per hour", async () => {
     const member = await newMember(server.url);
     const open = (n: number) =>
       member.call(createRoom, { body: { gameType: "trivia", roomName: `Room ${n}`, isPrivate: true } });
@@ -152,8 +152,8 @@ describe("the doors to the games", () => {
   });
 });
 
-describe("what a game of word battle leaves behind", () => {
-  test("WORD-3 each round with its letters, each player's words, and one finished game", async () => {
+describe("the stored rows of a word battle game", () => {
+  test("WORD-3 a word battle game is stored with the letters of each round, each word and its end", async () => {
     const table = await openTable(server.url, 2, { game: "word_battle" });
     const [host] = table as [Seated<"word_battle">, Seated<"word_battle">];
     const { roomId } = host.seat;

@@ -74,8 +74,8 @@ async function playedTable(scores: readonly (readonly [number, number?])[], { be
   return { ...table, sessionId };
 }
 
-describe("after a server died", () => {
-  test("its open rooms are settled, those of a living server go on, and finished games stay counted", async () => {
+describe("recovery after a server died", () => {
+  test("recovery ends the dead server's open rooms; a live server's rooms and finished games stay", async () => {
     const running = await playedTable([[10], [0]]);
     const waiting = await newTable();
     const finished = await newTable();
@@ -112,7 +112,7 @@ describe("after a server died", () => {
     expect(recovery.roomsChanged).toHaveBeenCalledOnce();
   });
 
-  test("GAME-19 GAME-20 a game whose last round everybody had answered is finished with its standings", async () => {
+  test("GAME-19 GAME-20 a game whose last round everyone had answered is finished with its ranks", async () => {
     const { roomId, sessionId, memberIds } = await playedTable([
       [40, 30],
       [0, 70],
@@ -134,7 +134,7 @@ describe("after a server died", () => {
     expect(scores.map(({ total_score }) => total_score)).toEqual([70, 70, 60]);
   });
 
-  test("GAME-12 nobody waits for the answer of a player who left, and that player's score counts", async () => {
+  test("GAME-12 recovery does not require an answer of a player who left, and that player's score counts", async () => {
     const { roomId, memberIds } = await playedTable([[90], [0, 20]]);
     await releaseSeat(database.fork(), { roomId, memberId: memberIds[0] as string });
     await recoveryAfter(DEAD).recoverGames();
@@ -161,14 +161,14 @@ describe("after a server died", () => {
       "the last round could still take answers",
       { scores: [[40], [10]], begunSecondsAgo: ROUND_SECONDS - 2, rounds: 2 },
     ],
-  ] as const)("a game is interrupted and counts nowhere where %s", async (_, { scores, ...course }) => {
+  ] as const)("a game is interrupted and counts nowhere if %s", async (_, { scores, ...course }) => {
     const { roomId, memberIds } = await playedTable(scores, course);
     await recoveryAfter(DEAD).recoverGames();
     expect(await roomRow(roomId)).toMatchObject({ status: "interrupted" });
     expect(await leaderboard(memberIds)).toEqual([]);
   });
 
-  test("a game whose last round was over while its server lived is finished, answers or not", async () => {
+  test("a game whose last round ended while its server lived is finished, even without all answers", async () => {
     const { roomId, memberIds } = await playedTable([[40], [10]], { begunSecondsAgo: ROUND_SECONDS + 5 });
     await recoveryAfter(DEAD).recoverGames();
     expect(await roomRow(roomId)).toMatchObject({ status: "closed" });
@@ -187,7 +187,7 @@ describe("after a server died", () => {
     expect(await roomRow(unknown.roomId)).toMatchObject({ status: "interrupted" });
   });
 
-  test("a game is interrupted whose last round could take answers until after its server's last beat", async () => {
+  test("a game that accepted answers after its server's last heartbeat is interrupted", async () => {
     // Answers count for some moments after the round's time.
     const begunSecondsAgo = ROUND_SECONDS + 5;
     const { roomId, memberIds } = await playedTable([[40], [10]], { begunSecondsAgo });
@@ -197,7 +197,7 @@ describe("after a server died", () => {
     expect(await leaderboard(memberIds)).toEqual([]);
   });
 
-  test("a game that everybody had left is interrupted", async () => {
+  test("a game that everyone had left is interrupted", async () => {
     const { roomId, memberIds } = await playedTable([
       [40, 10],
       [10, 10],
@@ -208,14 +208,14 @@ describe("after a server died", () => {
     expect(await leaderboard(memberIds)).toEqual([]);
   });
 
-  test("a game that had started without a round yet is interrupted", async () => {
+  test("a game that had started but had no round yet is interrupted", async () => {
     const { roomId } = await newTable();
     await startSession(database.fork(), { roomId, rounds: 1 });
     await recoveryAfter(DEAD).recoverGames();
     expect(await roomRow(roomId)).toMatchObject({ status: "interrupted" });
   });
 
-  test("GAME-20 recovered and finished by many at once, a game counts once", async () => {
+  test("GAME-20 a game that is recovered and finished by many at once counts once", async () => {
     for (let game = 0; game < 5; game += 1) {
       const { roomId, sessionId, memberIds } = await playedTable([
         [40, 30],
@@ -234,7 +234,7 @@ describe("after a server died", () => {
     }
   });
 
-  test("a room that cannot be recovered is logged and tried again, and the others are recovered", async () => {
+  test("a room that cannot be recovered is logged and retried, and others are recovered", async () => {
     const [first, broken, last] = [await newTable(), await playedTable([[40], [10]]), await newTable()];
     const { sessionId, roomId } = broken;
     await rows(`create function refuse() returns trigger language plpgsql as $$
@@ -255,7 +255,7 @@ describe("after a server died", () => {
     expect(await rows("select id from servers where id = ?", DEAD)).toEqual([]);
   });
 
-  test("one server is recovered when it is asked about, unless it may still run", async () => {
+  test("recoverServer recovers one server, unless it may still be running", async () => {
     const { roomId } = await newTable();
     const other = await newTable(2, LIVING);
     expect(await recoveryAfter().recoverServer(DEAD)).toBe(false);
@@ -267,7 +267,7 @@ describe("after a server died", () => {
     expect(recoveryAfter().isThisServer(DEAD)).toBe(false);
   });
 
-  test("the job recovers games, by itself every minute", async () => {
+  test("the job recovers games every minute", async () => {
     const { roomId } = await newTable();
     const job = recoverGamesJob(recoveryAfter(DEAD));
     expect([job.queue, job.cron]).toEqual([recoverGamesQueue, "* * * * *"]);

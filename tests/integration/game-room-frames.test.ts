@@ -70,7 +70,7 @@ function textOf(frames: readonly Buffer[], known: readonly string[]): string {
 const revealOf = (player: RawPlayer, round: number) =>
   player.frames.find((frame) => frame.phase === "reveal" && frame.round === round)?.bytes;
 
-test("TRIVIA-6 no frame to anybody holds the verse, its reference or the right option before the reveal", async () => {
+test("TRIVIA-6 no frame contains the verse, its reference or the right option before the reveal", async () => {
   const players = await seatAll("trivia");
   players[0]?.ask("start");
   for (let round = 1; round <= rounds; round += 1) await playRound("trivia", players, round);
@@ -84,7 +84,7 @@ test("TRIVIA-6 no frame to anybody holds the verse, its reference or the right o
   }
 });
 
-test("WORD-11 before the reveal, no frame holds another player's word, their tiles or the best word", async () => {
+test("WORD-11 before the reveal, no frame contains another player's word, tiles or the best word", async () => {
   const players = await seatAll("word_battle");
   players[0]?.ask("start");
   const roomCode = players[0]?.state.roomCode ?? "";
@@ -104,7 +104,7 @@ test("WORD-11 before the reveal, no frame holds another player's word, their til
   }
 });
 
-test("WORD-10 a rude word is whole in no frame to anybody but its player, also when it is revealed", async () => {
+test("WORD-10 a rude word is shown in full only to its own player, even at the reveal", async () => {
   const { words } = fixture.ports;
   const isRudeIn = (letters: string) => words.wordsIn(letters, { bibleNames: false }).find(words.isRude);
   // Deals until there is one.
@@ -143,7 +143,7 @@ test("WORD-10 a rude word is whole in no frame to anybody but its player, also w
   }
 });
 
-test("WORD-11 GAME-33 nor does the state of who comes back in the middle of a round", async () => {
+test("WORD-11 GAME-33 the state of a returning player contains no other player's word before the reveal", async () => {
   const players = await seatAll("word_battle");
   const [host, ...others] = players as [RawPlayer, ...RawPlayer[]];
   host.ask("start");
@@ -170,7 +170,7 @@ test("WORD-11 GAME-33 nor does the state of who comes back in the middle of a ro
 const roomIdOf = ({ socket }: RawPlayer) => new URL(socket.url).pathname.split("/")[2] ?? "";
 
 describe.each(gameTypes)("the frames of %s", (game) => {
-  test("GAME-17 others receive the same frames when somebody answers right or wrong", async () => {
+  test("GAME-17 others receive the same frames for a right and a wrong answer", async () => {
     const players = (await seatAll(game)) as [RawPlayer, RawPlayer, ...RawPlayer[]];
     const [one, other] = players;
     one.ask("start");
@@ -189,7 +189,7 @@ describe.each(gameTypes)("the frames of %s", (game) => {
     expect(patches[0]).toBe(patches[1]);
   });
 
-  test("P5 a round costs a phone little more than its texts", async () => {
+  test("P5 a round costs a phone little more than the bytes of its texts", async () => {
     const players = await seatAll(game);
     players[0]?.ask("start");
     let texts = 0;

@@ -29,8 +29,8 @@ async function startRound(players: readonly Seated[]): Promise<void> {
   for (const player of players) await player.untilState((state) => state.phase === "round");
 }
 
-describe.each(gameTypes)("a table of %s over real sockets", (game) => {
-  test("five rounds are played to the end, and every player is counted once", async () => {
+describe.each(gameTypes)("a room of %s over real sockets", (game) => {
+  test("five rounds are played to the end, and the game counts once for every player", async () => {
     const { roomId, host, players } = await openTable(fixture, game, ["a", "b", "c"]);
     const before = { results: fixture.ports.results.size, finished: fixture.ports.finished.size };
     host.send("start");
@@ -47,7 +47,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     expect(fixture.ports.failures).toEqual([]);
   });
 
-  test("GAME-1 GAME-33 a reload in the middle of a round keeps seat, score and answer", async () => {
+  test("GAME-1 GAME-33 a reload during a round keeps seat, score and answer", async () => {
     const { roomId, host, players } = await openTable(fixture, game, ["a", "b"]);
     await startRound(players);
     await answerRound(players[1] as Seated, game, 1, true);
@@ -61,7 +61,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     expect(again.state.toJSON()).toEqual(host.state.toJSON());
   });
 
-  test("GAME-6 a second tab moves the seat, and the first is closed with that reason", async () => {
+  test("GAME-6 a second tab takes over the seat, and the first is closed with that reason", async () => {
     const { roomId, host, players } = await openTable(fixture, game, ["a", "b"]);
     const second = await fixture.sit(await fixture.rooms.games.admit(roomId, member("b")));
     expect(await players[1]?.closed).toBe(CLOSE_CODES.moved);
@@ -70,7 +70,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     expect(host.state.players.get("member-b")?.isConnected).toBe(true);
   });
 
-  test("GAME-4 a private room is not found without its code", async () => {
+  test("GAME-4 without its code, a private room is not found", async () => {
     const { roomId, code } = await openTable(fixture, game, ["a", "b"], { isPrivate: true });
     await expect(fixture.rooms.games.admit(roomId, member("c"))).rejects.toMatchObject({
       code: "game/room-not-found",
@@ -79,7 +79,7 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     await seated.untilState((state) => state.players.size === 3);
   });
 
-  test("GAME-7 a session that ends closes its socket, and a reservation of it opens none", async () => {
+  test("GAME-7 the end of a session closes its socket, and its reservation opens none", async () => {
     const leaver = member(`leaver-${game}`);
     const { roomId, host, players } = await openTable(fixture, game, ["a", `leaver-${game}`]);
     fixture.ended.add(leaver.sessionId);
@@ -90,14 +90,14 @@ describe.each(gameTypes)("a table of %s over real sockets", (game) => {
     await expect(fixture.sit(reservation)).rejects.toMatchObject({ code: CLOSE_CODES.sessionEnded });
   });
 
-  test("GAME-52 everybody receives a message when the host closes the waiting room", async () => {
+  test("GAME-52 everyone receives a message when the host closes the waiting room", async () => {
     const { host, players } = await openTable(fixture, game, ["a", "b"]);
     host.send("leave");
     expect(await players[1]?.firstMessage("closed")).toEqual({ reason: "host-left" });
     expect(await players[1]?.closed).toBe(CLOSE_CODES.roomClosed);
   });
 
-  test("GAME-10 leaving by the SDK's own word is a lost socket, not a seat given up", async () => {
+  test("GAME-10 leaving with the SDK's own method counts as a lost socket and keeps the seat", async () => {
     const { host, players } = await openTable(fixture, game, ["a", "b"]);
     await players[1]?.room.leave(true);
     await host.untilState((state) => state.players.get("member-b")?.isConnected === false);

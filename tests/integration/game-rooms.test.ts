@@ -43,7 +43,7 @@ async function newTable(players = 2) {
 }
 
 describe("a room", () => {
-  test("is written with its settings, under a code that no open room has", async () => {
+  test("a room is stored with its settings, under a code that no open room has", async () => {
     const em = database.fork();
     const [hostId] = (await addMembers(em, "Host")) as [string];
     const taken = (await openRoom(em, TEST_SERVER_ID, { roomId: randomUUID(), hostId, settings })).roomCode;
@@ -63,7 +63,7 @@ describe("a room", () => {
     });
   });
 
-  test("a code is free again once its room is closed", async () => {
+  test("a room code is free again once its room is closed", async () => {
     const { roomId, roomCode, memberIds } = await newTable();
     await closeRoom(database.fork(), { roomId, reason: "host-left" });
     vi.mocked(roomCodes.newRoomCode).mockReturnValueOnce(roomCode);
@@ -71,21 +71,21 @@ describe("a room", () => {
     expect(await openRoom(database.fork(), TEST_SERVER_ID, again)).toEqual({ roomCode });
   });
 
-  test("opened 20 times at once it is one room with one code", async () => {
+  test("opening a room 20 times at once creates one room with one code", async () => {
     const [hostId] = (await addMembers(database.fork(), "Host")) as [string];
     const room = { roomId: randomUUID(), hostId, settings };
     const opened = await many(20, () => openRoom(database.fork(), TEST_SERVER_ID, room));
     expect(new Set(opened.map(({ roomCode }) => roomCode)).size).toBe(1);
   });
 
-  test("when no code is free it says so instead of trying for ever", async () => {
+  test("if no code is free, opening a room fails instead of retrying forever", async () => {
     const { roomCode, memberIds } = await newTable();
     vi.mocked(roomCodes.newRoomCode).mockReturnValue(roomCode);
     const room = { roomId: randomUUID(), hostId: memberIds[0] as string, settings };
     await expect(openRoom(database.fork(), TEST_SERVER_ID, room)).rejects.toThrow("no free code");
   });
 
-  test("is closed as interrupted only when the server goes down in the middle of a game", async () => {
+  test("a room is closed as interrupted only if the server shuts down during a game", async () => {
     const [waiting, playing, leftAlone] = [await newTable(), await newTable(), await newTable()];
     for (const { roomId } of [playing, leftAlone]) await startSession(database.fork(), { roomId, rounds: 5 });
     await closeRoom(database.fork(), { roomId: waiting.roomId, reason: "draining" });
@@ -101,7 +101,7 @@ describe("a room", () => {
     expect(sessions).toEqual([{ status: "interrupted" }, { status: "interrupted" }]);
   });
 
-  test("closed once, it stays as it was closed, and takes no seat, host or game any more", async () => {
+  test("a closed room stays closed, and accepts no seat, host or game", async () => {
     const { roomId, memberIds } = await newTable();
     await closeRoom(database.fork(), { roomId, reason: "host-left" });
     const closed = await roomRow(roomId);
@@ -118,7 +118,7 @@ describe("a room", () => {
     );
   });
 
-  test("only three public rooms of a member wait at once, also when twenty are opened at once", async () => {
+  test("a member can have only three public rooms waiting, even if twenty are opened at once", async () => {
     const [hostId, otherId] = (await addMembers(database.fork(), "Host", "Other")) as [string, string];
     const open = (isPrivate = false, host = hostId) => {
       const roomId = randomUUID();
@@ -142,7 +142,7 @@ describe("a room", () => {
     expect(await open()).toBe("game/too-many-waiting");
   });
 
-  test("opened again by a retry it keeps its code, though its host has three rooms waiting", async () => {
+  test("a room opened again by a retry keeps its code, even if its host has three rooms waiting", async () => {
     const [hostId] = (await addMembers(database.fork(), "Host")) as [string];
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     const open = (roomId: string) => openRoom(database.fork(), TEST_SERVER_ID, { roomId, hostId, settings });
@@ -151,13 +151,13 @@ describe("a room", () => {
     expect(await open(ids[0] as string)).toEqual(codes[0]);
   });
 
-  test("two open rooms with one code are refused by the database", async () => {
+  test("the database refuses two open rooms with one code", async () => {
     const [one, other] = [await newTable(), await newTable()];
     const copy = rows("update game_rooms set room_code = ? where id = ?", one.roomCode, other.roomId);
     await expect(copy).rejects.toMatchObject({ code: "23505" });
   });
 
-  test("takes a new host while it waits", async () => {
+  test("a waiting room accepts a new host", async () => {
     const { roomId, memberIds } = await newTable();
     await passHost(database.fork(), { roomId, hostId: memberIds[1] as string });
     expect(await roomRow(roomId)).toMatchObject({ host_id: memberIds[1], status: "waiting" });
@@ -183,7 +183,7 @@ describe("a seat", () => {
     expect(await roomRow(roomId)).toMatchObject({ current_players: 8 });
   });
 
-  test("given up and taken again it is the same row with the same score", async () => {
+  test("a seat given up and taken again is the same row with the same score", async () => {
     const table = await newTable();
     const { roomId } = table;
     const memberId = table.memberIds[1] as string;
@@ -203,7 +203,7 @@ describe("a seat", () => {
   });
 });
 
-test("the ports are what a trivia room needs, and say when the list of rooms may have changed", async () => {
+test("the ports of a trivia room report when the room list may have changed", async () => {
   const roomsChanged = vi.fn();
   const ports: TriviaPorts = gamePorts(database, TEST_SERVER_ID, { roomsChanged });
   const [hostId, guestId] = (await addMembers(database.fork(), "Host", "Guest")) as [string, string];

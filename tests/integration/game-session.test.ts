@@ -25,7 +25,7 @@ async function newTable(players = 2) {
 }
 
 describe("a game", () => {
-  test("starts once however often it is asked to, and rounds are written down once", async () => {
+  test("a game starts once, however often it is started, and each round is stored once", async () => {
     const { roomId } = await newTable();
     const started = await many(10, () => startSession(database.fork(), { roomId, rounds: 5 }));
     const [{ sessionId }] = started as [{ sessionId: string }];
@@ -44,7 +44,7 @@ describe("a game", () => {
     expect(written).toEqual([{ round_number: 2, epoch: startedAt / 1000 }]);
   });
 
-  test("50 copies of one answer at once are one row, counted once", async () => {
+  test("50 copies of one answer at once are one row and count once", async () => {
     const { roomId, participantIds } = await newTable();
     const { sessionId } = await startSession(database.fork(), { roomId, rounds: 5 });
     const result = resultOf(sessionId, participantIds[0] as string, 1, 90);
@@ -57,7 +57,7 @@ describe("a game", () => {
     expect(scores).toEqual([{ total_score: 90 }, { total_score: 0 }]);
   });
 
-  test("finished 20 times at once it is counted once for everybody", async () => {
+  test("a game finished 20 times at once counts once for every player", async () => {
     const table = await newTable(3);
     const { roomId } = table;
     const { sessionId } = await startSession(database.fork(), { roomId, rounds: 5 });
@@ -89,7 +89,7 @@ describe("a game", () => {
     expect(await roomRow(roomId)).toMatchObject({ status: "finished", ended_at: expect.anything() });
   });
 
-  test("games of the same people that end at once all count, and none waits for another for ever", async () => {
+  test("games of the same players that end at once all count, without a deadlock", async () => {
     const em = database.fork();
     const memberIds = await addMembers(em, "A", "B", "C", "D");
     const tables = [];
@@ -103,7 +103,7 @@ describe("a game", () => {
     expect(counted).toEqual(memberIds.map(() => ({ total_games: 8, total_wins: 0 })));
   });
 
-  test("scores are what the stored answers add up to", async () => {
+  test("scores are the sums of the stored answers", async () => {
     const table = await newTable();
     const { roomId, participantIds } = table;
     const { sessionId } = await startSession(database.fork(), { roomId, rounds: 5 });
@@ -117,7 +117,7 @@ describe("a game", () => {
     expect(counted).toEqual([{ best_score: 0 }, { best_score: 61 }]);
   });
 
-  test("an answer and the end that arrive together agree: it counts, or it is refused", async () => {
+  test("an answer that arrives as the game ends is either counted or refused", async () => {
     for (let game = 0; game < 10; game++) {
       const table = await newTable();
       const { roomId, participantIds, memberIds } = table;
@@ -136,7 +136,7 @@ describe("a game", () => {
     }
   });
 
-  test("after its end it takes no new answer, and an old one that is sent again is known", async () => {
+  test("a finished game accepts no new answer, and recognises a resent old one", async () => {
     const table = await newTable();
     const [first, second] = table.participantIds as [string, string];
     const { sessionId } = await startSession(database.fork(), { ...table, rounds: 5 });
@@ -150,7 +150,7 @@ describe("a game", () => {
     ).rejects.toThrow("does not run");
   });
 
-  test("Play Again puts scores to zero and counts the next game as another one", async () => {
+  test("Play Again resets the scores, and the next game counts separately", async () => {
     const table = await newTable();
     await playGame(database, table, [10, 20]);
     await reopenRoom(database.fork(), table);
@@ -170,7 +170,7 @@ describe("a game", () => {
     });
   });
 
-  test("a session whose result couldn't be saved doesn't block the next and isn't counted", async () => {
+  test("a game whose result couldn't be saved doesn't block the next and isn't counted", async () => {
     const table = await newTable();
     const { roomId } = table;
     const lost = await startSession(database.fork(), { roomId, rounds: 5 });
@@ -210,7 +210,7 @@ describe("a game", () => {
     expect(scores.map(({ total_score }) => total_score)).toEqual([90, 60, 0, 0]);
   });
 
-  test("GAME-19 equal best scores above zero all win, and nobody wins where nobody scored", async () => {
+  test("GAME-19 players with equal best scores above zero all win, and no one wins with zero", async () => {
     const wins = async (scores: number[]) => {
       const table = await newTable(3);
       await playGame(database, table, scores);
@@ -221,7 +221,7 @@ describe("a game", () => {
     expect(await wins([0, 0, 0])).toEqual([0, 0, 0]);
   });
 
-  test("a second running game of one room is refused by the database", async () => {
+  test("the database refuses a second running game in one room", async () => {
     const { roomId } = await newTable();
     await startSession(database.fork(), { roomId, rounds: 5 });
     const second = rows("insert into game_sessions (room_id, rounds) values (?, 5)", roomId);
@@ -230,7 +230,7 @@ describe("a game", () => {
     await expect(none).rejects.toMatchObject({ code: "23514" });
   });
 
-  test("a second answer of one player to one round is refused by the database", async () => {
+  test("the database refuses a player's second answer to a round", async () => {
     const { roomId, participantIds } = await newTable();
     const { sessionId } = await startSession(database.fork(), { roomId, rounds: 5 });
     await saveResult(database, resultOf(sessionId, participantIds[0] as string, 1, 10));

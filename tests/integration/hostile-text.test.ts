@@ -82,43 +82,49 @@ const withTexts = declaredEndpoints.filter(([, endpoint]) =>
   (["params", "query", "body"] as const).some((part) => textsOf(endpoint, part).length > 0),
 );
 
-describe("text that no reader can see", () => {
-  test.each(withTexts)("%s refuses it in every field and never fails", async (_, endpoint) => {
-    for (const part of ["params", "query", "body"] as const) {
-      for (const { path, schema } of textsOf(endpoint, part)) {
-        for (const [what, text] of Object.entries(hostileText)) {
-          // The rate limit counts a call before its body is read.
-          await server.database.fork().execute("delete from rate_limits");
-          const samples = samplesOf(endpoint);
-          const { status, reply } = await send(endpoint, {
-            ...samples,
-            [part]: withText(samples[part], path, text),
-          });
-          const where = `${path.join(".")}: ${what}`;
-          expect(status, where).toBeLessThan(500);
-          // Half a pair cannot travel in an address or a form, and line breaks may stand in prose.
-          const isSent = (part === "body" && isSchema(endpoint.body)) || text.isWellFormed();
-          if (part !== "params" && isSent && !schema.safeParse(text).success) {
-            expect([status, reply?.code], where).toEqual([422, "request/invalid"]);
-            // Where the field belongs to another variant than the sample, it is the variant that is named.
-            const [named = "nothing"] = Object.keys(reply?.fields ?? {});
-            expect(path.join("."), where).toContain(named);
+describe("text with characters that no reader can see", () => {
+  test.each(withTexts)(
+    "the endpoint %s refuses hidden characters in every field and never fails",
+    async (_, endpoint) => {
+      for (const part of ["params", "query", "body"] as const) {
+        for (const { path, schema } of textsOf(endpoint, part)) {
+          for (const [what, text] of Object.entries(hostileText)) {
+            // The rate limit counts a call before its body is read.
+            await server.database.fork().execute("delete from rate_limits");
+            const samples = samplesOf(endpoint);
+            const { status, reply } = await send(endpoint, {
+              ...samples,
+              [part]: withText(samples[part], path, text),
+            });
+            const where = `${path.join(".")}: ${what}`;
+            expect(status, where).toBeLessThan(500);
+            // Half a pair cannot travel in an address or a form, and line breaks may stand in prose.
+            const isSent = (part === "body" && isSchema(endpoint.body)) || text.isWellFormed();
+            if (part !== "params" && isSent && !schema.safeParse(text).success) {
+              expect([status, reply?.code], where).toEqual([422, "request/invalid"]);
+              // Where the field belongs to another variant than the sample, it is the variant that is named.
+              const [named = "nothing"] = Object.keys(reply?.fields ?? {});
+              expect(path.join("."), where).toContain(named);
+            }
           }
         }
       }
-    }
-  });
+    },
+  );
 
   test.each([
     ["the name of a room", createRoom, { gameType: "trivia", roomName: "Friday\u0000night" }, "roomName"],
     ["a reset token", resetPassword, { token: "abc\u0000", password: TEST_PASSWORD }, "token"],
-  ] as const)("%s with NUL is refused by the name of its field", async (_, endpoint, body, field) => {
-    const { status, reply } = await send(endpoint, { params: {}, query: {}, body });
-    const { code, fields }: Partial<ErrorReply> = reply ?? {};
-    expect([status, code, Object.keys(fields ?? {})]).toEqual([422, "request/invalid", [field]]);
-  });
+  ] as const)(
+    "the endpoint %s refuses a NUL character with the name of the field",
+    async (_, endpoint, body, field) => {
+      const { status, reply } = await send(endpoint, { params: {}, query: {}, body });
+      const { code, fields }: Partial<ErrorReply> = reply ?? {};
+      expect([status, code, Object.keys(fields ?? {})]).toEqual([422, "request/invalid", [field]]);
+    },
+  );
 
-  test("THREAD-30 a room refuses it by name, and its socket stays open", async () => {
+  test("THREAD-30 a room refuses hidden characters with a code, and the socket stays open", async () => {
     const [ada, obi] = [await newChatMember(server.url, "Ada", ADULT), await newChatMember(server.url, "Obi", ADULT)];
     const hers = await joinConversation(ada, await openConversationWith(ada, obi.memberId));
     const codes = [];

@@ -45,7 +45,7 @@ describe("the whole server under hostile requests", () => {
         ),
     ],
     ["garbage", () => "\u0000\u0001\u0002 / \r\n\r\n"],
-  ])("%s is refused, and the server lives", async (_, bytes) => {
+  ])("%s is refused, and the server keeps running", async (_, bytes) => {
     const reply = await rawRequest(server.port, bytes());
     expect(reply === "" || /^HTTP\/1\.1 4\d\d /.test(reply)).toBe(true);
     expect(reply).not.toMatch(/ at .*\.[jt]s|node_modules|Express|Colyseus/);
@@ -66,38 +66,41 @@ describe("the whole server under hostile requests", () => {
     ["foreign", "https://elsewhere.example"],
     ["null", "null"],
     ["missing", null],
-  ] as const)("a %s Origin gets no socket, changes nothing and reads nothing", async (_, origin) => {
-    const member = await newMember(server.url, "Before");
-    const upgrade = await rawRequest(server.port, socketHead("/x/y?sessionId=z", origin));
-    expect(upgrade).toMatch(/^HTTP\/1\.1 403 /);
-    const body = JSON.stringify({ full_name: "After" });
-    const headers = [
-      `Cookie: ${member.cookie}`,
-      "Content-Type: application/json",
-      `Content-Length: ${body.length}`,
-      "Connection: close",
-    ];
-    const from = origin === null ? [] : [`Origin: ${origin}`];
-    const put = await rawRequest(
-      server.port,
-      lines(`PUT ${saveName.path} HTTP/1.1`, `Host: localhost:${server.port}`, ...from, ...headers) + body,
-    );
-    expect(put).toMatch(/^HTTP\/1\.1 403 /);
-    const get = await rawRequest(
-      server.port,
-      lines(
-        "GET /api/profile/name HTTP/1.1",
-        `Host: localhost:${server.port}`,
-        ...from,
+  ] as const)(
+    "a request with a %s Origin opens no socket, changes nothing and can't read replies",
+    async (_, origin) => {
+      const member = await newMember(server.url, "Before");
+      const upgrade = await rawRequest(server.port, socketHead("/x/y?sessionId=z", origin));
+      expect(upgrade).toMatch(/^HTTP\/1\.1 403 /);
+      const body = JSON.stringify({ full_name: "After" });
+      const headers = [
         `Cookie: ${member.cookie}`,
+        "Content-Type: application/json",
+        `Content-Length: ${body.length}`,
         "Connection: close",
-      ),
-    );
-    expect(get).toContain('"Before"');
-    expect(get.toLowerCase()).not.toContain("access-control-allow-origin");
-  });
+      ];
+      const from = origin === null ? [] : [`Origin: ${origin}`];
+      const put = await rawRequest(
+        server.port,
+        lines(`PUT ${saveName.path} HTTP/1.1`, `Host: localhost:${server.port}`, ...from, ...headers) + body,
+      );
+      expect(put).toMatch(/^HTTP\/1\.1 403 /);
+      const get = await rawRequest(
+        server.port,
+        lines(
+          "GET /api/profile/name HTTP/1.1",
+          `Host: localhost:${server.port}`,
+          ...from,
+          `Cookie: ${member.cookie}`,
+          "Connection: close",
+        ),
+      );
+      expect(get).toContain('"Before"');
+      expect(get.toLowerCase()).not.toContain("access-control-allow-origin");
+    },
+  );
 
-  test("an Origin of our own opens a socket, and a socket without a seat is closed", async () => {
+  test("our own Origin opens a socket, and a socket without a seat is closed", async () => {
     const socket = new WebSocket(`ws://localhost:${server.port}/x/y?sessionId=z`, { origin: server.url });
     await new Promise((resolve) => socket.once("close", resolve));
     expect(await isAlive()).toBe(true);
@@ -125,7 +128,7 @@ function unquoted(verse: string, question: string): string {
 }
 
 describe("what a player receives", () => {
-  test("TRIVIA-6 no raw frame or reply holds a correct answer or its verse before the reveal", async () => {
+  test("TRIVIA-6 no raw frame or reply contains a correct answer or its verse before the reveal", async () => {
     const table = await openTable(server.url, 2);
     const [, guest] = table as [Seated<"trivia">, Seated<"trivia">];
     const frames = framesTo(guest.room);
@@ -157,7 +160,7 @@ describe("what a player receives", () => {
     expect(guest.room.state.players.get(guest.memberId)?.score).toBe(0);
   });
 
-  test("TRIVIA-6 while a round runs, the state that a newcomer's socket gets holds no answer", async () => {
+  test("TRIVIA-6 during a round, the state sent to a newcomer's socket contains no answer", async () => {
     const [host, guest] = (await openTable(server.url, 2)) as [Seated<"trivia">, Seated<"trivia">];
     host.room.send("start", {});
     await answerRound(host, 1, true);
@@ -169,7 +172,7 @@ describe("what a player receives", () => {
     expect(guest.room.state.players.get(host.memberId)?.score).toBe(0);
   });
 
-  test("WORD-11 in all raw frames of a game, no word of another and no best word comes before its reveal", async () => {
+  test("WORD-11 no raw frame of a game contains another player's word or the best word before the reveal", async () => {
     const table = await openTable(server.url, 2, { game: "word_battle" });
     const [host, guest] = table as [Seated<"word_battle">, Seated<"word_battle">];
     const frames = framesTo(guest.room);

@@ -10,31 +10,31 @@ describe("origins", () => {
     head("POST / HTTP/1.1", "Host: 127.0.0.1:1", "Content-Length: 0", "Connection: close", ...headers);
   const foreign = [[], ["Origin: null"], ["Origin:"], ["Origin: https://evil.example"], ["Origin: http://127.0.0.1:2"]];
 
-  it.each(foreign)("no state change for %s", async (...headers) => {
+  it.each(foreign)("a request that changes state is refused with the Origin %s", async (...headers) => {
     const reply = await entry.expectRefused(post(...headers));
     expect(statusOf(reply)).toBe(403);
     expect(reply).not.toMatch(/access-control/i);
   });
 
-  it("two Origins are none", async () => {
+  it("a request with two Origin headers is refused", async () => {
     expect(statusOf(await entry.expectRefused(post("Origin: http://127.0.0.1:1", "Origin: http://127.0.0.1:1")))).toBe(
       403,
     );
   });
 
-  it.each(foreign)("no socket for %s", async (...headers) => {
+  it.each(foreign)("a WebSocket is refused with the Origin %s", async (...headers) => {
     const reply = await entry.expectRefused(upgrade("/a/b", "Host: 127.0.0.1:1", ...headers));
     expect(statusOf(reply)).toBe(403);
   });
 
-  it("our own pages may do both, and need no leave to read", async () => {
+  it("our own pages may change state and open sockets without CORS headers", async () => {
     const reply = await entry.raw(post("Origin: http://127.0.0.1:1"));
     expect(statusOf(reply)).toBe(200);
     expect(reply).not.toMatch(/access-control/i);
     expect(statusOf(await entry.raw(upgrade("/a/b", "Host: localhost:1", "Origin: http://localhost:1")))).toBe(101);
   });
 
-  it("an allowed page may change, open sockets, and read with its cookies", async () => {
+  it("an allowed page may change state, open sockets, and read replies with its cookies", async () => {
     const reply = await entry.raw(post("Origin: https://partner.example"));
     expect(statusOf(reply)).toBe(200);
     expect(reply).toContain("Access-Control-Allow-Origin: https://partner.example");
@@ -43,13 +43,13 @@ describe("origins", () => {
     expect(statusOf(await entry.raw(upgrade("/a/b", "Host: a", "Origin: https://partner.example")))).toBe(101);
   });
 
-  it("a foreign page may send a GET, but not read its reply", async () => {
+  it("a foreign page may send a GET but not read its reply", async () => {
     const reply = await entry.raw(get("Origin: https://evil.example"));
     expect(statusOf(reply)).toBe(200);
     expect(reply).not.toMatch(/access-control/i);
   });
 
-  it("preflights are answered for allowed pages only", async () => {
+  it("only allowed pages get a reply to a preflight", async () => {
     const ask = (origin: string) =>
       entry.raw(
         head(
@@ -84,7 +84,7 @@ describe("forwarding headers", () => {
   ];
   const forwarding = /forwarded|real-ip|client-ip/i;
 
-  it("of a stranger do not get past the door, in no list of headers", async () => {
+  it("a stranger's forwarding headers never reach the handler, in any header list", async () => {
     expect(statusOf(await entry.raw(get(...forged)))).toBe(200);
     const [{ request, address } = { request: undefined, address: "" }] = entry.seen;
     expect(address).toBe("127.0.0.1");
@@ -93,7 +93,7 @@ describe("forwarding headers", () => {
     expect(JSON.stringify(request?.headersDistinct)).not.toMatch(/6\.6\.6\.6|forwarded|real-ip/i);
   });
 
-  it("of a trusted proxy give the right-most hop that is not ours, and the scheme", async () => {
+  it("a trusted proxy's forwarding headers give the right-most foreign hop and the scheme", async () => {
     await entry.server.drained(0);
     await entry.open({ trustedProxies: ["127.0.0.1", "10.0.0.0/8"] });
     const reply = await entry.raw(
@@ -115,7 +115,7 @@ describe("forwarding headers", () => {
 });
 
 describe("draining", () => {
-  it("lets requests in flight finish, closes idle connections, and takes no new ones", async () => {
+  it("draining finishes requests in flight, closes idle connections and accepts no new ones", async () => {
     let answer = () => {};
     entry.handle = (request, response) => {
       if (request.url === "/slow") answer = () => void response.end("finished");
@@ -135,7 +135,7 @@ describe("draining", () => {
     expect(reply).toContain("finished");
   });
 
-  it("counts pipelined requests too, and gives up after its time", async () => {
+  it("draining counts pipelined requests too, and gives up after its timeout", async () => {
     entry.handle = () => {};
     const pipelined = entry.raw(head("GET /1 HTTP/1.1", "Host: a") + head("GET /2 HTTP/1.1", "Host: a"));
     while (entry.seen.length < 2) await sleep(2);
@@ -143,7 +143,7 @@ describe("draining", () => {
     expect(await pipelined).toBe("");
   });
 
-  it("forgets requests whose connection went away", async () => {
+  it("draining does not wait for requests whose connection was lost", async () => {
     entry.handle = () => {};
     const socket = connect(entry.port, "127.0.0.1");
     socket.write(head("GET /1 HTTP/1.1", "Host: a") + head("GET /2 HTTP/1.1", "Host: a"));

@@ -15,7 +15,7 @@ import {
 
 const entry = httpEntryFixture();
 
-describe("malformed requests are refused, and the server lives", () => {
+describe("malformed requests are refused, and the server keeps running", () => {
   const cases: Record<string, string> = {
     "an upgrade to *:99999": upgrade("*:99999", "Host: 127.0.0.1", "Origin: http://127.0.0.1"),
     "an upgrade with Host [": upgrade("/a/b", "Host: [", "Origin: http://["),
@@ -47,17 +47,17 @@ describe("malformed requests are refused, and the server lives", () => {
     "one huge header": head("GET / HTTP/1.1", "Host: a", `X: ${"x".repeat(100_000)}`),
     "a huge target": head(`GET /${"a".repeat(100_000)} HTTP/1.1`, "Host: a"),
   };
-  it.each(Object.entries(cases))("%s", async (_name, text) => {
+  it.each(Object.entries(cases))("the malformed request is refused: %s", async (_name, text) => {
     await entry.expectRefused(text);
   });
 
-  it("a request that breaks off", async () => {
+  it("a request that breaks off is refused", async () => {
     for (const text of ["G", "GET / HTT", "GET / HTTP/1.1\r\nHost: a", "GET / HTTP/1.1\r\nHost: a\r\n"]) {
       await entry.expectRefused(text, { end: true });
     }
   });
 
-  it("garbage behind a good request: the first is answered or cut, the rest never served", async () => {
+  it("after a valid request followed by garbage, only the first is handled", async () => {
     entry.handle = (_request, response) => void setTimeout(() => response.end("late"), 30);
     const reply = await entry.raw(`${head("GET / HTTP/1.1", "Host: a")}\u0000garbage\r\n\r\n`);
     expect(reply).not.toContain("request/malformed");
@@ -66,7 +66,7 @@ describe("malformed requests are refused, and the server lives", () => {
     expect(await entry.isAlive()).toBe(true);
   });
 
-  it("hundreds of random requests", async () => {
+  it("hundreds of random requests are refused or answered, and the server keeps running", async () => {
     const pieces = [
       "GET",
       " ",
@@ -90,7 +90,7 @@ describe("malformed requests are refused, and the server lives", () => {
     expect(await entry.isAlive()).toBe(true);
   });
 
-  it("hides an exception behind the door", async () => {
+  it("an exception in a handler is not shown to the client", async () => {
     entry.handle = () => {
       throw new Error("secret");
     };
@@ -101,17 +101,17 @@ describe("malformed requests are refused, and the server lives", () => {
   });
 });
 
-describe("bodies are bounded, however they come and whoever reads them", () => {
+describe("bodies are limited, however they are sent and read", () => {
   const post = (...headers: string[]) =>
     head("POST / HTTP/1.1", "Host: a", "Origin: http://a", "Content-Type: application/json", ...headers);
 
-  it("50 MB announced", async () => {
+  it("a body announced as 50 MB is refused", async () => {
     const reply = await entry.expectRefused(post("Content-Length: 52428800"));
     expect(statusOf(reply)).toBe(413);
     expect(reply).toContain("request/too-large");
   });
 
-  it("50 MB announced and sent at once", async () => {
+  it("a body announced as 50 MB and sent at once is refused", async () => {
     const reply = await entry.raw(
       Buffer.concat([Buffer.from(post("Content-Length: 52428800")), Buffer.alloc(52_428_800)]),
     );
@@ -119,7 +119,7 @@ describe("bodies are bounded, however they come and whoever reads them", () => {
     expect(entry.seen).toHaveLength(0);
   });
 
-  it("50 MB announced, and asked for first", async () => {
+  it("a body of 50 MB is refused when the client asks with Expect: 100-continue", async () => {
     const reply = await entry.expectRefused(post("Content-Length: 52428800", "Expect: 100-continue"));
     expect(statusOf(reply)).toBe(413);
   });
@@ -146,39 +146,42 @@ describe("bodies are bounded, however they come and whoever reads them", () => {
       setTimeout(() => request.resume(), 50);
     },
   };
-  it.each(Object.entries(readers))("chunks without end, read by %s", async (_name, reader) => {
-    entry.handle = reader;
-    const socket = connect(entry.port, "127.0.0.1");
-    let reply = "";
-    socket
-      .on("error", () => {})
-      .on("data", (part) => {
-        reply += part;
-      });
-    socket.write(post("Transfer-Encoding: chunked"));
-    const closed = once(socket, "close");
-    let sent = 0;
-    const pump = setInterval(() => {
-      if (!socket.writable || sent > 800) return;
-      sent += 1;
-      socket.write(chunk);
-    }, 1);
-    await closed;
-    clearInterval(pump);
-    expect(statusOf(reply)).toBe(413);
-    expect(reply).not.toContain("whole");
-    expect(sent).toBeLessThan(800);
-    entry.handle = passEverything;
-    expect(await entry.isAlive()).toBe(true);
-  });
+  it.each(Object.entries(readers))(
+    "an endless chunked body is cut off when it is read by %s",
+    async (_name, reader) => {
+      entry.handle = reader;
+      const socket = connect(entry.port, "127.0.0.1");
+      let reply = "";
+      socket
+        .on("error", () => {})
+        .on("data", (part) => {
+          reply += part;
+        });
+      socket.write(post("Transfer-Encoding: chunked"));
+      const closed = once(socket, "close");
+      let sent = 0;
+      const pump = setInterval(() => {
+        if (!socket.writable || sent > 800) return;
+        sent += 1;
+        socket.write(chunk);
+      }, 1);
+      await closed;
+      clearInterval(pump);
+      expect(statusOf(reply)).toBe(413);
+      expect(reply).not.toContain("whole");
+      expect(sent).toBeLessThan(800);
+      entry.handle = passEverything;
+      expect(await entry.isAlive()).toBe(true);
+    },
+  );
 
-  it("chunks without end, read by nobody, end with the answer", async () => {
+  it("an endless chunked body that nobody reads ends after the reply", async () => {
     const reply = entry.raw(post("Transfer-Encoding: chunked") + chunk + chunk);
     expect(await reply).toContain("passed");
     expect(await entry.isAlive()).toBe(true);
   });
 
-  it("a chunked body within the limit arrives whole", async () => {
+  it("a chunked body within the limit arrives completely", async () => {
     entry.handle = async (request, response) => {
       let size = 0;
       for await (const part of request) size += part.length;
@@ -190,7 +193,7 @@ describe("bodies are bounded, however they come and whoever reads them", () => {
     );
   });
 
-  it("a body that was asked for first arrives", async () => {
+  it("a body sent after Expect: 100-continue arrives", async () => {
     entry.handle = (request, response) => void request.on("data", (part) => response.end(`got ${part}`));
     const reply = await entry.raw(`${post("Expect: 100-continue", "Content-Length: 2", "Connection: close")}hi`);
     expect(reply).toContain("100 Continue");

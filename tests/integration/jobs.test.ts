@@ -34,7 +34,7 @@ describe("the job queue", () => {
     await database.close();
   });
 
-  test("runs a job whose transaction commits, and forgets one whose transaction is rolled back", async () => {
+  test("a job runs if its transaction commits, and is discarded if it is rolled back", async () => {
     const inRecords = (amount: number, fails: boolean) =>
       database.fork().transactional(async (em) => {
         await jobs.enqueue(queue, { amount }, { tx: em });
@@ -54,13 +54,13 @@ describe("the job queue", () => {
     expect(done).not.toContain(2);
   });
 
-  test("tries a job that fails again until it succeeds", async () => {
+  test("a failing job is retried until it succeeds", async () => {
     await jobs.enqueue(queue, { amount: 13 });
     await until(() => done.includes(13), 25_000);
     expect(failures).toBe(3);
   });
 
-  test("removes a finished job soon after its ten minutes", async () => {
+  test("a finished job is deleted soon after ten minutes", async () => {
     const rows = (where: string) =>
       database.fork().execute<object[]>(`select id from pgboss.job where name = '${queue.name}' and ${where}`);
     await jobs.enqueue(queue, { amount: 5 });
@@ -71,7 +71,7 @@ describe("the job queue", () => {
     await until(async () => (await rows("data->>'amount' = '5'")).length === 0, 25_000);
   });
 
-  test("refuses data that does not fit the queue, and a transaction that is none", async () => {
+  test("enqueueing refuses data that does not match the queue, and an invalid transaction", async () => {
     await expect(jobs.enqueue(queue, { amount: 1.5 })).rejects.toThrow();
     await expect(jobs.enqueue(queue, { amount: 1 }, { tx: database.fork() })).rejects.toThrow(
       "there is no transaction",
@@ -79,7 +79,7 @@ describe("the job queue", () => {
   });
 });
 
-test("a job that takes long keeps no other one from being settled, nor a backlog from being worked on", async () => {
+test("a slow job delays neither the completion of other jobs nor the rest of the queue", async () => {
   const url = await freshDatabaseUrl();
   const database = await openDatabase({ url, poolSize: 2, log: silent });
   const jobs = await openJobs({ url, timeZone: "UTC", log: silent });
@@ -126,7 +126,7 @@ describe("two processes that share the queue", () => {
   const visits = async (what: string): Promise<string[]> =>
     (await client.query<{ who: string }>("select who from visits where what = $1", [what])).rows.map(({ who }) => who);
 
-  test("run a job again whose process was killed in the middle of it", async () => {
+  test("a job whose process was killed is run again by the other process", async () => {
     const sender = await openJobs({ url, timeZone: "UTC", log: silent });
     await sender.enqueue(visitQueue, { hangsIn: "other" });
     await until(async () => (await visits("enqueued")).includes("other"));
@@ -137,7 +137,7 @@ describe("two processes that share the queue", () => {
     await sender.stop();
   });
 
-  test("run a scheduled job once each time, not once each", async () => {
+  test("a scheduled job runs once for all processes", async () => {
     await until(async () => (await visits("by the clock")).length > 0, 25_000);
     const second = await openVisits(url, "second");
     // The time at which both have looked at the schedule is written down by each look.

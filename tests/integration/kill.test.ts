@@ -58,7 +58,7 @@ describe("kill -9, then a start", () => {
   });
 
   test.each(kills)(
-    "in the phases %s: restarts, marks its rooms, notifies players, counts finished games once",
+    "kill -9 in the phases %s: the server restarts, marks rooms and counts finished games once",
     async (phases, timings) => {
       const before = await startProcess({ dataDir: folder.path, timings });
       await untilReady(before);

@@ -48,8 +48,8 @@ async function confirmAddress(feature: AccountFeature, email: string): Promise<v
   await feature.database.fork().execute("update users set email_verified = true where email = ?", [email]);
 }
 
-describe("an address with an account costs as much as one without", () => {
-  test("to sign in: one hash and the same statements", async () => {
+describe("the cost of requests for an address with and without an account", () => {
+  test("signing in costs one hash and the same statements with and without an account", async () => {
     for (const feature of [open, confirming]) {
       const signIn = (email: string) => () => feature.call(accountApi.signIn, { email, password: "not this one" });
       const known = await costOf(feature, signIn(await knownEmail(feature)));
@@ -60,7 +60,7 @@ describe("an address with an account costs as much as one without", () => {
     }
   });
 
-  test("to sign up where addresses are confirmed: one hash, one mail, as many statements", async () => {
+  test("signing up with confirmation costs the same hash, mail and statements for a known address", async () => {
     const signUp = (email: string) => () => confirming.call(accountApi.signUp, { email, password: TEST_PASSWORD });
     const unconfirmed = await knownEmail(confirming);
     const confirmed = await knownEmail(confirming);
@@ -74,14 +74,14 @@ describe("an address with an account costs as much as one without", () => {
     }
   });
 
-  test("to sign up where they are not: one hash", async () => {
+  test("signing up without confirmation costs one hash for a known and an unknown address", async () => {
     const signUp = (email: string) => () => open.call(accountApi.signUp, { email, password: TEST_PASSWORD });
     expect((await costOf(open, signUp(nextEmail()))).hashes).toBe(1);
     const known = await costOf(open, signUp(await knownEmail(open)));
     expect(known).toMatchObject({ answer: "account/email-taken", hashes: 1, mails: 0 });
   });
 
-  test("to ask for a reset link: one job and the same statements, none of them about the account", async () => {
+  test("asking for a reset link costs one job and the same statements with and without an account", async () => {
     const ask = (email: string) => () => open.call(accountApi.requestPasswordReset, { email });
     const known = await costOf(open, ask(await knownEmail(open)));
     const unknown = await costOf(open, ask(nextEmail()));
@@ -92,7 +92,7 @@ describe("an address with an account costs as much as one without", () => {
 });
 
 describe("limits of mail to one address", () => {
-  test("stop the sixth mail of sign-ups within an hour, spare other addresses, and answer alike", async () => {
+  test("the sixth sign-up mail to an address within an hour is not sent, and the reply is the same", async () => {
     const email = await knownEmail(confirming);
     const before = confirming.mails.length;
     for (let n = 0; n < 5; n += 1) {
@@ -103,7 +103,7 @@ describe("limits of mail to one address", () => {
     expect(confirming.mails.length - before).toBe(5);
   });
 
-  test("stop the reset mails of an address after twenty in an hour, from wherever they are asked for", async () => {
+  test("an address gets at most twenty reset mails an hour, wherever the requests come from", async () => {
     const [email, before] = [nextEmail(), open.enqueued.length];
     for (let n = 0; n < 24; n += 1) {
       const answer = await open.call(accountApi.requestPasswordReset, { email }, `198.51.100.${n % 6}`);
@@ -119,7 +119,7 @@ describe("limits of one network", () => {
   const refusalOf = (work: Promise<unknown>) =>
     work.then(() => undefined).catch((error: { code: string }) => error.code);
 
-  test("refuse its 101st token of a mail in an hour, of either kind, and no other network's", async () => {
+  test("the 101st mail token from one network in an hour is refused, and other networks are not affected", async () => {
     const use = (n: number, address: string) =>
       refusalOf(
         n % 2
@@ -132,7 +132,7 @@ describe("limits of one network", () => {
     expect(await use(2, "203.0.113.4")).toBe("account/link-expired");
   });
 
-  test("refuse its sign-ups beyond SIGN_UPS_PER_HOUR, and no other network's", async () => {
+  test("sign-ups beyond SIGN_UPS_PER_HOUR from one network are refused, and other networks are not affected", async () => {
     const narrow = await openAccountFeature({ SIGN_UPS_PER_HOUR: "2" });
     const signUp = (address: string) =>
       refusalOf(narrow.call(accountApi.signUp, { email: nextEmail(), password: TEST_PASSWORD }, address));
@@ -146,7 +146,7 @@ describe("limits of one network", () => {
     }
   });
 
-  test("refuse its 601st sign-in in a quarter of an hour, and no other network's", async () => {
+  test("the 601st sign-in from a network in 15 minutes is refused, and other networks are not affected", async () => {
     const guess = (address: string) =>
       refusalOf(open.call(accountApi.signIn, { email: nextEmail(), password: "not this one" }, address));
     const seen = await guess("203.0.113.7");

@@ -19,7 +19,7 @@ const count = (memberId: string, score: number, isWon = false) =>
 const read = (memberId?: string) => readLeaderboard(database, memberId === undefined ? null : { memberId }, "trivia");
 
 describe("the leaderboard", () => {
-  test("ranks by total, then wins, then who came first, and shows only names", async () => {
+  test("the leaderboard ranks by total score, then wins, then who came first, and shows only names", async () => {
     const ids = await addMembers(database.fork(), "Early", "Late", "Winner", null);
     const [early, late, winner, nameless] = ids as [string, string, string, string];
     await count(early, 100);
@@ -47,14 +47,14 @@ describe("the leaderboard", () => {
     for (const row of board) leaderboardRow.parse(row);
   });
 
-  test("shows visitors first names only", async () => {
+  test("visitors see only first names on the leaderboard", async () => {
     const ids = await addMembers(database.fork(), "Ada Nwosu", "Túndé", null);
     for (const [at, id] of ids.entries()) await count(id, 100 - at);
     expect((await read()).map(({ displayName }) => displayName)).toEqual(["Ada", "Túndé", "Anonymous Player"]);
     expect((await read(ids[1]))[0]?.displayName).toBe("Ada Nwosu");
   });
 
-  test("holds fifty, and the caller's own row when it is further down", async () => {
+  test("the leaderboard has fifty rows, plus the caller's own row if it is further down", async () => {
     const ids = await addMembers(database.fork(), ...Array.from({ length: LEADERBOARD_ROWS + 10 }, () => "Somebody"));
     for (const [index, id] of ids.entries()) await count(id, 1000 - index);
     expect(await read()).toHaveLength(LEADERBOARD_ROWS);
@@ -67,7 +67,7 @@ describe("the leaderboard", () => {
     expect((await read()).some(({ isMine }) => isMine)).toBe(false);
   });
 
-  test("leaves suspended members out, and their ranks with them", async () => {
+  test("the leaderboard leaves suspended members and their ranks out", async () => {
     const [gone, stays] = (await addMembers(database.fork(), "Gone", "Stays")) as [string, string];
     await count(gone, 200);
     await count(stays, 100);
@@ -75,13 +75,13 @@ describe("the leaderboard", () => {
     expect(await read(stays)).toMatchObject([{ rank: 1, displayName: "Stays", isMine: true }]);
   });
 
-  test("a member who has not played sees the board without a row of their own", async () => {
+  test("a member who has not played sees the leaderboard without a row of their own", async () => {
     const [player, onlooker] = (await addMembers(database.fork(), "Player", "Onlooker")) as [string, string];
     await count(player, 10);
     expect(await read(onlooker)).toMatchObject([{ isMine: false }]);
   });
 
-  test("is one query", async () => {
+  test("reading the leaderboard takes one query", async () => {
     const sent = await statementsDuring(database, () => readLeaderboard(database, null, "trivia"));
     expect(sent).toHaveLength(1);
   });

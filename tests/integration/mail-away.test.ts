@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("while the mail server is away signing up answers; once it is back the mail arrives", async () => {
+test("sign-up replies while the mail server is down, and the mail arrives once it is back", async () => {
   const body = { email: "unlucky@example.org", password: TEST_PASSWORD };
   const answer = await new Person(server.url).call(signUp, { body });
   expect(answer.status).toBe(200);

@@ -51,7 +51,7 @@ const visible = ({ status, body, headers }: { status: number; body: unknown; hea
 });
 
 describe("with a mail server", () => {
-  test("an address must be confirmed before one can sign in, and the mail carries the community's name", async () => {
+  test("an email must be confirmed before signing in, and the mail contains the community's name", async () => {
     const person = new Person(server.url);
     expect(await person.must(signUp, { body })).toEqual({ me: null });
     expect((await person.call(signIn, { body })).error?.code).toBe("account/email-not-verified");
@@ -61,7 +61,7 @@ describe("with a mail server", () => {
     expect((await person.must(signIn, { body })).me.emailVerified).toBe(true);
   });
 
-  test("the first use of a link signs in, and a second use signs in nobody", async () => {
+  test("the first use of a confirmation link signs in, and a second use signs in nobody", async () => {
     await new Person(server.url).must(signUp, { body });
     const token = tokenIn(await mailTo(body.email), "verify") ?? "";
     const [owner, later] = [new Person(server.url), new Person(server.url)];
@@ -76,14 +76,14 @@ describe("with a mail server", () => {
     expect((await later.must(readSession)).me).toBeNull();
   });
 
-  test("ten uses of one link at the same time open one session", async () => {
+  test("ten simultaneous uses of one link open one session", async () => {
     await new Person(server.url).must(signUp, { body });
     const token = tokenIn(await mailTo(body.email), "verify") ?? "";
     const uses = Array.from({ length: 10 }, () => new Person(server.url).must(verifyEmail, { body: { token } }));
     expect((await Promise.all(uses)).filter(({ me }) => me !== null)).toHaveLength(1);
   });
 
-  test("a suspended member's link confirms the address and signs in nobody", async () => {
+  test("a suspended member's link confirms the email and signs in nobody", async () => {
     await new Person(server.url).must(signUp, { body });
     const token = tokenIn(await mailTo(body.email), "verify") ?? "";
     const em = server.database.fork();
@@ -96,7 +96,7 @@ describe("with a mail server", () => {
     expect(await em.execute(sessions, [body.email])).toEqual([]);
   });
 
-  test("the link that confirms an address works for a day", async () => {
+  test("a confirmation link works for a day", async () => {
     await new Person(server.url).must(signUp, { body });
     const token = tokenIn(await mailTo(body.email), "verify") ?? "";
     const em = server.database.fork();
@@ -109,7 +109,7 @@ describe("with a mail server", () => {
     await new Person(server.url).must(verifyEmail, { body: { token } });
   });
 
-  test("signing up with a confirmed address answers like any other, and its owner reads of it", async () => {
+  test("signing up with a confirmed email gets the usual reply, and its owner gets a mail about it", async () => {
     await join();
     const known = await new Person(server.url).call(signUp, { body: { ...body, password: "a stranger's password" } });
     const fresh = await new Person(server.url).call(signUp, { body: { ...body, email: "fresh@example.org" } });
@@ -124,7 +124,7 @@ describe("with a mail server", () => {
     expect(mail).not.toContain("token=");
   });
 
-  test("signing up with a known address changes neither its password nor its sessions", async () => {
+  test("signing up with a known email changes neither its password nor its sessions", async () => {
     const owner = await join();
     await owner.must(signIn, { body });
     const stranger = { ...body, password: "a stranger's password" };
@@ -136,7 +136,7 @@ describe("with a mail server", () => {
     await new Person(server.url).must(signIn, { body });
   });
 
-  test("signing up again with an address that was never confirmed sends a link that confirms it", async () => {
+  test("signing up again with an unconfirmed email sends a new confirmation link", async () => {
     await new Person(server.url).must(signUp, { body });
     await mailTo(body.email);
     const again = { ...body, email: body.email.toUpperCase() };
@@ -146,7 +146,7 @@ describe("with a mail server", () => {
     expect((await new Person(server.url).must(signIn, { body })).me.emailVerified).toBe(true);
   });
 
-  describe("signed up by a stranger first, then by its owner, an address", () => {
+  describe("an email used by a stranger first and then by its owner", () => {
     const owner = "the owner's password";
     let strangers: string;
     let owners: string;
@@ -161,7 +161,7 @@ describe("with a mail server", () => {
     const enter = async (password: string) =>
       (await new Person(server.url).call(signIn, { body: { ...body, password } })).error?.code;
 
-    test("has the owner's password once her link is followed, and the stranger's link does nothing more", async () => {
+    test("the owner's link sets the owner's password, and the stranger's link then has no effect", async () => {
       expect(await follow(owners)).toBeUndefined();
       expect(await enter(body.password)).toBe("account/wrong-credentials");
       expect(await enter(owner)).toBeUndefined();
@@ -171,14 +171,14 @@ describe("with a mail server", () => {
       expect(await follow(owners)).toBeUndefined();
     });
 
-    test("has the password of the first sign-up where its link is followed", async () => {
+    test("following the link of the first sign-up sets the password of that sign-up", async () => {
       expect(await follow(strangers)).toBeUndefined();
       expect(await follow(owners)).toBe("account/link-expired");
       expect(await enter(owner)).toBe("account/wrong-credentials");
       expect(await enter(body.password)).toBeUndefined();
     });
 
-    test("has the password of one sign-up where both links are followed at once", async () => {
+    test("following both links at once sets the password of exactly one sign-up", async () => {
       const refusals = await Promise.all([follow(strangers), follow(owners)]);
       const [winner, loser] = refusals[0] ? [owner, body.password] : [body.password, owner];
       expect(new Set(refusals)).toEqual(new Set([undefined, "account/link-expired"]));
@@ -186,7 +186,7 @@ describe("with a mail server", () => {
       expect(await enter(loser)).toBe("account/wrong-credentials");
     });
 
-    test("keeps no session that the stranger had", async () => {
+    test("following the owner's link ends every session of the stranger", async () => {
       const em = server.database.fork();
       const add = `insert into sessions (id, user_id, token, expires_at)
         select gen_random_uuid(), id, 'of a stranger ' || id, now() + interval '1 day' from users where email = ?`;
@@ -197,13 +197,13 @@ describe("with a mail server", () => {
       expect(tokens).toEqual([expect.not.stringContaining("of a stranger")]);
     });
 
-    test("keeps neither a plain password nor a link that works in the database", async () => {
+    test("the database contains neither plain passwords nor usable links", async () => {
       const rows = await server.database.fork().execute<object[]>("select * from verifications");
       for (const hidden of [owner, strangers, owners]) expect(JSON.stringify(rows)).not.toContain(hidden);
     });
   });
 
-  test("signing in unconfirmed sends a new link, at most five an hour with that of the sign-up", async () => {
+  test("signing in unconfirmed sends a new link, at most five an hour including that of the sign-up", async () => {
     await new Person(server.url).must(signUp, { body });
     for (let n = 0; n < 6; n += 1) {
       expect((await new Person(server.url).call(signIn, { body })).error?.code).toBe("account/email-not-verified");
@@ -217,7 +217,7 @@ describe("with a mail server", () => {
     await new Person(server.url).must(signIn, { body });
   });
 
-  test("signing in unconfirmed with a wrong password sends nothing", async () => {
+  test("signing in unconfirmed with a wrong password sends no mail", async () => {
     await new Person(server.url).must(signUp, { body });
     const wrong = { ...body, password: "not this one" };
     expect((await new Person(server.url).call(signIn, { body: wrong })).error?.code).toBe("account/wrong-credentials");
@@ -226,7 +226,7 @@ describe("with a mail server", () => {
     expect(mailsTo(body.email)).toHaveLength(2);
   });
 
-  test("fifty sign-ups with one address at once make one account and get equal replies", async () => {
+  test("fifty simultaneous sign-ups with one email create one account and get equal replies", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => new Person(server.url).call(signUp, { body })));
     expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body])))).toEqual(
       new Set([JSON.stringify([200, { me: null }])]),

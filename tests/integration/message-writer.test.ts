@@ -26,7 +26,7 @@ type Pair = Awaited<ReturnType<typeof pair>>;
 const placesOf = async ({ ada, conversationId }: Pair) =>
   (await ada.must(readMessages, { params: { conversationId } })).messages.map(({ seq }) => seq);
 
-test("THREAD-3 messages that arrive together, in several threads, are stored by a few statements", async () => {
+test("THREAD-3 messages that arrive together in several threads are stored by a few statements", async () => {
   const pairs = await Promise.all([pair(), pair(), pair()]);
   const statements = await statementsDuring(server.database, () =>
     Promise.all(pairs.flatMap(({ hers, his }) => [1, 2, 3, 4].map((at) => (at % 2 ? hers : his).say(`message ${at}`)))),
@@ -37,7 +37,7 @@ test("THREAD-3 messages that arrive together, in several threads, are stored by 
   for (const each of pairs) expect(await placesOf(each)).toEqual([1, 2, 3, 4]);
 });
 
-test("THREAD-7 a message waits while its thread is being changed, alone, and is judged afterwards", async () => {
+test("THREAD-7 a message waits while its own thread is being changed, and is checked afterwards", async () => {
   const [held, free] = await Promise.all([pair(), pair()]);
   const { ada, tunde, conversationId } = held;
   let waiting: Promise<string> | undefined;
@@ -52,7 +52,7 @@ test("THREAD-7 a message waits while its thread is being changed, alone, and is 
   expect([await placesOf(held), await placesOf(free)]).toEqual([[], [1, 2]]);
 });
 
-test("THREAD-7 CHANNEL-4 CHANNEL-12 a message waits while its writer is being removed, and is refused", async () => {
+test("THREAD-7 CHANNEL-4 CHANNEL-12 a message waits while its sender is being removed, then is refused", async () => {
   const [ada, tunde] = await Promise.all([
     newChatMember(server.url, "Ada", ADULT),
     newChatMember(server.url, "Tunde", ADULT),
@@ -72,7 +72,7 @@ test("THREAD-7 CHANNEL-4 CHANNEL-12 a message waits while its writer is being re
   expect(stored).toBeUndefined();
 });
 
-test("THREAD-2 the same message many times at once is stored once, among others that arrive with it", async () => {
+test("THREAD-2 one message sent many times at once is stored once, together with others", async () => {
   const all = await pair();
   const { ada, conversationId, hers, his } = all;
   const more = [hers, await joinConversation(ada, conversationId), await joinConversation(ada, conversationId)];

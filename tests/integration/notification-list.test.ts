@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const { channelOf, execute, inTransaction, join, pair, react, say, chatMembers } = notificationThreads(() => server);
 
 describe("what is shown", () => {
-  test("NOTICE-6 threads that a member has left and blocked members are neither shown nor counted", async () => {
+  test("NOTICE-6 notifications from left threads and blocked members are neither shown nor counted", async () => {
     const [owner, ada] = (await chatMembers("Owner", "Ada")) as [ChatMember, ChatMember];
     const [left, closed, open] = [
       await channelOf(owner, ada),
@@ -38,7 +38,7 @@ describe("what is shown", () => {
     expect(await pageFor(ada)).toEqual({ notifications: [], unread: 0, hasMore: false });
   });
 
-  test("NOTICE-6 a safeguarding lead who lost the role sees nothing of what they read along", async () => {
+  test("NOTICE-6 a former safeguarding lead sees no notifications from threads that they supervised", async () => {
     const { ada, threadId } = await pair();
     const lead = await newLead(server.url, server.database, "Mrs Bello");
     await join(threadId, lead, "safeguarding_lead");
@@ -48,7 +48,7 @@ describe("what is shown", () => {
     expect(await pageFor(lead)).toEqual({ notifications: [], unread: 0, hasMore: false });
   });
 
-  test("the text is the beginning of the message as it stands, and whoever has no name is unknown", async () => {
+  test("a notification shows the start of the current message, and Unknown User for a missing name", async () => {
     const { ada, tunde, threadId } = await pair();
     const { id } = await say(ada, threadId, "é".repeat(NOTIFICATION_TEXT_LENGTH + 1));
     expect((await shownTo(tunde))[0]?.text).toBe("é".repeat(NOTIFICATION_TEXT_LENGTH));
@@ -57,7 +57,7 @@ describe("what is shown", () => {
     expect(await shownTo(tunde)).toMatchObject([{ text: "", actorName: "Unknown User" }]);
   });
 
-  test("comes in pages, each one statement, and one's own rows are the only cursors", async () => {
+  test("each page of notifications takes one statement, and only the caller's own rows work as cursors", async () => {
     const [owner, ada, other] = (await chatMembers("Owner", "Ada", "Other")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     for (let at = 1; at <= 65; at += 1) await say(owner, threadId, `@Ada ${at}`, { mentions: [ada] });
@@ -81,7 +81,7 @@ describe("what is shown", () => {
 });
 
 describe("reading", () => {
-  test("some, all, and never somebody else's", async () => {
+  test("a member can mark some or all of their own notifications as read, but nobody else's", async () => {
     const [owner, ada, other] = (await chatMembers("Owner", "Ada", "Other")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     for (const text of ["one", "two", "three"]) await say(owner, threadId, text, { mentions: [ada] });
@@ -94,7 +94,7 @@ describe("reading", () => {
     expect(answers).toEqual(answers.map(() => ({ unread: 0 })));
   });
 
-  test("NOTICE-7 reading a thread up to a place reads what is about it up to there", async () => {
+  test("NOTICE-7 reading a thread up to a seq marks its notifications up to that seq as read", async () => {
     const [owner, ada] = (await chatMembers("Owner", "Ada")) as [ChatMember, ChatMember];
     const [threadId, elsewhere] = [await channelOf(owner, ada), await channelOf(owner, ada)] as const;
     await notifyAdded(server.database.fork(), { threadId, memberId: ada.memberId, actorId: owner.memberId });
@@ -111,7 +111,7 @@ describe("reading", () => {
     ]);
   });
 
-  test("NOTICE-7 a message that is stored while the thread is read stays unread", async () => {
+  test("NOTICE-7 the notification of a message that is stored during a read stays unread", async () => {
     const { ada, tunde, threadId } = await pair();
     await say(ada, threadId, "first");
     let reading: Promise<boolean> | undefined;
@@ -130,7 +130,7 @@ describe("reading", () => {
     expect(await briefList(tunde)).toEqual([["message", 2, "unread", "second"]]);
   });
 
-  test("NOTICE-7 simultaneous messages and reads of many threads queue up, and none fails", async () => {
+  test("NOTICE-7 simultaneous messages and reads in many threads all succeed", async () => {
     const [ada, tunde, third] = (await chatMembers("Ada", "Tunde", "Third")) as [ChatMember, ChatMember, ChatMember];
     const threads = await Promise.all([1, 2, 3].map(() => channelOf(ada, tunde, third)));
     const everybody = { mentions: [third, tunde, ada] };
@@ -145,7 +145,7 @@ describe("reading", () => {
   });
 });
 
-test("NOTICE-9 old notifications are cleared", async () => {
+test("NOTICE-9 old notifications are deleted", async () => {
   const { ada, tunde, threadId } = await pair();
   await say(ada, threadId, "old");
   await clearOldNotifications(server.database.fork());

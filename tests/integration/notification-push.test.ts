@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 const { pair, say } = notificationThreads(() => server);
 
 describe("what happens in a conversation's room", () => {
-  test("NOTICE-1 NOTICE-2 NOTICE-3 NOTICE-7 NOTICE-8 pushes to the recipient and clears on reading", async () => {
+  test("NOTICE-1 NOTICE-2 NOTICE-3 NOTICE-7 NOTICE-8 a notification reaches its member; reading clears it", async () => {
     const { ada, tunde, threadId } = await pair();
     const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     const rung = () =>
@@ -43,7 +43,7 @@ describe("what happens in a conversation's room", () => {
 });
 
 describe("telling", () => {
-  test("NOTICE-8 many notifications send one count and the newest; reading them sends the count alone", async () => {
+  test("NOTICE-8 many notifications send one count and the newest; reading them sends only the count", async () => {
     const { ada, tunde, threadId } = await pair();
     const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
     await until(() => connection.room.state !== undefined);

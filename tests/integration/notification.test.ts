@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const { channelOf, inTransaction, join, pair, react, say, chatMembers } = notificationThreads(() => server);
 
 describe("notifications", () => {
-  test("NOTICE-1 a conversation's messages are one notification that counts while it is unread", async () => {
+  test("NOTICE-1 unread messages of a conversation share one notification with their count", async () => {
     const { ada, tunde, threadId } = await pair();
     await say(ada, threadId, "Good evening");
     const { notified } = await say(ada, threadId, "Are you coming?");
@@ -42,14 +42,14 @@ describe("notifications", () => {
     expect(await briefList(tunde)).toEqual([["message", 1, "unread", "Hello?"]]);
   });
 
-  test("NOTICE-1 fifty messages at once from both sides are each counted once", async () => {
+  test("NOTICE-1 of fifty simultaneous messages from both sides, each is counted once", async () => {
     const { ada, tunde, threadId } = await pair();
     await Promise.all(Array.from({ length: 50 }, (_, at) => say(at % 2 ? ada : tunde, threadId, `message ${at}`)));
     expect((await shownTo(ada)).map(({ count }) => count)).toEqual([25]);
     expect((await shownTo(tunde)).map(({ count }) => count)).toEqual([25]);
   });
 
-  test("NOTICE-1 NOTICE-2 a supervising lead is notified of replies to them only", async () => {
+  test("NOTICE-1 NOTICE-2 a supervising lead is notified only of replies to them", async () => {
     const { ada, tunde, threadId } = await pair();
     const lead = await newLead(server.url, server.database, "Mrs Bello");
     await join(threadId, lead, "safeguarding_lead");
@@ -61,7 +61,7 @@ describe("notifications", () => {
     await withoutRole(server.database, lead);
   });
 
-  test("NOTICE-2 a mention goes before a reply and a reply before a message, one for each member", async () => {
+  test("NOTICE-2 a mention takes precedence over a reply, and a reply over a message, for each member", async () => {
     const { ada, tunde, threadId } = await pair();
     const { id } = await say(tunde, threadId, "When do we meet?");
     await say(ada, threadId, "At six", { replyTo: id });
@@ -119,7 +119,7 @@ describe("notifications", () => {
     expect(await briefList(talk.tunde)).toEqual([["message", 1, "unread", "Come"]]);
   });
 
-  test("NOTICE-2 a member's bell rings when an edit in a channel names them", async () => {
+  test("NOTICE-2 a member is notified when an edit in a channel mentions them", async () => {
     const [ada, tunde] = (await chatMembers("Ada", "Tunde")) as [ChatMember, ChatMember];
     const threadId = await channelOf(ada, tunde);
     const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
@@ -132,7 +132,7 @@ describe("notifications", () => {
     expect(await briefList(tunde)).toEqual([["mention", 1, "unread", "@Tunde sings."]]);
   });
 
-  test("NOTICE-3 a message's reactions are one notification that counts members, however often they toggle", async () => {
+  test("NOTICE-3 reactions to a message share one notification, which counts the members who react", async () => {
     const { ada, tunde, threadId } = await pair();
     const third = (await chatMembers("Third"))[0] as ChatMember;
     const { id } = await say(ada, threadId, "We won");
@@ -153,7 +153,7 @@ describe("notifications", () => {
     expect(await shownTo(ada)).toEqual([]);
   });
 
-  test("NOTICE-3 NOTICE-6 names the newest visible reactor, and disappears when none is left", async () => {
+  test("NOTICE-3 NOTICE-6 a reaction notification names the newest visible reactor, or disappears", async () => {
     const [ada, tunde, bisi] = (await chatMembers("Ada", "Tunde", "Bisi")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(ada, tunde, bisi);
     const { id } = await say(ada, threadId, "We won");
@@ -173,7 +173,7 @@ describe("notifications", () => {
     expect(await named()).toEqual([["Bisi", 1]]);
   });
 
-  test("NOTICE-3 fifty toggles by many at once leave the count of those who react", async () => {
+  test("NOTICE-3 fifty simultaneous toggles leave the correct count of members who react", async () => {
     const [ada, ...others] = (await chatMembers("Ada", "B", "C", "D", "E", "F")) as [ChatMember, ...ChatMember[]];
     const threadId = await channelOf(ada, ...others);
     const { id } = await say(ada, threadId, "Vote");
@@ -190,7 +190,7 @@ describe("notifications", () => {
     expect((await shownTo(ada)).map(({ kind, count }) => [kind, count])).toEqual([["reaction", 4]]);
   });
 
-  test("NOTICE-4 who is added to a channel is notified, once, and not by themselves", async () => {
+  test("NOTICE-4 a member who is added to a channel is notified once, unless they joined themselves", async () => {
     const [owner, ada] = (await chatMembers("Owner", "Ada")) as [ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     const added = { threadId, memberId: ada.memberId, actorId: owner.memberId };
@@ -201,7 +201,7 @@ describe("notifications", () => {
     ]);
   });
 
-  test("NOTICE-5 nothing comes across a block, whoever has blocked, but from and to a safeguarding lead", async () => {
+  test("NOTICE-5 a block stops notifications both ways, except to and from a safeguarding lead", async () => {
     const [owner, ada] = (await chatMembers("Owner", "Ada")) as [ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);
     for (const [one, other] of [

@@ -43,7 +43,7 @@ describe("a long answer", () => {
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["gzip, deflate", "gzip", gunzipSync],
     ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
-  ])("is packed for a caller who takes %s", async (accepted, used, unpack) => {
+  ])("a long reply is compressed for a caller that accepts %s", async (accepted, used, unpack) => {
     const plain = await ask(messages);
     const { headers, body } = await ask(messages, accepted);
     expect(headers["content-encoding"]).toBe(used);
@@ -53,15 +53,18 @@ describe("a long answer", () => {
     expect(body.length).toBeLessThan(plain.body.length / 4);
   });
 
-  test.each([undefined, "", "identity", "br;q=0, gzip;q=0", "zstd"])("is plain for %s", async (accepted) => {
-    const { headers, body } = await ask(messages, accepted);
-    expect(headers["content-encoding"]).toBeUndefined();
-    expect(headers.vary).toContain("Accept-Encoding");
-    expect(JSON.parse(body.toString()).messages).toHaveLength(100);
-  });
+  test.each([undefined, "", "identity", "br;q=0, gzip;q=0", "zstd"])(
+    "a long reply is not compressed for a caller that accepts %s",
+    async (accepted) => {
+      const { headers, body } = await ask(messages, accepted);
+      expect(headers["content-encoding"]).toBeUndefined();
+      expect(headers.vary).toContain("Accept-Encoding");
+      expect(JSON.parse(body.toString()).messages).toHaveLength(100);
+    },
+  );
 });
 
-test("a short answer is never packed, and neither is a refusal", async () => {
+test("neither short replies nor refusals are compressed", async () => {
   for (const path of ["/api/account/session", "/api/chat/conversations?wrong=1"]) {
     const { headers, body } = await ask(path, "br, gzip");
     expect(headers["content-encoding"]).toBeUndefined();

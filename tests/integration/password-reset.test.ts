@@ -45,7 +45,7 @@ const linksLeft = async (person: Person) =>
   ).length;
 
 describe("a reset link", () => {
-  test("arrives by mail, sets the password once, and ends every session", async () => {
+  test("a reset link arrives by mail, sets the password once, and ends every session", async () => {
     const member = await newMember(server.url);
     const token = await requestLink(emailOf(member));
     expect(await followLink(token, "a new long password")).toBeUndefined();
@@ -55,7 +55,7 @@ describe("a reset link", () => {
     expect(await signIn(emailOf(member), TEST_PASSWORD)).toBe("account/wrong-credentials");
   });
 
-  test("ends as soon as a newer one is asked for", async () => {
+  test("a newer reset link ends an older one", async () => {
     const member = await newMember(server.url);
     const older = await requestLink(emailOf(member), 1);
     const newer = await requestLink(emailOf(member), 2);
@@ -65,7 +65,7 @@ describe("a reset link", () => {
     expect(await linksLeft(member)).toBe(0);
   });
 
-  test("ends the member's other links when it is used, and nobody else's", async () => {
+  test("using a reset link ends that member's other links, and nobody else's", async () => {
     const [member, other] = [await newMember(server.url), await newMember(server.url)];
     const [token, theirs] = [await issueLink(member), await issueLink(other)];
     // As a server before this rule left it.
@@ -80,14 +80,14 @@ describe("a reset link", () => {
     expect((await member.must(accountApi.readSession)).me).toBeNull();
   });
 
-  test("changes one member's password and ends one member's sessions", async () => {
+  test("a reset link changes only its own member's password and sessions", async () => {
     const [member, other] = [await newMember(server.url), await newMember(server.url)];
     await followLink(await issueLink(member), "a new long password");
     expect((await other.must(accountApi.readSession)).me).not.toBeNull();
     expect(await signIn(emailOf(other), TEST_PASSWORD)).toBeUndefined();
   });
 
-  test("works for an hour: until 59 minutes, and not after 60", async () => {
+  test("a reset link works for 59 minutes, but not for an hour", async () => {
     const member = await newMember(server.url);
     const age = (minutes: number) =>
       execute("update verifications set expires_at = expires_at - make_interval(mins => ?) where value = ?", [
@@ -103,7 +103,7 @@ describe("a reset link", () => {
     expect(await followLink(early, "a new long password")).toBeUndefined();
   });
 
-  test("used twice at once changes the password once", async () => {
+  test("a reset link used twice at once changes the password once", async () => {
     const member = await newMember(server.url);
     const token = await issueLink(member);
     const passwords = Array.from({ length: 6 }, (_, index) => `a new password, number ${index}`);
@@ -113,7 +113,7 @@ describe("a reset link", () => {
     expect(await signIn(emailOf(member), winner)).toBeUndefined();
   });
 
-  test("asked for while an older one is used either ends it or comes after it", async () => {
+  test("a reset link requested while an older one is used leaves exactly one outcome", async () => {
     const member = await newMember(server.url);
     const older = await issueLink(member);
     const [refusal, newer] = await Promise.all([followLink(older, "the older password"), issueLink(member)]);
@@ -124,7 +124,7 @@ describe("a reset link", () => {
     expect(await followLink(older, "the older password")).toBe("account/link-expired");
   });
 
-  test("asked for by many at once leaves one that works", async () => {
+  test("of many reset links requested at once, one works", async () => {
     const member = await newMember(server.url);
     const tokens = await Promise.all(Array.from({ length: 8 }, () => issueLink(member)));
     expect(await linksLeft(member)).toBe(1);
@@ -133,12 +133,12 @@ describe("a reset link", () => {
     expect(refusals.filter((code) => code === undefined)).toHaveLength(1);
   });
 
-  test("cannot be read out of the database", async () => {
+  test("a reset link cannot be derived from the database", async () => {
     const token = await issueLink(await newMember(server.url));
     expect(JSON.stringify(await execute("select * from verifications", []))).not.toContain(token);
   });
 
-  test("takes no password that sign-up would refuse, and stays usable", async () => {
+  test("a reset link accepts no password that sign-up refuses, and stays usable", async () => {
     const member = await newMember(server.url);
     const token = await issueLink(member);
     expect(await followLink(token, "seven77")).toBe("account/password-too-short");
@@ -146,7 +146,7 @@ describe("a reset link", () => {
     expect(await followLink(token, "a new long password")).toBeUndefined();
   });
 
-  test("of a token that nobody was sent is expired", async () => {
+  test("a reset link with an unknown token counts as expired", async () => {
     for (const token of ["nonsense", "%", "_", "a'or'1'='1", "reset-password:"]) {
       expect(await followLink(token, "a new long password")).toBe("account/link-expired");
     }
@@ -154,7 +154,7 @@ describe("a reset link", () => {
 });
 
 describe("asking for a reset link", () => {
-  test("for an address without an account answers alike, and mails nobody", async () => {
+  test("requesting a reset for an unknown email gets the same reply and sends no mail", async () => {
     const body = { email: "nobody@example.org" };
     const unknown = await new Person(server.url).call(accountApi.requestPasswordReset, { body });
     expect([unknown.status, unknown.body]).toEqual([200, { done: true }]);
@@ -163,7 +163,7 @@ describe("asking for a reset link", () => {
     expect(outboxMails(server, body.email)).toEqual([]);
   });
 
-  test("is refused the sixth time within an hour, for this address alone", async () => {
+  test("the sixth reset request for an email within an hour is refused, and other emails are not affected", async () => {
     const [member, other] = [await newMember(server.url), await newMember(server.url)];
     const ask = async (email: string) =>
       (await new Person(server.url).call(accountApi.requestPasswordReset, { body: { email } })).error?.code;
@@ -173,7 +173,7 @@ describe("asking for a reset link", () => {
     await until(() => outboxMails(server, emailOf(other)).length === 2);
   });
 
-  test("is refused the 101st time within an hour, for this network alone", async () => {
+  test("the 101st reset request of a network in an hour is refused, and others are not affected", async () => {
     const ask = async (n: number, network: string) => {
       const visitor = new Person(server.url);
       const asked = { body: { email: `nobody-${n}@example.org` }, headers: { "X-Forwarded-For": network } };

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 const execute = (sql: string, values: unknown[]) => server.database.fork().execute(sql, values);
 
-test("SAFE-1 SAFE-5 two statements find the messageable people among thousands of others", async () => {
+test("SAFE-1 SAFE-5 a search finds the people one may message among thousands in two statements", async () => {
   await execute(
     `with person as (
        insert into users (id, email) select gen_random_uuid(), format('crowd-%s@example.org', at) from generate_series(1, ?) at returning id

@@ -17,7 +17,7 @@ const main = "server/main.ts";
 
 describe("the server as a process", () => {
   test.each(["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)(
-    "npm start serves the site, and a %s to npm ends everything it started",
+    "npm start serves the site, and a %s to npm ends everything that it started",
     async (signal) => {
       const npm = await startProcess({ dataDir: folder.path, command: ["npm", "start"] });
       await untilReady(npm);
@@ -36,7 +36,7 @@ describe("the server as a process", () => {
     },
   );
 
-  test("a second start on the same data folder says who holds it and stops; the first goes on", async () => {
+  test("a second start on the same data folder names the running server and exits; the first continues", async () => {
     const first = await startProcess({ dataDir: folder.path, program: main });
     await untilReady(first);
     const second = await startProcess({ dataDir: folder.path, program: main });
@@ -48,7 +48,7 @@ describe("the server as a process", () => {
     expect(await first.end("SIGTERM")).toBe(0);
   });
 
-  test("an invalid setting stops the start with a sentence that names it", async () => {
+  test("an invalid setting stops the start with a message that names it", async () => {
     const server = await startProcess({ dataDir: folder.path, program: main, environment: { PORT: "many" } });
     await until(() => server.child.exitCode !== null);
     expect(server.child.exitCode).toBe(1);
@@ -56,7 +56,7 @@ describe("the server as a process", () => {
     expect(server.output()).not.toContain("    at ");
   });
 
-  test("the log is structured lines without addresses, passwords or cookies", async () => {
+  test("the log consists of JSON lines without emails, passwords and cookies", async () => {
     const server = await startProcess({ dataDir: folder.path, environment: { LOG_LEVEL: "debug" } });
     await untilReady(server);
     const [host] = await openTable(server.url, 2);
@@ -76,7 +76,7 @@ describe("the server as a process", () => {
     }
   });
 
-  test("SIGTERM: not ready at once, no new rooms, players are notified, exit 0", async () => {
+  test("after SIGTERM the server isn't ready, opens no rooms, notifies players and exits with 0", async () => {
     const server = await startProcess({ dataDir: folder.path });
     await untilReady(server);
     const tables = await Promise.all(gameTypes.map((game) => openTable(server.url, 2, { game })));

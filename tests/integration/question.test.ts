@@ -25,7 +25,7 @@ const countQuestions = async () => {
 const idsOf = (drawn: readonly { questionId: string }[]) => drawn.map(({ questionId }) => questionId);
 
 describe("drawing questions", () => {
-  test("a draw holds as many as asked, each once, of its difficulty, with the words of its verse", async () => {
+  test("a draw contains the requested number of different questions of its difficulty, with their verses", async () => {
     const drawn = await drawQuestions(database.fork(), { difficulty: "hard", count: 15, memberIds: [] });
     expect(new Set(idsOf(drawn)).size).toBe(15);
     const hard = new Set(readBank().flatMap(({ question, difficulty }) => (difficulty === "hard" ? [question] : [])));
@@ -38,7 +38,7 @@ describe("drawing questions", () => {
     }
   });
 
-  test("two draws differ, and every question gets its turn", async () => {
+  test("two draws differ, and every question is drawn sooner or later", async () => {
     const met = new Set<string>();
     for (let draw = 0; draw < 60; draw++) {
       const drawn = await drawQuestions(database.fork(), { difficulty: "easy", count: 50, memberIds: [] });
@@ -47,7 +47,7 @@ describe("drawing questions", () => {
     expect(met.size).toBe(readBank().filter(({ difficulty }) => difficulty === "easy").length);
   });
 
-  test("what anybody at the table met in their last games comes only when nothing else is left, oldest first", async () => {
+  test("questions from players' last games are drawn only when no others are left, the oldest first", async () => {
     const em = database.fork();
     const [anna, ben, carl] = (await addMembers(em, "Anna", "Ben", "Carl")) as [string, string, string];
     const table = await createTableRows(em, [anna, ben]);
@@ -65,7 +65,7 @@ describe("drawing questions", () => {
     expect(stranger).toHaveLength(all.length);
   });
 
-  test("questions that are switched off are never drawn", async () => {
+  test("inactive questions are never drawn", async () => {
     const em = database.fork();
     const [off] = await drawQuestions(em, { difficulty: "easy", count: 1, memberIds: [] });
     await em.execute("update trivia_questions set is_active = false where id = ?", [off?.questionId]);
@@ -73,7 +73,7 @@ describe("drawing questions", () => {
     expect(idsOf(all)).not.toContain(off?.questionId);
   });
 
-  test("a draw is one query", async () => {
+  test("a draw takes one query", async () => {
     const draw = () => drawQuestions(database.fork(), { difficulty: "easy", count: 15, memberIds: [] });
     expect(await statementsDuring(database, draw)).toHaveLength(1);
   });
@@ -84,13 +84,13 @@ describe("the bundled questions", () => {
   const ask = (question: string | undefined) =>
     database.fork().findOne(TriviaQuestionEntity, { question: question ?? "" });
 
-  test("they go in once", async () => {
+  test("the bundled questions are added once", async () => {
     expect(await countQuestions()).toBe(readBank().length);
     expect(await seedQuestions(database.fork())).toBe(0);
     expect(await countQuestions()).toBe(readBank().length);
   });
 
-  test("one that an admin reworded does not come back at the next start", async () => {
+  test("a bundled question that an admin reworded is not added again at the next start", async () => {
     const reworded = { question: "Which book begins with the first day?" };
     await database.fork().nativeUpdate(TriviaQuestionEntity, { question: first?.question ?? "" }, reworded);
     expect(await seedQuestions(database.fork())).toBe(0);
@@ -99,7 +99,7 @@ describe("the bundled questions", () => {
     await database.fork().nativeUpdate(TriviaQuestionEntity, reworded, { question: first?.question ?? "" });
   });
 
-  test("one that was deleted does not come back, nor is one that was switched off switched on", async () => {
+  test("a deleted bundled question isn't added again, and an inactive one isn't activated", async () => {
     const em = database.fork();
     await em.nativeDelete(TriviaQuestionEntity, { question: second?.question ?? "" });
     await em.nativeUpdate(TriviaQuestionEntity, { question: third?.question ?? "" }, { isActive: false });
@@ -118,7 +118,7 @@ describe("the bundled questions", () => {
     expect(await database.fork().count(SeededQuestionEntity)).toBe(readBank().length);
   });
 
-  test("a question that a new release brings goes in, also when several servers start at once", async () => {
+  test("a question of a new release is added once, even if several servers start at once", async () => {
     const added = { ...(first as NonNullable<typeof first>), id: crypto.randomUUID(), question: "Who is new here?" };
     const bank = [...readBank(), added];
     const counts = await Promise.all(Array.from({ length: 4 }, () => seedQuestions(database.fork(), bank)));
@@ -138,7 +138,7 @@ describe("importing a file", () => {
   });
   const importRows = (...rows: unknown[]) => importQuestions(database.fork(), JSON.stringify(rows));
 
-  test("a good file is taken, word for word", async () => {
+  test("a valid file is imported word for word", async () => {
     const before = (await countQuestions()) as number;
     expect(await importRows(written("Import one?"), written("Import 'two'?"))).toEqual({ imported: 2, problems: [] });
     expect(await countQuestions()).toBe(before + 2);
@@ -146,7 +146,7 @@ describe("importing a file", () => {
     expect(row).toMatchObject({ ...written("Import 'two'?"), is_active: true, points: 100 });
   });
 
-  test("a reply of the Open Trivia Database is taken without a verse", async () => {
+  test("a reply of the Open Trivia Database is imported without verses", async () => {
     const found = { ...written("Import three &amp; more?"), type: "multiple", category: "General Knowledge" };
     const reply = JSON.stringify({ response_code: 0, results: [found] });
     expect(await importQuestions(database.fork(), reply)).toEqual({ imported: 1, problems: [] });
@@ -158,7 +158,7 @@ describe("importing a file", () => {
     });
   });
 
-  test("one bad row, and nothing is taken", async () => {
+  test("a file with one invalid row is not imported at all", async () => {
     const before = await countQuestions();
     const report = await importRows(written("Import four?"), { ...written("Import five?"), difficulty: "fiendish" });
     expect(report.imported).toBe(0);
@@ -166,7 +166,7 @@ describe("importing a file", () => {
     expect(await countQuestions()).toBe(before);
   });
 
-  test("questions that the bank asks already are named, every one", async () => {
+  test("every row of a file that is already in the database is reported", async () => {
     const [known] = readBank();
     const report = await importRows(
       written("Import six?"),
@@ -186,7 +186,7 @@ describe("importing a file", () => {
     for (const { imported, problems } of reports) expect(problems).toHaveLength(imported === 0 ? 50 : 0);
   });
 
-  test("the command reports what it imported, or names the errors with exit code 1", async () => {
+  test("the command prints how many questions it imported, or the problems with exit code 1", async () => {
     const path = join(tmpdir(), `questions-${process.pid}.json`);
     const run = async (...args: string[]) => {
       const lines: string[] = [];

@@ -58,14 +58,14 @@ async function quarrel() {
   return { ada, tunde, channelId, answer, deleted };
 }
 
-test("SAFE-10 evidence holds the quoted message, mentions, reactions and the messages before it", async () => {
+test("SAFE-10 evidence contains the quoted message, mentions, reactions and the messages before it", async () => {
   const { ada, channelId, answer, deleted } = await quarrel();
   const saved = await evidenceOf(ada, { kind: "message", threadId: channelId, seq: 9 });
   const before = [4, 5, 6, 7].map((seq) => ({ seq, content: `number ${seq}`, answered: null, reactions: [] }));
   expect(saved).toMatchObject({ ...answer, before: [...before, deleted] });
 });
 
-test("SAFE-10 a reported channel's evidence holds its deleted messages and former names", async () => {
+test("SAFE-10 evidence of a reported channel contains its deleted messages and former names", async () => {
   const { ada, tunde, channelId, answer, deleted } = await quarrel();
   await ada.must(editChannel, { params: { channelId }, body: { name: "Quiet choir", description: "" } });
   const saved = await evidenceOf(tunde, { kind: "channel", channelId });
@@ -80,7 +80,7 @@ test("SAFE-10 a reported channel's evidence holds its deleted messages and forme
   expect(messages.slice(-2)).toMatchObject([deleted, answer]);
 });
 
-test("SAFE-10 a report shows the names its members had then, and older reports without names still open", async () => {
+test("SAFE-10 a report shows its members' names of that time, and old reports without names still open", async () => {
   const { ada, tunde, channelId, answer } = await quarrel();
   const subject = { kind: "message", threadId: channelId, seq: 9 } as const;
   const [{ reportId }, older] = [
@@ -99,7 +99,7 @@ test("SAFE-10 a report shows the names its members had then, and older reports w
   await withoutRole(server.database, lead);
 });
 
-test("SAFE-11 SAFE-12 evidence of a lead's report holds nothing from before they joined", async () => {
+test("SAFE-11 SAFE-12 evidence of a lead's report contains nothing from before they were added", async () => {
   const grace = await newLead(server.url, server.database, "Mama Grace");
   const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
   const channelId = await newChannel(ada, "Council", true);

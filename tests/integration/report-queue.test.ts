@@ -68,7 +68,7 @@ async function everyDoor(person: ChatMember, reportId: string): Promise<unknown[
 }
 
 describe("a report in the queue", () => {
-  test("SAFE-16 SAFE-18 is read, taken, annotated and closed; its reporter sees the outcome only", async () => {
+  test("SAFE-16 SAFE-18 a report is read, taken, annotated and closed; the reporter sees only the outcome", async () => {
     const reportId = await file();
     const params = { reportId };
     const { reports } = await lead.must(listReports);
@@ -112,7 +112,7 @@ describe("a report in the queue", () => {
     expect((await admin.must(noteOnReport, { params, body: { text: "Later" } })).notes).toHaveLength(3);
   });
 
-  test("SAFE-16 fifty takes at once make one owner, who may ask again; nobody else takes or closes it", async () => {
+  test("SAFE-16 of fifty simultaneous takes, one guardian owns the report, and only they can close it", async () => {
     const reportId = await file();
     const params = { reportId };
     const others = await Promise.all([1, 2, 3].map((at) => guardian(`Guardian ${at}`, "safeguarding_lead")));
@@ -137,7 +137,7 @@ describe("a report in the queue", () => {
     expect((await other.call(takeReport, { params })).error?.code).toBe("safety/closed");
   });
 
-  test("SAFE-16 is not closed before it is taken, and taken over from whoever looks after reports no more", async () => {
+  test("SAFE-16 a report must be taken before it is closed; a former guardian's report can be taken over", async () => {
     const reportId = await file();
     const params = { reportId };
     expect((await admin.call(closeReport, { params, body: { outcome: "x" } })).error?.code).toBe("safety/taken");
@@ -167,7 +167,7 @@ describe("a report in the queue", () => {
     expect(await execute("select from report_notes where report_id = ?", [reportId])).toHaveLength(1);
   });
 
-  test("SAFE-17 every look is recorded with who looked at what", async () => {
+  test("SAFE-17 every view of a report or the queue is recorded with who viewed what", async () => {
     const reportId = await file();
     const watched = await guardian("Watched", "safeguarding_lead");
     await watched.must(listReports);
@@ -203,7 +203,7 @@ describe("a report in the queue", () => {
     expect(await failing(() => admin.call(closeReport, { params, body: close }))).toMatchObject({ state: "taken" });
   });
 
-  test("bad input is refused and changes nothing", async () => {
+  test("invalid input for a report is refused and changes nothing", async () => {
     const params = { reportId: await file() };
     for (const text of ["", "   ", "a\u0000b", "x".repeat(1001)]) {
       expect((await admin.call(noteOnReport, { params, body: { text } })).error?.code).toBe("request/invalid");

@@ -25,7 +25,7 @@ const runNightly = async (job: Job) => {
   await job.run({});
 };
 
-test("games that ended long ago are deleted with their rows, and stay counted", async () => {
+test("games that ended long ago are deleted with their rows, and leaderboards still count them", async () => {
   const members = await addMembers(database.fork(), "Ada Nwosu", "Túndé Adébáyọ̀");
   const table = () => createTableRows(database.fork(), members);
   const [old, recent, stuck] = [await table(), await table(), await table()];
@@ -50,7 +50,7 @@ test("games that ended long ago are deleted with their rows, and stay counted", 
   ]);
 });
 
-test("more old games than fit into one statement are deleted all the same", async () => {
+test("old games are deleted even if there are more than fit into one statement", async () => {
   await rows(`
     insert into game_rooms (id, room_code, game_type, max_players, settings, server_id, closed_at)
     select gen_random_uuid(), 'X' || n, 'trivia', 4, '{}', 1, now() - interval '2 years' from generate_series(1, 450) n`);
@@ -59,7 +59,7 @@ test("more old games than fit into one statement are deleted all the same", asyn
   expect(await rows("select id from game_rooms where closed_at < now() - interval '1 year'")).toEqual([]);
 });
 
-test("entries of the access log go after a year", async () => {
+test("entries of the access log are deleted after a year", async () => {
   const insert = "insert into access_log (subject, looked_at) values (?, now() - make_interval(days => ?))";
   await rows(insert, ["old", ACCESS_LOG_DAYS + 1]);
   await rows(insert, ["recent", ACCESS_LOG_DAYS - 1]);
@@ -67,7 +67,7 @@ test("entries of the access log go after a year", async () => {
   expect(await rows("select subject from access_log")).toEqual([{ subject: "recent" }]);
 });
 
-test("NOTICE-9 old notifications go by a nightly job", async () => {
+test("NOTICE-9 a nightly job deletes old notifications", async () => {
   const [memberId] = await addMembers(database.fork(), "Ada");
   const [thread] = await rows<{ id: string }>("insert into threads (kind) values ('channel') returning id");
   const insert = `insert into notifications (user_id, kind, thread_id, count, created_at)
@@ -78,7 +78,7 @@ test("NOTICE-9 old notifications go by a nightly job", async () => {
   expect(await rows("select count from notifications")).toEqual([{ count: 2 }]);
 });
 
-test("however many rows grew old, each statement deletes some of them only", async () => {
+test("each deletion of old rows is limited to a number of rows per statement", async () => {
   const [memberId] = await addMembers(database.fork(), "Ada");
   const [thread] = await rows<{ id: string }>("insert into threads (kind) values ('channel') returning id");
   const threadId = thread?.id;
@@ -134,7 +134,7 @@ test("however many rows grew old, each statement deletes some of them only", asy
   }
 });
 
-test("what expires is found by an index on its time", async () => {
+test("every table with expiring rows has an index on the time", async () => {
   const indexes = await rows<{ name: string }>(`
     select index.indrelid::regclass || '.' || attribute.attname as name from pg_index index
     join pg_attribute attribute on attribute.attrelid = index.indrelid and attribute.attnum = index.indkey[0]`);

@@ -47,7 +47,7 @@ function closedSockets(...tables: Seated[][]): () => number {
   return () => closed;
 }
 
-test("a second server that starts on the data folder after PostgreSQL died is refused; no room closes", async () => {
+test("a second server on the data folder is refused after PostgreSQL died, and no room closes", async () => {
   const server = await startProcess({ dataDir: folder.path, timings: quick });
   onTestFinished(() => void server.end("SIGTERM"));
   await untilReady(server);
@@ -73,7 +73,7 @@ test("a second server that starts on the data folder after PostgreSQL died is re
   expect(await server.end("SIGTERM")).toBe(0);
 }, 90_000);
 
-test("an ended server's file does not keep the next one from a data folder", async () => {
+test("the file of a server that has ended does not prevent the next start", async () => {
   const before = await startProcess({ dataDir: folder.path });
   await untilReady(before);
   await before.end("SIGKILL");
@@ -82,7 +82,7 @@ test("an ended server's file does not keep the next one from a data folder", asy
   expect(await after.end("SIGTERM")).toBe(0);
 }, 90_000);
 
-test("two servers on one database: PostgreSQL restarts while the second starts, and no live room closes", async () => {
+test("no live room closes if PostgreSQL restarts while a second server starts on the same database", async () => {
   const lease = { beatMs: 200, graceMs: 3_000 };
   const shared = dataFolder();
   onTestFinished(() => shared.remove());

@@ -46,9 +46,9 @@ function messageOf(type: string): Buffer {
   return Buffer.concat([head, Buffer.from(type)]);
 }
 
-describe("upgrades", () => {
+describe("WebSocket upgrades", () => {
   it.each(["/", "/p/r", "/p/r?sessionId=", "/p/r?session=x", "/a?sessionId=b", "/p/%00?sessionId=x"])(
-    "to %s are refused before they become sockets",
+    "an upgrade to %s is refused with a 400",
     async (target) => {
       const phone = new RawSocketClient(server.port, target, "");
       const refusal = new Promise<number | undefined>((resolve) => {
@@ -63,7 +63,7 @@ describe("upgrades", () => {
   );
 
   it.each(["storm", "constructor", "__proto__", "hasOwnProperty", "toString"])(
-    "to the room %s without a reserved seat are closed at once",
+    "a socket to the room %s without a reserved seat is closed at once",
     async (roomId) => {
       for (const sessionId of ["nobody", "constructor", "__proto__"]) {
         const phone = new RawSocketClient(server.port, `/p/${roomId}?sessionId=${sessionId}`, sessionId);
@@ -77,7 +77,7 @@ describe("upgrades", () => {
     },
   );
 
-  it("with a broken handshake are answered, not dropped", async () => {
+  it("an upgrade with an invalid handshake gets a reply", async () => {
     const socket = connect(server.port, "127.0.0.1");
     socket.write(
       "GET /p/r?sessionId=x HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
@@ -86,7 +86,7 @@ describe("upgrades", () => {
     expect(String(reply)).toMatch(/^HTTP\/1\.1 400 .*"code":"request\/malformed"/s);
   });
 
-  it("beyond so many from one address are refused, until some of those go", async () => {
+  it("sockets beyond the limit per address are refused until others close", async () => {
     const phones = await Promise.all(Array.from({ length: MAX_SOCKETS - 1 }, () => join(server, room)));
     const status = await new Promise((resolve) => {
       const extra = new RawSocketClient(server.port, `/p/${room.roomId}?sessionId=x`, "x");
@@ -102,14 +102,14 @@ describe("upgrades", () => {
 });
 
 describe("the heartbeat", () => {
-  it("measures the round trip right after connecting", async () => {
+  it("the heartbeat measures the round trip right after connecting", async () => {
     const phone = await join(server, room);
     await until(() => clientOf(phone).roundTripMs !== undefined);
     expect(clientOf(phone).roundTripMs).toBeGreaterThan(0);
     phone.socket.close(4000);
   });
 
-  it("cuts a phone that misses two, and takes no pong that was not asked for", async () => {
+  it("the heartbeat cuts a client that misses two pings, and ignores unsolicited pongs", async () => {
     const phone = await join(server, room, { autoPong: false });
     let pings = 0;
     phone.socket.on("ping", () => (pings += 1));
@@ -119,7 +119,7 @@ describe("the heartbeat", () => {
     expect(pings).toBeLessThanOrEqual(2);
   });
 
-  it("lets a silent but living phone be", async () => {
+  it("the heartbeat keeps a client that is silent but answers pings", async () => {
     const phone = await join(server, room);
     let pings = 0;
     phone.socket.on("ping", () => (pings += 1));
@@ -129,8 +129,8 @@ describe("the heartbeat", () => {
   });
 });
 
-describe("coming back", () => {
-  it("takes the seat over from a socket that only looks alive", async () => {
+describe("reconnecting", () => {
+  it("a reconnecting client takes over the seat from a socket that only looks alive", async () => {
     const lost = await join(server, room, { autoPong: false });
     lost.socket.pause();
     const back = rejoin(server, room, lost);
@@ -145,21 +145,21 @@ describe("coming back", () => {
 });
 
 describe("hostile messages", () => {
-  it("of an unknown and very long type close their sender, and no one else", async () => {
+  it("a message of an unknown and very long type closes only its sender's socket", async () => {
     const phone = await join(server, room);
     phone.socket.send(messageOf("x".repeat(3000)));
     expect(await phone.closed).toMatchObject({ code: 4002 });
     await expectUnharmed();
   });
 
-  it("longer than the longest message close their sender", async () => {
+  it("a message above the maximum size closes its sender's socket", async () => {
     const phone = await join(server, room);
     phone.socket.send(Buffer.alloc(FRAME_MAX_BYTES + 1, Protocol.ROOM_DATA));
     expect(await phone.closed).toMatchObject({ code: FRAME_TOO_LARGE });
     await expectUnharmed();
   });
 
-  it("that make a handler throw close their sender and are logged", async () => {
+  it("a message that makes a handler throw closes its sender's socket and is logged", async () => {
     const phone = await join(server, room);
     room.onMessage("boom", () => {
       throw new Error("a bug");
@@ -171,7 +171,7 @@ describe("hostile messages", () => {
     await expectUnharmed();
   });
 
-  it("of random bytes, a thousand of them, harm no one", async () => {
+  it("a thousand messages of random bytes affect no other client", async () => {
     for (let batch = 0; batch < 10; batch += 1) {
       const phone = await join(server, room);
       for (let at = 0; at < 100; at += 1) {
@@ -185,7 +185,7 @@ describe("hostile messages", () => {
   });
 });
 
-describe("what waits for a client that has not said it joined", () => {
+describe("data queued for a client that has not confirmed its join", () => {
   async function joinSilently(): Promise<{ phone: RawSocketClient; frames: Buffer[]; client: RoomClient }> {
     const joined = await join(server, room);
     joined.socket.terminate();
@@ -198,7 +198,7 @@ describe("what waits for a client that has not said it joined", () => {
     return { phone, frames, client: clientOf(phone) };
   }
 
-  it("is a copy of what it was", async () => {
+  it("queued data is a copy, so overwriting the buffer does not change it", async () => {
     const { phone, frames, client } = await joinSilently();
     const reused = Buffer.from([Protocol.ROOM_DATA_BYTES, 1, 42]);
     client.enqueueRaw(reused);
@@ -210,7 +210,7 @@ describe("what waits for a client that has not said it joined", () => {
     await phone.closed;
   });
 
-  it("is bounded like any queue", async () => {
+  it("the queue of a client that has not confirmed its join is limited", async () => {
     const { phone } = await joinSilently();
     for (let sent = 0; sent < 300; sent += 1) room.broadcast("news", new Uint8Array(1024));
     expect(await phone.closed).toMatchObject({ code: CLOSE_SLOW });

@@ -5,7 +5,7 @@ import { migrations } from "../../migrations/index.ts";
 import { ormOptions } from "../../server/platform/orm-options.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 
-test("the entities describe every table exactly as the migrations build it", async () => {
+test("the entities describe every table exactly as the migrations create it", async () => {
   const orm = await MikroORM.init({
     ...(await ormOptions(await freshDatabaseUrl())),
     extensions: [Migrator],

@@ -37,7 +37,7 @@ async function open(serverId: number, options: Partial<Parameters<typeof openSer
 const endedAmong = async (lease: ServerLease, ...ids: number[]) => [...(await lease.endedAmong(ids))].toSorted();
 
 describe("the lease of a server", () => {
-  test("is renewed again and again until it is released, and then its row is gone", async () => {
+  test("a server renews its lease until it is released, and then the row is deleted", async () => {
     const lease = await open(1);
     const first = await beatOf(1);
     await until(async () => (await beatOf(1)) !== first);
@@ -47,7 +47,7 @@ describe("the lease of a server", () => {
     expect(await beatOf(1)).toBeUndefined();
   });
 
-  test("a server that renews its lease has not ended; one that has not for long, or has no lease, has", async () => {
+  test("a server without a recent renewal or without a lease has ended, and one that renews has not", async () => {
     const [asking] = [await open(1), await open(2)];
     await agesAgo(3);
     await until(async () => (await endedAmong(asking, 3)).length === 1);
@@ -55,7 +55,7 @@ describe("the lease of a server", () => {
     expect(await endedAmong(asking)).toEqual([]);
   });
 
-  test("a server has ended only when the grace is over, and lives again once it renews", async () => {
+  test("a server counts as ended only after the grace period, and as running once it renews again", async () => {
     const asking = await open(1);
     await rows("insert into servers (id) values (2)");
     expect(await endedAmong(asking, 2)).toEqual([]);
@@ -66,7 +66,7 @@ describe("the lease of a server", () => {
     expect(await endedAmong(asking, 2)).toEqual([2]);
   });
 
-  test("a server that has just started judges nobody, however old a lease is, until it has renewed its own", async () => {
+  test("a server that has just started judges no old lease until it has renewed its own", async () => {
     await agesAgo(2);
     const startedAt = Date.now();
     const asking = await open(1);
@@ -75,7 +75,7 @@ describe("the lease of a server", () => {
     expect(Date.now() - startedAt).toBeGreaterThan(quick.graceMs);
   });
 
-  test("a server trusts its own lease no longer than others do", async () => {
+  test("a server stops trusting its lease no later than others do", async () => {
     const asking = await open(1, { times: { beatMs: 500, graceMs: 1_000 } });
     await agesAgo(2);
     await until(async () => (await endedAmong(asking, 2)).length === 1);
@@ -85,20 +85,20 @@ describe("the lease of a server", () => {
     expect(await endedAmong(asking, 2)).toEqual([2]);
   });
 
-  test("while PostgreSQL has not run for the grace period, nobody has ended whose lease is only old", async () => {
+  test("after PostgreSQL was down for the grace period, no server counts as ended because of an old lease", async () => {
     const sinceAges = { ...quick, graceMs: 365 * 24 * 60 * 60 * 1000 };
     const asking = await open(1, { times: sinceAges });
     await rows("insert into servers (id, beat_at) values (2, now() - interval '2 years')");
     expect(await endedAmong(asking, 2)).toEqual([]);
   });
 
-  test("the only server of a database knows at once that all others have ended, and never says so of itself", async () => {
+  test("the only server of a database knows at once that all others have ended, but never itself", async () => {
     const asking = await open(1, { isExclusive: true, times: { beatMs: 20, graceMs: 60_000 } });
     await rows("insert into servers (id) values (2)");
     expect(await endedAmong(asking, 1, 2, 3)).toEqual([2, 3]);
   });
 
-  test("rejects where the database cannot be reached", async () => {
+  test("opening a lease rejects if the database cannot be reached", async () => {
     await expect(open(1, { url: "postgresql://nobody@127.0.0.1:1/none" })).rejects.toThrow();
   });
 });
@@ -110,7 +110,7 @@ describe("a server that was cut off from the database", () => {
   });
   afterAll(() => proxy.close());
 
-  test("judges nobody until it has renewed its own lease for the grace period, then goes on", async () => {
+  test("a server that was cut off judges no other until it has renewed its lease for the grace period", async () => {
     const through = new URL(url);
     through.port = new URL(proxy.url).port;
     const asking = await open(1, { url: through.href });

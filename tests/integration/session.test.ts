@@ -44,7 +44,7 @@ async function nameRefusal(person: Person): Promise<string | undefined> {
 }
 
 describe("a session", () => {
-  test("that is live and not due is read with one statement, and its cookie is left alone", async () => {
+  test("a live session that is not due for renewal takes one statement, and its cookie is unchanged", async () => {
     const member = await newMember(server.url, "Ada");
     const sent = await statementsDuring(server.database, async () => {
       const { me, setCookies } = await askWith(member.cookie);
@@ -54,7 +54,7 @@ describe("a session", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("ends at once when its member is suspended, with or without its row", async () => {
+  test("a session ends at once when its member is suspended, with or without its row", async () => {
     const marked = await newMember(server.url);
     await execute("update users set suspended_at = now() where id = ?", [memberIdOf(marked)]);
     expect(await nameRefusal(marked)).toBe("account/not-signed-in");
@@ -63,7 +63,7 @@ describe("a session", () => {
     expect(await nameRefusal(suspended)).toBe("account/not-signed-in");
   });
 
-  test("ends at once when it is ended elsewhere, and its cookie is cleared", async () => {
+  test("a session that is ended elsewhere ends at once, and its cookie is cleared", async () => {
     const member = await newMember(server.url);
     await endSessions(server.database.fork(), memberIdOf(member));
     const { me, setCookies } = await askWith(member.cookie);
@@ -71,7 +71,7 @@ describe("a session", () => {
     expect(setCookies[0]).toMatch(/^session=;.*Max-Age=0/);
   });
 
-  test("ends when its time is over", async () => {
+  test("a session ends when it expires", async () => {
     const member = await newMember(server.url);
     await execute("update sessions set expires_at = now() - interval '1 millisecond' where user_id = ?", [
       memberIdOf(member),
@@ -81,7 +81,7 @@ describe("a session", () => {
     expect(setCookies[0]).toMatch(/Max-Age=0/);
   });
 
-  test("shows a role, a name and a confirmed address from the next call on, and their loss too", async () => {
+  test("a new or lost role, name or confirmed email shows from the next request on", async () => {
     const member = await newMember(server.url);
     const memberId = memberIdOf(member);
     await giveRole(server.database.fork(), member.me?.email ?? "", "mentor");
@@ -94,7 +94,7 @@ describe("a session", () => {
     expect((await askWith(member.cookie)).me?.roles).toEqual([]);
   });
 
-  test("in use after a day is prolonged, in the database and in the browser", async () => {
+  test("a session that is used after a day is renewed, in the database and in the browser", async () => {
     const member = await newMember(server.url);
     await execute("update sessions set expires_at = now() + interval '29 days', updated_at = ? where user_id = ?", [
       new Date(Date.now() - DAY_MS).toISOString(),
@@ -115,8 +115,8 @@ describe("a session", () => {
   });
 });
 
-describe("a cookie that is not ours", () => {
-  test("is nobody's: forged, cut short, of another session, or none at all", async () => {
+describe("invalid session cookies", () => {
+  test("a forged, shortened, mixed or missing session cookie belongs to nobody", async () => {
     const member = await newMember(server.url);
     const [, value = ""] = member.cookie.split("=");
     const [, signature = ""] = decodeURIComponent(value).split(".");
@@ -135,7 +135,7 @@ describe("a cookie that is not ours", () => {
     expect((await askWith(`a=b; ${member.cookie}`)).me?.memberId).toBe(memberIdOf(member));
   });
 
-  test("is nobody's where the secret was changed since", async () => {
+  test("a session cookie from before a change of the secret belongs to nobody", async () => {
     const before = await openAccounts({
       DATABASE_URL: databaseUrl,
       SECRET: "first secret, of forty characters or so.",
@@ -146,7 +146,7 @@ describe("a cookie that is not ours", () => {
     expect((await after.readSession(cookie)).member).toBeNull();
   });
 
-  test("has a name that only this host may set, where people come by https", async () => {
+  test("with https, the session cookie has a name that only this host may set", async () => {
     const secure = await openAccounts({ DATABASE_URL: databaseUrl, PUBLIC_URL: "https://lamp.example.org" });
     const cookie = await secure.signUp("secure@example.org");
     expect(cookie).toMatch(/^__Host-session=/);

@@ -21,14 +21,14 @@ afterAll(() => server.stop());
 
 const everyRole = ["admin", "mentor", "safeguarding_lead"];
 
-test("people who are found by name show the roles that they hold", async () => {
+test("people found by name are shown with their roles", async () => {
   const { people } = await ada.must(findPeople, { query: { name: "grace" } });
   expect(people).toEqual([{ memberId: grace.memberId, displayName: "Mama Grace", roles: everyRole }]);
   const { people: others } = await grace.must(findPeople, { query: { name: "ada" } });
   expect(others).toEqual([{ memberId: ada.memberId, displayName: "Ada Obi", roles: [] }]);
 });
 
-test("the members of a conversation show the roles that they hold", async () => {
+test("the members of a conversation are shown with their roles", async () => {
   const opened = await ada.must(openConversation, { body: { memberId: grace.memberId } });
   const [listed] = (await ada.must(listConversations)).conversations;
   for (const conversation of [opened, listed]) {
@@ -37,7 +37,7 @@ test("the members of a conversation show the roles that they hold", async () => 
   }
 });
 
-test("the members of a channel show the roles that they hold beside their role in the channel", async () => {
+test("the members of a channel are shown with their community roles and their role in the channel", async () => {
   const channelId = await channelOf(server.database, { owner: [ada], member: [grace] });
   const { members } = await ada.must(listChannelMembers, { params: { channelId } });
   expect(members.map(({ displayName, role, roles }) => [displayName, role, roles])).toEqual([

@@ -23,13 +23,13 @@ const statusOf = async (path: string) => {
   return response.status;
 };
 
-test("a file of the site that a new build took away under the server is not found, and nobody waits for it", async () => {
+test("a file that a new build removed while the server runs gets a 404 without delay", async () => {
   expect(await statusOf(`/assets/${name}`)).toBe(200);
   rmSync(file);
   expect(await statusOf(`/assets/${name}`)).toBe(404);
   expect(await statusOf("/")).toBe(200);
 });
 
-test("a script that was never there is not the page", async () => {
+test("a missing script gets a 404, not a page", async () => {
   expect(await statusOf("/assets/nothing.js")).toBe(404);
 });

@@ -46,36 +46,39 @@ const ownText: Record<string, string> = {
 };
 
 describe("a public page, fetched without JavaScript", () => {
-  test.each(publicPages)("$path has its title, description, image, canonical address and text", async (page) => {
-    const response = await get(page.path);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    const title = titleOf(pageTitleAt(page.path), "Lamp & Co");
-    expect(decodeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "")).toBe(title);
-    const description = page.description.replace("{community}", "Lamp & Co");
-    for (const name of ["description", "og:description", "twitter:description"])
-      expect(metaOf(html, name)).toBe(description);
-    const canonical = new URL(page.path, `http://localhost:${server.port}`).href;
-    expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
-    expect(metaOf(html, "og:url")).toBe(canonical);
-    expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
-    expect(textOf(html)).toContain(ownText[page.path]);
-    expect(html).not.toContain("noindex");
-  });
+  test.each(publicPages)(
+    "the page $path has its title, description, image, canonical address and text",
+    async (page) => {
+      const response = await get(page.path);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      const title = titleOf(pageTitleAt(page.path), "Lamp & Co");
+      expect(decodeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "")).toBe(title);
+      const description = page.description.replace("{community}", "Lamp & Co");
+      for (const name of ["description", "og:description", "twitter:description"])
+        expect(metaOf(html, name)).toBe(description);
+      const canonical = new URL(page.path, `http://localhost:${server.port}`).href;
+      expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
+      expect(metaOf(html, "og:url")).toBe(canonical);
+      expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
+      expect(textOf(html)).toContain(ownText[page.path]);
+      expect(html).not.toContain("noindex");
+    },
+  );
 
-  test("the settings of this community are in its text, escaped", async () => {
+  test("pages contain the community's settings, escaped", async () => {
     const html = await (await get("/")).text();
     expect(html).not.toContain("<light>");
     expect(textOf(html)).toContain("A <light> for all");
   });
 
-  test("a form that could not be sent without JavaScript is not there, and the page says why", async () => {
+  test("a form that needs JavaScript is replaced by a text that says so", async () => {
     const html = await (await get("/")).text();
     expect(html).not.toContain("<form");
     expect(textOf(html)).toContain("This form needs JavaScript.");
   });
 
-  test("no page holds an inline script, which the content security policy would refuse", async () => {
+  test("no page contains an inline script, which the content security policy would refuse", async () => {
     for (const { path } of publicPages) {
       const html = await (await get(path)).text();
       const inline = html.match(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>/g);
@@ -92,7 +95,7 @@ describe("a public page, fetched without JavaScript", () => {
     expect(bytes.length).toBeLessThan(80 * 1024);
   });
 
-  test("a page comes compressed, and the same in every encoding", async () => {
+  test("a page is compressed, and the same in every encoding", async () => {
     const plain = await (await get("/about", { "accept-encoding": "identity" })).text();
     for (const encoding of ["br", "gzip"]) {
       const response = await get("/about", { "accept-encoding": encoding });
@@ -101,7 +104,7 @@ describe("a public page, fetched without JavaScript", () => {
     }
   });
 
-  test("the theme that a member chose is in the page from the start", async () => {
+  test("the chosen theme is in the page from the start", async () => {
     expect(await (await get("/about", { cookie: "theme=night" })).text()).toContain(`<html data-theme="night"`);
     const response = await get("/about");
     expect(await response.text()).not.toContain("<html data-theme");
@@ -111,7 +114,7 @@ describe("a public page, fetched without JavaScript", () => {
 
 describe("other addresses", () => {
   test.each(["/nothing", "/about/nothing", "/games/room", "/games/room/", "/games/room/a/b", "/ui", "/wp-login.php"])(
-    "%s is not found, and the page says so",
+    "the address %s gets a 404 with a page that says so",
     async (path) => {
       const response = await get(path);
       const html = await response.text();
@@ -132,7 +135,7 @@ describe("other addresses", () => {
   });
 
   test.each(["/messages", "/games/room/abc", "/auth/verify?token=abc"])(
-    "%s is there for members, and not for search engines",
+    "the address %s has a page for members that search engines must not list",
     async (path) => {
       const response = await get(path);
       const html = await response.text();
@@ -148,12 +151,12 @@ describe("other addresses", () => {
     ["/about/", "/about"],
     ["/games/waiting/abc/", "/games/waiting/abc"],
     ["/games/?code=ABC123", "/games?code=ABC123"],
-  ])("%s leads to %s for good", async (path, target) => {
+  ])("the address %s redirects permanently to %s", async (path, target) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([301, target]);
   });
 
-  test("a list of rooms with a code in its address is drawn by the browser, which knows the code", async () => {
+  test("a list of rooms with a code in its address is not prerendered", async () => {
     expect(await (await get("/games")).text()).toContain("data-prerendered");
     expect(await (await get("/games?code=ABC123")).text()).not.toContain("data-prerendered");
   });

@@ -37,7 +37,7 @@ const ask = (body: object, person = new Person(server.url)) =>
 const wish = { kind: "join", name: "Ọlámidé Ńwọ́sụ", email: "ola@example.org" } as const;
 
 describe("a request from the public pages", () => {
-  test("of a visitor is saved once, trimmed, with omitted fields as null", async () => {
+  test("a visitor's request is saved once, trimmed, with omitted fields as null", async () => {
     const { status, body } = await ask({
       ...wish,
       name: `  ${wish.name} `,
@@ -51,7 +51,7 @@ describe("a request from the public pages", () => {
     ]);
   });
 
-  test("of a member knows the member; each kind is a request of its own", async () => {
+  test("a member's request is saved with the member, and each kind is a separate request", async () => {
     const member = await newMember(server.url);
     const details = {
       name: "Ada & Sons (Nig.) Ltd",
@@ -63,7 +63,7 @@ describe("a request from the public pages", () => {
     expect(await rows()).toEqual(requestKinds.map((kind) => ({ kind, ...details, user_id: member.me?.memberId })));
   });
 
-  test("sent fifty times at once counts once, and a changed word makes it another", async () => {
+  test("a request sent fifty times at once counts once, and one with other text counts separately", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(wish)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await rows()).toHaveLength(1);
@@ -71,7 +71,7 @@ describe("a request from the public pages", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test("without a name, an email or a known kind is refused, and the field is named", async () => {
+  test("a request without a name, email or known kind is refused with the name of the field", async () => {
     const wrong: [object, string][] = [
       [{ kind: "join", email: wish.email }, "name"],
       [{ ...wish, name: "   " }, "name"],
@@ -86,13 +86,13 @@ describe("a request from the public pages", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("with a field that nobody declared is refused", async () => {
+  test("a request with an undeclared field is refused", async () => {
     const { status, error } = await ask({ ...wish, user_id: "00000000-0000-4000-8000-000000000000" });
     expect([status, error?.code]).toEqual([422, "request/invalid"]);
     expect(await rows()).toEqual([]);
   });
 
-  test("takes exactly as much as the limits say, and no control characters", async () => {
+  test("a request accepts exactly its maximum lengths and no control characters", async () => {
     const atLimit = {
       ...wish,
       name: "n".repeat(REQUEST_NAME_MAX_LENGTH),
@@ -114,7 +114,7 @@ describe("a request from the public pages", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("is limited by address, also with forged forwarding headers, and says how long to wait", async () => {
+  test("requests are limited by address, also with forged forwarding headers, with the time to wait", async () => {
     const send = (n: number) =>
       new Person(server.url).call(siteApi.sendRequest, {
         body: { ...wish, message: `Number ${n}` },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("SOCKETS_PER_ADDRESS open sockets come from one address; the next waits until one of them is closed", async () => {
+test("an address can open SOCKETS_PER_ADDRESS sockets, and the next one only after one has closed", async () => {
   const [host, guest] = (await openTable(server.url, 8, { isPrivate: true })) as [Seated, Seated];
   await expect(openTable(server.url, 1)).rejects.toThrow();
   await guest.room.leave(false);

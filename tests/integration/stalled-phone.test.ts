@@ -43,7 +43,7 @@ async function stall(room: BroadcastRoom, phone: RawSocketClient, roomSocket: Ro
 const ticksUpTo = (tick: number) => Array.from({ length: tick + 1 }, (_, at) => at);
 
 describe("P10: a stalled phone", () => {
-  it("gets every patch when it reads again, and the others are not delayed", async () => {
+  it("a stalled phone gets every patch when it reads again, and other clients are not delayed", async () => {
     const room = await openBroadcastRoom();
     const phone = await join(server, room);
     const others = await Promise.all([join(server, room), join(server, room)]);
@@ -68,7 +68,7 @@ describe("P10: a stalled phone", () => {
     expect(tick - stalledAt).toBeGreaterThan(20);
   });
 
-  it("is closed past 256 KB with a code that allows a return, and nothing more is queued for it", async () => {
+  it("a stalled phone is closed past 256 KB with a code that allows a reconnect", async () => {
     const room = await openBroadcastRoom();
     const phone = await join(server, room);
     const other = await join(server, room);

@@ -22,7 +22,7 @@ const signIn = (person: Person) =>
   new Person(server.url).call(accountApi.signIn, { body: { email: person.me?.email ?? "", password: TEST_PASSWORD } });
 
 describe("a suspended member", () => {
-  test("gets the reason when signing in, but no session and no cookie", async () => {
+  test("a suspended member who signs in gets the reason, but no session and no cookie", async () => {
     const member = await newMember(server.url);
     await suspendMember(server.database.fork(), memberIdOf(member));
     const answer = await signIn(member);
@@ -31,7 +31,7 @@ describe("a suspended member", () => {
     expect(await sessionsOf(member)).toBe(0);
   });
 
-  test("with a wrong password learns nothing", async () => {
+  test("a suspended member with a wrong password learns nothing", async () => {
     const member = await newMember(server.url);
     await suspendMember(server.database.fork(), memberIdOf(member));
     const body = { email: member.me?.email ?? "", password: "not this one" };
@@ -40,7 +40,7 @@ describe("a suspended member", () => {
     );
   });
 
-  test("loses every session, and nobody else loses one", async () => {
+  test("a suspended member loses every session, and nobody else does", async () => {
     const [member, other] = [await newMember(server.url), await newMember(server.url)];
     await signIn(member);
     expect(await sessionsOf(member)).toBe(2);
@@ -49,7 +49,7 @@ describe("a suspended member", () => {
     expect((await whoIs(other))?.memberId).toBe(memberIdOf(other));
   });
 
-  test("keeps the time of the first suspension when suspended again", async () => {
+  test("a second suspension keeps the time of the first one", async () => {
     const member = await newMember(server.url);
     await execute("update users set suspended_at = now() - interval '3 days' where id = ?", [memberIdOf(member)]);
     await suspendMember(server.database.fork(), memberIdOf(member));
@@ -60,7 +60,7 @@ describe("a suspended member", () => {
     expect(row?.days).toBe(3);
   });
 
-  test("after the suspension signs in again, and the old cookie stays nobody's", async () => {
+  test("after the suspension the member can sign in again, but the old cookie stays invalid", async () => {
     const member = await newMember(server.url);
     await suspendMember(server.database.fork(), memberIdOf(member));
     await liftSuspension(server.database.fork(), memberIdOf(member));
@@ -68,7 +68,7 @@ describe("a suspended member", () => {
     expect((await signIn(member)).status).toBe(200);
   });
 
-  test("gets no session back that a sign-in left beside the suspension", async () => {
+  test("a session from a sign-in during the suspension does not become valid afterwards", async () => {
     const member = await newMember(server.url);
     await execute("update users set suspended_at = now() where id = ?", [memberIdOf(member)]);
     expect(await sessionsOf(member)).toBe(1);
@@ -76,7 +76,7 @@ describe("a suspended member", () => {
     expect(await whoIs(member)).toBeNull();
   });
 
-  test("loses open sockets at once", async () => {
+  test("a suspended member's open sockets close at once", async () => {
     const member = await newMember(server.url, "Ada");
     const { closed } = await listen(member, (await member.must(takeMemberSeat)).reservation);
     await suspendMember(server.database.fork(), memberIdOf(member));
@@ -85,13 +85,13 @@ describe("a suspended member", () => {
   });
 });
 
-test("lifting the suspension of a member who has none leaves the sessions alone", async () => {
+test("lifting the suspension of a member who isn't suspended keeps their sessions", async () => {
   const member = await newMember(server.url);
   await liftSuspension(server.database.fork(), memberIdOf(member));
   expect((await whoIs(member))?.memberId).toBe(memberIdOf(member));
 });
 
-test("a member is found by the address in any case; an unknown one is null", async () => {
+test("findMemberId finds a member by email in any case, and returns null for an unknown one", async () => {
   const member = await newMember(server.url);
   const find = (email: string) => findMemberId(server.database.fork(), email);
   expect(await find((member.me?.email ?? "").toUpperCase())).toBe(memberIdOf(member));

@@ -32,7 +32,7 @@ const table: Record<Kind, readonly Outcome[]> = {
 const pairs = kinds.flatMap((one) => kinds.map((other) => [one, other] as const));
 
 describe.each([{ hasLead: false }, { hasLead: true }])(
-  "where a safeguarding lead is there: $hasLead",
+  "messaging if the community has a safeguarding lead: $hasLead",
   ({ hasLead }) => {
     let server: TestServer;
     let guardian: ChatMember;
@@ -160,7 +160,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     }
 
     test.each(pairs)(
-      "SAFE-1 SAFE-2 SAFE-3 SAFE-4 SAFE-5 SAFE-9 %s to %s, through every door",
+      "SAFE-1 SAFE-2 SAFE-3 SAFE-4 SAFE-5 SAFE-9 every request follows the policy from %s to %s",
       async (kind, otherKind) => {
         const [one, other] = [askers.get(kind) as ChatMember, asked.get(otherKind) as ChatMember];
         const leads = [kind === "lead" && one, otherKind === "lead" && other].filter((each) => each !== false);

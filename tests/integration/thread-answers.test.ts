@@ -40,7 +40,7 @@ const seen = async (listener: Listener, seq: number): Promise<Message> => {
 };
 
 describe("an answer", () => {
-  test("THREAD-11 carries the current quote in its receipt, broadcast and pages", async () => {
+  test("THREAD-11 a reply carries the current quote in its receipt, broadcast and pages", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
     await hers.say(`Where shall we meet? ${"😀".repeat(200)}`);
     const { message } = await his.ask("send", { content: "At the hall", replyTo: 1 });
@@ -54,7 +54,7 @@ describe("an answer", () => {
     expect((await pageOf(ada, conversationId))[1]?.replyTo).toEqual({ ...quote, text: "", isDeleted: true });
   });
 
-  test("THREAD-11 sent again gets the same receipt", async () => {
+  test("THREAD-11 a reply that is resent gets the same receipt", async () => {
     const { hers, his } = await pair();
     await hers.say("Where?");
     const payload = { content: "There", replyTo: 1 };
@@ -63,7 +63,7 @@ describe("an answer", () => {
     expect(await his.ask("send", payload, id)).toEqual(first);
   });
 
-  test("THREAD-11 to a message of another thread, or to none, is refused and nothing is stored", async () => {
+  test("THREAD-11 a reply to a missing message or one of another thread is refused and not stored", async () => {
     const { ada, conversationId, hers } = await pair();
     const other = await pair();
     for (const content of ["one", "two", "three"]) await other.hers.say(content);
@@ -77,7 +77,7 @@ describe("an answer", () => {
     expect((await pageOf(ada, conversationId)).map(({ seq }) => seq)).toEqual([1]);
   });
 
-  test("THREAD-11 that is refused stops nobody else whose message arrives with it", async () => {
+  test("THREAD-11 a refused reply does not affect messages that arrive with it", async () => {
     const { tunde, conversationId, hers, his } = await pair();
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
@@ -90,7 +90,7 @@ describe("an answer", () => {
 });
 
 describe("a mention", () => {
-  test("THREAD-12 names those who can read the thread, and drops all others without a word", async () => {
+  test("THREAD-12 a message keeps mentions of members who can read it and drops all others", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
     const stranger = await chatMember("Stranger", ADULT);
     const mentions = [tunde.memberId, stranger.memberId, crypto.randomUUID(), tunde.memberId];
@@ -103,7 +103,7 @@ describe("a mention", () => {
     expect(none).not.toHaveProperty("mentions");
   });
 
-  test("THREAD-12 is added by an edit, to those who can read it alone, and whom it meant stays meant", async () => {
+  test("THREAD-12 an edit adds mentions of members who can read the message, and never removes any", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
     const stranger = await chatMember("Stranger", ADULT);
     await hers.say("Are you coming?");
@@ -121,7 +121,7 @@ describe("a mention", () => {
     });
   });
 
-  test("THREAD-12 by many edits at once means no more members than one message may", async () => {
+  test("THREAD-12 many simultaneous edits never exceed the maximum number of mentions", async () => {
     const people = await Promise.all(
       Array.from({ length: MENTIONS_MAX + 4 }, (_, at) => chatMember(`Member ${at}`, ADULT)),
     );
@@ -136,7 +136,7 @@ describe("a mention", () => {
     expect(Math.max(...counts)).toBe(MENTIONS_MAX);
   });
 
-  test("THREAD-12 of more than twenty, or of what is no member's id, is no message at all", async () => {
+  test("THREAD-12 a message with more than twenty mentions, or an invalid id, is refused", async () => {
     const { hers } = await pair();
     const many = Array.from({ length: 21 }, () => crypto.randomUUID());
     for (const mentions of [many, ["Tunde"]]) {
@@ -164,7 +164,7 @@ describe("a lead who came later", () => {
     return { mentor, teen, lead, conversationId, his, hers, end };
   }
 
-  test("THREAD-15 SAFE-12 receives no edits, reactions, replies or deletions of earlier messages", async () => {
+  test("THREAD-15 SAFE-12 a lead who came later gets no edits, reactions, replies or deletions from before", async () => {
     const { mentor, lead, conversationId, his, hers, end } = await accompaniedLate();
     await his.ask("edit", { seq: 1, content: "before the lead came, edited" });
     await his.ask("react", { seq: 1, emoji: "\u{1f44d}", isOn: true });
@@ -191,7 +191,7 @@ describe("a lead who came later", () => {
   });
 });
 
-test("THREAD-1 an answer of the longest length with all its mentions fits into a frame", async () => {
+test("THREAD-1 a reply of the maximum length with all its mentions fits into a frame", async () => {
   const { hers, his } = await pair();
   await hers.say("Where?");
   const mentions = Array.from({ length: 20 }, () => crypto.randomUUID());

@@ -32,7 +32,7 @@ async function seen(listener: Listener, seq: number): Promise<Message> {
 }
 
 describe("a block between two members of a channel", () => {
-  test("THREAD-15 SAFE-5 hides each from the other in messages, pages, quotes, search and reactions", async () => {
+  test("THREAD-15 SAFE-5 a block hides two members' messages, quotes and reactions from each other", async () => {
     const { ada, tunde, channelId, hers, his, theirs } = await three();
     await his.say("words from before");
     await ada.must(block, { params: { memberId: tunde.memberId } });
@@ -60,7 +60,7 @@ describe("a block between two members of a channel", () => {
     expect(await seen(his, 4)).toMatchObject({ isHidden: true, content: "" });
   });
 
-  test("THREAD-8 SAFE-5 hides from each that the other is writing, and from nobody else", async () => {
+  test("THREAD-8 SAFE-5 a block hides typing from the other member, and from nobody else", async () => {
     const { ada, tunde, hers, his, theirs } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
     await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 1));
@@ -80,7 +80,7 @@ describe("a block between two members of a channel", () => {
     expect(theirs.messagesOf("typing")).toEqual(by(ada.memberId, tunde.memberId));
   });
 
-  test("THREAD-11 THREAD-13 neither answers nor reacts to what is hidden from them, and nothing is stored", async () => {
+  test("THREAD-11 THREAD-13 a member can neither reply nor react to a message that a block hides", async () => {
     const { ada, tunde, channelId, hers, his, theirs } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
     await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 1));
@@ -104,7 +104,7 @@ describe("a block between two members of a channel", () => {
     expect(message).toMatchObject({ seq: 3, replyTo: { text: "hers" } });
   });
 
-  test("THREAD-15 hides a quote only from those who can't see it, even after an edit", async () => {
+  test("THREAD-15 a block hides a quote only from those who can't see it, even after an edit", async () => {
     const { ada, tunde, chi, channelId, hers, his, theirs } = await three();
     await hers.say("hers");
     await his.ask("send", { content: "an answer", replyTo: 1 });
@@ -119,7 +119,7 @@ describe("a block between two members of a channel", () => {
     expect([theirs.messages()[1]?.replyTo, (await pageOf(chi, channelId))[1]?.replyTo]).toEqual([quote, quote]);
   });
 
-  test("THREAD-15 taken back brings the words back", async () => {
+  test("THREAD-15 removing a block shows the hidden messages again", async () => {
     const { ada, tunde, channelId, hers, his } = await three();
     await ada.must(block, { params: { memberId: tunde.memberId } });
     await until(() => [hers, his].every((listener) => listener.messagesOf("accessChanged").length === 1));
@@ -132,7 +132,7 @@ describe("a block between two members of a channel", () => {
     expect(await seen(hers, 2)).toMatchObject({ content: "and again" });
   });
 
-  test("THREAD-15 SAFE-5 hides nothing of a safeguarding lead and nothing from one", async () => {
+  test("THREAD-15 SAFE-5 a block hides nothing of a safeguarding lead and nothing from one", async () => {
     const { ada, channelId } = await three();
     const lead = await newLead(server.url, server.database, "Mama Grace");
     await server.database

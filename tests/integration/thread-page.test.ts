@@ -39,7 +39,7 @@ describe("a page of a thread", () => {
     [MESSAGES_PER_PAGE - 1, false],
     [MESSAGES_PER_PAGE, false],
     [MESSAGES_PER_PAGE + 1, true],
-  ])("of exactly %i messages says whether there are more: %s", async (count, hasMore) => {
+  ])("a page of exactly %i messages says whether there are more: %s", async (count, hasMore) => {
     const { ada, tunde, conversationId } = await pair();
     await fill(conversationId, tunde, count);
     const params = { conversationId };
@@ -53,7 +53,7 @@ describe("a page of a thread", () => {
     expect(earlier).toEqual(newest);
   });
 
-  test("leaves out the message that it starts from, in both directions", async () => {
+  test("a page leaves out the message at its cursor, in both directions", async () => {
     const { ada, tunde, conversationId } = await pair();
     await fill(conversationId, tunde, 5);
     const page = async (query: Record<string, number>) =>
@@ -65,7 +65,7 @@ describe("a page of a thread", () => {
   });
 });
 
-test("a member's place never moves back, nor beyond the newest message", async () => {
+test("a read cursor never moves back, nor beyond the newest message", async () => {
   const { ada, tunde, conversationId } = await pair();
   await fill(conversationId, tunde, 5);
   const hers = await joinConversation(ada, conversationId);
@@ -85,7 +85,7 @@ test("a member's place never moves back, nor beyond the newest message", async (
 });
 
 describe("SAFE-12 a safeguarding lead who was added late", () => {
-  test("sees no preview, page or reactions from before in a conversation, and reacts to nothing there", async () => {
+  test("SAFE-12 a lead added late sees no earlier preview, page or reactions in a conversation", async () => {
     const [ada, teen] = [await newChatMember(server.url, "Ada", ADULT), await newChatMember(server.url, "Teen", MINOR)];
     const first = await newLead(server.url, server.database, "Mama Grace");
     const conversationId = await openConversationWith(ada, teen.memberId);
@@ -110,7 +110,7 @@ describe("SAFE-12 a safeguarding lead who was added late", () => {
     await withoutRole(server.database, late);
   });
 
-  test("reads and reacts to nothing from before in a channel", async () => {
+  test("SAFE-12 a lead added late reads and reacts to nothing from before in a channel", async () => {
     const ada = await newChatMember(server.url, "Ada", ADULT);
     const channelId = await channelOf(server.database, { owner: [ada] });
     const hers = await enter(ada, channelId);
@@ -137,7 +137,7 @@ describe("a sender whose account was erased", () => {
     await execute("alter table conversations alter column participant_2 drop not null");
   });
 
-  test("is a deleted member in pages, replies, previews and unread counts, and their words are withheld", async () => {
+  test("an erased sender is a deleted member in pages, replies, previews and unread counts", async () => {
     const { ada, tunde, conversationId } = await pair();
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     expect(await his.say("Secret words")).toBe("stored");
@@ -163,7 +163,7 @@ describe("a sender whose account was erased", () => {
     expect((await hers.ask("react", { seq: 1, emoji: "👍", isOn: true })).code).toBe("thread/message-not-found");
   });
 
-  test("leaves a conversation that can be read and not written in", async () => {
+  test("a conversation with an erased member can be read but not written in", async () => {
     const { ada, tunde, conversationId } = await pair();
     await fill(conversationId, ada, 1);
     const hers = await joinConversation(ada, conversationId);
@@ -182,7 +182,7 @@ describe("a sender whose account was erased", () => {
     expect(await hers.say("Anybody?")).toBe("chat/not-allowed");
   });
 
-  test("is a deleted member in a channel, whose words no search finds", async () => {
+  test("an erased sender is a deleted member in a channel, and a search finds none of their words", async () => {
     const ada = await newChatMember(server.url, "Ada", ADULT);
     const channelId = await channelOf(server.database, { owner: [ada] }, { name: "Erased" });
     await fill(channelId, ada, 1);

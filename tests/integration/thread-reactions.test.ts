@@ -37,7 +37,7 @@ const lastChange = (listener: Listener): ReactionNews | undefined =>
     .at(-1);
 
 describe("THREAD-13 a reaction", () => {
-  test("is added once and removed, with counts and names sent to others and listed in pages", async () => {
+  test("THREAD-13 a reaction is added once and removed; others get counts and names, and pages list it", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
     const on = { seq: 1, emoji: thumb, isOn: true };
     const { message } = await his.ask("react", on);
@@ -56,7 +56,7 @@ describe("THREAD-13 a reaction", () => {
     expect(JSON.stringify(his.messagesOf("messages"))).not.toContain("ownReactions");
   });
 
-  test("THREAD-18 quick repeated reactions end with the last one, and so do ten quick edits", async () => {
+  test("THREAD-18 the last of many quick reactions or edits is the one that stays", async () => {
     const { ada, conversationId, hers } = await pair();
     const requests = [
       ...[true, false, true].map((isOn) => ["react", { seq: 1, emoji: thumb, isOn }] as const),
@@ -68,7 +68,7 @@ describe("THREAD-13 a reaction", () => {
     expect(message).toMatchObject({ content: "text 9", ownReactions: [thumb] });
   });
 
-  test("toggled fifty times at once by several members over several sockets leaves the right count", async () => {
+  test("THREAD-13 fifty simultaneous toggles by several members leave the correct count", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
     const more = await Promise.all([ada, tunde].map((person) => joinConversation(person, conversationId)));
     const sockets = [hers, his, ...more];
@@ -97,7 +97,7 @@ describe("THREAD-13 a reaction", () => {
     expect([...own.values()].filter(Boolean)).toHaveLength(count);
   });
 
-  test("that is none of the six, or to what one cannot see, is refused and changes nothing", async () => {
+  test("THREAD-13 an unknown emoji, or a reaction to an invisible message, is refused", async () => {
     const { ada, conversationId, hers } = await pair();
     const codes = [];
     for (const [seq, emoji] of [
@@ -114,7 +114,7 @@ describe("THREAD-13 a reaction", () => {
     expect(await firstOf(ada, conversationId)).toMatchObject({ isDeleted: true, version: 1 });
   });
 
-  test("needs the right to write at that moment", async () => {
+  test("THREAD-13 a reaction requires permission to write at that moment", async () => {
     const { ada, tunde, conversationId, his } = await pair();
     await server.database
       .fork()
@@ -129,7 +129,7 @@ describe("THREAD-13 a reaction", () => {
     expect(await firstOf(ada, conversationId)).not.toHaveProperty("reactions");
   });
 
-  test("is listed to those alone who can read the message", async () => {
+  test("THREAD-13 only members who can read the message see the list of its reactions", async () => {
     const { conversationId } = await pair();
     const stranger = await chatMember("Stranger");
     for (const [threadId, seq] of [
@@ -142,7 +142,7 @@ describe("THREAD-13 a reaction", () => {
   });
 });
 
-test("THREAD-12 the version of a message grows with all that happens to it, and is left out before", async () => {
+test("THREAD-12 a message's version increases with every change, and is omitted before the first", async () => {
   const { ada, conversationId, hers, his } = await pair();
   expect(await firstOf(ada, conversationId)).not.toHaveProperty("version");
   await his.ask("react", { seq: 1, emoji: heart, isOn: true });

@@ -24,7 +24,7 @@ const find = async (person: ChatMember, words: string) =>
 const textsOf = async (person: ChatMember, words: string) => (await find(person, words)).map(({ text }) => text);
 
 describe("THREAD-14 a search", () => {
-  test("finds words while they are typed, ignoring case and diacritics", async () => {
+  test("THREAD-14 a search finds words while they are typed, ignoring case and diacritics", async () => {
     const { ada, tunde, conversationId, hers } = await pair();
     const said = ["Ẹ káàárọ̀, gbogbo ènìyàn", "Good morning everybody", "grace-full people", "write to ada@example.org"];
     for (const content of said) await hers.say(content);
@@ -48,7 +48,7 @@ describe("THREAD-14 a search", () => {
     }
   });
 
-  test("takes no signs of a query language, and finds nothing where nothing is left", async () => {
+  test("THREAD-14 a search ignores operators, and finds nothing if no word is left", async () => {
     const { ada, hers } = await pair();
     await hers.say("rice and beans");
     for (const words of ["rice | yam", "rice & !beans", "!", "' \\ '", "rice <-> beans", "a:*", "%", "'rice':*B"]) {
@@ -60,7 +60,7 @@ describe("THREAD-14 a search", () => {
     expect(await textsOf(ada, "rice <-> beans")).toEqual(["rice and beans"]);
   });
 
-  test("shows the ten newest, the newest first, and of long ones the words around the first hit", async () => {
+  test("THREAD-14 a search shows the ten newest messages, with the words around the first match", async () => {
     const { ada, hers } = await pair();
     for (let at = 1; at <= 11; at += 1) await hers.say(`choir ${at}`);
     const long = `${"Words that come before. ".repeat(20)}Tonight the CHOÏR sings. ${"And after. ".repeat(30)}`.trim();
@@ -71,7 +71,7 @@ describe("THREAD-14 a search", () => {
     expect(rest).toEqual(Array.from({ length: 9 }, (_, at) => `choir ${11 - at}`));
   });
 
-  test("finds what was said long ago beside what is new, and not the thread by its own name", async () => {
+  test("THREAD-14 a search finds old and new messages, and never a thread by its own id", async () => {
     const { ada, tunde, conversationId, hers } = await pair();
     const em = server.database.fork();
     await em.execute(
@@ -96,7 +96,7 @@ describe("THREAD-14 a search", () => {
     expect(await inThread("harvest")).toEqual([...near, ...far.slice(0, 2)]);
   });
 
-  test("finds nothing of others, nothing that was deleted, and nothing from before one could read", async () => {
+  test("THREAD-14 a search finds no deleted, foreign or earlier messages that the member can't read", async () => {
     const { ada, tunde, conversationId, hers } = await pair();
     const other = await pair();
     for (const content of ["secret one", "secret two", "secret three"]) await hers.say(content);

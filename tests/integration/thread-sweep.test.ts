@@ -21,8 +21,8 @@ const deafen = () =>
      where datname = current_database() and query like 'listen %'`,
   );
 
-describe("THREAD-6 what nobody announced closes what is open of a thread all the same", () => {
-  test("if a lead loses the role while the server isn't listening", async () => {
+describe("THREAD-6 the sweep that closes sockets without access", () => {
+  test("THREAD-6 the sweep closes a lead's socket after the role was lost while the server wasn't listening", async () => {
     const grace = await newLead(server.url, server.database, "Mama Grace");
     const ada = await chatMember("Ada");
     const channelId = await newChannel(ada, "Quiz team", true);
@@ -35,7 +35,7 @@ describe("THREAD-6 what nobody announced closes what is open of a thread all the
     await withoutRole(server.database, femi);
   });
 
-  test("where a removal was stored and its answer was lost, and where a channel was closed so", async () => {
+  test("THREAD-6 the sweep closes sockets after a removal or a closing whose reply was lost", async () => {
     const [ada, tunde, bisi] = await Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
     const [choir, band] = [
       await channelOf(server.database, { owner: [ada], member: [tunde] }),
@@ -48,7 +48,7 @@ describe("THREAD-6 what nobody announced closes what is open of a thread all the
     expect(await hers.say("still here")).toBe("stored");
   });
 
-  test("SAFE-5 where a block was stored and its answer was lost", async () => {
+  test("THREAD-6 SAFE-5 the sweep closes both sockets after a block whose reply was lost", async () => {
     const [ada, tunde, bisi] = await Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
     const talks = [
       await openConversationWith(ada, tunde.memberId),
@@ -61,7 +61,7 @@ describe("THREAD-6 what nobody announced closes what is open of a thread all the
     for (const listener of others) expect(await listener.say("still here")).toBe("stored");
   });
 
-  test("and leaves alone who may read: in channels, in conversations, and a lead who is with them", async () => {
+  test("THREAD-6 the sweep keeps the sockets of everyone with access, including a lead across a block", async () => {
     const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
     const grace = await newLead(server.url, server.database, "Mama Grace");
     const channelId = await newChannel(grace, "Council", true);

@@ -17,7 +17,7 @@ const rowOf = async ({ seat }: Seated) => {
   return row;
 };
 
-test("GAME-40 GAME-41 an absent host closes nothing: a present player becomes host, and all seats stay", async () => {
+test("GAME-40 GAME-41 if the host is absent, a present player becomes host and all seats stay", async () => {
   const [host, guest] = (await openTable(server.url, 2)) as [Seated, Seated];
   host.room.connection.close();
   await until(() => guest.room.state.hostId === guest.memberId);
@@ -33,7 +33,7 @@ test("GAME-40 GAME-41 an absent host closes nothing: a present player becomes ho
   expect(messagesOf(guest, "closed")).toEqual([]);
 });
 
-test("GAME-44 a room that nobody is in any more is closed", async () => {
+test("GAME-44 a room that everyone has left is closed", async () => {
   const table = await openTable(server.url, 2);
   const [host] = table as [Seated];
   for (const { room } of table) room.connection.close();

@@ -94,7 +94,7 @@ describe("word battle against a player who cheats", () => {
     expect((await results(guest)).map(({ answer }) => answer)).toEqual([word, word]);
   });
 
-  test("GAME-24 WORD-7 drafts that are malformed, not dealt or of another round are refused and lie nowhere", async () => {
+  test("GAME-24 WORD-7 drafts that are malformed, not dealt or of another round are refused", async () => {
     const [host, guest] = await openRound();
     const own = rightWord(guest);
     const { letters } = guest.room.state;
@@ -116,7 +116,7 @@ describe("word battle against a player who cheats", () => {
     expect(await results(guest)).toEqual([]);
   });
 
-  test("GAME-25 a flood of drafts closes its own socket and nothing else; seat and word are there afterwards", async () => {
+  test("GAME-25 a flood of drafts closes only its own socket, and the seat and word stay", async () => {
     const [host, guest] = await openRound();
     const closed = new Promise<number>((resolve) => guest.room.onLeave((code) => resolve(code)));
     for (let count = 0; count < 300; count += 1) {
@@ -134,7 +134,7 @@ describe("word battle against a player who cheats", () => {
     expect(scores).toEqual([score(word), score(word)]);
   });
 
-  test("GAME-31 WORD-7 when the time is up, the board is played, and a word or a draft comes too late", async () => {
+  test("GAME-31 WORD-7 when the time is up the board is played, and later words and drafts are refused", async () => {
     const [host, guest] = await openRound(15);
     const word = rightWord(guest);
     guest.room.send("draft", { round: 1, word: word.toLowerCase() });

@@ -26,5 +26,12 @@ export function createWaits() {
       waiting = [];
       due?.then();
     },
+    /** Fires the pending timers of this length. */
+    passed(milliseconds: number) {
+      const due = waiting.filter((each) => each.milliseconds === milliseconds);
+      expect(due).not.toHaveLength(0);
+      waiting = waiting.filter((each) => !due.includes(each));
+      for (const { then } of due) then();
+    },
   };
 }

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import type { ConnectionState } from "../../net/room/room-connection.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { layer } from "../../ui/tokens.ts";
+import * as text from "./connection-text.ts";
 import { useConnection, useView } from "./game-context.ts";
 
 /** Most lost connections return sooner, and then no banner is needed. */
@@ -22,12 +23,11 @@ const Above = styled.div<{ $top: string }>`
 function bannerText(connection: ConnectionState, isClosed: boolean): string | null {
   if (connection.kind !== "reconnecting") return null;
   // A closed room has no seat to return to.
-  if (isClosed) return connection.cause === "server/draining" ? "The server is restarting." : null;
-  if (!navigator.onLine) return "You're offline. We've saved your seat and your score.";
-  if (connection.cause === "server/draining")
-    return "The server is restarting. We'll reconnect you as soon as it's back.";
-  if (connection.cause.endsWith("/too-many")) return "That was a little too fast. You'll be back in a moment.";
-  return "Connection lost. Reconnecting...";
+  if (isClosed) return connection.cause === "server/draining" ? text.serverRestarting : null;
+  if (!navigator.onLine) return text.offlineWhilePlaying;
+  if (connection.cause === "server/draining") return text.restartWhilePlaying;
+  if (connection.cause.endsWith("/too-many")) return text.tooFast;
+  return text.reconnecting;
 }
 
 /** Shows that the connection to the room is lost, and what is saved. */

@@ -11,25 +11,23 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { DoorsPicture } from "../../ui/illustration/doors-picture.tsx";
 import { LampPicture } from "../../ui/illustration/lamp-picture.tsx";
 import { gameErrors } from "../game-errors.ts";
+import * as gameText from "../game-text.ts";
+import * as text from "./connection-text.ts";
 import type { GameClient } from "./game-client.ts";
 
 /** A missing room, a forbidden one and an incomplete address look the same. */
 const notFound: ReadonlySet<ConnectionEnd> = new Set(["game/room-not-found", "request/invalid", "request/not-found"]);
 
-const whyClosed: Record<CloseReason, string> = {
-  "host-left": "The host has closed this game room.",
-  empty: gameErrors["game/room-closed"].message,
-  finished: "This room closed some time after the game ended.",
-  draining: "The server went down for a moment.",
-};
-
 function announceClosed(game: GameClient): void {
   const { view, memberId } = game.store.getState();
   const reason = game.latest<{ reason: CloseReason }>("closed")?.reason;
   if (reason === "host-left" && view?.hostId === memberId) {
-    toast({ title: "Room Deleted", message: "Your game room is closed for everyone." });
+    toast({ title: text.deletedTitle, message: text.deletedMessage });
   } else {
-    toast({ title: "Room Closed", message: reason ? whyClosed[reason] : gameErrors["game/room-closed"].message });
+    toast({
+      title: gameText.roomClosedTitle,
+      message: reason ? text.whyClosed[reason] : gameErrors["game/room-closed"].message,
+    });
   }
 }
 
@@ -50,32 +48,32 @@ export function RoomEnded({ game, end }: { game: GameClient; end: ConnectionEnd 
     }
   }, [end]);
 
-  const toGames = <ButtonLink to="/games">Return to Games</ButtonLink>;
+  const toGames = <ButtonLink to="/games">{text.gamesButton}</ButtonLink>;
   if (end === "left" || end === "game/room-closed" || end === "account/not-signed-in") return null;
   if (notFound.has(end)) {
     return (
-      <EmptyState level={1} picture={<LampPicture lit={false} />} title="Room Not Found" action={toGames}>
-        It may have closed, or the link or code is incomplete.
+      <EmptyState level={1} picture={<LampPicture lit={false} />} title={text.notFoundTitle} action={toGames}>
+        {text.notFoundHint}
       </EmptyState>
     );
   }
   if (end === "game/moved") {
-    const here = <Button onClick={game.open}>Play here</Button>;
+    const here = <Button onClick={game.open}>{text.playHereButton}</Button>;
     return (
       <EmptyState
         level={1}
         picture={<DoorsPicture />}
-        title="You're playing in another tab"
+        title={text.movedTitle}
         action={
           <>
             {here}
             <ButtonLink to="/games" variant="secondary">
-              Return to Games
+              {text.gamesButton}
             </ButtonLink>
           </>
         }
       >
-        To continue in this tab, press the button.
+        {text.movedHint}
       </EmptyState>
     );
   }

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { hasStandings } from "../room-view.ts";
 import { useNameFirst } from "../use-name-first.tsx";
+import * as text from "./connection-text.ts";
 import type { GameClient } from "./game-client.ts";
 import { GameContext } from "./game-context.ts";
 import { RoomEnded } from "./room-ended.tsx";
@@ -67,11 +68,9 @@ function FirstTries({ game, failure }: { game: GameClient; failure: ErrorText })
   if (connection.kind !== "reconnecting" || connection.attempt < 1) return null;
   return (
     <>
-      {navigator.onLine
-        ? "This is taking longer than usual. Still trying..."
-        : "You're offline. We'll continue when you're back online."}{" "}
+      {navigator.onLine ? text.stillTrying : text.offlineWhileLoading}{" "}
       <Button variant="quiet" onClick={game.retryNow}>
-        Try now
+        {text.tryNowButton}
       </Button>
     </>
   );

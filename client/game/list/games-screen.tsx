@@ -10,8 +10,10 @@ import { Tabs } from "../../ui/overlay/tabs.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
+import * as gameText from "../game-text.ts";
 import { gameNames, games } from "../games.ts";
 import { JoinForm } from "./join-form.tsx";
+import * as text from "./list-text.ts";
 import { OpenRoomsPanel } from "./open-rooms-panel.tsx";
 import { useJoinRoom } from "./use-join-room.tsx";
 
@@ -44,10 +46,10 @@ export function GamesScreen() {
     <Screen width="full">
       <Stack $gap={16}>
         <Stack $gap={8}>
-          <Heading level={1}>Games</Heading>
+          <Heading level={1}>{text.heading}</Heading>
           <OnLargeScreen>
             <Text $tone="muted" $size="lead">
-              Pull up a chair. There's room for you.
+              {text.lead}
             </Text>
           </OnLargeScreen>
         </Stack>
@@ -68,11 +70,11 @@ export function GamesScreen() {
                     <Button
                       size="large"
                       block
-                      aria-label={`Create Room, ${games[gameType].name}`}
+                      aria-label={text.createRoomLabel(games[gameType].name)}
                       icon={<Plus aria-hidden />}
                       onClick={() => ifMember("createRoom", () => navigate(settings), settings)}
                     >
-                      Create Room
+                      {gameText.createRoomButton}
                     </Button>
                   </Stack>
                 </Panel>
@@ -81,9 +83,9 @@ export function GamesScreen() {
           </Stack>
           <section aria-labelledby="leaderboards">
             <Stack>
-              <Heading id="leaderboards">Leaderboards</Heading>
+              <Heading id="leaderboards">{text.leaderboardsTitle}</Heading>
               <Tabs
-                label="Leaderboards"
+                label={text.leaderboardsTitle}
                 tabs={gameNames.map((gameType) => ({
                   value: gameType,
                   label: games[gameType].name,

@@ -5,6 +5,7 @@ import { useHydrated } from "../../frame/use-hydrated.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CodeField } from "../../ui/field/code-field.tsx";
 import { Card } from "../../ui/layout/card.tsx";
+import * as text from "./list-text.ts";
 import { checkRoomCode } from "./room-code.ts";
 
 interface Props {
@@ -40,7 +41,7 @@ export function JoinForm({ isBusy, first, onCode }: Props) {
     <Card as="form" $padding={16} noValidate onSubmit={submit}>
       <Fields>
         <CodeField
-          label="Room code"
+          label={text.codeLabel}
           error={error}
           length={ROOM_CODE_LENGTH}
           value={typed}
@@ -51,7 +52,7 @@ export function JoinForm({ isBusy, first, onCode }: Props) {
           }}
         />
         <Button type="submit" variant="secondary" busy={isBusy}>
-          Join Room
+          {text.joinRoomButton}
         </Button>
       </Fields>
     </Card>

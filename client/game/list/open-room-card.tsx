@@ -6,8 +6,9 @@ import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import * as gameText from "../game-text.ts";
 import { difficultyName, gameOf } from "../games.ts";
-import { anonymousPlayer } from "../room-view.ts";
+import * as text from "./list-text.ts";
 
 interface Props {
   room: ListedRoom;
@@ -27,27 +28,31 @@ export function OpenRoomCard({ room, isBusy, onJoin }: Props) {
               {room.roomName}
             </Heading>
             <Text $size="small" $tone="muted">
-              {gameOf(room.gameType).name}, hosted by {room.hostName || anonymousPlayer}
+              {text.gameAndHost(gameOf(room.gameType).name, room.hostName || gameText.anonymousPlayer)}
             </Text>
           </Stack>
-          <span style={{ flex: "none" }} role="img" aria-label={`${room.currentPlayers} of ${room.maxPlayers} players`}>
+          <span
+            style={{ flex: "none" }}
+            role="img"
+            aria-label={gameText.seatsTaken(room.currentPlayers, room.maxPlayers)}
+          >
             <Metric value={`${room.currentPlayers}/${room.maxPlayers}`} />
           </span>
         </Row>
         <Row $justify="between" $gap={12}>
           <Cluster $gap={4}>
             <Badge>{difficultyName(room.difficulty)}</Badge>
-            <Badge>{room.timeLimit}s</Badge>
-            <Badge>{room.rounds} rounds</Badge>
+            <Badge>{gameText.shortSeconds(room.timeLimit)}</Badge>
+            <Badge>{text.rounds(room.rounds)}</Badge>
           </Cluster>
           <Button
             variant="secondary"
             busy={isBusy}
             aria-disabled={isFull}
-            aria-label={isFull ? `${room.roomName} is full` : `Join ${room.roomName}`}
+            aria-label={isFull ? text.fullLabel(room.roomName) : text.joinLabel(room.roomName)}
             onClick={() => !isFull && onJoin()}
           >
-            {isFull ? "Full" : "Join"}
+            {isFull ? text.fullButton : text.joinButton}
           </Button>
         </Row>
       </Stack>

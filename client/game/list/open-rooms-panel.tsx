@@ -6,6 +6,7 @@ import { Loading, SkeletonCard } from "../../ui/feedback/skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import * as text from "./list-text.ts";
 import { OpenRoomCard } from "./open-room-card.tsx";
 import { useOpenRooms } from "./use-open-rooms.ts";
 
@@ -26,7 +27,7 @@ function OpenRooms({ entering, onJoin }: Props) {
   }
   if (rooms === null) {
     return (
-      <Loading label="Loading the open rooms...">
+      <Loading label={text.loadingRooms}>
         <Stack $gap={12}>
           <SkeletonCard />
           <SkeletonCard />
@@ -38,12 +39,12 @@ function OpenRooms({ entering, onJoin }: Props) {
     <Stack $gap={12}>
       {error !== null && (
         <Notice tone="warning" live>
-          You're offline. This list may be out of date.
+          {text.offline}
         </Notice>
       )}
       {rooms.length === 0 ? (
-        <EmptyState level={3} title="No open rooms yet">
-          Create a room and it shows up here for everyone, or join a friend with their code.
+        <EmptyState level={3} title={text.noRoomsTitle}>
+          {text.noRoomsHint}
         </EmptyState>
       ) : (
         <AnimatedList items={rooms} keyOf={(room) => room.roomId} gap={12}>
@@ -59,7 +60,7 @@ export function OpenRoomsPanel(props: Props) {
   return (
     <section aria-labelledby="open-rooms">
       <Stack>
-        <Heading id="open-rooms">Open rooms</Heading>
+        <Heading id="open-rooms">{text.openRoomsTitle}</Heading>
         <OpenRooms {...props} />
       </Stack>
     </section>

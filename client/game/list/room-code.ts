@@ -1,4 +1,5 @@
 import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH } from "../../../schema/limits.ts";
+import * as text from "./list-text.ts";
 
 export type CheckedCode = { code: string; problem?: never } | { code?: never; problem: string };
 
@@ -13,11 +14,8 @@ export function checkRoomCode(typed: string): CheckedCode {
   const strange = [...code].filter((character) => !ROOM_CODE_ALPHABET.includes(character));
   if (strange.length > 0) {
     const lookAlike = strange.some((character) => "01OIL".includes(character));
-    const problem = lookAlike
-      ? "Codes never have 0, O, 1, I or L in them. Please check the code."
-      : "A code has only letters and digits.";
-    return { problem };
+    return { problem: lookAlike ? text.codeHasLookAlike : text.codeHasStrangeCharacter };
   }
-  if (code.length < ROOM_CODE_LENGTH) return { problem: `A code has ${ROOM_CODE_LENGTH} letters and digits.` };
+  if (code.length < ROOM_CODE_LENGTH) return { problem: text.codeTooShort(ROOM_CODE_LENGTH) };
   return { code };
 }

@@ -8,6 +8,7 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { signInTexts } from "../game-errors.ts";
 import { useTakeSeat } from "../game-queries.ts";
 import { useNameFirst } from "../use-name-first.tsx";
+import * as text from "./list-text.ts";
 import { tidyRoomCode } from "./room-code.ts";
 
 interface JoinRoom {
@@ -41,7 +42,7 @@ export function useJoinRoom(): JoinRoom {
   function ifMember(wanted: Press["wanted"], act: Press["act"], back: Press["back"] = pathname) {
     if (status === "loading") return setEarly({ wanted, act, back });
     if (status === "signed-in") return act();
-    const signInNow = { label: "Sign In", onPress: () => navigate(signInPath(back)) };
+    const signInNow = { label: text.signInButton, onPress: () => navigate(signInPath(back)) };
     toast({ ...signInTexts[wanted], variant: "destructive", action: signInNow });
   }
 

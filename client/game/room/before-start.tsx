@@ -12,6 +12,7 @@ import { gameOf } from "../games.ts";
 import { looksBySeat } from "../player-look.ts";
 import { activeCount } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
+import * as text from "./room-text.ts";
 
 /** Shown when the game has not started yet, or not again. */
 export function WaitingForStart() {
@@ -22,10 +23,8 @@ export function WaitingForStart() {
     <Card>
       <Stack $align="center">
         <TablePicture seats={maxPlayers} guests={looksBySeat({ players })} />
-        <Heading level={2}>Waiting for Game to Start</Heading>
-        <Text $align="center">
-          At least {PLAYERS_MIN_TO_START} players are needed to start. Players: {present}/{maxPlayers}
-        </Text>
+        <Heading level={2}>{text.waitingTitle}</Heading>
+        <Text $align="center">{text.waitingHint(PLAYERS_MIN_TO_START, present, maxPlayers)}</Text>
         <StartButton failure={gameFailures.startFromGameRoom} />
       </Stack>
     </Card>
@@ -41,10 +40,10 @@ export function StartingSoon() {
   return (
     <Card $lit role="status">
       <Stack $align="center" $gap={24}>
-        <Heading level={2}>Game Starting Soon</Heading>
-        <CountdownLamp label="The game starts in" seconds={seconds} fraction={fraction} size={136} lowAt={0} />
+        <Heading level={2}>{text.startingTitle}</Heading>
+        <CountdownLamp label={text.startCountdown} seconds={seconds} fraction={fraction} size={136} lowAt={0} />
         <Text $align="center">
-          {rounds} rounds, {timeLimit} seconds each. {advice}
+          {text.roundsAndTime(rounds, timeLimit)} {advice}
         </Text>
       </Stack>
     </Card>

@@ -5,6 +5,8 @@ import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useGame } from "../connection/game-context.ts";
+import * as gameText from "../game-text.ts";
+import * as text from "./room-text.ts";
 
 /** Shown between the room's last state and the end of its connection. */
 export function Closing() {
@@ -13,9 +15,9 @@ export function Closing() {
     <Card>
       <Stack $align="center" $gap={8}>
         <LampPicture lit={false} />
-        <Heading level={2}>{isRestart ? "The server is restarting" : "Room Closed"}</Heading>
+        <Heading level={2}>{isRestart ? text.restartTitle : gameText.roomClosedTitle}</Heading>
         <Text $tone="muted" $align="center">
-          {isRestart ? "We couldn't finish this game. You can start a new one in a moment." : "One moment, please."}
+          {isRestart ? text.restartMessage : text.closingMessage}
         </Text>
       </Stack>
     </Card>

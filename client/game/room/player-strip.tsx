@@ -3,10 +3,12 @@ import { PlayerStripButton, StripPlayer } from "../../ui/game/player-strip-butto
 import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
+import * as gameText from "../game-text.ts";
 import { LeaveButton } from "../leave-button.tsx";
-import { anonymousPlayer, rankedPlayers } from "../room-view.ts";
+import { rankedPlayers } from "../room-view.ts";
 import { PlayerBadges } from "./player-badges.tsx";
 import { PlayerRanks } from "./players-panel.tsx";
+import * as text from "./room-text.ts";
 
 /** On a phone: all players in one row, best first. Pressing it shows their names. */
 export function PlayerStrip() {
@@ -25,14 +27,14 @@ export function PlayerStrip() {
   );
   const ranked = rankedPlayers({ players });
   const isMany = ranked.length > 3;
-  const title = `Players (${ranked.length}/${maxPlayers})`;
+  const title = text.playersTitle(ranked.length, maxPlayers);
   return (
     <>
       <PlayerStripButton busy={isFetching} onPress={() => setIsOpen(true)}>
         <VisuallyHidden>{title}</VisuallyHidden>
         {ranked.map((player) => (
           <StripPlayer key={player.memberId} $mine={player.memberId === myId} $many={isMany}>
-            <VisuallyHidden>{player.displayName || anonymousPlayer},</VisuallyHidden>
+            <VisuallyHidden>{player.displayName || gameText.anonymousPlayer},</VisuallyHidden>
             <PlayerBadges player={player} isHost={player.memberId === hostId} size={isMany ? 26 : 36} />
             {player.score}
           </StripPlayer>

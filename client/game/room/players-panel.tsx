@@ -5,9 +5,11 @@ import { AnimatedList } from "../../ui/live/animated-list.tsx";
 import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
+import * as gameText from "../game-text.ts";
 import { LeaveButton } from "../leave-button.tsx";
-import { anonymousPlayer, rankedPlayers } from "../room-view.ts";
+import { rankedPlayers } from "../room-view.ts";
 import { PlayerBadges } from "./player-badges.tsx";
+import * as text from "./room-text.ts";
 
 /** All players, best first. */
 export function PlayerRanks() {
@@ -15,19 +17,24 @@ export function PlayerRanks() {
   const hostId = useView((view) => view.hostId);
   const myId = useOwnId();
   return (
-    <AnimatedList items={rankedPlayers({ players })} keyOf={(player) => player.memberId} gap={4} ranked label="Players">
+    <AnimatedList
+      items={rankedPlayers({ players })}
+      keyOf={(player) => player.memberId}
+      gap={4}
+      ranked
+      label={gameText.playersTitle}
+    >
       {(player) => (
         <RankRow $mine={player.memberId === myId}>
           <Row $gap={12}>
             <PlayerBadges player={player} isHost={player.memberId === hostId} size={40} />
             <Stack $gap={0} style={{ flex: 1 }}>
               <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
-                {player.displayName || anonymousPlayer}
-                {player.memberId === myId && " (you)"}
+                {gameText.listedName(player.displayName, player.memberId === myId)}
               </Text>
               {!player.isActive && (
                 <Text $size="small" $tone="muted">
-                  Left the game
+                  {text.leftGame}
                 </Text>
               )}
             </Stack>
@@ -44,7 +51,7 @@ export function PlayersPanel() {
   const count = useView((view) => Object.keys(view.players).length);
   const maxPlayers = useView((view) => view.maxPlayers);
   return (
-    <Panel title={`Players (${count}/${maxPlayers})`}>
+    <Panel title={text.playersTitle(count, maxPlayers)}>
       <Stack>
         <PlayerRanks />
         <LeaveButton look="button" />

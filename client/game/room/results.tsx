@@ -16,9 +16,11 @@ import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useGame, useIsHost, useIsOver, useOwnId, useView } from "../connection/game-context.ts";
 import { gameFailures } from "../game-errors.ts";
+import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
-import { anonymousPlayer, hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
+import { hasWon, type PlayerView, rankedPlayers } from "../room-view.ts";
 import { useRoomRequest } from "../use-room-request.ts";
+import * as text from "./room-text.ts";
 
 // On a narrow phone a long name needs the space of the avatar; the initials are in the ranking of every round.
 const WideOnly = styled.span`
@@ -34,25 +36,24 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
   return (
     <PlaceCard $lit={isWinner}>
       <Row $gap={12}>
-        <PlaceMark place={rank} label={`Place ${rank}`} crowned={isWinner} />
+        <PlaceMark place={rank} label={text.rankLabel(rank)} crowned={isWinner} />
         <WideOnly>
           <PlayerAvatar player={player} size={40} lit={isWinner} />
         </WideOnly>
         <Stack $gap={0} style={{ flex: 1 }}>
           <Text $weight={700} style={{ overflowWrap: "anywhere" }}>
-            {player.displayName || anonymousPlayer}
-            {isMe && " (you)"}
+            {gameText.listedName(player.displayName, isMe)}
           </Text>
           {isWinner && (
             <Text $weight={700} $size="small" $tone="accentText">
-              Winner!
+              {text.winner}
             </Text>
           )}
         </Stack>
         <Stack $gap={0} $align="end">
           <Metric value={player.score} />
           <Text $size="tiny" $tone="muted">
-            points
+            {text.pointsLabel}
           </Text>
         </Stack>
       </Row>
@@ -60,15 +61,13 @@ function Standing({ player, isMe }: { player: PlayerView; isMe: boolean }) {
   );
 }
 
-const closedText = "This room has closed. You can read the results until you leave. Find new rooms under Games.";
-
 /** The end of a game: the standings, and what to do next. */
 export function Results() {
   const game = useGame();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const players = useView((view) => view.players);
-  const hostName = useView((view) => view.players[view.hostId]?.displayName) || anonymousPlayer;
+  const hostName = useView((view) => view.players[view.hostId]?.displayName) || gameText.anonymousPlayer;
   const isOver = useIsOver();
   const isHost = useIsHost() && !isOver;
   const myId = useOwnId();
@@ -78,13 +77,13 @@ export function Results() {
   const myRank = me?.rank;
 
   useEffect(() => {
-    toast({ title: "Game Complete!", duration: 2500 });
+    toast({ title: text.completeToast, duration: 2500 });
   }, []);
   useEffect(() => {
-    if (myRank) announce(`Game Complete. You are number ${myRank}.`);
+    if (myRank) announce(text.completeWithRank(myRank));
   }, [announce, myRank]);
   useEffect(() => {
-    if (isOver) announce(closedText);
+    if (isOver) announce(text.closedResults);
   }, [announce, isOver]);
 
   function back() {
@@ -93,9 +92,7 @@ export function Results() {
     navigate("/games");
   }
 
-  const next = isHost
-    ? "Play again with the same players, or call it a night."
-    : `${hostName} can start another game with everyone here.`;
+  const next = isHost ? text.nextForHost : text.nextForGuest(hostName);
   const picture = (
     <Picture>
       <LampPicture />
@@ -108,10 +105,10 @@ export function Results() {
           {me && hasWon(me) ? <Glow active>{picture}</Glow> : picture}
           <Stack $gap={4} $align="center">
             <Heading level={2} size="display">
-              Game Complete
+              {text.completeTitle}
             </Heading>
             <Text $tone="muted" $align="center">
-              {isOver ? closedText : next}
+              {isOver ? text.closedResults : next}
             </Text>
           </Stack>
           <Stack as="ol" $gap={8}>
@@ -124,11 +121,11 @@ export function Results() {
       <ActionBar $always>
         {isHost && (
           <Button icon={<RotateCcw aria-hidden />} busy={isPending} onClick={() => playAgain()}>
-            Play Again
+            {text.playAgainButton}
           </Button>
         )}
         <Button variant="secondary" onClick={back}>
-          Back to Games
+          {text.backButton}
         </Button>
       </ActionBar>
     </Stack>

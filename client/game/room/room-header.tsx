@@ -5,9 +5,11 @@ import { RoomTitle } from "../../ui/game/room-title.tsx";
 import { Row } from "../../ui/layout/stack.ts";
 import { landscapePhone, largeScreen } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
+import * as gameText from "../game-text.ts";
 import { gameOf } from "../games.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
+import * as text from "./room-text.ts";
 
 interface Status {
   text: string;
@@ -16,9 +18,9 @@ interface Status {
 
 /** The text of the badge for a phase. */
 export function statusBadge(phase: Phase): Status {
-  if (phase === "waiting") return { text: "Waiting for Players", tone: "neutral" };
-  if (phase === "finished" || phase === "closed") return { text: "Game Finished", tone: "success" };
-  return { text: "Game in Progress", tone: "accent" };
+  if (phase === "waiting") return { text: gameText.waitingForPlayers, tone: "neutral" };
+  if (phase === "finished" || phase === "closed") return { text: text.gameFinished, tone: "success" };
+  return { text: text.gameInProgress, tone: "accent" };
 }
 
 const Header = styled.header`
@@ -36,7 +38,7 @@ export function RoomHeader() {
   const gameType = useView((view) => view.gameType);
   const code = useView((view) => view.roomCode);
   const phase = useView((view) => view.phase);
-  const { text, tone } = statusBadge(phase);
+  const status = statusBadge(phase);
   return (
     <Header>
       <Row $gap={8}>
@@ -47,7 +49,7 @@ export function RoomHeader() {
       </Row>
       <Row $gap={8} $justify="between">
         <RoomCodeButton code={code} size="lead" />
-        <Badge tone={tone}>{text}</Badge>
+        <Badge tone={status.tone}>{status.text}</Badge>
       </Row>
     </Header>
   );

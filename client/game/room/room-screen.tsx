@@ -20,10 +20,11 @@ import { PlayerStrip } from "./player-strip.tsx";
 import { PlayersPanel } from "./players-panel.tsx";
 import { Results } from "./results.tsx";
 import { RoomHeader } from "./room-header.tsx";
+import * as text from "./room-text.ts";
 import { fetchRoundPanel, roundPanelOf } from "./round-panels.ts";
 
 const frame = (content: ReactNode) => (
-  <Screen title="Game room" snug>
+  <Screen title={text.screenTitle} snug>
     {content}
   </Screen>
 );
@@ -44,13 +45,15 @@ export function RoomScreen() {
 function RoomSkeleton({ note }: { note: ReactNode }) {
   return (
     <Stack>
-      <Loading label="Loading game room...">
+      <Loading label={text.loading}>
         <Stack>
           <Skeleton $width="70%" $height="1.8em" />
           <RoundSkeleton />
         </Stack>
       </Loading>
-      <Text $tone="muted">Loading game room... {note}</Text>
+      <Text $tone="muted">
+        {text.loading} {note}
+      </Text>
     </Stack>
   );
 }
@@ -100,7 +103,7 @@ function RoundPanel() {
   return (
     <Suspense
       fallback={
-        <Loading label="Loading the round...">
+        <Loading label={text.loadingRound}>
           <RoundSkeleton />
         </Loading>
       }

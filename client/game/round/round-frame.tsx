@@ -10,6 +10,7 @@ import { useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
 import { useOverdueProbe } from "../connection/use-overdue-probe.ts";
 import { AnswerStatus } from "./answer-status.tsx";
+import * as text from "./round-text.ts";
 
 const Frame = styled.section`
   display: flex;
@@ -33,8 +34,8 @@ function Time({ next }: { next: string }) {
   const { seconds, fraction } = useCountdown();
   const isOpen = useView((view) => view.phase === "round");
   const isLast = useView((view) => view.round === view.rounds);
-  if (isOpen) return <CountdownBar label="Time left" seconds={seconds} fraction={fraction} />;
-  return <NextRound>{isLast ? "Results soon" : next}</NextRound>;
+  if (isOpen) return <CountdownBar label={text.timeLeft} seconds={seconds} fraction={fraction} />;
+  return <NextRound>{isLast ? text.resultsNext : next}</NextRound>;
 }
 
 interface Props {
@@ -57,11 +58,9 @@ export function RoundFrame({ next, note, noteStays = false, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per round
   useEffect(clearFailures, [round]);
   return (
-    <Frame aria-label={`Round ${round} of ${rounds}`}>
+    <Frame aria-label={text.roundOf(round, rounds)}>
       <Top ref={top}>
-        <Badge tone="accent">
-          Round {round} of {rounds}
-        </Badge>
+        <Badge tone="accent">{text.roundOf(round, rounds)}</Badge>
         <Time next={next} />
       </Top>
       {children}

@@ -2,13 +2,10 @@ import { useEffect } from "react";
 import { useAnnounce } from "../../ui/feedback/announcer.tsx";
 import { useGame, useView } from "../connection/game-context.ts";
 import { useCountdown } from "../connection/use-countdown.ts";
+import * as text from "./round-text.ts";
 
 /** The seconds left at which the time is announced. */
 const announcedSeconds: readonly number[] = [10, 5];
-
-export function roundIntroduction(round: number, rounds: number, seconds: number, task: string): string {
-  return `Round ${round} of ${rounds}. ${seconds} seconds. ${task}`;
-}
 
 interface RoundTexts {
   /** What the round is about. */
@@ -36,11 +33,11 @@ export function useRoundAnnouncements({ task, verdict, isAnswerKnown }: RoundTex
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, with the seconds left at that time
   useEffect(() => {
-    if (canOpen) announce(roundIntroduction(round, rounds, seconds, task));
+    if (canOpen) announce(text.introduction(round, rounds, seconds, task));
   }, [announce, canOpen, round, rounds, task]);
 
   useEffect(() => {
-    if (mark !== null) announce(`${mark} seconds left`);
+    if (mark !== null) announce(text.secondsLeft(mark));
   }, [announce, mark]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, when the reveal begins

@@ -22,22 +22,22 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { cacheSeat } from "../connection/reservation-cache.ts";
 import { gameFailures, signInTexts } from "../game-errors.ts";
-import { difficultyNames, games } from "../games.ts";
+import * as gameText from "../game-text.ts";
+import { games } from "../games.ts";
 import { useNameFirst } from "../use-name-first.tsx";
 import { NumberCards } from "./number-cards.tsx";
 import { type RoomForm, settingsOf, startingWith } from "./room-form.ts";
 import { RoomPreview } from "./room-preview.tsx";
-
-const nameRequired = { title: "Room Name Required", message: "Please enter a name for your game room." };
+import * as text from "./settings-text.ts";
 
 const privacyOptions = [
-  { value: "public", label: "Public", description: "Anyone can find it under Games." },
-  { value: "private", label: "Private", description: "Only people with the code or the link." },
+  { value: "public", label: gameText.publicRoom, description: text.publicHint },
+  { value: "private", label: gameText.privateRoom, description: text.privateHint },
 ] as const;
 
 const difficultyOptions = (["easy", "medium", "hard"] as const).map((value) => ({
   value,
-  label: difficultyNames[value],
+  label: gameText.difficultyNames[value],
 }));
 
 function failureText(error: unknown) {
@@ -50,17 +50,17 @@ export function SettingsScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { withName, dialog } = useNameFirst();
-  const refuse = () => toast({ ...nameRequired, variant: "destructive" });
+  const refuse = () => toast({ title: text.nameRequiredTitle, message: text.nameRequired, variant: "destructive" });
   const { form, field, isBusy, submit } = useApiForm(createRoom, {
     defaultValues: startingWith(search.get("game")),
     toBody: settingsOf,
-    requiredTexts: { roomName: nameRequired.message },
+    requiredTexts: { roomName: text.nameRequired },
     errorText: failureText,
     onInvalid: () => isBlank && refuse(),
     beforeSend: () => new Promise((resolve) => withName(() => resolve(true))),
     onSuccess(seat) {
       cacheSeat(seat);
-      toast({ title: "Room Created!", message: "Invite your friends with the code or the link.", duration: 3000 });
+      toast({ title: text.createdTitle, message: text.createdMessage, duration: 3000 });
       navigate(`/games/waiting/${seat.roomId}`, { replace: true });
     },
   });
@@ -69,18 +69,18 @@ export function SettingsScreen() {
   const isBlank = room.roomName.trim() === "";
 
   return (
-    <Screen title="Game settings">
+    <Screen title={text.screenTitle}>
       <form onSubmit={submit} noValidate>
         <Stack $gap={24}>
           <Stack $gap={4}>
-            <Heading level={1}>Create Game Room</Heading>
+            <Heading level={1}>{text.heading}</Heading>
             <Text $tone="muted">{games[room.gameType].name}</Text>
           </Stack>
           <TwoColumns>
             <Stack $gap={32}>
               <TextField
-                label="Room Name"
-                hint="What your friends see first."
+                label={text.nameLabel}
+                hint={text.nameHint}
                 maxLength={ROOM_NAME_MAX_LENGTH}
                 autoComplete="off"
                 // While the button is disabled, Enter does not submit the form, so it shows here what is missing.
@@ -92,7 +92,7 @@ export function SettingsScreen() {
                 name="maxPlayers"
                 render={({ field }) => (
                   <NumberCards
-                    legend="Maximum Players"
+                    legend={text.maxPlayersLabel}
                     options={MAX_PLAYERS_OPTIONS}
                     value={field.value}
                     onChange={field.onChange}
@@ -104,9 +104,9 @@ export function SettingsScreen() {
                 name="timeLimit"
                 render={({ field }) => (
                   <NumberCards
-                    legend="Time Limit"
+                    legend={text.timeLimitLabel}
                     options={TIME_LIMIT_OPTIONS_SECONDS}
-                    unit="s"
+                    labelOf={gameText.shortSeconds}
                     value={field.value}
                     onChange={field.onChange}
                   />
@@ -117,7 +117,7 @@ export function SettingsScreen() {
                 name="difficulty"
                 render={({ field }) => (
                   <RadioCards
-                    legend="Difficulty"
+                    legend={gameText.difficultyLabel}
                     options={difficultyOptions}
                     value={field.value}
                     onChange={field.onChange}
@@ -133,7 +133,12 @@ export function SettingsScreen() {
                 control={control}
                 name="rounds"
                 render={({ field }) => (
-                  <NumberCards legend="Rounds" options={ROUNDS_OPTIONS} value={field.value} onChange={field.onChange} />
+                  <NumberCards
+                    legend={gameText.roundsLabel}
+                    options={ROUNDS_OPTIONS}
+                    value={field.value}
+                    onChange={field.onChange}
+                  />
                 )}
               />
               {games[room.gameType].switches.map(({ name, label, description }) => (
@@ -144,7 +149,7 @@ export function SettingsScreen() {
                 name="isPrivate"
                 render={({ field }) => (
                   <RadioCards
-                    legend="Privacy"
+                    legend={gameText.privacyLabel}
                     options={privacyOptions}
                     value={field.value ? "private" : "public"}
                     onChange={(value) => field.onChange(value === "private")}
@@ -157,7 +162,7 @@ export function SettingsScreen() {
           </TwoColumns>
           <ActionBar>
             <Button type="submit" size="large" busy={isBusy} disabled={isBlank}>
-              {isBusy ? "Creating..." : "Create Room"}
+              {isBusy ? text.creatingButton : gameText.createRoomButton}
             </Button>
           </ActionBar>
         </Stack>

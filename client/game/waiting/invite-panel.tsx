@@ -14,7 +14,9 @@ import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { useView } from "../connection/game-context.ts";
 import { useRoomPath } from "../connection/use-room-path.ts";
+import * as gameText from "../game-text.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
+import * as text from "./waiting-text.ts";
 
 // On a phone the code stands at the top of the screen.
 const CodeAtSide = styled.div`
@@ -23,14 +25,13 @@ const CodeAtSide = styled.div`
 `;
 
 async function share(roomName: string, url: string): Promise<void> {
-  const text = `Come and play: ${roomName}`;
   if (navigator.share) {
     // Also rejects when the person cancels, which needs no message.
-    await navigator.share({ title: community.name, text, url }).catch(() => {});
+    await navigator.share({ title: community.name, text: text.invitation(roomName), url }).catch(() => {});
   } else if (await copyText(url)) {
-    toast({ title: "Copied!", message: "The link to this room is on your clipboard." });
+    toast({ title: gameText.copiedTitle, message: text.linkCopied });
   } else {
-    toast({ title: "Not copied", message: url, duration: 15_000 });
+    toast({ title: gameText.notCopiedTitle, message: url, duration: 15_000 });
   }
 }
 
@@ -50,13 +51,13 @@ export function InvitePanel() {
   );
   const canShare = "share" in navigator;
   return (
-    <Panel title="Invite friends">
+    <Panel title={text.inviteTitle}>
       <Stack $gap={12} $align="center">
         <CodeAtSide>
           <RoomCodeButton code={code} />
         </CodeAtSide>
         <Text $size="small" $tone="muted" $align="center">
-          Press the code to copy it.
+          {text.copyHint}
         </Text>
         <Cluster $gap={8} $justify="center">
           <Button
@@ -64,7 +65,7 @@ export function InvitePanel() {
             icon={canShare ? <Share2 aria-hidden /> : <Link2 aria-hidden />}
             onClick={() => share(roomName, link)}
           >
-            {canShare ? "Share the link" : "Copy the link"}
+            {canShare ? text.shareButton : text.copyLinkButton}
           </Button>
           <Button
             variant="secondary"
@@ -72,7 +73,7 @@ export function InvitePanel() {
             busy={isFetching}
             onClick={() => setIsShowingQr(true)}
           >
-            QR code
+            {text.qrButton}
           </Button>
         </Cluster>
       </Stack>

@@ -1,35 +1,34 @@
 import Crown from "lucide-react/icons/crown";
 import { Badge } from "../../ui/badge/badge.tsx";
-import { formatClockTime } from "../../ui/format/format.ts";
 import { Panel } from "../../ui/layout/card.tsx";
 import { Cluster, Row, Stack } from "../../ui/layout/stack.ts";
 import { AnimatedList } from "../../ui/live/animated-list.tsx";
 import { Metric } from "../../ui/text/metric.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useOwnId, useView } from "../connection/game-context.ts";
+import * as gameText from "../game-text.ts";
 import { PlayerAvatar } from "../player-avatar.tsx";
-import { anonymousPlayer, type PlayerView, seatedPlayers } from "../room-view.ts";
+import { type PlayerView, seatedPlayers } from "../room-view.ts";
+import * as text from "./waiting-text.ts";
 
 function Guest({ player, isHost, isMe }: { player: PlayerView; isHost: boolean; isMe: boolean }) {
-  const name = player.displayName || anonymousPlayer;
   return (
     <Row $gap={12}>
       <PlayerAvatar player={player} lit={player.isConnected} />
       <Stack $gap={0} style={{ flex: 1 }}>
-        <Text $weight={700} $cut title={name}>
-          {name}
-          {isMe && " (you)"}
+        <Text $weight={700} $cut title={player.displayName || gameText.anonymousPlayer}>
+          {gameText.listedName(player.displayName, isMe)}
         </Text>
         <Cluster $gap={8}>
           <Text $size="small" $tone="muted">
-            Joined {formatClockTime(player.joinedAt)}
+            {text.joinedAt(player.joinedAt)}
           </Text>
           {isHost && (
             <Badge tone="accent" icon={<Crown aria-hidden />}>
-              Host
+              {gameText.hostBadge}
             </Badge>
           )}
-          {!player.isConnected && <Badge tone="warning">Away</Badge>}
+          {!player.isConnected && <Badge tone="warning">{gameText.awayBadge}</Badge>}
         </Cluster>
       </Stack>
     </Row>
@@ -45,9 +44,9 @@ export function PlayerList() {
   const seated = seatedPlayers({ players });
   return (
     <Panel
-      title="Players"
+      title={gameText.playersTitle}
       action={
-        <span role="img" aria-label={`${seated.length} of ${maxPlayers} players`}>
+        <span role="img" aria-label={gameText.seatsTaken(seated.length, maxPlayers)}>
           <Metric value={`${seated.length}/${maxPlayers}`} />
         </span>
       }

@@ -2,6 +2,7 @@ import { QrCode } from "../../ui/game/qr-code.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
+import * as text from "./waiting-text.ts";
 
 interface Props {
   roomName: string;
@@ -13,15 +14,9 @@ interface Props {
 /** The room's link as a QR code, large enough to scan from across a table. */
 export function QrSheet({ roomName, code, link, onClose }: Props) {
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      title={roomName}
-      description="Point another phone's camera at it."
-      size="small"
-    >
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={roomName} description={text.qrHint} size="small">
       <Stack $align="center">
-        <QrCode text={link} label={`QR code of the link to ${roomName}`} size={264} />
+        <QrCode text={link} label={text.qrLabel(roomName)} size={264} />
         <RoomCodeButton code={code} size="heading" />
       </Stack>
     </Dialog>

@@ -1,6 +1,8 @@
 import { DescriptionList } from "../../ui/text/description-list.tsx";
 import { useView } from "../connection/game-context.ts";
+import * as gameText from "../game-text.ts";
 import { difficultyName, gameOf } from "../games.ts";
+import * as text from "./waiting-text.ts";
 
 /** The room's settings. */
 export function RoomDetails() {
@@ -17,16 +19,16 @@ export function RoomDetails() {
   return (
     <DescriptionList
       items={[
-        { name: "Game", value: game.name },
-        { name: "Max players", value: maxPlayers },
-        { name: "Time limit", value: `${timeLimit}s` },
-        { name: "Difficulty", value: difficultyName(difficulty) },
-        { name: "Rounds", value: rounds },
+        { name: text.gameLabel, value: game.name },
+        { name: text.maxPlayersLabel, value: maxPlayers },
+        { name: text.timeLimitLabel, value: gameText.shortSeconds(timeLimit) },
+        { name: gameText.difficultyLabel, value: difficultyName(difficulty) },
+        { name: gameText.roundsLabel, value: rounds },
         ...game.switches.map(({ label }, at) => ({
           name: label,
-          value: allowed[at] === "1" ? "Allowed" : "Not allowed",
+          value: allowed[at] === "1" ? gameText.allowed : gameText.notAllowed,
         })),
-        { name: "Privacy", value: isPrivate ? "Private" : "Public" },
+        { name: gameText.privacyLabel, value: isPrivate ? gameText.privateRoom : gameText.publicRoom },
       ]}
     />
   );

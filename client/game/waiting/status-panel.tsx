@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { PLAYERS_MIN_TO_START } from "../../../schema/limits.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { countOf } from "../../ui/format/format.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -9,9 +8,11 @@ import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
 import { useIsHost, useView } from "../connection/game-context.ts";
 import { gameFailures } from "../game-errors.ts";
+import * as gameText from "../game-text.ts";
 import { LeaveButton } from "../leave-button.tsx";
-import { activeCount, anonymousPlayer } from "../room-view.ts";
+import { activeCount } from "../room-view.ts";
 import { StartButton } from "../start-button.tsx";
+import * as text from "./waiting-text.ts";
 
 interface Status {
   title: string;
@@ -21,12 +22,9 @@ interface Status {
 /** What the room is waiting for, from the viewer's point of view. */
 export function statusOf(present: number, isHost: boolean, hostName: string): Status {
   const missing = PLAYERS_MIN_TO_START - present;
-  if (missing > 0) {
-    const more = countOf(missing, "more player");
-    return { title: "Waiting for Players", message: `${more} needed to start the game.` };
-  }
-  if (isHost) return { title: "Ready to Start", message: "Start when everyone is here." };
-  return { title: "Waiting for Host", message: `${hostName} starts the game when everyone is here.` };
+  if (missing > 0) return { title: gameText.waitingForPlayers, message: text.playersNeeded(missing) };
+  if (isHost) return { title: text.readyTitle, message: gameText.startHint };
+  return { title: text.waitingForHostTitle, message: text.hostStarts(hostName) };
 }
 
 const Actions = styled.div`
@@ -42,7 +40,7 @@ export function StatusPanel() {
   const host = useView((view) => view.players[view.hostId]);
   const isHost = useIsHost();
   const isReady = present >= PLAYERS_MIN_TO_START;
-  const { title, message } = statusOf(present, isHost, host?.displayName || anonymousPlayer);
+  const { title, message } = statusOf(present, isHost, host?.displayName || gameText.anonymousPlayer);
   return (
     <Card $lit={isReady}>
       <Stack $gap={4}>
@@ -52,9 +50,7 @@ export function StatusPanel() {
           </Heading>
           <Text>{message}</Text>
         </div>
-        {host !== undefined && !host.isConnected && !isHost && (
-          <Notice tone="warning">The host is away. After a minute, another player takes over.</Notice>
-        )}
+        {host !== undefined && !host.isConnected && !isHost && <Notice tone="warning">{text.hostAway}</Notice>}
         <Actions>
           <StartButton failure={gameFailures.startFromWaitingRoom} />
           <LeaveButton look="button" />

@@ -16,18 +16,19 @@ import { useView } from "../connection/game-context.ts";
 import { RoomGuard } from "../connection/room-guard.tsx";
 import { useCodeInAddress, useRoomPath } from "../connection/use-room-path.ts";
 import { gameFailures } from "../game-errors.ts";
+import * as gameText from "../game-text.ts";
 import { gameOf } from "../games.ts";
 import { looksBySeat } from "../player-look.ts";
 import { fetchRoundPanel } from "../room/round-panels.ts";
 import { RoomCodeButton } from "../room-code-button.tsx";
-import { anonymousPlayer } from "../room-view.ts";
 import { useHostNotice } from "../use-host-notice.ts";
 import { InvitePanel } from "./invite-panel.tsx";
 import { PlayerList } from "./player-list.tsx";
 import { RoomDetails } from "./room-details.tsx";
 import { StatusPanel } from "./status-panel.tsx";
+import * as text from "./waiting-text.ts";
 
-const frame = (content: ReactNode) => <Screen title="Waiting room">{content}</Screen>;
+const frame = (content: ReactNode) => <Screen title={text.screenTitle}>{content}</Screen>;
 
 /** The room where players gather before a game. */
 export function WaitingScreen() {
@@ -46,7 +47,7 @@ export function WaitingScreen() {
 function WaitingSkeleton({ note }: { note: ReactNode }) {
   return (
     <Stack $gap={24}>
-      <Loading label="Loading waiting room...">
+      <Loading label={text.loading}>
         <TwoColumns>
           <Stack $gap={24}>
             <Skeleton $width="60%" $height="2.4em" />
@@ -57,7 +58,9 @@ function WaitingSkeleton({ note }: { note: ReactNode }) {
           <SkeletonCard lines={4} />
         </TwoColumns>
       </Loading>
-      <Text $tone="muted">Loading waiting room... {note}</Text>
+      <Text $tone="muted">
+        {text.loading} {note}
+      </Text>
     </Stack>
   );
 }
@@ -112,7 +115,7 @@ function WaitingRoom() {
             </CodeOnPhone>
             <Cluster $gap={8}>
               <Badge>{gameOf(gameType).name}</Badge>
-              {isPrivate && <Badge>Private</Badge>}
+              {isPrivate && <Badge>{gameText.privateRoom}</Badge>}
             </Cluster>
           </Stack>
           <Setting>
@@ -123,7 +126,7 @@ function WaitingRoom() {
         <InvitePanel />
         <Stack $gap={24}>
           <PlayerList />
-          <Panel title="This game">
+          <Panel title={text.detailsTitle}>
             <RoomDetails />
           </Panel>
         </Stack>
@@ -141,9 +144,9 @@ function useArrivals(): void {
     const names = (one: typeof players, other: typeof players) =>
       Object.values(one)
         .filter((player) => !(player.memberId in other))
-        .map((player) => player.displayName || anonymousPlayer);
-    for (const name of names(players, before.current)) announce(`${name} joined`);
-    for (const name of names(before.current, players)) announce(`${name} left`);
+        .map((player) => player.displayName || gameText.anonymousPlayer);
+    for (const name of names(players, before.current)) announce(text.playerJoined(name));
+    for (const name of names(before.current, players)) announce(text.playerLeft(name));
     before.current = players;
   }, [players, announce]);
 }

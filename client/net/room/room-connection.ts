@@ -58,7 +58,7 @@ export interface RoomConnection {
   open(): void;
   /** The network or the page is back: tries now instead of waiting. */
   retryNow(): void;
-  /** Replaces a socket that looks dead though nobody closed it. */
+  /** Replaces a socket that is probably dead, although it was not closed. */
   replace(): void;
   /** Closes the socket for good, without giving up the seat. */
   close(end?: ConnectionEnd): void;

@@ -3,7 +3,7 @@ const PREFIX = "lampstand.";
 export const OUTBOX_PREFIX = `${PREFIX}outbox.`;
 export const CHANGES_PREFIX = `${PREFIX}changes.`;
 export const DRAFT_PREFIX = `${PREFIX}draft.`;
-/** Settings of the device, whoever uses it. */
+/** Settings of the device, for all members who use it. */
 const deviceKeys: readonly string[] = [`${PREFIX}theme`];
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -13,7 +13,7 @@ interface ArrivalsParts {
   now(): number;
   /** The seat was saved and may be shown. */
   seated(memberId: string, saved: SavedSeat): void;
-  /** The saved seat is not needed any more and must be released. */
+  /** The saved seat is no longer needed and must be released. */
   release(memberId: string): void;
   report(operation: string, error: unknown): void;
 }

@@ -16,7 +16,7 @@ const view = (round: number, points = 0): TableView => ({
 const words = openWordList();
 const wordOf = (asking: Asking | undefined) => (asking?.payload as { word?: string } | undefined)?.word ?? "";
 
-test("a word battle bot plays what was dealt, mostly words and sometimes none", () => {
+test("a word battle bot plays only dealt letters, which are usually but not always a word", () => {
   const bot = wordBattleBot({ isPatient: false });
   const played = Array.from({ length: 400 }, () => wordOf(bot.move(view(2), 1).answer));
   for (const word of played) expect(isDealt(word, "CATSDOG")).toBe(true);
@@ -24,7 +24,7 @@ test("a word battle bot plays what was dealt, mostly words and sometimes none", 
   expect([right > 280, right < 400]).toEqual([true, true]);
 });
 
-test("a patient one leaves its word on the board in one round of the game", () => {
+test("a patient word battle bot leaves its word on the board in one round of the game", () => {
   const bot = wordBattleBot({ isPatient: true });
   const answers = (place: number) => [1, 2, 3, 4, 5].map((round) => bot.move(view(round), place).answer !== undefined);
   expect(answers(0)).toEqual([true, true, true, true, true]);
@@ -36,7 +36,7 @@ test.each([
   [6, []],
   [5, ["ledger/missing"]],
   [12, ["ledger/undeserved"]],
-])("a receipt for 6 points and %s of them at the reveal", (points, codes) => {
+])("the ledger compares a receipt for 6 points with %s points at the reveal", (points, codes) => {
   const ledger = new Ledger("me", wordBattleBot({ isPatient: false }).earns);
   ledger.confirm({ id: "forced-1", round: 1, word: "CATS", points: 6 });
   ledger.reveal(view(1, points));

@@ -23,14 +23,14 @@ const ada: Writer = {
 };
 const rows = [row(1), row(2), row(3)];
 
-/** The kinds of fault that are found, given what is different from a run without any. */
+/** The kinds of fault that are found if a run without faults is changed in this way. */
 const kindsOf = (different: { rows?: StoredRow[]; writer?: Partial<Writer> }) =>
   Object.entries(faultsOf({ rows: different.rows ?? rows, writers: [{ ...ada, ...different.writer }] }))
     .filter(([, found]) => found.length > 0)
     .map(([kind]) => kind);
 
-describe("the faults after kills", () => {
-  test("are none where everything that was confirmed is stored and shown in order", () => {
+describe("faultsOf", () => {
+  test("there are no faults if everything confirmed is stored and shown in order", () => {
     expect(kindsOf({})).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe("the faults after kills", () => {
     ["confirmedInAnotherOrder", { writer: { written: [...ids].reverse() } }],
     ["shownOtherwise", { writer: { shown: [1, 3].map(shown) } }],
     ["reopenedOtherwise", { writer: { reopened: [1, 2, 2, 3].map(shown) } }],
-  ])("include %s", (kind, different) => {
+  ])("faultsOf finds this kind of fault: %s", (kind, different) => {
     expect(kindsOf(different)).toContain(kind);
   });
 });

@@ -20,7 +20,7 @@ const proseFields: ReadonlySet<string> = new Set([
   "channel edit.content",
 ]);
 
-/** Only compared with what was chosen before, perhaps when other text was allowed. */
+/** Only compared with existing values, which may follow older rules. */
 const comparedFields: ReadonlySet<string> = new Set(["account.signIn body.password"]);
 
 const typedMessages: readonly unknown[] = [threadRequests.send.payload.shape.content];
@@ -31,7 +31,7 @@ const fields = declaredInputs.flatMap(({ name, schema }) =>
     .map((part): readonly [string, z.ZodType] => [`${name}.${part.path.join(".")}`, part.schema]),
 );
 
-/** Messages are judged by their room, everything else by its declaration. */
+/** Rooms validate messages; declarations validate everything else. */
 const takes = (schema: (typeof fields)[number][1], text: string): boolean =>
   schema.safeParse(text).success && !(typedMessages.includes(schema) && "refused" in messageText(text));
 
@@ -40,13 +40,13 @@ const storedFields = fields.filter(([name]) => !comparedFields.has(name));
 const isLineBreak = (what: string) => what.startsWith("a line break");
 
 describe("every text that a client can send", () => {
-  test("is found by walking the declarations, and the fields of several lines are among them", () => {
+  test("the walk through the declarations finds all text fields, including those of several lines", () => {
     const names = fields.map(([name]) => name);
     expect(names.length).toBeGreaterThan(60);
     expect([...proseFields, ...comparedFields].filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test.each(storedFields)("%s refuses what a reader cannot see", (name, schema) => {
+  test.each(storedFields)("the text field %s refuses characters that a reader cannot see", (name, schema) => {
     const sample = String(sampleOf(schema));
     expect(takes(schema, sample)).toBe(true);
     const expected = Object.keys(hostileText).filter((what) => proseFields.has(name) && isLineBreak(what));
@@ -54,7 +54,7 @@ describe("every text that a client can send", () => {
     expect(taken.map(([what]) => what)).toEqual(expected);
   });
 
-  test.each(storedFields)("%s refuses it at any place", (name, schema) => {
+  test.each(storedFields)("the text field %s refuses hidden characters at any position", (name, schema) => {
     const hostile = Object.entries(hostileText).filter(([what]) => !(proseFields.has(name) && isLineBreak(what)));
     const filling = fc.string({ maxLength: 5 });
     fc.assert(

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { declaredEndpoints, declaredInputs, partsOf, sampleOf } from "../../support/declared-input.ts";
 
-describe("every endpoint and every room", () => {
-  test("declares an object for whatever a client sends", () => {
+describe("the declared inputs of every endpoint and every room", () => {
+  test("every input that a client sends is declared as an object", () => {
     expect(declaredEndpoints.length).toBeGreaterThan(50);
     const loose = declaredInputs.filter(
       ({ schema }) => !partsOf(schema).some((part) => part.schema instanceof z.ZodObject),
@@ -11,13 +11,13 @@ describe("every endpoint and every room", () => {
     expect(loose.map(({ name }) => name)).toEqual([]);
   });
 
-  test.each(declaredInputs)("$name takes what is declared and refuses one field more", ({ schema }) => {
+  test.each(declaredInputs)("$name accepts its declared fields and refuses an additional one", ({ schema }) => {
     const sample = sampleOf(schema) as Record<string, unknown>;
     expect(schema.safeParse(sample).error?.issues ?? []).toEqual([]);
     expect(schema.safeParse({ ...sample, unheardOf: 1 }).success).toBe(false);
   });
 
-  test.each(declaredInputs)("$name refuses one field more in every object inside it", ({ schema }) => {
+  test.each(declaredInputs)("$name refuses an additional field in every nested object", ({ schema }) => {
     const objects = partsOf(schema).filter((part) => part.schema instanceof z.ZodObject);
     for (const { schema: object, path } of objects) {
       const issues = object.safeParse({ unheardOf: 1 }).error?.issues ?? [];

@@ -16,12 +16,12 @@ const hintOf = (type: (typeof types)[keyof typeof types], typed: string) =>
   type.safeParse(typed).error?.issues[0]?.message;
 
 describe.each(Object.entries(types))("%s", (kind, type) => {
-  test.each(Object.entries(hostileText))("refuses %s", (what, text) => {
+  test.each(Object.entries(hostileText))("this kind of text refuses %s", (what, text) => {
     const isTaken = kind === "a prose text" && what.startsWith("a line break");
     expect(type.safeParse(text).success).toBe(isTaken);
   });
 
-  test("of any characters at all is refused with one plain hint, or stays as it is when parsed again", () => {
+  test("this kind of text refuses any characters with one hint, or parses its own output unchanged", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 80 }), (typed) => {
         const { success, data, error } = type.safeParse(typed);
@@ -50,28 +50,31 @@ describe("a person's name", () => {
     "محمد علي",
     "李小龍",
     "Ada 2",
-  ])("of %s is preserved", (name) => {
+  ])("the person's name %s is preserved", (name) => {
     expect(personName(60).parse(name.normalize("NFD"))).toBe(name.normalize("NFC"));
   });
 
-  test("loses the space around it and doubled or odd spaces inside it", () => {
+  test("a person's name loses outer spaces and doubled or unusual inner ones", () => {
     expect(personName(60).parse("\u2003 Ada  \u00a0 Obi\u3000\n")).toBe("Ada Obi");
   });
 
-  test.each(["", "  ", "...", "12", "Ada 😀", "Ada <b>", "@ada", "Ada/Obi"])("of %j is refused", (name) => {
-    expect(hintOf(types["a person's name"], name)).toMatch(/^Please /);
-  });
+  test.each(["", "  ", "...", "12", "Ada 😀", "Ada <b>", "@ada", "Ada/Obi"])(
+    "the person's name %j is refused",
+    (name) => {
+      expect(hintOf(types["a person's name"], name)).toMatch(/^Please /);
+    },
+  );
 });
 
-describe("every type", () => {
-  test("counts code points, not UTF-16 units", () => {
+describe("every kind of text", () => {
+  test("maximum lengths count code points, not UTF-16 units", () => {
     for (const type of [title(10), line({ max: 10 }), prose({ max: 10 })]) {
       expect(type.safeParse("😀".repeat(10)).success).toBe(true);
       expect(hintOf(type, "😀".repeat(11))).toBe("Please use at most 10 characters.");
     }
   });
 
-  test("must be filled in where it says so, and may be empty elsewhere", () => {
+  test("required texts must not be blank, and optional ones may be empty", () => {
     for (const type of [title(10), personName(10), line({ min: 1, max: 10 }), prose({ min: 1, max: 10 })]) {
       expect(hintOf(type, " \n ")).toBe("Please fill this in.");
     }
@@ -79,7 +82,7 @@ describe("every type", () => {
     expect(prose({ max: 10 }).parse("\n")).toBe("");
   });
 
-  test("takes a letter with three marks and refuses one with four, however they are composed", () => {
+  test("a letter may have three marks but not four, however they are composed", () => {
     for (const type of [personName(60), title(60), line({ max: 60 }), prose({ max: 60 })]) {
       expect(type.safeParse("a\u0323\u0302\u0301").success).toBe(true);
       expect(hintOf(type, "a\u0323\u0302\u0301\u0301")).toBe("Please use at most three accents on a letter.");
@@ -88,13 +91,16 @@ describe("every type", () => {
 });
 
 describe("titles, lines and prose", () => {
-  test.each(["👨‍👩‍👧", "👩🏾‍🚀", "❤️", "1️⃣", "🇳🇬", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏳️‍🌈"])("keep the emoji %s", (emoji) => {
-    for (const type of [title(60), line({ max: 60 }), prose({ max: 60 })]) {
-      expect(type.parse(`Friday ${emoji} fun`)).toBe(`Friday ${emoji} fun`);
-    }
-  });
+  test.each(["👨‍👩‍👧", "👩🏾‍🚀", "❤️", "1️⃣", "🇳🇬", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏳️‍🌈"])(
+    "titles, lines and prose preserve the emoji %s",
+    (emoji) => {
+      for (const type of [title(60), line({ max: 60 }), prose({ max: 60 })]) {
+        expect(type.parse(`Friday ${emoji} fun`)).toBe(`Friday ${emoji} fun`);
+      }
+    },
+  );
 
-  test("keep joiners in prose where a script needs them, and nowhere else", () => {
+  test("prose preserves joiners only where a script needs them, and titles refuse them", () => {
     for (const word of ["می\u200cخواهم", "क्\u200dष"]) {
       expect(prose({ max: 60 }).parse(word)).toBe(word);
       expect(title(60).safeParse(word).success).toBe(false);
@@ -103,11 +109,11 @@ describe("titles, lines and prose", () => {
     expect(prose({ max: 60 }).safeParse("می\u200c\u200cخواهم").success).toBe(false);
   });
 
-  test("prose keeps tabs and paragraphs, and every line break becomes a line feed", () => {
+  test("prose preserves tabs and paragraphs, and every line break becomes a line feed", () => {
     expect(prose({ max: 60 }).parse(" a\r\nb\rc\u2028d\te\n")).toBe("a\nb\nc\nd\te");
   });
 });
 
-test("a secret is taken exactly as it was typed", () => {
+test("a secret is preserved exactly as it was typed", () => {
   for (const type of [newSecret, secret]) expect(type(60).parse(" pass  word 😀 ")).toBe(" pass  word 😀 ");
 });

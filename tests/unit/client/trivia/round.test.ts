@@ -3,10 +3,9 @@ import { errorTexts } from "../../../../client/app/error-texts.ts";
 import { provideErrorTexts } from "../../../../client/frame/error-text.ts";
 import type { OwnAnswer } from "../../../../client/game/round/answer-sender.ts";
 import { answerStatusText } from "../../../../client/game/round/answer-status.tsx";
-import { roundIntroduction } from "../../../../client/game/round/use-round-announcements.ts";
-import { statusText } from "../../../../client/trivia/answer-text.ts";
+import { introduction } from "../../../../client/game/round/round-text.ts";
+import { statusText, verdict } from "../../../../client/trivia/answer-text.ts";
 import { lookOf } from "../../../../client/trivia/option-state.ts";
-import { verdict } from "../../../../client/trivia/round-announcements.ts";
 import { optionOfKey } from "../../../../client/trivia/trivia-view.ts";
 
 provideErrorTexts(errorTexts);
@@ -51,5 +50,5 @@ test("the reveal announces the points, or the right answer", () => {
 });
 
 test("the start of a round announces its number, its time and its question", () => {
-  expect(roundIntroduction(3, 10, 30, "Who built the ark?")).toBe("Round 3 of 10. 30 seconds. Who built the ark?");
+  expect(introduction(3, 10, 30, "Who built the ark?")).toBe("Round 3 of 10. 30 seconds. Who built the ark?");
 });

@@ -18,7 +18,7 @@ function bodyOf(name: keyof typeof bodies) {
   return body;
 }
 
-test("every account body takes its own fields, all of them, and not one more", () => {
+test("every account endpoint requires exactly its own fields", () => {
   for (const [name, body] of Object.entries(bodies)) {
     const shape = bodyOf(name as keyof typeof bodies);
     expect(shape.safeParse(body).success).toBe(true);
@@ -31,7 +31,7 @@ test("every account body takes its own fields, all of them, and not one more", (
   }
 });
 
-test("an address is compared without its case and the blanks around it, up to its longest length", () => {
+test("an email is compared without its case and outer spaces, up to the maximum length", () => {
   expect(email.parse("  Ada@Example.ORG ")).toBe("ada@example.org");
   const longest = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.org`;
   expect(longest.length).toBeLessThanOrEqual(EMAIL_MAX_LENGTH);
@@ -42,13 +42,13 @@ test("an address is compared without its case and the blanks around it, up to it
   }
 });
 
-test("a password of the longest length passes, and one character more does not", () => {
+test("a password may have the maximum length, but not one character more", () => {
   const shape = bodyOf("signUp");
   expect(shape.safeParse({ ...credentials, password: "a".repeat(PASSWORD_MAX_LENGTH) }).success).toBe(true);
   expect(shape.safeParse({ ...credentials, password: "a".repeat(PASSWORD_MAX_LENGTH + 1) }).success).toBe(false);
 });
 
-test("a password that was chosen before these rules signs in, and cannot be chosen any more", () => {
+test("a password from before these rules can sign in, but can't be chosen any more", () => {
   for (const password of ["pass\u200dword of old", "passwo\u0301\u0302\u0303\u0304rd of old"]) {
     expect(accountApi.signIn.body.safeParse({ ...credentials, password }).data?.password).toBe(password);
     expect(accountApi.signUp.body.safeParse({ ...credentials, password }).success).toBe(false);

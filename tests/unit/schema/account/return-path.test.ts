@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { isReturnPath } from "../../../../schema/account/return-path.ts";
 
-test("a path on this site is accepted", () => {
+test("a path on this site is accepted as a return path", () => {
   for (const path of ["/", "/games", "/games/room/ABC234?from=link#seat", "/messages//x", `/${"a".repeat(299)}`]) {
     expect([path, isReturnPath(path)]).toEqual([path, true]);
   }
 });
 
-test("an address that a browser would take to another site is refused", () => {
+test("a return path that a browser would follow to another site is refused", () => {
   const elsewhere = [
     "//x",
     "/\\x",

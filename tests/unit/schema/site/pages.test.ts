@@ -8,7 +8,7 @@ describe("the addresses of the site", () => {
     expect(publicPages.map(({ path }) => path).filter((path) => !forAnyone.includes(path))).toEqual([]);
   });
 
-  test("no address that asks for a sign-in is public", () => {
+  test("no address that requires signing in is a public page", () => {
     const forMembers = routes.filter(({ access }) => access !== "anyone").map(({ path }) => path);
     expect(forMembers.length).toBeGreaterThan(5);
     expect(forMembers.filter((path) => publicPageAt(path))).toEqual([]);
@@ -19,13 +19,13 @@ describe("the addresses of the site", () => {
     expect(publicPageAt(path)?.path).toBe("/about");
   });
 
-  test.each(["/nothing", "//about", "/about/us", "/messages"])("%s is no public page", (path) => {
+  test.each(["/nothing", "//about", "/about/us", "/messages"])("%s is not a public page", (path) => {
     expect(publicPageAt(path)).toBeUndefined();
   });
 });
 
-describe("what public pages say about themselves", () => {
-  test("every page has its own title and a description of 70 to 160 characters", () => {
+describe("titles and descriptions of public pages", () => {
+  test("every public page has its own title and a description of 70 to 160 characters", () => {
     expect(new Set(publicPages.map(({ path }) => pageTitleAt(path))).size).toBe(publicPages.length);
     for (const { path, description } of publicPages) {
       const length = description.replace("{community}", "Lampstand").length;
@@ -33,7 +33,7 @@ describe("what public pages say about themselves", () => {
     }
   });
 
-  test("a title ends with the community's name, and the front page's is the name alone", () => {
+  test("a page's title ends with the community's name, and the home page has only the name", () => {
     expect(titleOf("About", "Lampstand")).toBe("About · Lampstand");
     expect(titleOf(pageTitleAt("/"), "Lampstand")).toBe("Lampstand");
   });

@@ -9,18 +9,18 @@ const codeOf = async (error: unknown) => {
 const apiError = (status: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR", code?: string) =>
   new APIError(status, { message: "told by better-auth", ...(code && { code }) });
 
-test("what better-auth says becomes our own code", async () => {
+test("errors of better-auth become our own codes", async () => {
   expect(await codeOf(apiError("UNAUTHORIZED", "INVALID_EMAIL_OR_PASSWORD"))).toBe("account/wrong-credentials");
   expect(await codeOf(apiError("UNAUTHORIZED", "EMAIL_NOT_VERIFIED"))).toBe("account/email-not-verified");
 });
 
-test("a code that we do not know is an unknown error, and an inner one says that the database is away", async () => {
+test("an unknown error code becomes server/unknown, and a database failure server/unavailable", async () => {
   expect(await codeOf(apiError("UNAUTHORIZED", "SOMETHING_NEW"))).toBe("server/unknown");
   expect(await codeOf(apiError("UNAUTHORIZED"))).toBe("server/unknown");
   expect(await codeOf(apiError("INTERNAL_SERVER_ERROR", "EMAIL_NOT_VERIFIED"))).toBe("server/unavailable");
 });
 
-test("an error of anybody else passes as it is, and so does a result", async () => {
+test("other errors are thrown unchanged, and results are returned", async () => {
   const error = new Error("the network");
   await expect(asRefusals(() => Promise.reject(error))).rejects.toBe(error);
   expect(await asRefusals(async () => 7)).toBe(7);

@@ -5,7 +5,7 @@ const secret = "a secret of more than thirty-two characters";
 const ours = deviceCookies({ secret, PUBLIC_URL: "https://community.example" });
 const carrying = (...cookies: string[]) => cookies.map((each) => each.split(";")[0]).join("; ");
 
-test("a browser keeps its number for each account that signed in on it", () => {
+test("a browser keeps a separate device id for each account that signed in on it", () => {
   const [ada, chidi] = ["ada@example.org", "chidi@example.org"];
   const cookies = [ours.remember(ada, undefined), ours.remember(chidi, "number-2")];
   const first = ours.deviceOf(carrying(...cookies), ada);
@@ -14,7 +14,7 @@ test("a browser keeps its number for each account that signed in on it", () => {
   expect(ours.deviceOf(carrying(...cookies), chidi)).toBe("number-2");
 });
 
-test("another account's number, another server's, and none are no number", () => {
+test("a device id of another account or another server is not accepted", () => {
   const [theirs = ""] = ours.remember("chidi@example.org", "number-2").split(";");
   const renamed = theirs.replace(/^[^=]+/, ours.remember("ada@example.org", "x").split("=")[0] ?? "");
   expect(ours.deviceOf(carrying(renamed), "ada@example.org")).toBeUndefined();
@@ -23,7 +23,7 @@ test("another account's number, another server's, and none are no number", () =>
   expect(ours.deviceOf("", "ada@example.org")).toBeUndefined();
 });
 
-test("scripts and other sites cannot use it, it names nobody, and it travels to the sign-in alone", () => {
+test("a device cookie is HttpOnly, does not contain the email, and is sent only to the sign-in path", () => {
   const cookie = ours.remember("ada@example.org", undefined);
   expect(cookie).toMatch(
     /^__Secure-device-[\w-]{12}=.*; Path=\/api\/account\/sign-in; .*HttpOnly; SameSite=Lax; Secure$/,

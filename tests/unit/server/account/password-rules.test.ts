@@ -10,13 +10,13 @@ function refusalOf(password: string, least = 8): string | undefined {
   return undefined;
 }
 
-test("a password may have exactly the shortest length, and not one character less", () => {
+test("a password may have the minimum length, but not one character less", () => {
   expect(refusalOf("sparrows")).toBeUndefined();
   expect(refusalOf("sparrow")).toBe("account/password-too-short");
   expect(refusalOf("sparrows", 9)).toBe("account/password-too-short");
 });
 
-test("a password that everybody guesses first is refused in any case, and one character repeated", () => {
+test("a commonly guessed password is refused in any case, and so is one repeated character", () => {
   for (const password of ["password1", "PassWord1", "ilovegod", "ILOVEGOD", "zzzzzzzz", "zZzZzZzZ", "lampstand"]) {
     expect([password, refusalOf(password)]).toEqual([password, "account/password-too-common"]);
   }

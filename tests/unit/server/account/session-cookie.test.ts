@@ -24,19 +24,19 @@ beforeAll(async () => {
   token = response.token;
 });
 
-describe("the session's cookie", () => {
-  test("made by better-auth, it verifies and gives its token", () => {
+describe("the session cookie", () => {
+  test("signedToken returns the token of a cookie that better-auth has signed", () => {
     expect(token).toMatch(/.{20}/);
     expect(signedToken(cookie, NAME, SECRET)).toBe(token);
   });
 
-  test("is found among others, and the first of its name counts", () => {
+  test("signedToken finds the session among other cookies and uses the first of its name", () => {
     expect(signedToken(`theme=dark; ${cookie};a`, NAME, SECRET)).toBe(token);
     expect(signedToken(`x${cookie}`, NAME, SECRET)).toBeUndefined();
     expect(signedToken(`${NAME}=forged.value; ${cookie}`, NAME, SECRET)).toBeUndefined();
   });
 
-  test("forged, cut short, or signed with another secret, it gives nothing", () => {
+  test("signedToken returns nothing for a forged or shortened cookie or another secret", () => {
     const [, value = ""] = cookie.split("=");
     const [, signature = ""] = decodeURIComponent(value).split(".");
     const other = encodeURIComponent(`another-token.${signature}`);

@@ -9,11 +9,11 @@ const evidence = {
   before: [{ sender_id: "ada", sender_name: "Ada Nwosu", content: "hello", versions: [{ content: "hi" }] }],
 };
 
-test("finds every name under which the member stands in a report's evidence", () => {
+test("namesInEvidence finds every name of a member in a report's evidence", () => {
   expect(namesInEvidence(evidence, "ada")).toEqual(["Adaeze Obi", "Ada Nwosu"]);
 });
 
-test("ERASE-6 the member's names are replaced by their id, texts redacted, other members' names stay", () => {
+test("ERASE-6 redactJson replaces a member's names and redacts texts, but keeps other members' names", () => {
   const redact = (text: string) => text.replaceAll("Ada Nwosu", "Deleted member");
   expect(redactJson(evidence, "ada", redact)).toEqual({
     sender_id: "ada",

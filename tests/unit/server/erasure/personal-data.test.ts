@@ -5,7 +5,7 @@ const data = { memberId: "m", names: [] as string[], addresses: [] as string[], 
 const withNames = (...names: string[]) => redactor({ ...data, names });
 
 describe("names in a text", () => {
-  test("ERASE-7 a full name is replaced in any case, with or without diacritics, and as a mention", () => {
+  test("ERASE-7 a full name is replaced in any case, with or without diacritics, and in mentions", () => {
     const redact = withNames("Túndé Adébáyọ̀", "Halima Ɗanjuma");
     expect(redact("@Túndé Adébáyọ̀ and TUNDE  ADEBAYO's drum")).toBe("@Deleted member and Deleted member's drum");
     expect(redact("thanks, Halima\nDanjuma!")).toBe("thanks, Deleted member!");
@@ -16,23 +16,23 @@ describe("names in a text", () => {
     for (const text of ["Nada Nwosu", "Ada Nwosuba", "Ada", "Nwosu Ada"]) expect(redact(text)).toBe(text);
   });
 
-  test("ERASE-7 a name of one word is replaced as a mention only", () => {
+  test("ERASE-7 a name of one word is replaced only in a mention", () => {
     expect(withNames("Grace")("Amazing grace, @Grace!")).toBe("Amazing grace, @Deleted member!");
   });
 
-  test("ERASE-7 the longer of two names goes first, and signs of a pattern mean nothing", () => {
+  test("ERASE-7 longer names are replaced first, and pattern characters in names are escaped", () => {
     const redact = withNames("Ada Nwosu", "Ada Nwosu Eze", "Dr. (A) Obi");
     expect(redact("Ada Nwosu Eze, Dr. (A) Obi")).toBe("Deleted member, Deleted member");
   });
 
-  test("a text without the data stays as it was typed", () => {
+  test("a text without personal data is not changed", () => {
     const text = "Cafe\u0301 at six";
     expect(withNames("Ada Nwosu")(text)).toBe(text);
   });
 });
 
 describe("addresses and phone numbers in a text", () => {
-  test("ERASE-7 an address is replaced where it stands alone", () => {
+  test("ERASE-7 an email address is replaced unless it is part of a longer one", () => {
     const redact = redactor({ ...data, addresses: ["ada@example.org"] });
     expect(redact("Mail ADA@example.org.")).toBe("Mail deleted address.");
     for (const text of ["nada@example.org", "ada@example.org.ng"]) expect(redact(text)).toBe(text);
@@ -42,14 +42,14 @@ describe("addresses and phone numbers in a text", () => {
   });
 
   test.each(["08031234567", "0803 123 4567", "+234 803-123-4567", "+234(0)8031234567"])(
-    "ERASE-7 a phone number is replaced as it may be written: %s",
+    "ERASE-7 a phone number is replaced in the format %s",
     (written) => {
       const redact = redactor({ ...data, phones: ["+234 803 123 4567"] });
       expect(redact(`Call ${written}, please`)).toBe("Call deleted number, please");
     },
   );
 
-  test("other numbers stay, and too short a number is not looked for", () => {
+  test("other numbers stay, and a phone number that is too short is not searched for", () => {
     expect(redactor({ ...data, phones: ["08031234567"] })("1080312345678")).toBe("1080312345678");
     expect(redactor({ ...data, phones: ["2026"] })("in 2026")).toBe("in 2026");
   });

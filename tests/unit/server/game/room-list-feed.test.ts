@@ -24,8 +24,8 @@ function feedOver(...names: string[]) {
   return { source, feed };
 }
 
-describe("the feed of the room list", () => {
-  test("a watcher gets the list at once and after every change, as JSON", async () => {
+describe("the room list feed", () => {
+  test("a subscriber gets the room list as JSON at once and after every change", async () => {
     const { source, feed } = feedOver("A");
     const seen: string[] = [];
     feed.subscribe((json) => seen.push(json));
@@ -36,7 +36,7 @@ describe("the feed of the room list", () => {
     expect(seen.map((json) => JSON.parse(json).rooms.length)).toEqual([1, 2]);
   });
 
-  test("a burst of changes is loaded about four times a second, and its last change is seen", async () => {
+  test("a burst of changes loads the room list about four times a second, including the last change", async () => {
     const { source, feed } = feedOver("A");
     const seen: string[] = [];
     feed.subscribe((json) => seen.push(json));
@@ -52,7 +52,7 @@ describe("the feed of the room list", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("a change that the list does not show is not sent", async () => {
+  test("a change that does not affect the room list is not sent", async () => {
     const { feed } = feedOver("A");
     const seen: string[] = [];
     feed.subscribe((json) => seen.push(json));
@@ -62,7 +62,7 @@ describe("the feed of the room list", () => {
     expect(seen).toHaveLength(1);
   });
 
-  test("while nobody watches nothing is loaded, and no timer runs", async () => {
+  test("without subscribers, the room list is not loaded and no timer runs", async () => {
     const { source, feed } = feedOver("A");
     const stop = feed.subscribe(() => {});
     await vi.advanceTimersByTimeAsync(300);
@@ -73,7 +73,7 @@ describe("the feed of the room list", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("the list is read again only after a change, or when it is some seconds old", async () => {
+  test("the room list is loaded again only after a change, or when it is some seconds old", async () => {
     const { source, feed } = feedOver("A");
     await feed.list();
     await feed.list();
@@ -86,7 +86,7 @@ describe("the feed of the room list", () => {
     expect(source.loads).toBe(3);
   });
 
-  test("a change during a load is not missed by the next reader", async () => {
+  test("a change during a load of the room list is included in the next read", async () => {
     const { source, feed } = feedOver("A");
     const early = feed.list();
     source.names = ["B"];
@@ -95,13 +95,13 @@ describe("the feed of the room list", () => {
     expect((await feed.list())[0]?.roomName).toBe("B");
   });
 
-  test("many readers at once share one load", async () => {
+  test("concurrent reads of the room list share one load", async () => {
     const { source, feed } = feedOver("A");
     await Promise.all(Array.from({ length: 100 }, () => feed.list()));
     expect(source.loads).toBe(1);
   });
 
-  test("a failed load is reported and tried again while somebody watches", async () => {
+  test("a failed load of the room list is logged and retried while there are subscribers", async () => {
     const { source, feed } = feedOver("A");
     source.isAway = true;
     const seen: string[] = [];
@@ -114,7 +114,7 @@ describe("the feed of the room list", () => {
     expect(seen).toHaveLength(1);
   });
 
-  test("a watcher that throws is dropped, and the others go on", async () => {
+  test("a subscriber that throws is removed, and the others still get the room list", async () => {
     const { source, feed } = feedOver("A");
     const seen: string[] = [];
     feed.subscribe(() => {

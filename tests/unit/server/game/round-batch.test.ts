@@ -13,7 +13,7 @@ const answers = [1, 2, 3].map((number) => ({
   isCorrect: true,
 }));
 
-/** How many answers are tried alone after their batch failed in this way. Those fail too. */
+/** How many answers are tried alone after their batch failed with this error. They fail alone too. */
 async function triedAlone(failure: object): Promise<number> {
   const sizes: number[] = [];
   const { saveResult } = roundBatches({
@@ -28,19 +28,19 @@ async function triedAlone(failure: object): Promise<number> {
 }
 
 test.each(["22P02", "23503", "40001", "40P01"])(
-  "after %s, which one answer may have caused, each answer is stored alone",
+  "error %s may be caused by one answer, so each answer is then stored alone",
   async (code) => {
     expect(await triedAlone({ severity: "ERROR", code })).toBe(answers.length);
   },
 );
 
 test.each(["57014", "53300", "57P01", "42P01", "XX000", "55P03"])(
-  "after %s no answer is stored alone: players send theirs again",
+  "error %s is not caused by one answer, so no answer is stored alone",
   async (code) => {
     expect(await triedAlone({ severity: "ERROR", code })).toBe(0);
   },
 );
 
-test("after a connection broke, no answer is stored alone", async () => {
+test("after a lost connection, no answer is stored alone", async () => {
   expect(await triedAlone({ code: "ECONNRESET" })).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { BadFrameLog } from "../../../../server/platform/room-transport/bad-frame-log.ts";
 
-test("broken frames are logged as warnings, at most once a minute for each address", () => {
+test("broken frames are logged as warnings, at most once a minute per address", () => {
   let now = 0;
   const warn = vi.fn();
   const frames = new BadFrameLog({ warn }, () => now);

@@ -12,14 +12,14 @@ function lengths() {
   return { questions, lengthOf };
 }
 
-describe("gathered questions", () => {
-  test("of one turn go together, each key once, and everybody gets their own answer", async () => {
+describe("batchLoader", () => {
+  test("lookups of one turn share one query with distinct keys, and each caller gets its own result", async () => {
     const { questions, lengthOf } = lengths();
     expect(await Promise.all(["a", "bb", "a", ""].map(lengthOf))).toEqual([1, 2, 1, undefined]);
     expect(questions).toEqual([["a", "bb", ""]]);
   });
 
-  test("are loaded again for later callers, so that no result is older than its request", async () => {
+  test("a later lookup runs a new query, so that its result is never older than the call", async () => {
     const { questions, lengthOf } = lengths();
     const first = lengthOf("a");
     await new Promise((resolve) => setImmediate(resolve));
@@ -27,7 +27,7 @@ describe("gathered questions", () => {
     expect(questions).toEqual([["a"], ["a"]]);
   });
 
-  test("that fail, fail for those who asked then and for nobody later", async () => {
+  test("a failed lookup rejects only the callers of that turn", async () => {
     const { lengthOf } = lengths();
     const together = await Promise.allSettled([lengthOf("broken"), lengthOf("a")]);
     expect(together.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

@@ -12,8 +12,8 @@ function openBatch(options: Partial<BatchOptions<string, string>> = {}) {
   return { batch: new Batch(all), together, alone };
 }
 
-describe("a batch", () => {
-  test("processes what arrives within its window together, and returns each its own outcome", async () => {
+describe("Batch", () => {
+  test("a batch processes the items that arrive within its window and returns each its own outcome", async () => {
     const { batch, together } = openBatch();
     const first = batch.add("a");
     await vi.advanceTimersByTimeAsync(4);
@@ -23,7 +23,7 @@ describe("a batch", () => {
     expect(together.mock.calls).toEqual([[["a", "b"]]]);
   });
 
-  test("leaves what is too many to the next one", async () => {
+  test("items beyond the limit of a batch go into the next one", async () => {
     const { batch, together } = openBatch();
     const all = Promise.all(["a", "b", "c", "d"].map((item) => batch.add(item)));
     await vi.advanceTimersByTimeAsync(10);
@@ -31,7 +31,7 @@ describe("a batch", () => {
     expect(together.mock.calls).toEqual([[["a", "b", "c"]], [["d"]]]);
   });
 
-  test("asks alone for an item that it has no outcome for", async () => {
+  test("an item without an outcome from the batch is processed alone", async () => {
     const { batch, alone } = openBatch({
       together: async (items) => items.map((item) => (item === "b" ? undefined : item)),
     });
@@ -41,7 +41,7 @@ describe("a batch", () => {
     expect(alone).toHaveBeenCalledOnce();
   });
 
-  test("that failed for one of its items gives each a try of its own", async () => {
+  test("if a batch fails because of one item, each item is tried alone", async () => {
     const alone = async (item: string) => {
       if (item === "bad") throw new RangeError("bad");
       return `${item} alone`;
@@ -52,7 +52,7 @@ describe("a batch", () => {
     expect(await all).toMatchObject([{ value: "a alone" }, { reason: new RangeError("bad") }]);
   });
 
-  test("that failed for another reason fails all of its items, and the next one is tried again", async () => {
+  test("if a batch fails for another reason, all its items fail, and the next batch is tried again", async () => {
     let isAway = true;
     const { batch, alone } = openBatch({
       together: async (items) => {
@@ -70,7 +70,7 @@ describe("a batch", () => {
     expect(alone).not.toHaveBeenCalled();
   });
 
-  test("that hangs does not hold up the next, and a third gathers what comes meanwhile", async () => {
+  test("a batch that hangs does not block the next, and a third collects the items of that time", async () => {
     const settle: (() => void)[] = [];
     const together = vi.fn(
       (items: readonly string[]) => new Promise<string[]>((resolve) => settle.push(() => resolve([...items]))),
@@ -87,7 +87,7 @@ describe("a batch", () => {
     expect([done, together.mock.calls[2]]).toEqual([["b"], [["c", "d"]]]);
   });
 
-  test("tries a few alone at the same time, in their order", async () => {
+  test("items that are tried alone run a few at a time, in order", async () => {
     const settle: (() => void)[] = [];
     const alone = vi.fn((item: string) => new Promise<string>((resolve) => settle.push(() => resolve(item))));
     const { batch } = openBatch({ maxItems: 9, together: async (items) => items.map(() => undefined), alone });

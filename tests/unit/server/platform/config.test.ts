@@ -13,7 +13,7 @@ test.each([
   ["SOCKETS_PER_ADDRESS", { SOCKETS_PER_ADDRESS: "0" }],
   ["SECRET", { NODE_ENV: "production", PUBLIC_URL: "https://community.example" }],
   ["PUBLIC_URL", { NODE_ENV: "production", SECRET: "x".repeat(40) }],
-])("an invalid setting %s refuses the start with a sentence that names it", (name, environment) => {
+])("an invalid setting %s is refused with a message that names it", (name, environment) => {
   const read = () => readConfig(environment);
   expect(read).toThrow(StartupError);
   expect(read).toThrow(new RegExp(`^The setting ${name} .+\\.$`));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { toEveryHandler } from "../../../../server/platform/database-listener.ts";
 
-test("an event reaches every handler, and those that fail are logged", async () => {
+test("an event reaches every handler, and failing handlers are logged", async () => {
   const log = { error: vi.fn() };
   const received: string[] = [];
   const events = toEveryHandler(

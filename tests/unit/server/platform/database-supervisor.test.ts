@@ -28,7 +28,7 @@ function open(revive: () => Promise<void>) {
   return { revival, starts, said, clock, away };
 }
 
-test("a dead database is started at once, and where that fails again after pauses that grow to a minute", async () => {
+test("a dead database is restarted at once, then after pauses that grow to a minute", async () => {
   const { starts, said, away } = open(() => Promise.reject(new Error("the disk is full")));
   await away(240);
   const pauses = starts.slice(1).map((start, index) => (start - (starts[index] ?? 0)) / 1_000);
@@ -37,7 +37,7 @@ test("a dead database is started at once, and where that fails again after pause
   expect(said.at(-1)).toContain("could not be restarted");
 });
 
-test("one that ran for a while is started at once the next time", async () => {
+test("a database that ran for a while is restarted at once the next time", async () => {
   const { starts, clock, away } = open(() => Promise.resolve());
   await away(1);
   clock.now += 120_000;
@@ -45,7 +45,7 @@ test("one that ran for a while is started at once the next time", async () => {
   expect(starts).toEqual([1_000, 122_000, 123_000]);
 });
 
-test("one that answers badly is not dead, and a server that goes down starts nothing", async () => {
+test("a database that answers with an error isn't restarted, and neither is one of a stopping server", async () => {
   const { revival, starts, away } = open(() => Promise.resolve());
   await away(20, new Error("timeout"));
   await away(20, null);
@@ -54,7 +54,7 @@ test("one that answers badly is not dead, and a server that goes down starts not
   expect(starts).toEqual([]);
 });
 
-test("to stop waits for the start that is under way", async () => {
+test("stop waits for a restart in progress", async () => {
   let started = () => {};
   const { revival } = open(
     () =>

@@ -74,7 +74,7 @@ const ping = endpoint({
   limit,
   output: done,
 });
-const knockAgain = endpoint({
+const pingAgain = endpoint({
   method: "POST",
   path: "/api/test/ping-again",
   caller: "anyone",
@@ -108,7 +108,7 @@ beforeAll(async () => {
     })),
     route(readWrongType, async () => ({ ...file, content: Buffer.from(table) })),
     route(ping, async () => ({ done: true })),
-    route(knockAgain, async () => ({ done: true })),
+    route(pingAgain, async () => ({ done: true })),
   ]);
 });
 afterAll(async () => {
@@ -133,8 +133,8 @@ function form({
   return data;
 }
 
-describe("an upload", () => {
-  test("hands over the text fields and a file under its non-ASCII name", async () => {
+describe("an upload endpoint", () => {
+  test("an upload endpoint gets the text fields and a file with its non-ASCII name", async () => {
     const response = await post(sendPicture.path, form());
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -151,13 +151,13 @@ describe("an upload", () => {
     ["a page that calls itself a picture", form({ bytes: Buffer.from("<script>") }), 422, ["picture"]],
     ["an empty caption", form({ caption: "" }), 422, ["caption"]],
     ["an empty form", new FormData(), 422, ["caption", "picture"]],
-  ])("%s is refused and named", async (_, data, status, fields) => {
+  ])("an upload with %s is refused with the name of the field", async (_, data, status, fields) => {
     const response = await post(sendPicture.path, data);
     const body = (await response.json()) as { code: string; fields: object };
     expect([response.status, body.code, Object.keys(body.fields)]).toEqual([status, "request/invalid", fields]);
   });
 
-  test("a required file that is missing is named", async () => {
+  test("an upload without a required file is refused with the name of the file's field", async () => {
     const data = form();
     data.delete("picture");
     const response = await post(sendPicture.path, data);
@@ -167,7 +167,7 @@ describe("an upload", () => {
     ]);
   });
 
-  test("a field that is not declared, a second file and an unknown file are refused", async () => {
+  test("an upload with an undeclared field, a second file or an unknown file is refused", async () => {
     const [extra, twice, unknown] = [form(), form(), form()];
     extra.set("role", "admin");
     twice.append("picture", new File(["x"], "b.png", { type: "image/png" }));
@@ -175,7 +175,7 @@ describe("an upload", () => {
     for (const data of [extra, twice, unknown]) expect((await post(sendPicture.path, data)).status).toBe(422);
   });
 
-  test("a file over its own limit, and a body over all limits, are too large", async () => {
+  test("an upload is too large if a file exceeds its limit or the body exceeds all limits", async () => {
     for (const size of [200_001, 2_000_000]) {
       const response = await post(sendPicture.path, form({ size }));
       expect([response.status, await response.json()]).toMatchObject([413, { code: "request/too-large" }]);
@@ -194,17 +194,17 @@ describe("an upload", () => {
     ]);
   });
 
-  test("JSON in its place is malformed", async () => {
+  test("JSON sent to an upload endpoint is refused as malformed", async () => {
     const response = await post(sendPicture.path, "{}", { "Content-Type": "application/json" });
     expect([response.status, await response.json()]).toMatchObject([400, { code: "request/malformed" }]);
   });
 });
 
-describe("a webhook", () => {
+describe("a webhook endpoint", () => {
   const json = { "Content-Type": "application/json", "X-Signature": "abc" };
   const text = '{"amount" : 100}';
 
-  test("is accepted without an Origin, byte for byte, with the headers it declares and without a session", async () => {
+  test("a webhook without an Origin gets the exact bytes and its declared headers, but no session", async () => {
     const response = await ask("/api/test/webhook/pay", {
       method: "POST",
       body: text,
@@ -213,12 +213,12 @@ describe("a webhook", () => {
     expect([response.status, await response.json()]).toEqual([200, { signature: "abc", text }]);
   });
 
-  test("is accepted from a foreign Origin", async () => {
+  test("a webhook is accepted from a foreign Origin", async () => {
     const response = await post("/api/test/webhook/pay", text, { ...json, Origin: "https://pay.example" });
     expect(response.status).toBe(200);
   });
 
-  test("without a declared header, in another type, or over its limit it is refused", async () => {
+  test("a webhook without a declared header, of another type or above its limit is refused", async () => {
     const statusOf = async (body: string, headers: Record<string, string>) =>
       (await ask("/api/test/webhook/pay", { method: "POST", body, headers })).status;
     expect(await statusOf(text, { "Content-Type": "application/json" })).toBe(422);
@@ -226,7 +226,7 @@ describe("a webhook", () => {
     expect(await statusOf("x".repeat(2001), json)).toBe(413);
   });
 
-  test("opens nothing else: other endpoints refuse a foreign and a missing Origin", async () => {
+  test("endpoints that are not webhooks refuse a foreign or missing Origin", async () => {
     const headers = { Origin: "https://pay.example" };
     expect((await ask(ping.path, { method: "POST", headers })).status).toBe(403);
     expect((await ask(ping.path, { method: "POST" })).status).toBe(403);
@@ -234,18 +234,21 @@ describe("a webhook", () => {
   });
 });
 
-describe("a file", () => {
-  test.each(["memory", "disk"])("from %s comes whole, with its type, length and non-ASCII name", async (from) => {
-    const response = await ask(`${readReport.path}?from=${from}`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe(table);
-    expect(response.headers.get("content-type")).toBe("text/csv");
-    expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(table)));
-    const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
-    expect(decodeURIComponent(name ?? "")).toBe("Ọ̀rọ̀ àti iye – 2026.csv");
-  });
+describe("a file endpoint", () => {
+  test.each(["memory", "disk"])(
+    "a file from %s is sent whole, with its type, length and non-ASCII name",
+    async (from) => {
+      const response = await ask(`${readReport.path}?from=${from}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(table);
+      expect(response.headers.get("content-type")).toBe("text/csv");
+      expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(table)));
+      const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+      expect(decodeURIComponent(name ?? "")).toBe("Ọ̀rọ̀ àti iye – 2026.csv");
+    },
+  );
 
-  test.each(["memory", "disk"])("from %s comes in part where a range is asked for", async (from) => {
+  test.each(["memory", "disk"])("a file from %s is sent in part if the request asks for a range", async (from) => {
     const response = await ask(`${readReport.path}?from=${from}`, { headers: { Range: "bytes=5-10" } });
     expect([response.status, await response.text()]).toEqual([206, "points"]);
     expect(response.headers.get("content-range")).toBe(`bytes 5-10/${Buffer.byteLength(table)}`);
@@ -260,15 +263,15 @@ describe("a file", () => {
     expect(await replyBody(readReport, await ask(readReport.path))).toMatchObject({ code: "request/invalid" });
   });
 
-  test("of a type that is not declared is not sent", async () => {
+  test("a file of an undeclared type is not sent", async () => {
     expect((await ask(readWrongType.path)).status).toBe(500);
   });
 });
 
-test("endpoints that declare the same limit count together, and the refusal says when to come back", async () => {
+test("endpoints with the same limit share its count, and the refusal says when to retry", async () => {
   const pingAt = (path: string) => ask(path, { method: "POST", headers: { Origin: OWN_ORIGIN } });
   expect((await pingAt(ping.path)).status).toBe(200);
-  expect((await pingAt(knockAgain.path)).status).toBe(200);
+  expect((await pingAt(pingAgain.path)).status).toBe(200);
   const refused = await pingAt(ping.path);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
 });

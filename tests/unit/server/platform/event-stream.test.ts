@@ -6,7 +6,7 @@ import { sendEvents } from "../../../../server/platform/event-stream.ts";
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-test("a watcher who does not read is sent nothing more once the server goes down", async () => {
+test("a client that does not read its event stream gets nothing more once the server drains", async () => {
   const draining = new AbortController();
   const failures: unknown[] = [];
   const started = Promise.withResolvers<{ send: (json: string) => void; response: Response }>();

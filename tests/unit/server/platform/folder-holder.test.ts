@@ -34,24 +34,24 @@ const change = (part: object) =>
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...part }));
 
 describe("a data folder", () => {
-  test("belongs to the server that took it until that server gives it back", async () => {
+  test("a data folder belongs to the server that claimed it until that server releases it", async () => {
     expect(livingHolder(folder)).toBeUndefined();
-    const giveBack = await claimFolder(folder, url);
+    const release = await claimFolder(folder, url);
     expect(livingHolder(folder)).toMatchObject({ processId: process.pid, url });
     await expect(claimFolder(folder, url)).rejects.toThrow("is in use by");
-    giveBack();
+    release();
     expect(existsSync(file)).toBe(false);
     (await claimFolder(folder, url))();
   });
 
-  test("of a living server is refused, and its process and address are named", async () => {
+  test("claiming the data folder of a running server fails and names its process and address", async () => {
     const other = await otherHolder();
     await expect(claimFolder(folder, "http://localhost:1")).rejects.toThrow(
       `${folder} is in use by the Lampstand server with process id ${other.pid}, which serves ${url}. Stop that one,`,
     );
   });
 
-  test("of a killed server is free at once", async () => {
+  test("the data folder of a killed server is free at once", async () => {
     const other = await otherHolder();
     other.kill("SIGKILL");
     await once(other, "exit");
@@ -60,7 +60,7 @@ describe("a data folder", () => {
     expect(livingHolder(folder)?.processId).toBe(process.pid);
   });
 
-  test("of a dead server whose process id another process has by now is free, also where that is this one", async () => {
+  test("the data folder of a dead server is free even if another process now has its id", async () => {
     await otherHolder();
     change({ startedAt: "1" });
     expect(livingHolder(folder)).toBeUndefined();
@@ -69,20 +69,20 @@ describe("a data folder", () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test("of a living server stays taken if the start time of its process is unknown", async () => {
+  test("the data folder of a running server stays claimed if the process's start time is unknown", async () => {
     const other = await otherHolder();
     change({ startedAt: null });
     expect(livingHolder(folder)?.processId).toBe(other.pid);
   });
 
-  test("is given back by its holder alone", async () => {
-    const giveBack = await claimFolder(folder, url);
+  test("only its holder can release a data folder", async () => {
+    const release = await claimFolder(folder, url);
     change({ processId: 1 });
-    giveBack();
+    release();
     expect(existsSync(file)).toBe(true);
   });
 
-  test("with a file that is not whole is free", async () => {
+  test("a data folder with an incomplete holder file is free", async () => {
     writeFileSync(file, '{"processId":');
     (await claimFolder(folder, url))();
     expect(existsSync(file)).toBe(false);

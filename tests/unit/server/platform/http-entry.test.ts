@@ -11,11 +11,11 @@ import { hostFault, targetFault } from "../../../../server/platform/http-entry/r
 
 describe("the request target", () => {
   it.each(["/", "/a?b=c", "/a//b", "/api/rooms/K7%20?x=%zz&y=[", "/%C3%A9", "/a:b@c", `/${"a".repeat(8000)}`])(
-    "may be a plain path: %s",
+    "the request target %s is accepted",
     (target) => expect(targetFault(target)).toBeUndefined(),
   );
 
-  it("parses, and stays on our host, whenever it passes", () => {
+  it("every accepted request target parses as a URL and stays on our host", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath(), fc.string({ unit: "binary" })), (text) => {
         for (const target of [text, `/${text}`]) {
@@ -45,10 +45,10 @@ describe("the request target", () => {
     "/%zz",
     "/%C3",
     "/100%",
-  ])("may be nothing else: %j", (target) => expect(targetFault(target)?.code).toBe("request/malformed"));
+  ])("the request target %j is rejected", (target) => expect(targetFault(target)?.code).toBe("request/malformed"));
 });
 
-describe("the Host", () => {
+describe("the Host header", () => {
   it.each([
     "localhost",
     "localhost:2567",
@@ -57,7 +57,7 @@ describe("the Host", () => {
     "a.example.",
     "my_app:3000",
     "xn--bcher-kva.example",
-  ])("may be a name with a port: %s", (host) => expect(hostFault(["Accept", "*/*", "host", host])).toBeUndefined());
+  ])("the Host %s is accepted", (host) => expect(hostFault(["Accept", "*/*", "host", host])).toBeUndefined());
 
   it.each([
     "",
@@ -74,20 +74,20 @@ describe("the Host", () => {
     "a?b",
     "999.999.999.999",
     "a".repeat(300),
-  ])("may be nothing else: %j", (host) => expect(hostFault(["Host", host])?.code).toBe("request/malformed"));
+  ])("the Host %j is rejected", (host) => expect(hostFault(["Host", host])?.code).toBe("request/malformed"));
 
-  it("must be there exactly once", () => {
+  it("a request must have exactly one Host header", () => {
     expect(hostFault(["Accept", "host"])).toBeDefined();
     expect(hostFault(["Host", "a", "HOST", "a"])).toBeDefined();
   });
 });
 
 describe("the origin rule with a public address", () => {
-  const standing = originRule("https://community.example/", ["https://partner.example"]);
+  const trustOf = originRule("https://community.example/", ["https://partner.example"]);
 
-  it("knows our own, the allowed, and nobody else", () => {
-    expect(standing("https://community.example", "whatever")).toBe("own");
-    expect(standing("https://partner.example", "whatever")).toBe("allowed");
+  it("with a public address, only that origin and allowed origins are trusted", () => {
+    expect(trustOf("https://community.example", "whatever")).toBe("own");
+    expect(trustOf("https://partner.example", "whatever")).toBe("allowed");
     for (const origin of [
       undefined,
       "null",
@@ -99,59 +99,59 @@ describe("the origin rule with a public address", () => {
       "https://community.example/",
       "https://community.example, https://evil.example",
     ]) {
-      expect(standing(origin, "evil.example"), String(origin)).toBe("foreign");
+      expect(trustOf(origin, "evil.example"), String(origin)).toBe("foreign");
     }
   });
 
-  it("takes every spelling of a laptop's own address, with the same port only", () => {
+  it("with a loopback address, its other spellings are trusted too, but only on the same port", () => {
     const laptop = originRule("http://localhost:2567", []);
     for (const name of ["localhost", "127.0.0.1", "[::1]"]) expect(laptop(`http://${name}:2567`, "x")).toBe("own");
     expect(laptop("http://127.0.0.1:2568", "x")).toBe("foreign");
     expect(laptop("https://127.0.0.1:2567", "x")).toBe("foreign");
   });
 
-  it("throws on a setting that is no URL", () => {
+  it("an address in the settings that is not a URL throws", () => {
     expect(() => originRule("community", [])).toThrow();
     expect(() => originRule("", ["partner"])).toThrow();
   });
 });
 
 describe("the origin rule without a public address", () => {
-  const standing = originRule("", []);
+  const trustOf = originRule("", []);
 
-  it("takes the host that the request was sent to", () => {
-    expect(standing("http://localhost:2567", "localhost:2567")).toBe("own");
-    expect(standing("http://127.0.0.1:2567", "127.0.0.1:2567")).toBe("own");
-    expect(standing("https://a.example", "a.example")).toBe("own");
-    expect(standing("http://a.example", "a.example:80")).toBe("own");
+  it("without a public address, the host that the request was sent to is trusted", () => {
+    expect(trustOf("http://localhost:2567", "localhost:2567")).toBe("own");
+    expect(trustOf("http://127.0.0.1:2567", "127.0.0.1:2567")).toBe("own");
+    expect(trustOf("https://a.example", "a.example")).toBe("own");
+    expect(trustOf("http://a.example", "a.example:80")).toBe("own");
   });
 
-  it("takes no other", () => {
-    expect(standing("http://localhost:2567", "127.0.0.1:2567")).toBe("foreign");
-    expect(standing("http://a.example:81", "a.example:80")).toBe("foreign");
-    expect(standing("http://a.example/x", "a.example")).toBe("foreign");
-    expect(standing("ftp://a.example", "a.example")).toBe("foreign");
-    expect(standing("http://a.example", undefined)).toBe("foreign");
+  it("without a public address, no other host is trusted", () => {
+    expect(trustOf("http://localhost:2567", "127.0.0.1:2567")).toBe("foreign");
+    expect(trustOf("http://a.example:81", "a.example:80")).toBe("foreign");
+    expect(trustOf("http://a.example/x", "a.example")).toBe("foreign");
+    expect(trustOf("ftp://a.example", "a.example")).toBe("foreign");
+    expect(trustOf("http://a.example", undefined)).toBe("foreign");
   });
 });
 
 describe("the client's address", () => {
   const trusts = trustProxies(["10.0.0.0/8", "192.168.1.1", "fd00::/8"]);
 
-  it("is the right-most hop that is not one of our proxies", () => {
+  it("the client's address is the right-most hop that is not one of our proxies", () => {
     expect(forwardedAddress("6.6.6.6, 203.0.113.9, 10.1.1.1", "10.0.0.2", trusts)).toBe("203.0.113.9");
     expect(forwardedAddress("2001:DB8::1", "fd00::1", trusts)).toBe("2001:db8::1");
     expect(forwardedAddress("203.0.113.9:4711", "10.0.0.2", trusts)).toBe("203.0.113.9");
     expect(forwardedAddress("[2001:db8::1]:4711", "10.0.0.2", trusts)).toBe("2001:db8::1");
   });
 
-  it("is the last hop that is an address where the list breaks off", () => {
+  it("if a hop is not an address, the client's address is the last valid hop", () => {
     expect(forwardedAddress(undefined, "10.0.0.2", trusts)).toBe("10.0.0.2");
     expect(forwardedAddress("203.0.113.9, unknown, 10.1.1.1", "10.0.0.2", trusts)).toBe("10.1.1.1");
     expect(forwardedAddress("10.3.3.3, 10.1.1.1", "10.0.0.2", trusts)).toBe("10.3.3.3");
   });
 
-  it("is written one way only", () => {
+  it("equal addresses are normalised to the same text", () => {
     expect(plainAddress("::ffff:127.0.0.1")).toBe("127.0.0.1");
     expect(plainAddress("FE80::1%eth0")).toBe("fe80::1");
     expect(trusts(plainAddress("::ffff:10.9.9.9"))).toBe(true);
@@ -159,7 +159,7 @@ describe("the client's address", () => {
     expect(trusts("")).toBe(false);
   });
 
-  it("counts by IPv4 address, or by IPv6 network of a subscriber", () => {
+  it("rate limits count by IPv4 address or by IPv6 /64 network", () => {
     expect(addressGroup("203.0.113.9")).toBe("203.0.113.9");
     expect(addressGroup("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
     expect(addressGroup("2001:db8::6")).toBe("2001:db8:0:0::/64");
@@ -167,7 +167,7 @@ describe("the client's address", () => {
     expect(addressGroup("unknown")).toBe("unknown");
   });
 
-  it("is never taken from a proxy that is not named well", () => {
+  it("an invalid address or range of a proxy throws", () => {
     for (const entry of ["proxy", "10.0.0.0/33", "10.0.0.0/x", "10.0.0.0/", "10.0.0.0/8/8", "::/129", ""])
       expect(() => trustProxies([entry])).toThrow();
   });

@@ -4,7 +4,7 @@ import { readConfig } from "../../../../server/platform/config.ts";
 import { openLog } from "../../../../server/platform/log.ts";
 import { mailJob } from "../../../../server/platform/mail.ts";
 
-test("a mail that a slow server never quite takes is given up, with its connection", async () => {
+test("a mail to a server that never finishes is aborted, and its connection is closed", async () => {
   let close = () => {};
   const closed = new Promise<void>((resolve) => {
     close = resolve;

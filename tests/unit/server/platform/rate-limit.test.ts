@@ -2,11 +2,11 @@ import { Pool } from "pg";
 import { expect, test } from "vitest";
 import { rateLimits } from "../../../../server/platform/rate-limit.ts";
 
-// A limit of this server alone never asks the pool.
+// A limit per server never uses the pool.
 const openRateLimit = rateLimits(new Pool());
 const twoTries = (name: string) => openRateLimit({ name, tries: 2, seconds: 60, isPerServer: true });
 
-test("the last try within a limit passes; the next one is refused with the seconds to wait", async () => {
+test("the last try within a limit passes, and the next one is refused with the seconds to wait", async () => {
   const limit = twoTries("edge");
   await limit.consume("ada");
   await limit.consume("ada");
@@ -17,7 +17,7 @@ test("the last try within a limit passes; the next one is refused with the secon
   expect(retryAfterSeconds).toBeLessThanOrEqual(60);
 });
 
-test("one key that is used up leaves every other key and every other limit alone", async () => {
+test("exceeding a limit for one key affects no other key and no other limit", async () => {
   const limit = twoTries("spared");
   for (let n = 0; n < 3; n += 1) await limit.allows("ada", "192.0.2.1");
   expect(await limit.allows("ada", "192.0.2.1")).toBe(false);
@@ -27,7 +27,7 @@ test("one key that is used up leaves every other key and every other limit alone
   expect(await twoTries("other").allows("ada", "192.0.2.1")).toBe(true);
 });
 
-test("two keys whose parts only join to the same text are counted apart", async () => {
+test("two keys whose parts join to the same text are counted separately", async () => {
   const limit = twoTries("joined");
   const [one, other] = [["a", "b\nc"] as const, ["a\nb", "c"] as const];
   for (let n = 0; n < 3; n += 1) await limit.allows(...one);
@@ -37,7 +37,7 @@ test("two keys whose parts only join to the same text are counted apart", async 
   expect(await limit.allows("a", "b", "c")).toBe(true);
 });
 
-test("forgetting the tries of one key gives that key alone all its tries back", async () => {
+test("resetting one key allows only that key all its tries again", async () => {
   const limit = twoTries("forgotten");
   for (const who of ["ada", "bola"]) for (let n = 0; n < 2; n += 1) await limit.consume(who);
   await limit.forget("ada");

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("work runs again a while after its last run ended, so that runs never overlap", async () => {
+test("repeat starts the next run some time after the last one ended, so that runs never overlap", async () => {
   const endings: (() => void)[] = [];
   const work = vi.fn(() => new Promise<void>((resolve) => endings.push(resolve)));
   const stop = repeat(100, work);
@@ -26,7 +26,7 @@ test("work runs again a while after its last run ended, so that runs never overl
   await stop();
 });
 
-test("once stopped it runs no more, and stopping waits for the run under way", async () => {
+test("stopping a repeat prevents further runs and waits for the current one", async () => {
   let end = () => {};
   const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
   const stop = repeat(100, work);
@@ -42,7 +42,7 @@ test("once stopped it runs no more, and stopping waits for the run under way", a
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("stopped before its first run it never runs", async () => {
+test("a repeat that is stopped before its first run never runs", async () => {
   const work = vi.fn(async () => {});
   await repeat(100, work)();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -3,23 +3,26 @@ import * as ws from "ws";
 import { seatClaim } from "../../../../server/platform/room-transport/seat-claim.ts";
 import { sharedCopy, sharedFrame } from "../../../../server/platform/room-transport/shared-frame.ts";
 
-/** What `ws` itself makes frames with; its types leave it out. */
+/** The function that builds frames in `ws`. Its types omit it. */
 const { Sender } = ws as unknown as { Sender: { frame(bytes: Buffer, options: object): Buffer[] } };
 
-describe("a shared frame", () => {
-  it.each([0, 1, 125, 126, 65_535, 65_536, 100_000])("of %i bytes is framed as ws frames it", (length) => {
-    const bytes = Buffer.alloc(length, 7);
-    const expected = Sender.frame(bytes, { fin: true, opcode: 2, mask: false, readOnly: true, rsv1: false });
-    expect(sharedFrame(bytes).equals(Buffer.concat(expected))).toBe(true);
-  });
+describe("sharedFrame", () => {
+  it.each([0, 1, 125, 126, 65_535, 65_536, 100_000])(
+    "a shared frame of %i bytes is identical to one framed by ws",
+    (length) => {
+      const bytes = Buffer.alloc(length, 7);
+      const expected = Sender.frame(bytes, { fin: true, opcode: 2, mask: false, readOnly: true, rsv1: false });
+      expect(sharedFrame(bytes).equals(Buffer.concat(expected))).toBe(true);
+    },
+  );
 
-  it("is made once for all receivers of the same bytes", () => {
+  it("all receivers of the same bytes share one frame", () => {
     const patch = Buffer.from("a patch");
     expect(sharedFrame(patch)).toBe(sharedFrame(patch));
     expect(sharedFrame(patch.subarray())).toBe(sharedFrame(patch));
   });
 
-  it("never changes, whatever happens to the buffer it was made from", () => {
+  it("a shared frame does not change when the buffer it was made from is overwritten", () => {
     const buffer = Buffer.from("first patch");
     const first = sharedFrame(buffer);
     buffer.write("other");
@@ -29,7 +32,7 @@ describe("a shared frame", () => {
     expect(sharedFrame(Buffer.from("first patch")).equals(first)).toBe(true);
   });
 
-  it("gives up a copy without its head, for bytes that have to wait", () => {
+  it("sharedCopy returns the bytes without the frame header, for bytes that must wait", () => {
     const buffer = Buffer.from("wait");
     const copy = sharedCopy(buffer);
     buffer.fill(0);
@@ -37,8 +40,8 @@ describe("a shared frame", () => {
   });
 });
 
-describe("a seat claim", () => {
-  it("is read from the path and the query", () => {
+describe("seatClaim", () => {
+  it("a seat claim is read from the path and the query", () => {
     expect(seatClaim("/p_1/room-2?sessionId=abc")).toEqual({
       roomId: "room-2",
       sessionId: "abc",
@@ -67,5 +70,5 @@ describe("a seat claim", () => {
     `/p/r?sessionId=${"a".repeat(65)}`,
     "/?sessionId=a",
     "http://[",
-  ])("is absent from %j, without an exception", (target) => expect(seatClaim(target)).toBeUndefined());
+  ])("%j contains no seat claim, and reading it does not throw", (target) => expect(seatClaim(target)).toBeUndefined());
 });

@@ -7,7 +7,7 @@ const community = communitySettings(readConfig({ NODE_ENV: "test", DATABASE_URL:
 const lower = (headers: Map<string, string>) =>
   new Map([...headers].map(([name, value]) => [name.toLowerCase(), value]));
 
-test("a page loads only what is its own, stands in no frame and runs no script of its own text", () => {
+test("headers of a page forbid foreign sources, embedding and inline scripts", () => {
   const page = lower(pageHeaders({ siteUrl: "https://lampstand.example", community }));
   const policy = page.get("content-security-policy") ?? "";
   for (const part of ["default-src 'self'", "script-src 'self'", "frame-ancestors 'none'", "object-src 'none'"]) {
@@ -18,7 +18,7 @@ test("a page loads only what is its own, stands in no frame and runs no script o
   expect(page.get("strict-transport-security")).toContain("max-age=31536000");
 });
 
-test("data is nothing that a browser could show, run or frame, and its head is short", () => {
+test("headers of an API reply forbid display, scripts and embedding, and are short", () => {
   const data = lower(dataHeaders({ siteUrl: "https://lampstand.example" }));
   expect(Object.fromEntries(data)).toEqual({
     "content-security-policy": "default-src 'none';frame-ancestors 'none'",

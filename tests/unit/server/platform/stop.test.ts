@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 const parts = Object.keys(STOP_PARTS_MS) as Parameters<typeof stopPart>[0][];
 
-test("a stop in which nothing answers leaves time to stop the built-in database", async () => {
+test("a stop in which every part hangs leaves time to stop the built-in database", async () => {
   vi.useFakeTimers();
   const log = { warn: vi.fn() };
   const startedAt = Date.now();
@@ -18,7 +18,7 @@ test("a stop in which nothing answers leaves time to stop the built-in database"
   expect(log.warn.mock.calls.map(([{ part }]) => part)).toEqual(parts);
 });
 
-test("stop doesn't wait for a part that has ended, and reports its failure", async () => {
+test("a stop doesn't wait for a part that has ended, and reports its failure", async () => {
   vi.useFakeTimers();
   const log = { warn: vi.fn() };
   await stopPart("jobs", Promise.resolve(), log);

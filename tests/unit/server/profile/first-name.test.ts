@@ -6,6 +6,6 @@ test.each([
   ["Túndé\tAdébáyọ̀ Okafor", "Túndé"],
   ["Ngozi", "Ngozi"],
   ["Mary-Jane O'Neil", "Mary-Jane"],
-])("of %s visitors see %s", (fullName, first) => {
+])("visitors see the name %s as %s", (fullName, first) => {
   expect(firstName(fullName)).toBe(first);
 });

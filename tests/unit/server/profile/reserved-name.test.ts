@@ -3,7 +3,7 @@ import { isReservedName } from "../../../../server/profile/reserved-name.ts";
 
 const isReserved = (name: string, community = "Lampstand") => isReservedName(name.normalize("NFC"), community);
 
-describe("a member's own name", () => {
+describe("isReservedName", () => {
   test.each([
     "Mama Grace (safeguarding lead)",
     "Admin",
@@ -18,7 +18,7 @@ describe("a member's own name", () => {
     "Support Team",
     "Church Staff",
     "System",
-  ])("with a role in it is reserved: %s", (name) => {
+  ])("a name with a role in it is reserved: %s", (name) => {
     expect(isReserved(name)).toBe(true);
   });
 
@@ -38,18 +38,18 @@ describe("a member's own name", () => {
     "0fficia1",
     "Mödératör",
     "m3nt0r",
-  ])("that only looks like a role is reserved: %s", (name) => {
+  ])("a name that looks like a role is reserved: %s", (name) => {
     expect(isReserved(name)).toBe(true);
   });
 
   test.each(["Lampstand", "Lamp Stand", "Lámpstand Ada", "The LAMPSTAND Team", "L4mpst4nd"])(
-    "with the community's name in it is reserved: %s",
+    "a name with the community's name in it is reserved: %s",
     (name) => {
       expect(isReserved(name)).toBe(true);
     },
   );
 
-  test("with only a part of the community's name is free", () => {
+  test("a name with only a part of the community's name is free", () => {
     expect(isReserved("Grace Okafor", "Grace Chapel Youth")).toBe(false);
     expect(isReserved("Ada of Grace Chapel Youth", "Grace Chapel Youth")).toBe(true);
     expect(isReserved("Ada", "★")).toBe(false);
@@ -71,7 +71,7 @@ describe("a member's own name", () => {
     "Bernard McLeod",
     "محمد علي",
     "李小龍",
-  ])("of a real person is free: %s", (name) => {
+  ])("a real person's name is free: %s", (name) => {
     expect(isReserved(name)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ const bookOf = (reference: string) => findBook(reference.replace(/ \d+:[\d-]+$/,
 const share = (count: number, of: number) => count / of;
 
 describe("the bundled questions", () => {
-  test("there are enough for every difficulty and every kind", () => {
+  test("the bank has enough questions of every difficulty and category", () => {
     expect(bank.length).toBeGreaterThanOrEqual(400);
     for (const level of difficulties) {
       expect(bank.filter(({ difficulty }) => difficulty === level).length, level).toBeGreaterThanOrEqual(120);
@@ -31,7 +31,7 @@ describe("the bundled questions", () => {
     }
   });
 
-  test("every book of the Bible is asked about, and both testaments fairly", () => {
+  test("the bank asks about every book of the Bible, with a fair share for both testaments", () => {
     const asked = new Set(bank.map((question) => bookOf(referenceOf(question))?.name));
     expect(books.filter(({ name }) => !asked.has(name))).toEqual([]);
     const ofNew = bank.filter((question) => bookOf(referenceOf(question))?.testament === "new").length;
@@ -39,7 +39,7 @@ describe("the bundled questions", () => {
     expect(share(ofNew, bank.length)).toBeLessThan(0.67);
   });
 
-  test("every reference exists, is written as we write it, and can be read at the reveal", () => {
+  test("every reference in the bank exists, is written our way, and is short enough for the reveal", () => {
     for (const question of bank) {
       const passage = findPassage(referenceOf(question));
       expect(passage?.reference, question.question).toBe(referenceOf(question));
@@ -47,25 +47,25 @@ describe("the bundled questions", () => {
     }
   });
 
-  test("every question has an id of its own", () => {
+  test("every question in the bank has its own id", () => {
     expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length);
   });
 
-  test("no question is asked twice, and none offers an answer twice", () => {
+  test("no question in the bank is repeated, and none contains the same answer twice", () => {
     expect(new Set(bank.map(({ question }) => comparisonKey(question))).size).toBe(bank.length);
     for (const question of bank) {
       expect(new Set(optionsOf(question).map(comparisonKey)).size, question.question).toBe(4);
     }
   });
 
-  test("questions and answers fit a small screen", () => {
+  test("questions and answers in the bank fit on a small screen", () => {
     for (const question of bank) {
       expect(question.question.length).toBeLessThanOrEqual(QUESTION_MAX_LENGTH);
       for (const option of optionsOf(question)) expect(option.length).toBeLessThanOrEqual(ANSWER_MAX_LENGTH);
     }
   });
 
-  test("texts are spelt alike: straight quotes, double for what is said, a question mark at the end", () => {
+  test("texts in the bank use straight quotes, double quotes for speech, and a final question mark", () => {
     for (const question of bank) {
       expect(question.question).toMatch(/\?$/);
       for (const text of [question.question, ...optionsOf(question)]) {
@@ -75,7 +75,7 @@ describe("the bundled questions", () => {
     }
   });
 
-  test("the length of an answer does not give it away", () => {
+  test("the length of an answer in the bank does not give it away", () => {
     const byLength = bank.map((question) => {
       const lengths = optionsOf(question).map((option) => option.length);
       return { right: lengths[0], sorted: lengths.toSorted((a, b) => a - b) };
@@ -97,7 +97,7 @@ describe("the bundled questions", () => {
     }
   });
 
-  test("the answer does not stand in its own question", () => {
+  test("no answer in the bank is contained in its question", () => {
     const given = bank.filter(({ question, correct_answer }) =>
       ` ${comparisonKey(question)} `.includes(` ${comparisonKey(correct_answer)} `),
     );

@@ -13,7 +13,7 @@ const good = {
 const read = (...rows: unknown[]) => readQuestionFile(JSON.stringify(rows));
 
 describe("reading a file of questions", () => {
-  test("a good row is taken with its reference as we write it", () => {
+  test("a valid row is read, with its reference in our spelling", () => {
     const { rows, problems } = read({ ...good, scripture_reference: "gen 6:14" });
     expect(problems).toEqual([]);
     expect(rows).toEqual([{ row: 1, question: good }]);
@@ -32,20 +32,20 @@ describe("reading a file of questions", () => {
     [{ scripture_reference: "Genesis 6:1-22" }, /^scripture_reference: is \d+ characters of text/],
     [{ scripture_reference: null }, /^scripture_reference: /],
     [{ points: 1000 }, /points/],
-  ])("a row with %j is named with what is wrong", (wrong, reason) => {
+  ])("a row with %j is reported with its problem", (wrong, reason) => {
     const { problems } = read(good, { ...good, question: "Another one?", ...wrong });
     expect(problems).toHaveLength(1);
     expect(problems[0]?.row).toBe(2);
     expect(problems[0]?.reason).toMatch(reason);
   });
 
-  test("every bad row is named, not only the first", () => {
+  test("every invalid row of a file is reported, not only the first", () => {
     const { rows, problems } = read({ ...good, category: "x" }, good, "text", null, { ...good, question: 5 });
     expect(problems.map(({ row }) => row)).toEqual([1, 3, 4, 5]);
     expect(rows.map(({ row }) => row)).toEqual([2]);
   });
 
-  test("a question that comes twice in a file is named with the row it repeats", () => {
+  test("a question that appears twice in a file is reported with the row that it repeats", () => {
     const { problems } = read(good, { ...good, question: 'WHO built "the ark"' });
     expect(problems).toEqual([{ row: 2, reason: "is the same question as row 1" }]);
   });
@@ -54,7 +54,7 @@ describe("reading a file of questions", () => {
     expect(readQuestionFile(text).problems).toMatchObject([{ row: null }]);
   });
 
-  test("a byte order mark at the front does no harm", () => {
+  test("a byte order mark at the start of a file is ignored", () => {
     expect(readQuestionFile(`\uFEFF${JSON.stringify([good])}`).problems).toEqual([]);
   });
 });
@@ -70,7 +70,7 @@ describe("reading a reply of the Open Trivia Database", () => {
   };
   const readReply = (...results: unknown[]) => readQuestionFile(JSON.stringify({ response_code: 0, results }));
 
-  test("its entities become characters, its category one of ours, and it names no verse", () => {
+  test("a question of the Open Trivia Database is decoded, gets one of our categories and no verse", () => {
     expect(readReply(found)).toEqual({
       problems: [],
       rows: [
@@ -90,7 +90,7 @@ describe("reading a reply of the Open Trivia Database", () => {
     expect(readReply({ ...found, category: "Mythology" }).rows[0]?.question.category).toBe("teachings");
   });
 
-  test("a question of true and false, and one that is too long once decoded, are named", () => {
+  test("a true-or-false question, and one that is too long once decoded, are reported", () => {
     const { problems } = readReply({ ...found, type: "boolean" }, { ...found, question: "x".repeat(141) });
     expect(problems.map(({ row }) => row)).toEqual([1, 2]);
   });
@@ -100,7 +100,7 @@ describe("reading a reply of the Open Trivia Database", () => {
     ["&Uuml;ber &ntilde; &ccedil;", "Über ñ ç"],
     ["&amp;quot;", "&quot;"],
     ["&unknown; &#0; &#99999999; & alone", "&unknown; &#0; &#99999999; & alone"],
-  ])("%s reads %s", (written, text) => {
+  ])("the entities in %s are decoded to %s", (written, text) => {
     expect(decodeEntities(written)).toBe(text);
   });
 });

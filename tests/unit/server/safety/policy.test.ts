@@ -12,29 +12,29 @@ const expected: Readonly<Record<AgeGroup, Readonly<Record<AgeGroup, string>>>> =
   unknown: { adult: "accompanied", minor: "accompanied", unknown: "accompanied" },
 };
 
-describe.each(groups)("%s", (one) => {
-  test.each(groups)("SAFE-1 SAFE-2 with %s", (other) => {
+describe.each(groups)("messaging between a member of age %s and another", (one) => {
+  test.each(groups)("SAFE-1 SAFE-2 the policy decides for a member of age %s as in the table", (other) => {
     expect(decide(party(one), party(other), usual)).toBe(expected[one][other]);
   });
 
-  test.each(groups)("SAFE-3 with %s where nobody is the safeguarding lead", (other) => {
+  test.each(groups)("SAFE-3 without a safeguarding lead, a supervised conversation with age %s is refused", (other) => {
     const decision = expected[one][other] === "open" ? "open" : "refused";
     expect(decide(party(one), party(other), { ...usual, hasLead: false })).toBe(decision);
   });
 
-  test.each(groups)("SAFE-5 with %s where one has blocked the other", (other) => {
+  test.each(groups)("SAFE-5 a block refuses a conversation with a member of age %s", (other) => {
     for (const isOpenToAll of [false, true]) {
       expect(decide(party(one), party(other), { ...usual, isBlocked: true, isOpenToAll })).toBe("refused");
     }
   });
 
-  test.each(groups)("SAFE-6 with %s in a group of adults", (other) => {
+  test.each(groups)("SAFE-6 in a group of adults, a conversation with a member of age %s is open", (other) => {
     for (const hasLead of [false, true]) {
       expect(decide(party(one), party(other), { ...usual, hasLead, isOpenToAll: true })).toBe("open");
     }
   });
 
-  test("SAFE-4 SAFE-5 with the safeguarding lead, blocked or not", () => {
+  test("SAFE-4 SAFE-5 everyone can message the safeguarding lead, even across a block", () => {
     for (const isBlocked of [false, true]) {
       const circumstances = { ...usual, isBlocked, hasLead: false };
       expect(decide(party(one), party("adult", true), circumstances)).toBe("open");

@@ -3,15 +3,15 @@ import { adultIfBornBy, decisionFrom, type PairFacts } from "../../../../server/
 
 const on = (date: string) => adultIfBornBy({ isOpenToAll: false, today: () => date });
 
-test("SAFE-2 somebody is an adult from their eighteenth birthday on", () => {
+test("SAFE-2 a member counts as an adult from their eighteenth birthday", () => {
   expect([on("2026-11-22"), on("2026-01-01")]).toEqual(["2008-11-22", "2008-01-01"]);
 });
 
-test("SAFE-2 on a leap day the last of February counts where the year of birth has no leap day", () => {
+test("SAFE-2 on 29 February, members born up to 28 February eighteen years ago are adults", () => {
   expect(on("2028-02-29")).toBe("2010-02-28");
 });
 
-test("nobody messages a member who is suspended or has no account, under any policy", () => {
+test("no policy lets anyone message a member who is suspended or has no account", () => {
   const facts: PairFacts = {
     one_is_lead: true,
     other_is_lead: false,

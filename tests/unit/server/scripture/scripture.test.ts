@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { books, findBook } from "../../../../server/scripture/book.ts";
 import { findPassage } from "../../../../server/scripture/scripture.ts";
 
-describe("finding a passage", () => {
-  test("one verse comes with its words, without the edition's marks", () => {
+describe("findPassage", () => {
+  test("findPassage returns one verse without the marks of the edition", () => {
     expect(findPassage("Psalm 23:1")).toEqual({
       reference: "Psalm 23:1",
       verses: ["The LORD is my shepherd; I shall not want."],
@@ -12,7 +12,7 @@ describe("finding a passage", () => {
     expect(findPassage("John 3:16")?.text).toMatch(/^For God so loved the world, .* everlasting life\.$/);
   });
 
-  test("several verses come one by one and as one text", () => {
+  test("findPassage returns several verses one by one and as one text", () => {
     const passage = findPassage("Psalm 117:1-2");
     expect(passage?.verses).toHaveLength(2);
     expect(passage?.text).toBe(passage?.verses.join(" "));
@@ -29,7 +29,7 @@ describe("finding a passage", () => {
     ["Luke 2:11 – 12", "Luke 2:11-12"],
     ["Luke 2:11-11", "Luke 2:11"],
     ["Luke 02:011", "Luke 2:11"],
-  ])("%s is understood as %s", (written, reference) => {
+  ])("findPassage understands %s as %s", (written, reference) => {
     expect(findPassage(written)?.reference).toBe(reference);
   });
 
@@ -47,11 +47,11 @@ describe("finding a passage", () => {
     "Phil 1:1",
     "Jo 1:1",
     "constructor 1:1",
-  ])("%j is no passage", (written) => {
+  ])("findPassage finds no passage for %j", (written) => {
     expect(findPassage(written)).toBeNull();
   });
 
-  test("every book is there with its first verse, and none holds a mark", () => {
+  test("findPassage finds the first verse of every book, without marks", () => {
     expect(books).toHaveLength(66);
     for (const { name } of books) {
       const text = findPassage(`${name} 1:1`)?.text ?? "";

@@ -5,12 +5,12 @@ import { excerpt } from "../../../../server/thread/excerpt.ts";
 
 const scripts = ["a", "Ẹ́", "e\u0323\u0301", "İ", "ß", "한", "ह", "م", "😀", "Σ", "1", " ", "\u0301"];
 
-describe("THREAD-14 an excerpt", () => {
-  test("is the whole of a short text, on one line", () => {
+describe("THREAD-14 excerpt", () => {
+  test("THREAD-14 the excerpt of a short text is the whole text on one line", () => {
     expect(excerpt("Where\nshall  we meet?", ["meet"])).toBe("Where shall we meet?");
   });
 
-  test("of what is long stands around the first word that begins as one that was typed", () => {
+  test("THREAD-14 the excerpt of a long text surrounds the first word that begins with a search word", () => {
     const lead = "àwọn ènìyàn, ".repeat(30);
     for (const [content, word] of [
       ["KÁÀÁRỌ̀", "kaaaro"],
@@ -27,7 +27,7 @@ describe("THREAD-14 an excerpt", () => {
     }
   });
 
-  test("never exceeds its length, for any text", () => {
+  test("THREAD-14 an excerpt never exceeds its maximum length", () => {
     const texts = fc.array(fc.oneof(fc.constantFrom(...scripts), fc.string({ unit: "grapheme" })), { maxLength: 400 });
     fc.assert(
       fc.property(texts, fc.array(fc.string({ unit: "grapheme" }), { maxLength: 4 }), (pieces, words) => {
@@ -40,7 +40,7 @@ describe("THREAD-14 an excerpt", () => {
     );
   });
 
-  test("takes the longest message apart as a whole, whatever its script", () => {
+  test("THREAD-14 an excerpt folds the longest message as a whole, in any script", () => {
     const normalize = vi.spyOn(String.prototype, "normalize");
     try {
       for (const letter of scripts.filter((script) => script.trim() !== "")) {

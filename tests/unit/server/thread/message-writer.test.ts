@@ -14,13 +14,13 @@ interface Given {
 }
 
 /**
- * A writer on a database that stores what it is given. The test holds threads, as someone who takes a right away does;
+ * A writer on a database that stores what it is given. The test locks threads, as a change of permissions does;
  * messages of `doubtful` are refused, and a message of `bad` fails the whole transaction.
  */
 function openWriter({ doubtful = "nobody", bad = "none", fault = "22021" } = {}) {
   const stored = new Map<string, string[]>();
   const held = new Set<string>();
-  /** How many messages each transaction was to store. */
+  /** The number of messages in each transaction. */
   const batches: number[] = [];
   let tries = 0;
 
@@ -90,13 +90,13 @@ test("THREAD-2 THREAD-3 each message is stored once, in order of arrival, and is
   );
 });
 
-test("messages that arrive together, in several threads, are stored in one transaction", async () => {
+test("messages that arrive together in several threads are stored in one transaction", async () => {
   const { send, batches } = openWriter();
   await Promise.all([send("one"), send("two"), send("three", "band")]);
   expect(batches).toEqual([3]);
 });
 
-test("THREAD-3 messages of a held thread wait in their order and hold up no other thread", async () => {
+test("THREAD-3 messages of a locked thread wait in order and don't delay other threads", async () => {
   const { send, stored, hold, tries } = openWriter();
   const release = hold("choir");
   const all = [send("first"), send("second")];
@@ -110,7 +110,7 @@ test("THREAD-3 messages of a held thread wait in their order and hold up no othe
   expect(stored.get("choir")).toEqual(["first", "second", "third", "fourth"]);
 });
 
-test("more messages of held threads than fit into a batch do not keep others waiting", async () => {
+test("more messages of locked threads than fit into a batch don't delay others", async () => {
   const { send, stored, hold } = openWriter();
   const release = hold("choir", "ushers");
   const waiting = Array.from({ length: 500 }, (_, at) => send(`message ${at}`, at % 2 ? "choir" : "ushers"));
@@ -120,7 +120,7 @@ test("more messages of held threads than fit into a batch do not keep others wai
   expect(stored.get("choir")).toEqual(Array.from({ length: 250 }, (_, at) => `message ${2 * at + 1}`));
 });
 
-test("THREAD-7 a message that may not be written is refused, and those beside it are stored", async () => {
+test("THREAD-7 a message that may not be written is refused, and others in its batch are stored", async () => {
   const { send, stored } = openWriter({ doubtful: "tunde" });
   const results = await Promise.all([send("hers"), send("his", "choir", { memberId: "tunde" })]);
   expect(results).toMatchObject([{ hasChanged: true }, { refused: "channel/not-found" }]);
@@ -128,7 +128,7 @@ test("THREAD-7 a message that may not be written is refused, and those beside it
 });
 
 test.each(["22021", "23503", "40P01", "55P03"])(
-  "a message that spoils its transaction with %s fails alone, and the others keep their order",
+  "a message that makes its transaction fail with %s fails alone, and the others keep their order",
   async (fault) => {
     const { send, stored } = openWriter({ bad: "bad", fault });
     const results = await Promise.allSettled(["one", "bad", "two"].map((each) => send(each)));
@@ -137,13 +137,16 @@ test.each(["22021", "23503", "40P01", "55P03"])(
   },
 );
 
-test.each(["57014", "53300", "57P01"])("after %s no message is tried alone: they would all meet it", async (fault) => {
-  const { send, batches } = openWriter({ bad: "bad", fault });
-  await Promise.allSettled(["one", "bad", "two"].map((each) => send(each)));
-  expect(batches).toEqual([3]);
-});
+test.each(["57014", "53300", "57P01"])(
+  "after error %s, which every message would meet, no message is tried alone",
+  async (fault) => {
+    const { send, batches } = openWriter({ bad: "bad", fault });
+    await Promise.allSettled(["one", "bad", "two"].map((each) => send(each)));
+    expect(batches).toEqual([3]);
+  },
+);
 
-describe("a thread that stays held", () => {
+describe("a thread that stays locked", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -151,7 +154,7 @@ describe("a thread that stays held", () => {
     vi.useRealTimers();
   });
 
-  test("fails its message after four seconds, not before, and is written to again afterwards", async () => {
+  test("a message to a thread that stays locked fails after four seconds, and later messages succeed", async () => {
     const { send, stored, hold } = openWriter();
     const release = hold("choir");
     let outcome = "waiting";
@@ -170,7 +173,7 @@ describe("a thread that stays held", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("has at most two thousand messages wait; the next one fails at once", async () => {
+  test("at most two thousand messages wait for a locked thread, and the next one fails at once", async () => {
     const { send, stored, hold } = openWriter();
     const release = hold("choir");
     const all = Array.from({ length: 2_000 }, (_, at) => send(`message ${at}`));
@@ -182,7 +185,7 @@ describe("a thread that stays held", () => {
   });
 });
 
-test("a busy thread's next messages are stored together, and a quiet thread's first at once", async () => {
+test("messages of a busy thread are stored together, and the first of a quiet thread at once", async () => {
   vi.useFakeTimers();
   try {
     const { send, batches } = openWriter();

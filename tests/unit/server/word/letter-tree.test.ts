@@ -6,8 +6,8 @@ const words = fc
   .uniqueArray(fc.string({ unit: fc.constantFrom(..."ABYZ"), minLength: 1, maxLength: 5 }), { maxLength: 60 })
   .map((all) => all.toSorted());
 
-describe("a tree of letters", () => {
-  test("knows the marks of its words and of nothing else", () => {
+describe("LetterTree", () => {
+  test("a LetterTree returns the marks of its words and 0 for everything else", () => {
     fc.assert(
       fc.property(words, fc.string({ unit: fc.constantFrom(..."ABYZ"), maxLength: 6 }), (all, other) => {
         const marks = new Map(all.map((word, index) => [word, 1 + (index % 63)]));
@@ -17,7 +17,7 @@ describe("a tree of letters", () => {
     );
   });
 
-  test("counts no further than is enough", () => {
+  test("a LetterTree stops counting words at `enough`", () => {
     const tree = new LetterTree(["AB", "ABC", "BA", "CAB"], () => 1);
     const into: string[] = [];
     expect(tree.search("CAB", { marks: 1, shortest: 2, enough: 2, into })).toBe(2);
@@ -26,7 +26,7 @@ describe("a tree of letters", () => {
     expect(tree.search("CAB", { marks: 2, shortest: 1, into: undefined })).toBe(0);
   });
 
-  test("may be empty", () => {
+  test("a LetterTree may be empty", () => {
     const tree = new LetterTree([], () => 1);
     expect([tree.marksOf(""), tree.marksOf("A")]).toEqual([0, 0]);
     expect(tree.search("A", { marks: 1, shortest: 1, into: undefined })).toBe(0);

@@ -14,37 +14,37 @@ const lists: readonly [ListName, RegExp][] = [
 ];
 const english = new Set(readList("english"));
 
-describe.each(lists)("the list %s", (name, shape) => {
+describe.each(lists)("the word list %s", (name, shape) => {
   const words = readList(name);
 
-  test("is sorted, without doubles, and of allowed shape", () => {
+  test("a word list is sorted, without duplicates, and its words have the allowed form", () => {
     expect(words).toEqual([...new Set(words)].sort());
     expect(words.filter((word) => !shape.test(word))).toEqual([]);
     expect(words).not.toEqual([]);
   });
 
-  test("has nothing but its words and remarks, a line each", () => {
+  test("a word list contains only words and comments, one per line", () => {
     const remarks = readFileSync(listFile(name), "utf8").match(/^#.*\n/gm) ?? [];
     expect(readFileSync(listFile(name), "utf8")).toBe(`${remarks.join("")}${words.join("\n")}\n`);
   });
 });
 
 describe("the English list", () => {
-  test("has what was added by hand and not what was left out", () => {
+  test("the English list contains every added word and no left-out word", () => {
     expect(readList("added").filter((word) => !english.has(word))).toEqual([]);
     expect(readList("left-out").filter((word) => english.has(word))).toEqual([]);
   });
 
-  test("has nothing without a vowel but what was added by hand", () => {
+  test("every word without a vowel in the English list was added by hand", () => {
     const added = new Set(readList("added"));
     expect([...english].filter((word) => !/[AEIOUY]/.test(word) && !added.has(word))).toEqual([]);
   });
 
-  test("has every rude word", () => {
+  test("the English list contains every rude word", () => {
     expect(readList("rude").filter((word) => !english.has(word))).toEqual([]);
   });
 
-  test("stands beside the notice that its makers ask for", () => {
+  test("the English list has the notice that its licence requires", () => {
     const notice = readFileSync(join(listFile("english"), "../NOTICE"), "utf8");
     expect(notice).toContain("Copyright 2000-2018 by Kevin Atkinson");
     expect(notice).toContain("PROVIDED BY GEOFF KUENNING AND CONTRIBUTORS");
@@ -54,7 +54,7 @@ describe("the English list", () => {
 describe("the Bible names", () => {
   const verses = readVerses();
 
-  test("each stand in the bundled text, with a capital", () => {
+  test("every Bible name appears in the bundled text with a capital letter", () => {
     const said = new Set(
       verses
         .join(" ")
@@ -64,12 +64,12 @@ describe("the Bible names", () => {
     expect(readList("bible-names").filter((name) => !said.has(name))).toEqual([]);
   });
 
-  test("are told from words that the rule does find", () => {
+  test("every word excluded from the Bible names is one that the rule finds", () => {
     const found = new Set(findNames(verses));
     expect(readList("not-names").filter((word) => !found.has(word))).toEqual([]);
   });
 
-  test("are what the rule finds in the text, without what was told to be no name", () => {
+  test("the Bible names are what the rule finds in the text, without the excluded words", () => {
     const notNames = new Set(readList("not-names"));
     expect(readList("bible-names")).toEqual(findNames(verses).filter((name) => !notNames.has(name)));
     expect(readList("bible-names").length).toBeGreaterThan(2000);

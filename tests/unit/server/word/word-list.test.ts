@@ -36,7 +36,7 @@ const dealt = fc
   .map(([vowels, consonants]) => [...vowels, ...consonants].join(""));
 const repeated = fc.string({ unit: letterOf("AEST"), minLength: 1, maxLength: 7 });
 
-/** The simplest implementation, however slow. */
+/** The simplest implementation, for comparison. */
 function canSpell(word: string, letters: string): boolean {
   const left = [...letters];
   return [...word].every((letter) => {
@@ -47,13 +47,13 @@ function canSpell(word: string, letters: string): boolean {
 const spelled = (accepted: ReadonlySet<string>, letters: string) =>
   [...accepted].filter((word) => word.length >= 3 && canSpell(word, letters)).sort();
 
-describe("whether a word is accepted", () => {
-  test("agrees with the files about every word of them", () => {
+describe("WordList.has", () => {
+  test("the word list accepts every word of its files", () => {
     const wrong = [...both].filter((word) => list.has(word, plain) !== english.has(word) || !list.has(word, biblical));
     expect(wrong).toEqual([]);
   });
 
-  test("agrees with the files about 100,000 random strings", () => {
+  test("the word list agrees with its files about 100,000 random strings", () => {
     const random = fc.sample(
       fc.oneof(
         fc.string({ unit: letterOf("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), maxLength: 8 }),
@@ -77,30 +77,36 @@ describe("whether a word is accepted", () => {
     ["TYRE", "TIRE"],
     ["REALISE", "REALIZE"],
     ["TRAVEL", "JOLLOF"],
-  ])("both %s and %s are", (one, other) => {
+  ])("the word list accepts both %s and %s", (one, other) => {
     expect([list.has(one, plain), list.has(other, plain)]).toEqual([true, true]);
   });
 
-  test.each(["RUTH", "SAMUEL", "GALILEE", "JUDE", "HITTITE", "NIMROD"])("with Bible names %s is", (name) => {
-    expect(list.has(name, biblical)).toBe(true);
-  });
+  test.each(["RUTH", "SAMUEL", "GALILEE", "JUDE", "HITTITE", "NIMROD"])(
+    "the word list accepts the Bible name %s if the option is on",
+    (name) => {
+      expect(list.has(name, biblical)).toBe(true);
+    },
+  );
 
-  test("without Bible names a name is not, unless it is also English", () => {
+  test("without the option, the word list accepts a Bible name only if it is also English", () => {
     expect(["SAMUEL", "MOSES", "JEW"].filter((name) => list.has(name, plain))).toEqual([]);
     expect(list.has("HAM", plain)).toBe(true);
   });
 
-  test.each(["LONDON", "ETC", "KGS", "XVII", "LORD'S", "TH", "QZX", "NISAN"])("%s never is", (written) => {
-    expect(list.has(written, biblical)).toBe(false);
-  });
+  test.each(["LONDON", "ETC", "KGS", "XVII", "LORD'S", "TH", "QZX", "NISAN"])(
+    "the word list never accepts %s",
+    (written) => {
+      expect(list.has(written, biblical)).toBe(false);
+    },
+  );
 });
 
-describe("the words in some letters", () => {
+describe("WordList.wordsIn and hasAtLeast", () => {
   test.each([
     ["dealt", dealt, 300],
     ["repeated", repeated, 100],
   ] as const)(
-    "are all that a search of the whole list finds, once each, in %s letters",
+    "wordsIn finds the same words as a search of the whole list, each once, for %s letters",
     (_, racks, numRuns) => {
       fc.assert(
         fc.property(racks, (letters) => {
@@ -113,7 +119,7 @@ describe("the words in some letters", () => {
     60_000,
   );
 
-  test("are at least as many as they are, and not one more", () => {
+  test("hasAtLeast is true up to the number of words that wordsIn finds", () => {
     fc.assert(
       fc.property(dealt, fc.boolean(), (letters, bibleNames) => {
         const there = list.wordsIn(letters, { bibleNames }).length;
@@ -123,7 +129,7 @@ describe("the words in some letters", () => {
     );
   });
 
-  test("are the same in any order of the letters, and asking changes nothing", () => {
+  test("wordsIn finds the same words for any order of the letters, also when called again", () => {
     const found = list.wordsIn("STREAMY", plain).sort();
     expect(found).toContain("MASTERY");
     expect(list.wordsIn("YMAERTS", plain).sort()).toEqual(found);
@@ -131,22 +137,25 @@ describe("the words in some letters", () => {
   });
 });
 
-describe("what is no word and no letters", () => {
-  test.each(bad.map((written) => [written.slice(0, 12), written]))("is refused without a throw: %j", (_, written) => {
-    expect(list.has(written, biblical)).toBe(false);
-    expect(list.isRude(written)).toBe(false);
-    expect(list.wordsIn(written, biblical)).toEqual([]);
-    expect(list.hasAtLeast(1, written, biblical)).toBe(false);
-  });
+describe("invalid words and letters", () => {
+  test.each(bad.map((written) => [written.slice(0, 12), written]))(
+    "%j is neither a word nor letters, and asking about it does not throw",
+    (_, written) => {
+      expect(list.has(written, biblical)).toBe(false);
+      expect(list.isRude(written)).toBe(false);
+      expect(list.wordsIn(written, biblical)).toEqual([]);
+      expect(list.hasAtLeast(1, written, biblical)).toBe(false);
+    },
+  );
 });
 
 describe("rude words", () => {
-  test("are distinguished from others", () => {
+  test("isRude is true for exactly the words of the rude list", () => {
     const rude = new Set(readList("rude"));
     expect([...both].filter((word) => list.isRude(word)).sort()).toEqual([...rude].sort());
   });
 
-  // Words of their own that only begin like a rude one.
+  // Words that only begin like a rude one.
   const innocent = [
     [
       "BOOBY",
@@ -167,21 +176,21 @@ describe("rude words", () => {
   ].flat();
   const endings = ["S", "ES", "ED", "ING", "ER", "ERS", "Y", "IER", "IES", "IEST"];
 
-  /** A stem as endings meet it: as it is, its last letter doubled, without a last E or Y. */
+  /** The forms of a stem before an ending: unchanged, with its last letter doubled, or without a final E or Y. */
   const meeting = (stem: string) => [stem, stem + stem.slice(-1), ...(stem.endsWith("E") ? [stem.slice(0, -1)] : [])];
   const inflected = (stem: string) => [
     ...meeting(stem).flatMap((form) => endings.map((ending) => form + ending)),
     ...(stem.endsWith("Y") ? ["IER", "IES", "IEST", "ILY"].map((ending) => stem.slice(0, -1) + ending) : []),
   ];
 
-  test("are so in every plain inflection", () => {
+  test("isRude is true for every plain inflection of a rude word", () => {
     const stems = [...readList("rude"), "CUM", "BALLS"];
     const missed = stems.flatMap(inflected).filter((word) => english.has(word) && !list.isRude(word));
     expect([...new Set(missed)].sort()).toEqual(innocent.sort());
   });
 
   test.each(["ASS", "ASSES", "COCK", "SOD", "HELL", "DAMNED", "HARLOT", "PRICK", "BREAST", "DUNG", "SEX", "GAY"])(
-    "do not include %s, which the Bible or a school says plainly",
+    "isRude is false for %s, which the Bible or a school uses plainly",
     (word) => expect([list.has(word, plain), list.isRude(word)]).toEqual([true, false]),
   );
 });

@@ -17,27 +17,27 @@ describe("reading an unpacked package of SCOWL", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test("takes plain words of both shores once, in order, and nothing else", () => {
+  test("readScowl reads plain British and American words once, sorted, and nothing else", () => {
     put("english-words.10", "word", "a", "toolongs", "it's", "Bible", "café", "kph", "at");
     put("american-words.50", "color", "word");
     put("british_variant_1-words.70", "connexion", "gaol");
     expect(readScowl(folder)).toEqual(["AT", "COLOR", "GAOL", "WORD"]);
   });
 
-  test("passes over larger sizes, other countries, third variants, abbreviations and names", () => {
+  test("readScowl skips larger sizes, other countries, third variants, abbreviations and names", () => {
     put("english-words.10", "word");
     for (const file of ["english-words.80", "australian-words.10", "variant_3-words.35"]) put(file, "strange");
     for (const file of ["english-abbreviations.10", "english-upper.10", "special-hacker.50"]) put(file, "short");
     expect(readScowl(folder)).toEqual(["WORD"]);
   });
 
-  test("refuses a folder without lists, or with a README that has no notices", () => {
+  test("readScowl refuses a folder without lists, and readScowlNotice a README without notices", () => {
     expect(() => readScowl(folder)).toThrow("no lists");
     writeFileSync(join(folder, "usr/share/doc/scowl/README.gz"), gzipSync("Words.\n"));
     expect(() => readScowlNotice(folder)).toThrow("no notices");
   });
 
-  test("finds the version and the notices in the README", () => {
+  test("readScowlNotice finds the version and the notices in the README", () => {
     const readme = "Lists\nVersion 1\n\nHistory.\n\nCOPYRIGHT, SOURCES, and CREDITS:\n\nMine.\n\nYours.\n\n";
     writeFileSync(join(folder, "usr/share/doc/scowl/README.gz"), gzipSync(readme));
     expect(readScowlNotice(folder)).toBe("Lists\nVersion 1\n\nCOPYRIGHT, SOURCES, and CREDITS:\n\nMine.\n\nYours.\n");
@@ -45,7 +45,7 @@ describe("reading an unpacked package of SCOWL", () => {
 });
 
 describe("finding names in a text", () => {
-  test("takes words of three to seven letters that never stand without a capital", () => {
+  test("findNames finds words of three to seven letters that always have a capital", () => {
     const verses = [
       "and Noah begat Shem, and Ham.",
       "Mark: mark Nebuchadnezzar, the ark, O Og.",
@@ -54,7 +54,7 @@ describe("finding names in a text", () => {
     expect(findNames(verses)).toEqual(["HAM", "JAH", "JUDE", "NOAH", "SHEM"]);
   });
 
-  test("takes no part of a name with a hyphen, and names before an apostrophe", () => {
+  test("findNames finds names before an apostrophe, but no part of a hyphenated name", () => {
     expect(findNames(["from Baal-peor unto Aaron's tent, and to Beth-el"])).toEqual(["AARON"]);
   });
 });

@@ -6,7 +6,7 @@ import { earned, three } from "./finish-game.ts";
 afterEach(() => void vi.useRealTimers());
 
 describe.each(gameTypes)("a round in %s", (game) => {
-  test("GAME-15 ends when every active player has answered", async () => {
+  test("GAME-15 a round ends when every active player has answered", async () => {
     const { begin, reply, state } = await openFakeTable(three, { game });
     await begin();
     await reply("host");
@@ -16,7 +16,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect(state.phase).toBe("reveal");
   });
 
-  test("GAME-15 ends when time is up, whoever has not answered", async () => {
+  test("GAME-15 a round ends when the time is up, even if players have not answered", async () => {
     const { begin, reply, state, pass } = await openFakeTable(undefined, { game });
     await begin();
     await reply("host");
@@ -26,7 +26,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect(state.phase).toBe("reveal");
   });
 
-  test("GAME-15 does not wait for who left, but counts what they answered", async () => {
+  test("GAME-15 a round does not wait for players who left, but counts their answers", async () => {
     const { begin, reply, ask, state, player, ports } = await openFakeTable(three, { game });
     await begin();
     await reply("ben");
@@ -38,7 +38,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect([player("ben").roundPoints]).toEqual(earned(ports, "ben"));
   });
 
-  test("GAME-10 waits for who lost the network, for a minute", async () => {
+  test("GAME-10 a round waits for a minute for a player who lost the network", async () => {
     const { begin, clients, reply, state, pass, player } = await openFakeTable(undefined, {
       game,
       settings: { timeLimit: 60 },
@@ -52,7 +52,7 @@ describe.each(gameTypes)("a round in %s", (game) => {
     expect([state.phase, player("guest").isActive]).toEqual(["reveal", false]);
   });
 
-  test("GAME-17 scores stand still until the reveal", async () => {
+  test("GAME-17 scores change only at the reveal", async () => {
     const { begin, reply, player, ports } = await openFakeTable(undefined, { game });
     await begin();
     await reply("guest");

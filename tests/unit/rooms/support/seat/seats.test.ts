@@ -88,7 +88,7 @@ describe("the outcome of an absence", () => {
     expect(seatOutcome(table(), "host", "left")).toBe("close");
   });
 
-  test("GAME-40 GAME-43 in the waiting room an absent player keeps the seat, except a guest who never came", () => {
+  test("GAME-40 GAME-43 in the waiting room absent players keep their seats, except unconnected guests", () => {
     const outcomes = (memberId: string) =>
       (["absent", "never-connected"] as const).map((absence) => seatOutcome(table(), memberId, absence));
     expect([outcomes("host"), outcomes("guest")]).toEqual([

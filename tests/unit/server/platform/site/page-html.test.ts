@@ -23,7 +23,7 @@ const community: CommunitySettings = {
   timeZone: "Africa/Lagos",
 };
 
-test("settings cannot end a tag, an attribute or the script element that holds them", () => {
+test("settings in a page cannot end a tag, an attribute or a script element", () => {
   const about = publicPageAt("/about");
   if (!about) throw new Error("no page /about");
   const html = pageHtml(template, { head: publicHead(about, { community, siteUrl: "https://a.example" }), community });
@@ -34,7 +34,7 @@ test("settings cannot end a tag, an attribute or the script element that holds t
   expect(JSON.parse(island)).toEqual(community);
 });
 
-test("a prerendered page replaces the splash; another one keeps it and says something without JavaScript", () => {
+test("a prerendered page replaces the splash; another page keeps it and has a noscript text", () => {
   const parts = { head: "<title>x</title>", community, noscript: "<h1>Sign In</h1>" };
   const prerendered = pageHtml(template, {
     ...parts,
@@ -45,7 +45,7 @@ test("a prerendered page replaces the splash; another one keeps it and says some
   expect(pageHtml(template, parts)).toContain("<noscript><h1>Sign In</h1><p>needs JavaScript</p></noscript>");
 });
 
-test("a chosen theme is in the page, and so is the colour of the browser's bar", () => {
+test("a page in a chosen theme also sets the color of the browser's bar", () => {
   const night = withTheme(template, "night");
   expect(night).toContain(`<html data-theme="night" lang="en">`);
   expect(night.match(/content="#000000"/g)).toHaveLength(2);

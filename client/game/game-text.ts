@@ -1,0 +1,47 @@
+/** For players without a name. */
+export const anonymousPlayer = "Anonymous Player";
+/** A player in a list, which says who of them is the reader. */
+export function listedName(name: string, isMe: boolean): string {
+  const shown = name || anonymousPlayer;
+  return isMe ? `${shown} (you)` : shown;
+}
+export const playersTitle = "Players";
+export const seatsTaken = (players: number, maxPlayers: number): string => `${players} of ${maxPlayers} players`;
+export const hostBadge = "Host";
+export const awayBadge = "Away";
+
+export const difficultyNames = { easy: "Easy", medium: "Medium", hard: "Hard" } as const;
+export const difficultyLabel = "Difficulty";
+export const roundsLabel = "Rounds";
+export const privacyLabel = "Privacy";
+export const publicRoom = "Public";
+export const privateRoom = "Private";
+/** Whether a game's own switch is on, such as "Bible names". */
+export const allowed = "Allowed";
+export const notAllowed = "Not allowed";
+/** As short as possible, for badges and small cards: "30s". */
+export const shortSeconds = (seconds: number): string => `${seconds}s`;
+
+export const createRoomButton = "Create Room";
+export const startButton = "Start Game";
+export const startingButton = "Starting Game...";
+export const waitingForPlayers = "Waiting for Players";
+export const startHint = "Start when everyone is here.";
+export const roomClosedTitle = "Room Closed";
+
+export const newHostTitle = "You're the host now";
+export const newHostInGame = "You can start the next game when this one ends.";
+
+export const leaveButton = "Leave Room";
+export const stayButton = "Stay";
+export const closeRoomTitle = "Close this room?";
+export const closeRoomConsequence = "You're the host. If you leave, the room closes for everyone in it.";
+export const leaveGameTitle = "Leave this game?";
+export const leaveGameConsequence = "The game goes on without you. You keep the points you have.";
+
+export const copyCodeTitle = "Copy room code";
+export const copyCodeLabel = (code: string): string => `Copy room code ${code}`;
+export const copiedTitle = "Copied!";
+export const codeCopied = "Room code copied to clipboard.";
+export const notCopiedTitle = "Not copied";
+export const codeNotCopied = (code: string): string => `Your browser doesn't allow copying. The code is ${code}.`;
