@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { Page } from "../ui/layout/page.tsx";
+import * as text from "./frame-text.ts";
 
 interface State {
   error: unknown;
@@ -26,12 +27,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <Page>
         {isMissingPart(error) ? (
-          <ErrorState title="We couldn't load this page" level={1} onRetry={reload}>
-            Check your network and try reload.
+          <ErrorState title={text.loadFailedTitle} level={1} onRetry={reload}>
+            {text.loadFailedHint}
           </ErrorState>
         ) : (
-          <ErrorState title="Something went wrong" level={1} onRetry={reload} retryLabel="Reload the page">
-            It wasn't your fault. Reloading the page usually helps.
+          <ErrorState title={text.crashedTitle} level={1} onRetry={reload} retryLabel={text.reloadButton}>
+            {text.crashedHint}
           </ErrorState>
         )}
       </Page>

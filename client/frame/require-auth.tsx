@@ -6,16 +6,11 @@ import { toast } from "../ui/feedback/toast.ts";
 import { Page } from "../ui/layout/page.tsx";
 import { type Access, hasAccess } from "./access.ts";
 import { type ErrorText, frameErrors } from "./error-text.ts";
+import * as text from "./frame-text.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { signInPath } from "./return-path.ts";
 
 type RestrictedAccess = Exclude<Access, "anyone">;
-
-/** What the app tells members without this access. Visitors are asked to sign in first. */
-export const accessDeniedTexts: Readonly<Record<Exclude<RestrictedAccess, "member">, ErrorText>> = {
-  admin: { title: "Access Denied", message: "You don't have admin privileges" },
-  guardian: { title: "Access Denied", message: "Only safeguarding leads and admins can open this page." },
-};
 
 interface Props {
   access: RestrictedAccess;
@@ -31,13 +26,13 @@ export function RequireAuth({ access, children }: Props) {
   switch (session.status) {
     case "signed-in":
       if (access === "member" || hasAccess(access, session.me)) return children;
-      return <AccessDenied text={accessDeniedTexts[access]} />;
+      return <AccessDenied reason={text.accessDenied[access]} />;
     case "loading":
       return <LoadingScreen />;
     case "signed-out": {
       // Members who pressed Sign Out here don't need to come back, and know why they are signed out.
       if (wasMember && session.isByChoice) return <Navigate to="/" replace />;
-      const notice = wasMember ? "Your session has ended. Please sign in again." : undefined;
+      const notice = wasMember ? text.sessionEnded : undefined;
       return <Navigate to={signInPath(pathname + search)} replace state={{ notice }} />;
     }
     case "unknown": {
@@ -54,11 +49,11 @@ export function RequireAuth({ access, children }: Props) {
 }
 
 /** Goes to the home page and says why. */
-function AccessDenied({ text }: { text: ErrorText }) {
+function AccessDenied({ reason }: { reason: ErrorText }) {
   const navigate = useNavigate();
   useEffect(() => {
-    toast({ ...text, variant: "destructive" });
+    toast({ ...reason, variant: "destructive" });
     navigate("/", { replace: true });
-  }, [text, navigate]);
+  }, [reason, navigate]);
   return <LoadingScreen />;
 }

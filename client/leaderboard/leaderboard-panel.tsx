@@ -14,13 +14,14 @@ import { Row, Stack } from "../ui/layout/stack.ts";
 import { DescriptionList } from "../ui/text/description-list.tsx";
 import { Metric } from "../ui/text/metric.tsx";
 import { Text } from "../ui/text/text.tsx";
+import * as text from "./leaderboard-text.ts";
 
 function metricsOf(row: LeaderboardRow) {
   return [
-    { name: "Games", value: formatNumber(row.total_games) },
-    { name: "Wins", value: formatNumber(row.total_wins) },
-    { name: "Best", value: formatNumber(row.best_score) },
-    { name: "Average", value: formatNumber(row.average_score) },
+    { name: text.gamesPlayed, value: formatNumber(row.total_games) },
+    { name: text.gamesWon, value: formatNumber(row.total_wins) },
+    { name: text.bestScore, value: formatNumber(row.best_score) },
+    { name: text.averageScore, value: formatNumber(row.average_score) },
   ];
 }
 
@@ -34,7 +35,7 @@ const Rank = styled.span`
 const TotalScore = styled.div`flex: none; text-align: end; > p { text-align: end; }`;
 
 function Entry({ row }: { row: LeaderboardRow }) {
-  const name = row.displayName || "Anonymous Player";
+  const name = row.displayName || text.unnamedPlayer;
   return (
     <li>
       <Card $padding={12} $lit={row.isMine}>
@@ -49,16 +50,13 @@ function Entry({ row }: { row: LeaderboardRow }) {
           </Rank>
           <Avatar name={row.displayName} size={40} />
           <Stack $gap={4} style={{ flex: 1 }}>
-            <Text $weight={700}>
-              {name}
-              {row.isMine && " (you)"}
-            </Text>
+            <Text $weight={700}>{row.isMine ? text.ownName(name) : name}</Text>
             <DescriptionList compact items={metricsOf(row)} />
           </Stack>
           <TotalScore>
             <Metric value={formatNumber(row.total_score)} />
             <Text $size="tiny" $tone="muted">
-              total
+              {text.totalScore}
             </Text>
           </TotalScore>
         </Row>
@@ -75,7 +73,7 @@ export function LeaderboardPanel({ gameType }: { gameType: GameType }) {
   });
   if (!board.isSuccess) {
     return (
-      <QueryState query={board} label="Loading the leaderboard..." level={3}>
+      <QueryState query={board} label={text.loading} level={3}>
         <SkeletonRows rows={4} />
       </QueryState>
     );
@@ -83,8 +81,8 @@ export function LeaderboardPanel({ gameType }: { gameType: GameType }) {
   const { rows } = board.data;
   if (rows.length === 0) {
     return (
-      <EmptyState level={3} title="No scores yet">
-        Finish a game and its players will show up here.
+      <EmptyState level={3} title={text.emptyTitle}>
+        {text.emptyHint}
       </EmptyState>
     );
   }

@@ -3,13 +3,7 @@ import styled from "styled-components";
 import type { MemberRole } from "../../schema/member/role.ts";
 import { Badge, type BadgeTone } from "../ui/badge/badge.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-
-/** "Community admin", because channels have admins too. */
-const roleNames: Readonly<Record<MemberRole, string>> = {
-  admin: "Community admin",
-  mentor: "Mentor",
-  safeguarding_lead: "Safeguarding lead",
-};
+import * as text from "./member-text.ts";
 
 /** Not the accent color, which would be invisible on a highlighted row. */
 const roleTones: Readonly<Record<MemberRole, BadgeTone>> = {
@@ -29,9 +23,9 @@ export function RoleBadges({ roles }: { roles: readonly MemberRole[] }) {
     <Badges>
       {roles.map((role) => (
         <Fragment key={role}>
-          <VisuallyHidden>, </VisuallyHidden>
+          <VisuallyHidden>{", "}</VisuallyHidden>
           <Badge size="small" tone={roleTones[role]}>
-            {roleNames[role]}
+            {text.roleNames[role]}
           </Badge>
         </Fragment>
       ))}

@@ -3,7 +3,7 @@ import { CountBadge } from "../ui/badge/count-badge.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { toastLoadFailed, useLazyModule } from "../ui/overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../ui/overlay/use-overlay-open.ts";
-import { unreadText } from "./notification-text.ts";
+import * as text from "./notification-text.ts";
 import { useUnreadNotifications } from "./unread.ts";
 
 /** The bell with the number of unread notifications. It opens the list. */
@@ -21,7 +21,7 @@ export function NotificationBell() {
   return (
     <>
       <IconButton
-        label={unread > 0 ? unreadText(unread) : "Notifications"}
+        label={unread > 0 ? text.unreadText(unread) : text.notificationsTitle}
         icon={<CountBadge icon={<Bell />} count={unread} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen && !isFetching}

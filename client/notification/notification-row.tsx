@@ -4,7 +4,8 @@ import { NewDot } from "../ui/badge/new-dot.ts";
 import { shortTime } from "../ui/format/short-time.ts";
 import { ListRow } from "../ui/layout/list-row.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { pathTo, sentenceOf } from "./notification-text.ts";
+import { pathTo } from "./notification-path.ts";
+import { sentenceOf, unreadPrefix } from "./notification-text.ts";
 
 interface Props {
   notification: Notification;
@@ -21,7 +22,7 @@ export function NotificationRow({ notification, onFollow }: Props) {
       wrap
       title={
         <>
-          {!isRead && <VisuallyHidden>New: </VisuallyHidden>}
+          {!isRead && <VisuallyHidden>{`${unreadPrefix} `}</VisuallyHidden>}
           {sentenceOf(notification)}
         </>
       }

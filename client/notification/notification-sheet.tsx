@@ -9,7 +9,7 @@ import { WindowsPicture } from "../ui/illustration/windows-picture.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { useMarkAllRead, useReadEarlier } from "./notification-queries.ts";
 import { NotificationRow } from "./notification-row.tsx";
-import { unreadText } from "./notification-text.ts";
+import * as text from "./notification-text.ts";
 import { markRead, useNotifications } from "./notifications.ts";
 import type { Notifications } from "./unread.ts";
 
@@ -26,14 +26,14 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const footer = (
     // It stays after a press, and is never `disabled`, so that it keeps the focus.
     <Button variant="secondary" aria-disabled={unread === 0} onClick={() => markAllRead()}>
-      Mark all as read
+      {text.markAllReadButton}
     </Button>
   );
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title="Notifications"
+      title={text.notificationsTitle}
       footer={data && data.notifications.length > 0 ? footer : undefined}
     >
       {/* The dialog covers the count on the bell, so a text says it, to screen readers too. */}
@@ -41,7 +41,7 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
       {data ? (
         <NotificationList data={data} onClose={onClose} />
       ) : (
-        <QueryState query={query} label="Loading..." level={3}>
+        <QueryState query={query} label={text.loading} level={3}>
           <SkeletonRows />
         </QueryState>
       )}
@@ -51,7 +51,7 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
 
 const Count = styled.p`&:not(:empty) { margin-bottom: 8px; }`;
 
-const countText = (unread: number) => (unread === 0 ? "You're all caught up." : `${unreadText(unread)}.`);
+const countText = (unread: number) => (unread === 0 ? text.caughtUp : text.unreadStatus(unread));
 
 function NotificationList({ data: { notifications, hasMore }, onClose }: { data: Notifications; onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);
@@ -71,14 +71,14 @@ function NotificationList({ data: { notifications, hasMore }, onClose }: { data:
 
   if (notifications.length === 0) {
     return (
-      <EmptyState picture={<WindowsPicture />} title="All quiet" level={3}>
-        When someone messages you, replies to you, mentions you or adds you to a channel, you'll see it here.
+      <EmptyState picture={<WindowsPicture />} title={text.emptyTitle} level={3}>
+        {text.emptyHint}
       </EmptyState>
     );
   }
   return (
     <>
-      <Rows ref={list} aria-label="Notifications">
+      <Rows ref={list} aria-label={text.notificationsTitle}>
         {notifications.map((notification) => (
           <li key={notification.notificationId}>
             <NotificationRow notification={notification} onFollow={() => follow(notification)} />
@@ -88,7 +88,7 @@ function NotificationList({ data: { notifications, hasMore }, onClose }: { data:
       {hasMore && (
         <Earlier>
           <Button variant="quiet" block busy={earlier.isPending} onClick={showEarlier}>
-            Show earlier
+            {text.showEarlierButton}
           </Button>
         </Earlier>
       )}

@@ -40,21 +40,19 @@ export function sentenceOf(notification: Notification): string {
 /** The parameter is `never`, so a new kind is a type error until it has a sentence above. */
 const neutralSentence = (_kind: never): string => "Something new happened";
 
-/** The address of a place. Unknown kinds of a newer server lead to the home page. */
-export function pathTo({ kind, threadId }: Notification["place"]): string {
-  switch (kind) {
-    case "channel":
-      return `/community/channel/${threadId}`;
-    case "conversation":
-      return `/messages?with=${threadId}`;
-    default:
-      return homePage(kind);
-  }
-}
-
-const homePage = (_kind: never): string => "/";
-
 export function unreadText(unread: number): string {
   if (unread >= UNREAD_COUNTED) return `More than ${UNREAD_COUNTED - 1} unread notifications`;
   return countOf(unread, "unread notification");
 }
+
+export const notificationsTitle = "Notifications";
+export const loading = "Loading...";
+export const caughtUp = "You're all caught up.";
+export const unreadStatus = (unread: number): string => `${unreadText(unread)}.`;
+export const markAllReadButton = "Mark all as read";
+export const showEarlierButton = "Show earlier";
+export const emptyTitle = "All quiet";
+export const emptyHint =
+  "When someone messages you, replies to you, mentions you or adds you to a channel, you'll see it here.";
+/** For screen readers, before an unread notification. */
+export const unreadPrefix = "New:";

@@ -3,6 +3,7 @@ import { useApiForm } from "../frame/use-api-form.ts";
 import { codeOf } from "../net/http/api-error.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
+import * as text from "./profile-text.ts";
 
 interface Props {
   /** Called with true if the birth date is saved, false if the member cancelled. */
@@ -13,7 +14,7 @@ interface Props {
 export function BirthDatePanel({ onDone }: Props) {
   const { field, isBusy, submit } = useApiForm(saveBirthDate, {
     defaultValues: { birth_date: "" },
-    requiredTexts: { birth_date: "Please enter your full birth date." },
+    requiredTexts: { birth_date: text.birthDateRequired },
     onFailure(error) {
       // It was saved on another device in the meantime.
       const isKnown = codeOf(error) === "profile/birth-date-set";
@@ -24,16 +25,16 @@ export function BirthDatePanel({ onDone }: Props) {
   });
   return (
     <FormDialog
-      title="When were you born?"
-      description="We ask this once, before your first conversation. No other member sees it. After that, only an admin can correct it."
+      title={text.birthDateTitle}
+      description={text.birthDateHint}
       size="small"
-      submitLabel="Save and continue"
-      cancelLabel="Not now"
+      submitLabel={text.saveBirthDateButton}
+      cancelLabel={text.notNowButton}
       busy={isBusy}
       onSubmit={submit}
       onCancel={() => onDone(false)}
     >
-      <TextField type="date" label="Your birth date" autoComplete="bday" autoFocus {...field("birth_date")} />
+      <TextField type="date" label={text.birthDateLabel} autoComplete="bday" autoFocus {...field("birth_date")} />
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useApiForm } from "../frame/use-api-form.ts";
 import { setOwnName } from "../net/session.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";
+import * as text from "./profile-text.ts";
 
 interface Props {
   open: boolean;
@@ -15,10 +16,10 @@ interface Props {
 }
 
 /** Asks what people should call the member. The member can skip it. */
-export function NamePanel({ open, current = null, skipLabel = "Not now", onDone }: Props) {
+export function NamePanel({ open, current = null, skipLabel = text.notNowButton, onDone }: Props) {
   const { field, isBusy, submit } = useApiForm(saveName, {
     defaultValues: { full_name: current ?? "" },
-    requiredTexts: { full_name: "Please enter a name, or skip this." },
+    requiredTexts: { full_name: text.nameRequired },
     fieldOf: (code) => (code === "profile/name-reserved" ? "full_name" : undefined),
     onSuccess({ full_name }) {
       setOwnName(full_name);
@@ -28,17 +29,17 @@ export function NamePanel({ open, current = null, skipLabel = "Not now", onDone 
   return (
     <FormDialog
       open={open}
-      title="What should people call you?"
-      description="Other players see this name at your seat. Without one, they see Anonymous Player."
+      title={text.nameTitle}
+      description={text.nameHint}
       size="small"
-      submitLabel="Use this name"
+      submitLabel={text.useNameButton}
       cancelLabel={skipLabel}
       busy={isBusy}
       onSubmit={submit}
       onCancel={() => onDone(null)}
     >
       <TextField
-        label="Your name"
+        label={text.nameLabel}
         maxLength={FULL_NAME_MAX_LENGTH}
         autoComplete="nickname"
         autoFocus

@@ -5,6 +5,14 @@ import Sprout from "lucide-react/icons/sprout";
 import type { TopicContent } from "./page/topic.tsx";
 import type { Verse } from "./page/verse.ts";
 
+export const joinButton = "Start Your Journey";
+export const aboutButton = "Learn More";
+export const gamesTitle = "Play tonight";
+export const gamesText =
+  "Play with up to seven friends, wherever they are. Bible trivia against the clock: one question, four answers, and the verse that settles it.";
+export const gamesButton = "See the games";
+export const pillarsTitle = "What we build on";
+
 export const verse: Verse = {
   reference: "Matthew 5:15",
   text: "Neither do men light a candle, and put it under a bushel, but on a candlestick; and it giveth light unto all that are in the house.",

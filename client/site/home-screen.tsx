@@ -10,7 +10,8 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Scripture } from "../ui/text/scripture.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { from } from "../ui/theme/css.ts";
-import { pillars, verse } from "./home-content.ts";
+import * as text from "./home-content.ts";
+import { verseSource } from "./page/page-text.ts";
 import { Section } from "./page/section.tsx";
 import { Topic } from "./page/topic.tsx";
 import { JoinSection } from "./request/join-section.tsx";
@@ -32,13 +33,13 @@ export function HomeScreen() {
             <Heading level={1} size="giant">
               {community.tagline}
             </Heading>
-            <Scripture reference={`${verse.reference}, KJV`}>{verse.text}</Scripture>
+            <Scripture reference={verseSource(text.verse.reference)}>{text.verse.text}</Scripture>
             <Cluster>
               <ButtonLink size="large" to="/#join">
-                Start Your Journey
+                {text.joinButton}
               </ButtonLink>
               <ButtonLink size="large" variant="secondary" to="/about">
-                Learn More
+                {text.aboutButton}
               </ButtonLink>
             </Cluster>
           </Stack>
@@ -49,23 +50,20 @@ export function HomeScreen() {
           <TextAndPicture>
             <TablePicture seats={6} names={["Ngozi Ade", "Bayo", "Amina", "Tunde"]} />
             <Stack $align="start">
-              <Heading id="game-night">Play tonight</Heading>
-              <Text>
-                Play with up to seven friends, wherever they are. Bible trivia against the clock: one question, four
-                answers, and the verse that settles it.
-              </Text>
+              <Heading id="game-night">{text.gamesTitle}</Heading>
+              <Text>{text.gamesText}</Text>
               <Cluster>
                 <ButtonLink to="/games" variant="secondary">
-                  See the games
+                  {text.gamesButton}
                 </ButtonLink>
               </Cluster>
             </Stack>
           </TextAndPicture>
         </Card>
 
-        <Section title="What we build on">
+        <Section title={text.pillarsTitle}>
           <Grid $gap={32} $minWidth={200}>
-            {pillars.map((pillar) => (
+            {text.pillars.map((pillar) => (
               <Topic key={pillar.name} topic={pillar} />
             ))}
           </Grid>

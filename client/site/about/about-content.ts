@@ -5,6 +5,15 @@ import UsersRound from "lucide-react/icons/users-round";
 import type { TopicContent } from "../page/topic.tsx";
 import type { Verse } from "../page/verse.ts";
 
+export const title = (community: string): string => `About ${community}`;
+export const missionTitle = "Our mission";
+export const visionTitle = "Our vision";
+export const valuesTitle = "What we value";
+export const offeringsTitle = "What you’ll find here";
+export const closingTitle = "Come as you are";
+export const closingText = "You don’t have to know much, and you don’t have to have it all together.";
+export const joinButton = "Get Started";
+
 export const lead =
   "We’re young people and the mentors who walk with them. We read, ask, play and grow, and no one has to do it alone.";
 

@@ -13,7 +13,7 @@ import { ClosingCard } from "../page/closing-card.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
-import { lead, mission, offerings, values, verse, vision } from "./about-content.ts";
+import * as text from "./about-content.ts";
 
 const LinkIcon = styled(Text)`flex: none; > svg { width: 20px; height: 20px; }`;
 
@@ -21,25 +21,25 @@ export function AboutScreen() {
   return (
     <Screen>
       <Stack $gap={64}>
-        <PageIntro title={`About ${community.name}`} lead={lead} verse={verse} picture={<LampPicture />} />
+        <PageIntro title={text.title(community.name)} lead={text.lead} verse={text.verse} picture={<LampPicture />} />
         <Grid $gap={24} $minWidth={320}>
-          <Panel title="Our mission">
-            <Text $size="lead">{mission}</Text>
+          <Panel title={text.missionTitle}>
+            <Text $size="lead">{text.mission}</Text>
           </Panel>
-          <Panel title="Our vision">
-            <Text $size="lead">{vision}</Text>
+          <Panel title={text.visionTitle}>
+            <Text $size="lead">{text.vision}</Text>
           </Panel>
         </Grid>
-        <Section title="What we value">
+        <Section title={text.valuesTitle}>
           <Grid $gap={32} $minWidth={360}>
-            {values.map((value) => (
+            {text.values.map((value) => (
               <Topic key={value.name} topic={value} />
             ))}
           </Grid>
         </Section>
-        <Section title="What you’ll find here">
+        <Section title={text.offeringsTitle}>
           <Grid $gap={16} $minWidth={260}>
-            {offerings.map(({ name, description, to }) => (
+            {text.offerings.map(({ name, description, to }) => (
               <Card key={to} as={Link} to={to} $pressable>
                 <Stack $gap={8}>
                   <Row $justify="between" $gap={12}>
@@ -54,12 +54,9 @@ export function AboutScreen() {
             ))}
           </Grid>
         </Section>
-        <ClosingCard
-          title="Come as you are"
-          description="You don’t have to know much, and you don’t have to have it all together."
-        >
+        <ClosingCard title={text.closingTitle} description={text.closingText}>
           <ButtonLink size="large" to="/#join">
-            Get Started
+            {text.joinButton}
           </ButtonLink>
         </ClosingCard>
       </Stack>

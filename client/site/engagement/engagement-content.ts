@@ -8,6 +8,14 @@ import Video from "lucide-react/icons/video";
 import type { TopicContent } from "../page/topic.tsx";
 import type { Verse } from "../page/verse.ts";
 
+export const title = "Take part";
+/** Three parts of one sentence. The second is a link to the join form. */
+export const howToTakePartStart = "To take part, talk to a leader or";
+export const leaveNameLink = "leave your name with us";
+export const howToTakePartEnd = ".";
+export const guidelinesTitle = "How we treat each other";
+export const guidelinesLead = "These three apply wherever we meet.";
+
 export const lead = "Four ways to do more than listen. Choose the one that suits you this month.";
 
 export const verse: Verse = {

@@ -7,7 +7,7 @@ import { Grid, Stack } from "../../ui/layout/stack.ts";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
-import { guidelines, lead, offerings, verse } from "./engagement-content.ts";
+import * as text from "./engagement-content.ts";
 
 // Anonymous people: a name without letters gets a color and no initials.
 const guests = ["(", "!", "?", "…", ")"];
@@ -16,22 +16,28 @@ export function EngagementScreen() {
   return (
     <Screen>
       <Stack $gap={64}>
-        <PageIntro title="Take part" lead={lead} verse={verse} picture={<TablePicture seats={6} names={guests} />} />
+        <PageIntro
+          title={text.title}
+          lead={text.lead}
+          verse={text.verse}
+          picture={<TablePicture seats={6} names={guests} />}
+        />
         <Stack $gap={24}>
           <Grid $gap={24} $minWidth={320}>
-            {offerings.map((offering) => (
+            {text.offerings.map((offering) => (
               <Card key={offering.name} as="article">
                 <Topic topic={offering} level={2} />
               </Card>
             ))}
           </Grid>
           <Notice>
-            To take part, talk to a leader or <Link to="/#join">leave your name with us</Link>.
+            {text.howToTakePartStart} <Link to="/#join">{text.leaveNameLink}</Link>
+            {text.howToTakePartEnd}
           </Notice>
         </Stack>
-        <Section title="How we treat each other" lead="These three apply wherever we meet.">
+        <Section title={text.guidelinesTitle} lead={text.guidelinesLead}>
           <Grid $gap={32} $minWidth={240}>
-            {guidelines.map((guideline) => (
+            {text.guidelines.map((guideline) => (
               <Topic key={guideline.name} topic={guideline} />
             ))}
           </Grid>

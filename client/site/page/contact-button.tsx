@@ -2,13 +2,14 @@ import { community } from "../../net/community.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { contactLink } from "./contact-link.ts";
+import * as text from "./page-text.ts";
 
 /** Opens a chat with the community. If the community has set no chat link, it leads to the join form. */
 export function ContactButton() {
   if (community.contactUrl === null) {
     return (
       <ButtonLink to="/#join" variant="secondary">
-        Contact Us
+        {text.contactButton}
       </ButtonLink>
     );
   }
@@ -20,8 +21,8 @@ export function ContactButton() {
       variant="secondary"
     >
       <span>
-        Contact Us
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        {text.contactButton}
+        <VisuallyHidden>{` ${text.opensNewTab}`}</VisuallyHidden>
       </span>
     </ButtonLink>
   );

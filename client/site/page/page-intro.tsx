@@ -5,6 +5,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Scripture } from "../../ui/text/scripture.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
+import * as text from "./page-text.ts";
 import type { Verse } from "./verse.ts";
 
 interface Props {
@@ -38,7 +39,7 @@ export function PageIntro({ title, lead, verse, picture, children }: Props) {
         <Text $size="lead" $tone="muted">
           {lead}
         </Text>
-        {verse && <Scripture reference={`${verse.reference}, KJV`}>{verse.text}</Scripture>}
+        {verse && <Scripture reference={text.verseSource(verse.reference)}>{verse.text}</Scripture>}
         {children}
       </Stack>
     </IntroGrid>

@@ -7,7 +7,7 @@ import { BulletList } from "../../ui/text/bullet-list.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
-import type { Program } from "./programs-content.ts";
+import { type Program, todayBadge } from "./programs-content.ts";
 
 interface Props {
   program: Program;
@@ -39,7 +39,7 @@ export function ProgramCard({ program: { name, when, icon: Icon, description, po
                 <Text $weight={700} $tone="accentText">
                   {when}
                 </Text>
-                {isToday && <Badge>Today</Badge>}
+                {isToday && <Badge>{todayBadge}</Badge>}
               </Cluster>
             </Stack>
           </Row>

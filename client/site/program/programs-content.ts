@@ -5,6 +5,13 @@ import PartyPopper from "lucide-react/icons/party-popper";
 import Scale from "lucide-react/icons/scale";
 import type { TopicContent } from "../page/topic.tsx";
 
+export const title = "Five programs, every week";
+export const timesIn = (city: string): string => `Times are ${city} time.`;
+export const todayBadge = "Today";
+export const closingTitle = "There’s a seat for you";
+export const closingText = "Create an account and you’re in. Or ask us first.";
+export const joinButton = "Join Community";
+
 export const lead = "Each evening has its own theme. Come to the one you need, or to all five.";
 
 export interface Program extends TopicContent {

@@ -11,7 +11,7 @@ import { ClosingCard } from "../page/closing-card.tsx";
 import { ContactButton } from "../page/contact-button.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { ProgramCard } from "./program-card.tsx";
-import { lead, programs } from "./programs-content.ts";
+import * as text from "./programs-content.ts";
 import { cityOf } from "./time-zone-city.ts";
 
 export function ProgramsScreen() {
@@ -21,21 +21,17 @@ export function ProgramsScreen() {
   return (
     <Screen>
       <Stack $gap={48}>
-        <PageIntro title="Five programs, every week" lead={lead} picture={<DoorsPicture />}>
-          <Text $tone="muted">Times are {cityOf(community.timeZone)} time.</Text>
+        <PageIntro title={text.title} lead={text.lead} picture={<DoorsPicture />}>
+          <Text $tone="muted">{text.timesIn(cityOf(community.timeZone))}</Text>
         </PageIntro>
         <Stack>
-          {programs.map((program) => (
+          {text.programs.map((program) => (
             <ProgramCard key={program.name} program={program} isToday={program.day === today} />
           ))}
         </Stack>
-        <ClosingCard
-          title="There’s a seat for you"
-          description="Create an account and you’re in. Or ask us first."
-          lit={false}
-        >
+        <ClosingCard title={text.closingTitle} description={text.closingText} lit={false}>
           <Cluster $gap={12}>
-            <ButtonLink to={status === "signed-in" ? "/games" : "/auth"}>Join Community</ButtonLink>
+            <ButtonLink to={status === "signed-in" ? "/games" : "/auth"}>{text.joinButton}</ButtonLink>
             <ContactButton />
           </Cluster>
         </ClosingCard>

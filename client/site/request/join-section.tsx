@@ -10,7 +10,7 @@ import { Row, Stack } from "../../ui/layout/stack.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { from } from "../../ui/theme/css.ts";
-import { requestText } from "./request-text.ts";
+import * as text from "./request-text.ts";
 import { useNearScreen } from "./use-near-screen.ts";
 
 const Halves = styled.div`
@@ -32,7 +32,7 @@ const JoinForm = lazy(async () => ({ default: (await import("./join-form.tsx")).
 const FormPlaceholder = () => (
   <div>
     <noscript>
-      <Text>This form needs JavaScript. Switch it on to write to us.</Text>
+      <Text>{text.scriptRequired}</Text>
     </noscript>
     <Skeleton $height="34rem" />
   </div>
@@ -43,7 +43,7 @@ export function JoinSection() {
   const { status } = useSession();
   const section = useRef<HTMLElement>(null);
   const isNear = useNearScreen(section);
-  const { title, lead } = requestText.join;
+  const { title, lead } = text.requests.join;
   return (
     <Card as="section" ref={section} id="join" aria-labelledby="join-title">
       <Halves>
@@ -54,11 +54,11 @@ export function JoinSection() {
             <Icon as="span" $tone="accentText">
               <Lock aria-hidden />
             </Icon>
-            <Text $tone="muted">Only the leaders of the community see what you write here.</Text>
+            <Text $tone="muted">{text.joinPrivacy}</Text>
           </Row>
           {status !== "signed-in" && (
             <Text $tone="muted">
-              Want to play tonight? <Link to="/auth?mode=create">Create an account</Link> and join a game.
+              {text.playTonight} <Link to="/auth?mode=create">{text.createAccountLink}</Link> {text.joinGame}
             </Text>
           )}
           <Picture>

@@ -2,6 +2,7 @@ import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH, REQUEST_NAME_MAX_LENGTH } from "../
 import { TextArea } from "../../ui/field/text-area.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
+import * as text from "./request-text.ts";
 import type { RequestForm } from "./use-request-form.ts";
 
 interface Props {
@@ -14,9 +15,15 @@ interface Props {
 export function RequestFields({ field, hint }: Props) {
   return (
     <Stack>
-      <TextField label="Name" autoComplete="name" maxLength={REQUEST_NAME_MAX_LENGTH} required {...field("name")} />
       <TextField
-        label="Email"
+        label={text.nameLabel}
+        autoComplete="name"
+        maxLength={REQUEST_NAME_MAX_LENGTH}
+        required
+        {...field("name")}
+      />
+      <TextField
+        label={text.emailLabel}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -27,13 +34,13 @@ export function RequestFields({ field, hint }: Props) {
         {...field("email")}
       />
       <TextField
-        label="Phone (optional)"
+        label={text.phoneLabel}
         type="tel"
         autoComplete="tel"
         maxLength={PHONE_MAX_LENGTH}
         {...field("phone")}
       />
-      <TextArea label="Message (optional)" hint={hint} rows={4} {...field("message")} />
+      <TextArea label={text.messageLabel} hint={hint} rows={4} {...field("message")} />
     </Stack>
   );
 }

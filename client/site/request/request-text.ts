@@ -16,7 +16,7 @@ interface RequestText {
 const received = "Our leaders have your message.";
 const toReply = "We need your name and email to reply to you.";
 
-export const requestText: Readonly<Record<RequestKind, RequestText>> = {
+export const requests: Readonly<Record<RequestKind, RequestText>> = {
   join: {
     title: "Join Our Community",
     lead: "Tell us a little about yourself. Questions are welcome too.",
@@ -58,3 +58,18 @@ export const requestText: Readonly<Record<RequestKind, RequestText>> = {
     required: toReply,
   },
 };
+
+export const nameLabel = "Name";
+export const emailLabel = "Email";
+export const phoneLabel = "Phone (optional)";
+export const messageLabel = "Message (optional)";
+export const nameRequired = "Please enter your name.";
+export const emailRequired = "Please enter your email.";
+export const fieldsRequiredTitle = "Please fill in required fields";
+
+export const scriptRequired = "This form needs JavaScript. Switch it on to write to us.";
+export const joinPrivacy = "Only the leaders of the community see what you write here.";
+/** For visitors without an account. The second part is a link, and the third ends its sentence. */
+export const playTonight = "Want to play tonight?";
+export const createAccountLink = "Create an account";
+export const joinGame = "and join a game.";

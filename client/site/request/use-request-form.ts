@@ -4,7 +4,7 @@ import { useApiForm } from "../../frame/use-api-form.ts";
 import type { ApiForm } from "../../frame/use-endpoint-form.ts";
 import { useSession } from "../../net/session.ts";
 import { toast } from "../../ui/feedback/toast.ts";
-import { requestText } from "./request-text.ts";
+import * as text from "./request-text.ts";
 
 interface RequestValues {
   name: string;
@@ -22,16 +22,16 @@ export function useRequestForm(kind: RequestKind, onSent?: () => void): RequestF
   const { me } = useSession();
   const name = me?.full_name ?? "";
   const email = me?.email ?? "";
-  const { sent, required } = requestText[kind];
+  const { sent, required } = text.requests[kind];
   const request = useApiForm(sendRequest, {
     defaultValues: { name, email, phone: "", message: "" },
     toBody: (values: RequestValues) => ({ kind, ...values }),
-    requiredTexts: { name: "Please enter your name.", email: "Please enter your email." },
+    requiredTexts: { name: text.nameRequired, email: text.emailRequired },
     draft: "request",
     onInvalid() {
       const values = form.getValues();
       if (values.name.trim() !== "" && values.email.trim() !== "") return;
-      toast({ title: "Please fill in required fields", message: required, variant: "destructive" });
+      toast({ title: text.fieldsRequiredTitle, message: required, variant: "destructive" });
     },
     onSuccess() {
       toast(sent);

@@ -4,6 +4,15 @@ import UsersRound from "lucide-react/icons/users-round";
 import type { TopicContent } from "../page/topic.tsx";
 import type { Verse } from "../page/verse.ts";
 
+export const title = "Community Rules";
+export const coreValuesTitle = "Our core values";
+export const rulesTitle = "The rules";
+export const foundationTitle = "Biblical foundation";
+export const reportingTitle = "Reporting";
+export const reportingLead = "Is something wrong, or does it feel wrong? You don’t have to carry it alone.";
+export const consequencesTitle = "Consequences";
+export const privacyTitle = "What others see of you";
+
 export const lead = "A few rules for everyone, leaders included. They apply everywhere in this community.";
 
 export const coreValues: readonly TopicContent[] = [

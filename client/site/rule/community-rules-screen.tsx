@@ -10,18 +10,10 @@ import { from } from "../../ui/theme/css.ts";
 import { ClosingCard } from "../page/closing-card.tsx";
 import { ContactButton } from "../page/contact-button.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
+import { verseSource } from "../page/page-text.ts";
 import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
-import {
-  categories,
-  consequences,
-  coreValues,
-  foundation,
-  foundationText,
-  lead,
-  privacy,
-  reporting,
-} from "./community-rules-content.ts";
+import * as text from "./community-rules-content.ts";
 
 const Halves = styled.div`
   display: grid;
@@ -34,44 +26,41 @@ export function CommunityRulesScreen() {
   return (
     <Screen>
       <Stack $gap={64}>
-        <PageIntro title="Community Rules" lead={lead} picture={<PagesPicture />} />
-        <Section title="Our core values">
+        <PageIntro title={text.title} lead={text.lead} picture={<PagesPicture />} />
+        <Section title={text.coreValuesTitle}>
           <Grid $gap={32} $minWidth={240}>
-            {coreValues.map((value) => (
+            {text.coreValues.map((value) => (
               <Topic key={value.name} topic={value} />
             ))}
           </Grid>
         </Section>
-        <Section title="The rules">
+        <Section title={text.rulesTitle}>
           <Grid $gap={24} $minWidth={280}>
-            {categories.map(({ name, points }) => (
+            {text.categories.map(({ name, points }) => (
               <Panel key={name} title={name} level={3}>
                 <BulletList items={points} />
               </Panel>
             ))}
           </Grid>
         </Section>
-        <Section title="Biblical foundation">
+        <Section title={text.foundationTitle}>
           <Halves>
-            <Scripture size="page" reference={`${foundation.reference}, KJV`}>
-              {foundation.text}
+            <Scripture size="page" reference={verseSource(text.foundation.reference)}>
+              {text.foundation.text}
             </Scripture>
-            <Text $tone="muted">{foundationText}</Text>
+            <Text $tone="muted">{text.foundationText}</Text>
           </Halves>
         </Section>
-        <ClosingCard
-          title="Reporting"
-          description="Is something wrong, or does it feel wrong? You don’t have to carry it alone."
-        >
-          <BulletList items={reporting} />
+        <ClosingCard title={text.reportingTitle} description={text.reportingLead}>
+          <BulletList items={text.reporting} />
           <ContactButton />
         </ClosingCard>
         <Grid $gap={24} $minWidth={320}>
-          <Panel title="Consequences">
-            <BulletList items={consequences} />
+          <Panel title={text.consequencesTitle}>
+            <BulletList items={text.consequences} />
           </Panel>
-          <Panel title="What others see of you">
-            <BulletList items={privacy} />
+          <Panel title={text.privacyTitle}>
+            <BulletList items={text.privacy} />
           </Panel>
         </Grid>
       </Stack>

@@ -5,6 +5,10 @@ import type { RequestKind } from "../../../schema/site/api.ts";
 import type { TopicContent } from "../page/topic.tsx";
 import type { Verse } from "../page/verse.ts";
 
+export const title = "The people behind the light";
+export const helpTitle = "Lend a hand";
+export const helpLead = "Write to us. Only the leaders of the community will read it.";
+
 export const lead = "Three teams keep the lamp burning, and each has its own part to play.";
 
 export const verse: Verse = {

@@ -10,7 +10,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { PageIntro } from "../page/page-intro.tsx";
 import { Section } from "../page/section.tsx";
 import { Topic } from "../page/topic.tsx";
-import { lead, teams, verse, waysToHelp } from "./team-content.ts";
+import * as text from "./team-content.ts";
 
 export function TeamScreen() {
   const [kind, setKind] = useState<RequestKind>();
@@ -25,17 +25,17 @@ export function TeamScreen() {
   return (
     <Screen>
       <Stack $gap={64}>
-        <PageIntro title="The people behind the light" lead={lead} verse={verse} picture={<WindowsPicture />} />
+        <PageIntro title={text.title} lead={text.lead} verse={text.verse} picture={<WindowsPicture />} />
         <Grid $gap={24} $minWidth={280}>
-          {teams.map((team) => (
+          {text.teams.map((team) => (
             <Card key={team.name} as="article">
               <Topic topic={team} level={2} />
             </Card>
           ))}
         </Grid>
-        <Section title="Lend a hand" lead="Write to us. Only the leaders of the community will read it.">
+        <Section title={text.helpTitle} lead={text.helpLead}>
           <Grid $gap={24} $minWidth={220}>
-            {waysToHelp.map((way) => (
+            {text.waysToHelp.map((way) => (
               <Stack key={way.kind} $gap={12} $justify="between">
                 <Text>{way.description}</Text>
                 <Button

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useAnnounce } from "../feedback/announcer.tsx";
 import { Button } from "./button.tsx";
 import type { ButtonVariant } from "./button-style.ts";
+import { copied, copyFailed } from "./button-text.ts";
 import { copyText } from "./copy-text.ts";
 
 interface Props {
@@ -21,8 +22,8 @@ interface Props {
 export function CopyButton({
   text,
   label,
-  copiedLabel = "Copied",
-  failedLabel = "Press and hold the text to copy it",
+  copiedLabel = copied,
+  failedLabel = copyFailed,
   variant = "secondary",
   block = false,
   onCopied,

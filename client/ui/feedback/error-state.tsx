@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { LampPicture } from "../illustration/lamp-picture.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import * as text from "./feedback-text.ts";
 
 interface Props {
   /** What happened. */
@@ -24,7 +25,7 @@ export function ErrorState({
   level = 2,
   children,
   onRetry,
-  retryLabel = "Try again",
+  retryLabel = text.retryButton,
   retrying = false,
   action,
   picture = <LampPicture lit={false} />,

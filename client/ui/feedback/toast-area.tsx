@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast as sonner } from "sonner";
+import * as text from "./feedback-text.ts";
 import { receiveToasts } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 
@@ -29,7 +30,7 @@ export function ToastArea() {
       mobileOffset={{ top, left: 12, right: 12 }}
       gap={10}
       visibleToasts={3}
-      containerAriaLabel="Messages"
+      containerAriaLabel={text.toastsLabel}
     />
   );
 }

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { IconButton } from "../button/icon-button.tsx";
 import { color, font } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
+import * as text from "./feedback-text.ts";
 import type { Toast } from "./toast.ts";
 
 const Box = styled.div<{ $isFailure: boolean }>`
@@ -57,7 +58,7 @@ export function ToastCard({ content, onClose }: { content: Toast; onClose: () =>
           </Action>
         )}
       </Texts>
-      <IconButton label="Close message" icon={<X />} onClick={onClose} />
+      <IconButton label={text.closeToastLabel} icon={<X />} onClick={onClose} />
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { color, font } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
 import { controlStyle } from "./control-style.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
+import * as text from "./field-text.ts";
 
 interface Props extends FieldTexts, Omit<ComponentProps<"input">, "type"> {
   /** How much of the file has been sent, from 0 to 1. Null or left out while nothing is being sent. */
@@ -50,7 +51,7 @@ export function FileField({ label, hint, error, hideLabel = false, id, progress 
       {(wiring) => (
         <>
           <Input {...rest} {...wiring} type="file" />
-          {progress !== null && <Bar value={progress} aria-label="Sent so far" />}
+          {progress !== null && <Bar value={progress} aria-label={text.uploadProgressLabel} />}
         </>
       )}
     </FieldFrame>

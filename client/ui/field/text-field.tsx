@@ -6,6 +6,7 @@ import { IconButton } from "../button/icon-button.tsx";
 import { color } from "../theme/css.ts";
 import { controlStyle } from "./control-style.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
+import * as text from "./field-text.ts";
 
 export interface TextFieldProps extends FieldTexts, ComponentProps<"input"> {
   /** An icon at the start of the box. */
@@ -43,7 +44,7 @@ export function TextField({ label, hint, error, hideLabel, id, icon, type = "tex
           />
           {isPassword && (
             <IconButton
-              label={isVisible ? "Hide password" : "Show password"}
+              label={isVisible ? text.hidePasswordLabel : text.showPasswordLabel}
               icon={isVisible ? <EyeOff /> : <Eye />}
               onClick={() => setIsVisible(!isVisible)}
               aria-controls={control.id}

@@ -2,6 +2,7 @@ import styled, { css, keyframes } from "styled-components";
 import { Scripture } from "../text/scripture.tsx";
 import { color, font, landscapePhone, largeScreen, reducedMotion, short } from "../theme/css.ts";
 import { motion, radius, typeScale } from "../tokens.ts";
+import * as text from "./game-text.ts";
 
 interface Props {
   question: string;
@@ -79,7 +80,7 @@ export function QuestionCard({ question, isTurned, verse, reference }: Props) {
     <Card
       tabIndex={isTurned ? 0 : undefined}
       role={isTurned ? "group" : undefined}
-      aria-label={isTurned ? "The verse" : undefined}
+      aria-label={isTurned ? text.verseLabel : undefined}
     >
       <Side key={isTurned ? "verse" : question}>
         <Question $small={isTurned && verse !== ""} $hidden={isTurned && isLong}>

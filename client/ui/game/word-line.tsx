@@ -4,6 +4,7 @@ import { Metric } from "../text/metric.tsx";
 import { Text } from "../text/text.tsx";
 import { color, font } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
+import * as text from "./game-text.ts";
 
 const Word = styled.span<{ $large?: boolean }>`
   font: 600 ${({ $large }) => ($large ? typeScale.heading : typeScale.lead)}/1.3 ${font.display};
@@ -24,7 +25,7 @@ export function BestWord({ word, points }: { word: string; points: number }) {
   return (
     <BestWordBox>
       <Text $size="small" $tone="muted">
-        The best possible word
+        {text.bestWordTitle}
       </Text>
       <BestRow>
         <Word $large>{word}</Word>

@@ -136,13 +136,13 @@ export function AnswerButton({
         <b>{letter}</b>
       </ShapeBox>
       <AnswerText>
-        <VisuallyHidden>, </VisuallyHidden>
+        <VisuallyHidden>{", "}</VisuallyHidden>
         {children}
       </AnswerText>
       <End>
         {note}
         {stateIcons[state]}
-        {stateText !== undefined && <VisuallyHidden>, {stateText}</VisuallyHidden>}
+        {stateText !== undefined && <VisuallyHidden>{`, ${stateText}`}</VisuallyHidden>}
       </End>
     </Tile>
   );

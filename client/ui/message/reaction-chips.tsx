@@ -1,6 +1,7 @@
 import { ToggleChip } from "../button/toggle-chip.tsx";
 import { Cluster } from "../layout/stack.ts";
 import { Emoji } from "../text/emoji.ts";
+import * as text from "./message-text.ts";
 
 export interface ShownReaction {
   emoji: string;
@@ -19,12 +20,12 @@ interface Props {
 /** The reactions to a message with their counts. A press adds or removes the reader's own reaction. */
 export function ReactionChips({ reactions, onToggle }: Props) {
   return (
-    <Cluster $gap={8} role="group" aria-label="Reactions">
+    <Cluster $gap={8} role="group" aria-label={text.reactionsLabel}>
       {reactions.map(({ emoji, name, count, isOwn }) => (
         <ToggleChip
           key={emoji}
           pressed={isOwn}
-          aria-label={`${name}, ${count}`}
+          aria-label={text.reactionCount(name, count)}
           title={name}
           disabled={!onToggle}
           onClick={() => onToggle?.(emoji, !isOwn)}

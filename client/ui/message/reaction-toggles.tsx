@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { Emoji } from "../text/emoji.ts";
 import { color, hover, transition } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
+import * as text from "./message-text.ts";
 
 interface Props {
   offered: readonly { emoji: string; name: string; isOwn: boolean }[];
@@ -29,7 +30,7 @@ const Toggle = styled.button`
 /** A button for each possible reaction, to add or remove it. Six fit side by side at 320 px. */
 export function ReactionToggles({ offered, onToggle }: Props) {
   return (
-    <ToggleRow role="group" aria-label="React">
+    <ToggleRow role="group" aria-label={text.reactLabel}>
       {offered.map(({ emoji, name, isOwn }) => (
         <Toggle
           key={emoji}

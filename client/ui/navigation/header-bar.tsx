@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { color, from } from "../theme/css.ts";
 import { layer, motion } from "../tokens.ts";
 import { type HeaderLinkItem, HeaderLinks } from "./header-links.tsx";
+import * as text from "./navigation-text.ts";
 
 interface Props {
   /** The name and logo, usually a link home. */
@@ -71,7 +72,7 @@ function useScrolled(): boolean {
 }
 
 /** The bar at the top of every page. */
-export function HeaderBar({ brand, links, actions, menu, label = "Main", isClearAtTop = false }: Props) {
+export function HeaderBar({ brand, links, actions, menu, label = text.mainLinksLabel, isClearAtTop = false }: Props) {
   const scrolled = useScrolled();
   return (
     <Bar data-bar $solid={scrolled || !isClearAtTop}>

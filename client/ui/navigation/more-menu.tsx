@@ -7,6 +7,7 @@ import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
 import { typeScale } from "../tokens.ts";
 import { headerItemStyle } from "./header-item-style.ts";
+import * as text from "./navigation-text.ts";
 
 interface Props {
   /** If there are none, the button is invisible but keeps its space, so that nothing moves when links appear. */
@@ -56,7 +57,7 @@ export function MoreMenu({ links, shift }: Props) {
         open={isOpen}
         onOpenChange={setIsOpen}
         trigger={<MoreButton {...look} />}
-        label="More"
+        label={text.moreButton}
         links={links}
         focusFirst={isByKeyboard}
       />
@@ -68,7 +69,7 @@ export function MoreMenu({ links, shift }: Props) {
 function MoreButton({ busy, ...rest }: ComponentProps<"button"> & { busy: boolean }) {
   return (
     <Button {...rest} type="button" aria-busy={busy || undefined}>
-      More
+      {text.moreButton}
       {busy ? <BusyRing /> : <ChevronDown aria-hidden />}
     </Button>
   );

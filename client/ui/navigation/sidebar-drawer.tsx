@@ -5,6 +5,7 @@ import styled, { keyframes } from "styled-components";
 import { IconButton } from "../button/icon-button.tsx";
 import { color, font } from "../theme/css.ts";
 import { layer, motion, typeScale } from "../tokens.ts";
+import * as text from "./navigation-text.ts";
 
 interface Props {
   onClose: () => void;
@@ -58,7 +59,7 @@ export function SidebarDrawer({ onClose, opener, title, children }: Props) {
           <TopRow>
             <DrawerTitle>{title}</DrawerTitle>
             <Close asChild>
-              <IconButton label="Close" icon={<X />} />
+              <IconButton label={text.closeLabel} icon={<X />} />
             </Close>
           </TopRow>
           {children}

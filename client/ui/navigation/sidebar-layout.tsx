@@ -7,6 +7,7 @@ import { toastLoadFailed, useLazyModule } from "../overlay/use-lazy-module.ts";
 import { useOverlayOpen } from "../overlay/use-overlay-open.ts";
 import { color, from } from "../theme/css.ts";
 import { layer, motion } from "../tokens.ts";
+import * as text from "./navigation-text.ts";
 import { type SidebarItem, SidebarPanel } from "./sidebar-panel.tsx";
 import { useSidebarOpen, useSidebarShortcut } from "./sidebar-state.ts";
 
@@ -86,7 +87,7 @@ export function SidebarLayout({ title, items, actions, children }: Props) {
         <Bar data-bar>
           <IconButton
             ref={button}
-            label={isExpanded ? "Close sidebar" : "Open sidebar"}
+            label={isExpanded ? text.closeSidebarLabel : text.openSidebarLabel}
             icon={<PanelLeft />}
             aria-expanded={isExpanded && !isFetching}
             aria-controls={isWide ? sideId : undefined}

@@ -60,7 +60,7 @@ export function SidebarPanel({ label, items, rail = false }: Props) {
 
 function Count({ item: { count = 0, countLabel }, isShown }: { item: SidebarItem; isShown: boolean }) {
   if (count === 0) return null;
-  const spoken = countLabel !== undefined && <VisuallyHidden>, {countLabel}</VisuallyHidden>;
+  const spoken = countLabel !== undefined && <VisuallyHidden>{`, ${countLabel}`}</VisuallyHidden>;
   if (!isShown) return spoken;
   return (
     <Badge tone="bright">

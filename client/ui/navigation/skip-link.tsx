@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { color } from "../theme/css.ts";
 import { layer, radius } from "../tokens.ts";
+import * as text from "./navigation-text.ts";
 
 const StyledLink = styled.a`
   position: fixed;
@@ -17,5 +18,5 @@ const StyledLink = styled.a`
 
 /** The first link for the Tab key. It skips the navigation and leads to the page's `main`. */
 export function SkipLink() {
-  return <StyledLink href="#main">Skip to content</StyledLink>;
+  return <StyledLink href="#main">{text.skipLink}</StyledLink>;
 }

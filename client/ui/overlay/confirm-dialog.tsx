@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Text } from "../text/text.tsx";
 import { Dialog } from "./dialog.tsx";
+import * as text from "./overlay-text.ts";
 
 interface Props {
   open: boolean;
@@ -22,7 +23,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = "Cancel",
+  cancelLabel = text.cancelButton,
   danger = false,
   busy = false,
   onConfirm,

@@ -7,6 +7,7 @@ import { IconButton } from "../button/icon-button.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { color, font, from } from "../theme/css.ts";
 import { layer, motion, radius, typeScale } from "../tokens.ts";
+import * as text from "./overlay-text.ts";
 
 const widths = { small: 420, medium: 560, large: 800 } as const;
 
@@ -128,7 +129,7 @@ export function Dialog({
   description,
   footer,
   size = "medium",
-  closeLabel = "Close",
+  closeLabel = text.closeLabel,
   children,
 }: DialogProps) {
   const name = <Name>{title}</Name>;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { toast } from "../feedback/toast.ts";
+import * as text from "./overlay-text.ts";
 
 /** After this long without an answer, the member should see why. */
 const TIMEOUT_MS = 10_000;
@@ -14,10 +15,10 @@ interface LazyModule<Part> {
 /** Says that a part could not be loaded, and what to do. Browsers may cache the failure until the page is reloaded. */
 export function toastLoadFailed(): void {
   toast({
-    title: "No connection",
-    message: "What you pressed could not be fetched. Check your network and press again, or load the page again.",
+    title: text.loadFailedTitle,
+    message: text.loadFailedMessage,
     variant: "destructive",
-    action: { label: "Load the page again", onPress: () => location.reload() },
+    action: { label: text.reloadButton, onPress: () => location.reload() },
   });
 }
 

@@ -10,6 +10,7 @@ import { TablePager } from "./table-pager.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { TableState } from "./table-state.ts";
 import { Caption, SelectionBar, Table } from "./table-style.ts";
+import * as text from "./table-text.ts";
 import { useDataTable } from "./use-data-table.ts";
 
 interface Props<Row extends object> {
@@ -49,7 +50,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   if (error !== undefined) return error;
   if (!rows) {
     return (
-      <Loading label={`Loading ${caption}...`}>
+      <Loading label={text.loading(caption)}>
         <SkeletonRows rows={5} />
       </Loading>
     );
@@ -59,10 +60,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     <Stack $gap={12}>
       {selectionActions && state.selected.length > 0 && (
         <SelectionBar>
-          <span role="status">{state.selected.length} selected</span>
+          <span role="status">{text.selectedCount(state.selected.length)}</span>
           {selectionActions(state.selected)}
           <Button variant="quiet" onClick={() => onStateChange({ ...state, selected: [] })}>
-            Clear
+            {text.clearSelectionButton}
           </Button>
         </SelectionBar>
       )}

@@ -2,6 +2,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import { SortButton } from "./table-style.ts";
+import * as text from "./table-text.ts";
 
 interface Props {
   header: string;
@@ -18,7 +19,7 @@ export function SortHeader({ header, isNumeric, sorted, onPress }: Props) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: `display: block` removes the native role
     <th role="columnheader" scope="col" aria-sort={order} data-control data-numeric={isNumeric || undefined}>
-      <SortButton type="button" title="Sort by this column" onClick={onPress}>
+      <SortButton type="button" title={text.sortHint} onClick={onPress}>
         {header}
         <Arrow aria-hidden />
       </SortButton>

@@ -2,6 +2,7 @@ import { Checkbox } from "../field/checkbox.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import type { Column } from "./column.ts";
 import { SortHeader } from "./sort-header.tsx";
+import * as text from "./table-text.ts";
 import type { useDataTable } from "./use-data-table.ts";
 
 interface Props<Row extends object> {
@@ -20,7 +21,7 @@ export function TableHead<Row extends object>({ table, columns, canSelect, hasAc
         {canSelect && (
           <th role="columnheader" scope="col" data-control>
             <Checkbox
-              label="Select all on this page"
+              label={text.selectAllLabel}
               checked={table.getIsSomePageRowsSelected() ? "mixed" : table.getIsAllPageRowsSelected()}
               onChange={(isChecked) => table.toggleAllPageRowsSelected(isChecked)}
             />
@@ -44,7 +45,7 @@ export function TableHead<Row extends object>({ table, columns, canSelect, hasAc
         })}
         {hasActions && (
           <th role="columnheader" scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{text.actionsHeader}</VisuallyHidden>
           </th>
         )}
       </tr>

@@ -3,6 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { IconButton } from "../button/icon-button.tsx";
 import { Row } from "../layout/stack.ts";
 import { Text } from "../text/text.tsx";
+import * as text from "./table-text.ts";
 
 interface Props {
   /** From 1. */
@@ -18,19 +19,19 @@ export function TablePager({ page, pageCount, rowCount, onPrevious, onNext }: Pr
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
   return (
-    <Row as="nav" aria-label="Pages" $justify="between" $gap={8}>
+    <Row as="nav" aria-label={text.pagesLabel} $justify="between" $gap={8}>
       <Text role="status" $size="small" $tone="muted">
-        Page {page} of {pageCount}, {rowCount} in all
+        {text.pageStatus(page, pageCount, rowCount)}
       </Text>
       <Row $gap={4}>
         <IconButton
-          label="Previous page"
+          label={text.previousPageLabel}
           icon={<ChevronLeft />}
           aria-disabled={isFirst}
           onClick={() => !isFirst && onPrevious()}
         />
         <IconButton
-          label="Next page"
+          label={text.nextPageLabel}
           icon={<ChevronRight />}
           aria-disabled={isLast}
           onClick={() => !isLast && onNext()}

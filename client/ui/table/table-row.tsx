@@ -3,6 +3,7 @@ import { Checkbox } from "../field/checkbox.tsx";
 import type { MenuAction } from "../overlay/menu-action.ts";
 import { MenuButton } from "../overlay/menu-button.tsx";
 import type { Column } from "./column.ts";
+import * as text from "./table-text.ts";
 import type { features } from "./use-data-table.ts";
 
 interface Props<Row extends object> {
@@ -22,7 +23,7 @@ export function TableRow<Row extends object>({ row, name, columns, canSelect, ac
       {canSelect && (
         <td role="cell">
           <Checkbox
-            label={`Select ${name}`}
+            label={text.selectRowLabel(name)}
             checked={row.getIsSelected()}
             onChange={(isChecked) => row.toggleSelected(isChecked)}
           />
@@ -41,7 +42,7 @@ export function TableRow<Row extends object>({ row, name, columns, canSelect, ac
       )}
       {actions && (
         <td role="cell" data-actions>
-          <MenuButton label={`Actions for ${name}`} title={name} actions={() => actions} />
+          <MenuButton label={text.rowActionsLabel(name)} title={name} actions={() => actions} />
         </td>
       )}
     </tr>

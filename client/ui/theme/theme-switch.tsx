@@ -7,11 +7,12 @@ import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { radius } from "../tokens.ts";
 import { color, transition } from "./css.ts";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "./theme-choice.ts";
+import * as text from "./theme-text.ts";
 
 const choices: { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
-  { value: "day", label: "Day", icon: Sun },
-  { value: "night", label: "Night", icon: Moon },
-  { value: "system", label: "Same as this device", icon: Monitor },
+  { value: "day", label: text.dayTheme, icon: Sun },
+  { value: "night", label: text.nightTheme, icon: Moon },
+  { value: "system", label: text.systemTheme, icon: Monitor },
 ];
 
 const Choices = styled.fieldset`
@@ -40,18 +41,18 @@ const Choice = styled.label`
 `;
 
 /** Day, night, or the same as the device. */
-export function ThemeSwitch({ label = "Theme" }: { label?: string }) {
+export function ThemeSwitch({ label = text.themeLabel }: { label?: string }) {
   const chosen = useThemeChoice();
-  const name = useId();
+  const groupName = useId();
   return (
     <Choices>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      {choices.map(({ value, label: text, icon: Icon }) => (
-        <Choice key={value} title={text}>
+      {choices.map(({ value, label: name, icon: Icon }) => (
+        <Choice key={value} title={name}>
           <input
             type="radio"
-            name={name}
-            aria-label={text}
+            name={groupName}
+            aria-label={name}
             checked={value === chosen}
             onChange={() => chooseTheme(value)}
           />

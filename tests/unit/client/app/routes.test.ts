@@ -2,7 +2,7 @@ import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { routes } from "../../../../client/app/routes.tsx";
 import { hasAccess } from "../../../../client/frame/access.ts";
-import { accessDeniedTexts } from "../../../../client/frame/require-auth.tsx";
+import { accessDenied } from "../../../../client/frame/frame-text.ts";
 
 const routeOf = (address: string) => routes.find(({ path }) => matchPath(path, address));
 const pathsWith = (filter: Partial<(typeof routes)[number]>) =>
@@ -49,5 +49,5 @@ test("only leads and admins have guardian access, and only admins have admin acc
 });
 
 test("members without admin rights see the specified text", () => {
-  expect(accessDeniedTexts.admin).toEqual({ title: "Access Denied", message: "You don't have admin privileges" });
+  expect(accessDenied.admin).toEqual({ title: "Access Denied", message: "You don't have admin privileges" });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pathTo, sentenceOf, unreadText } from "../../../../client/notification/notification-text.ts";
+import { pathTo } from "../../../../client/notification/notification-path.ts";
+import { sentenceOf, unreadText } from "../../../../client/notification/notification-text.ts";
 import { shortCount } from "../../../../client/ui/format/short-count.ts";
 import type { Notification } from "../../../../schema/notification/api.ts";
 

@@ -1,0 +1,4 @@
+export const retryButton = "Try again";
+/** Names the area with the toasts for screen readers. */
+export const toastsLabel = "Messages";
+export const closeToastLabel = "Close message";

@@ -1,0 +1,2 @@
+export const verseLabel = "The verse";
+export const bestWordTitle = "The best possible word";

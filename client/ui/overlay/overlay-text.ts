@@ -1,0 +1,8 @@
+export const closeLabel = "Close";
+export const cancelButton = "Cancel";
+
+// A part of the app that could not be loaded after a press
+export const loadFailedTitle = "No connection";
+export const loadFailedMessage =
+  "What you pressed could not be fetched. Check your network and press again, or load the page again.";
+export const reloadButton = "Load the page again";
