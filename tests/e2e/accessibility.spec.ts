@@ -9,7 +9,7 @@ import { hand, lettersOf, longestIn, tap } from "./support/word-player.ts";
 
 const sizes = { phone: PHONE, desktop: DESKTOP };
 
-/** What axe finds on this screen, in both themes and at both sizes, and that none of it lies beside the screen. */
+/** Expects no axe violations in both themes and at both sizes, and no horizontal scrolling. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
@@ -45,17 +45,17 @@ for (const path of [
   "/community-rules",
   "/nowhere",
 ]) {
-  test(`axe finds nothing on ${path}`, async ({ browser, site }) => {
+  test(`axe finds no violations on ${path}`, async ({ browser, site }) => {
     const { page } = await newcomer(browser, site, quiet);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // What a screen fetches is looked at too.
+    // The content that the screen loads is checked too.
     await page.waitForLoadState("networkidle");
     await expectAccessible(page, path);
   });
 }
 
-test("axe finds nothing on the channels, in one, and on its sheets", async ({ browser, site }) => {
+test("axe finds no violations on the channel list, in a channel and on its sheets", async ({ browser, site }) => {
   test.setTimeout(240_000);
   const { page: ada } = await newcomer(browser, site, quiet);
   const { page: tunde } = await newcomer(browser, site, quiet);
@@ -87,12 +87,15 @@ test("axe finds nothing on the channels, in one, and on its sheets", async ({ br
   await tunde.goto("/community");
   await expect(tunde.getByText("1 unread").first()).toBeVisible();
   await expectAccessible(tunde, "the channels");
-  await tunde.getByLabel("Find channels by name").fill("nothing is called so");
+  await tunde.getByLabel("Find channels by name").fill("no such channel");
   await expect(tunde.getByText("No channel by that name")).toBeVisible();
   await expectAccessible(tunde, "no channel found");
 });
 
-test("axe finds nothing on the screens of a game, from settings to results", async ({ browser, hurriedSite: site }) => {
+test("axe finds no violations on the screens of a trivia game, from settings to results", async ({
+  browser,
+  hurriedSite: site,
+}) => {
   test.setTimeout(240_000);
   const { page: host } = await newcomer(browser, site, quiet);
   const { page: guest } = await newcomer(browser, site, quiet);
@@ -128,7 +131,7 @@ test("axe finds nothing on the screens of a game, from settings to results", asy
   await expectAccessible(host, "results");
 });
 
-test("axe finds nothing on a round of word battle and on its reveal, and the smallest phone shows all of it", async ({
+test("axe finds no violations in word battle and its reveal, and the smallest phone fits the round", async ({
   browser,
   site,
 }) => {
@@ -156,7 +159,7 @@ test("axe finds nothing on a round of word battle and on its reveal, and the sma
   await expectNoFindings(host, "word battle, reveal");
 });
 
-test("on the smallest phone the question, the four answers and the time are seen without scrolling", async ({
+test("the smallest phone shows the question, all four answers and the time without scrolling", async ({
   browser,
   site,
 }) => {
@@ -176,7 +179,7 @@ test("on the smallest phone the question, the four answers and the time are seen
   for (const each of seen) await expect(each).toBeInViewport({ ratio: 0.95 });
 });
 
-test("a game is played by keyboard alone", async ({ browser, site }) => {
+test("a member plays a game by keyboard alone", async ({ browser, site }) => {
   const { page: host } = await newcomer(browser, site, { viewport: DESKTOP });
   const { page: guest } = await newcomer(browser, site);
   await openAccount(host, "Keys");
@@ -185,15 +188,15 @@ test("a game is played by keyboard alone", async ({ browser, site }) => {
     for (let presses = 0; presses < 60; presses += 1) {
       await host.keyboard.press("Tab");
       const label = await host.evaluate(() => {
-        const at = document.activeElement;
-        return at?.getAttribute("aria-label") ?? at?.textContent ?? "";
+        const element = document.activeElement;
+        return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
       });
       if (name.test(label)) return;
     }
     throw new Error(`no Tab leads to ${name}`);
   };
   await host.goto("/games");
-  // A screen's code comes over the network: the first Tab is pressed when there is something to reach.
+  // The screen's code loads over the network, so wait until there is something to focus.
   await expect(host.getByRole("button", { name: "Create Room" }).first()).toBeVisible();
   await tabTo(/^Create Room/);
   await host.keyboard.press("Enter");

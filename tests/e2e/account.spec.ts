@@ -6,7 +6,7 @@ import { openAccount } from "./support/member.ts";
 import { signUp } from "./support/player.ts";
 import { DESKTOP, expect, freshEmail, newcomer, type Site, test } from "./support/site.ts";
 
-/** Submits the form; the header's own way to it is a link. */
+/** Submits the form. The header's Sign In is a link, not a button. */
 const submitSignIn = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 
 /** The link in the newest mail that the server kept for this address. */
@@ -24,7 +24,7 @@ function mailedLink(site: Site, email: string, path: string): string {
   return `${path}?token=${token}`;
 }
 
-test("the form says what is wrong in the specified words, and keeps what was typed when its mode changes", async ({
+test("the account form shows the specified errors and keeps the email when the visitor changes its mode", async ({
   browser,
   site,
 }) => {
@@ -43,7 +43,7 @@ test("the form says what is wrong in the specified words, and keeps what was typ
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
 });
 
-test("the session survives a reload; signing out ends it; a screen for members leads to the form and back", async ({
+test("a session survives a reload and ends with sign-out, and signing in returns to the requested screen", async ({
   browser,
   site,
 }) => {
@@ -53,7 +53,7 @@ test("the session survives a reload; signing out ends it; a screen for members l
   await page.goto("/games/settings");
   await expect(page.getByRole("heading", { name: "Create Game Room" })).toBeVisible();
   await page.getByRole("button", { name: "Sign Out", exact: true }).click();
-  // A page that is left earlier takes the request with it.
+  // Leaving the page earlier would abort the request.
   await expect(page).toHaveURL("/");
   await page.goto("/games/settings");
   await expect(page).toHaveURL(/\/auth\?/);
@@ -64,7 +64,7 @@ test("the session survives a reload; signing out ends it; a screen for members l
   await expect(page).toHaveURL(/\/games\/settings$/);
 });
 
-test("the mails' links confirm the address and set a new password", async ({ browser, site }) => {
+test("the links in the mails confirm the address and set a new password", async ({ browser, site }) => {
   const { page, context } = await newcomer(browser, site);
   const email = await signUp(page, "Mail");
   const verifyLink = mailedLink(site, email, "/auth/verify");
@@ -73,7 +73,7 @@ test("the mails' links confirm the address and set a new password", async ({ bro
   await expect(page.getByText("Your email is verified")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
-  // A link signs in once: whoever finds it later has to know the password.
+  // The link signs in only once: anyone who finds it later must know the password.
   await context.clearCookies();
   await page.goto(verifyLink);
   await expect(page.getByText("Sign in to continue.")).toBeVisible();
@@ -90,7 +90,7 @@ test("the mails' links confirm the address and set a new password", async ({ bro
   await page.getByLabel("Email").fill(email);
   await sendLink.click();
   await expect(page.getByText("Please check your email")).toBeVisible();
-  // Another try: what told of the last one must not stand over it. Left alone it would for nine seconds.
+  // The new attempt removes the error toast of the last one, which would otherwise stay for nine seconds.
   await expect(refusal).toBeHidden({ timeout: 3000 });
   await expect(async () => expect(mailedLink(site, email, "/auth/reset")).not.toContain("undefined")).toPass();
   await page.goto(mailedLink(site, email, "/auth/reset"));
@@ -103,16 +103,16 @@ test("the mails' links confirm the address and set a new password", async ({ bro
   await expect(page.getByText("Signed in successfully!")).toBeVisible();
 });
 
-test("a link that no longer works says so, and leads to another", async ({ browser, site }) => {
+test("an expired link says that it no longer works and offers a new one", async ({ browser, site }) => {
   const { page } = await newcomer(browser, site);
-  const spent = page.getByRole("heading", { name: "This link no longer works" });
-  await page.goto("/auth/verify?token=spent");
-  await expect(spent).toBeVisible();
+  const expired = page.getByRole("heading", { name: "This link no longer works" });
+  await page.goto("/auth/verify?token=expired");
+  await expect(expired).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
-  await page.goto("/auth/reset?token=spent");
+  await page.goto("/auth/reset?token=expired");
   await page.getByLabel("New password").fill("a brand new password");
   await page.getByRole("button", { name: "Save password" }).click();
-  await expect(spent).toBeVisible();
+  await expect(expired).toBeVisible();
   await page.getByRole("link", { name: "Get a new link" }).click();
   await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
 });
@@ -138,7 +138,10 @@ test("a signed-out visitor who creates a room signs in first, and then chooses t
   await expect(page.getByRole("main").getByText("Word Battle").first()).toBeVisible();
 });
 
-test("a signed-out visitor who has a code finds it in its field again after signing up", async ({ browser, site }) => {
+test("a signed-out visitor who typed a room code finds it in the field again after signing up", async ({
+  browser,
+  site,
+}) => {
   const { page } = await newcomer(browser, site);
   await page.goto("/games");
   const code = page.getByLabel("Room code");
@@ -156,7 +159,7 @@ test("a signed-out visitor who has a code finds it in its field again after sign
   await expect(code).toHaveValue("ABCDEF");
 });
 
-test("an unknown address shows the 404 page with a way home, and an unknown room says so", async ({
+test("an unknown address shows the 404 page with a way home, and an unknown room says that it is not found", async ({
   browser,
   site,
 }) => {

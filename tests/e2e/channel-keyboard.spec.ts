@@ -2,7 +2,7 @@ import { composer, createChannel, dialog, joinChannel, log } from "./support/cha
 import { becomeMember } from "./support/member.ts";
 import { DESKTOP, expect, newcomer, TOUCH_PHONE, test } from "./support/site.ts";
 
-test("a channel is made, written in and left by keyboard alone, and every sheet gives the focus back", async ({
+test("a member creates, uses and leaves a channel by keyboard alone, and every sheet returns the focus", async ({
   browser,
   site,
 }) => {
@@ -12,10 +12,10 @@ test("a channel is made, written in and left by keyboard alone, and every sheet 
   await becomeMember(guest, site, "Guest Keys");
   const focused = () =>
     page.evaluate(() => {
-      const at = document.activeElement;
-      // A sheet as a whole, or nothing at all, holds every name that is in it.
-      if (at?.matches("body, [role=dialog]")) return "";
-      return at?.getAttribute("aria-label") ?? at?.textContent ?? "";
+      const element = document.activeElement;
+      // The text of a whole sheet or of the body would match any name.
+      if (element?.matches("body, [role=dialog]")) return "";
+      return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
     });
   async function tabTo(name: RegExp, key = "Tab"): Promise<void> {
     for (let presses = 0; presses < 60; presses += 1) {
@@ -90,11 +90,14 @@ test("a channel is made, written in and left by keyboard alone, and every sheet 
   await expect(dialog(page, "Leave By keys?")).toBeVisible();
   await press(/^Leave$/);
   await expect(page).toHaveURL(/\/community$/);
-  // Those who listen hear where they are.
+  // The focus is on the heading, so that screen readers announce the page.
   await expect.poll(focused).toBe("Community");
 });
 
-test("with a name chosen Enter sends, also where a longer name begins the same", async ({ browser, site }) => {
+test("Enter sends a message whose mention is complete, even if a longer name begins the same way", async ({
+  browser,
+  site,
+}) => {
   const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP });
   await becomeMember(ada, site, "Ada Names");
   await createChannel(ada, "Two of a name");

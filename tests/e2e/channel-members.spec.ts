@@ -2,7 +2,7 @@ import { addByName, card, choose, composer, createChannel, dialog, openMembers }
 import { becomeMember } from "./support/member.ts";
 import { DESKTOP, expect, newcomer, TOUCH_PHONE, test, watched } from "./support/site.ts";
 
-test("members are added, raised, removed and sent away, and a channel changes hands, is left and closed", async ({
+test("an owner adds, promotes and removes members, hands the channel over and leaves, and it is closed", async ({
   browser,
   site,
 }) => {
@@ -18,7 +18,7 @@ test("members are added, raised, removed and sent away, and a channel changes ha
   await createChannel(ada, "Ushers");
 
   await addByName(ada, "Bola Helps");
-  // It comes into Bola's list by itself.
+  // The channel appears in Bola's list without a reload.
   await card(bola, "Ushers")
     .getByRole("link", { name: /^Open chat/ })
     .click();
@@ -66,7 +66,7 @@ test("members are added, raised, removed and sent away, and a channel changes ha
   await ada.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(ada).toHaveURL(/\/community$/);
   await expect(ada.getByText("You left Ushers and doors")).toBeVisible();
-  // It is open, and stands there to be joined again.
+  // The channel is open, so the list offers to join it again.
   await card(ada, "Ushers and doors").getByRole("button", { name: /^Join/ }).click();
   await expect(composer(ada)).toBeVisible();
 

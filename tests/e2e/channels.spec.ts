@@ -3,7 +3,7 @@ import { becomeMember } from "./support/member.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, TOUCH_PHONE, test, watched } from "./support/site.ts";
 
-test("a channel is created, found and joined, and two members talk in it live, unread while one is away", async ({
+test("two members find each other in a channel and talk live, and its card counts unread messages", async ({
   browser,
   site,
 }) => {
@@ -23,17 +23,17 @@ test("a channel is created, found and joined, and two members talk in it live, u
 
   await joinChannel(tunde, "Friday <i>choir</i>");
   await expect(log(tunde).getByText("Welcome")).toBeVisible();
-  // Another journey may have a safeguarding lead at this moment, who then reads along here too.
+  // Another test may have added a safeguarding lead to the site, who is then a member here too.
   await expect(ada.getByText(/^[23] members, 2 here$/)).toBeVisible();
   await say(tunde, "Hello from the bus");
   await expect(log(ada).getByText("Hello from the bus")).toBeVisible();
-  // Said while the line is still being opened it is heard by nobody, and said again only with the next letters.
+  // A typing signal sent before the connection is open is lost; typing more sends it again.
   await expect(async () => {
     await composer(ada).press("x");
     await expect(tunde.getByText(/Ada Founds is writing/)).toBeVisible({ timeout: 1500 });
   }).toPass();
 
-  // An edit that names somebody is read with the channel that they are looking at.
+  // Tunde is viewing the channel, so the notification of an edited-in mention is read at once.
   await log(ada)
     .getByRole("button", { name: /^Your message/ })
     .click();
@@ -66,7 +66,7 @@ test("a channel is created, found and joined, and two members talk in it live, u
   await expect(entry).toBeVisible();
   await expect(entry.getByText(/unread/)).toBeHidden();
 
-  // What is begun in a channel waits there.
+  // The channel keeps an unfinished message.
   await composer(ada).fill("Half a sentence");
   await ada.getByRole("button", { name: "Back to channels" }).click();
   await card(ada, "Friday <i>choir</i>")
@@ -76,7 +76,7 @@ test("a channel is created, found and joined, and two members talk in it live, u
   expect(problems).toEqual([]);
 });
 
-test("a private channel names its safeguarding lead and is not there for others, an open one asks them to join", async ({
+test("a private channel names its safeguarding lead and is hidden from others; an open one offers to join", async ({
   browser,
   site,
 }) => {
@@ -92,7 +92,7 @@ test("a private channel names its safeguarding lead and is not there for others,
   await expect(ada.getByText(/safeguarding lead, can read this channel\./)).toBeVisible();
   const open = await createChannel(ada, "Football on Saturday");
 
-  // One's channels stand beside the one that is open, and each is a press away.
+  // On a desktop the member's channels are listed beside the open one.
   const beside = ada.getByRole("navigation", { name: "Your channels" });
   await expect(beside.getByRole("link", { name: "Football on Saturday" })).toHaveAttribute("aria-current", "true");
   await beside.getByRole("link", { name: "Prayer for one another" }).click();

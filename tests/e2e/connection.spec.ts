@@ -6,32 +6,32 @@ import { answer, joinWithCode, openRoom, options } from "./support/player.ts";
 import { look } from "./support/rows.ts";
 import { expect, newcomer, type Site, test } from "./support/site.ts";
 
-/** How often the guest tries to come back before the network is there again. */
+/** How often the guest tries to reconnect before the network is restored. */
 const ATTEMPTS = { drop: 4, silence: 1 };
 
-/** A host at home and a guest on a line that can be cut, in the first of five rounds of 60 seconds. */
-async function inARound(browser: Parameters<typeof newcomer>[0], site: Site) {
-  const line = await openTcpProxy(Number(new URL(site.url).port));
+/** Starts a game of five rounds of 60 seconds. The guest is connected through `proxy`, which can be cut. */
+async function startGame(browser: Parameters<typeof newcomer>[0], site: Site) {
+  const proxy = await openTcpProxy(Number(new URL(site.url).port));
   const { page: host } = await newcomer(browser, site);
-  const { page: guest } = await newcomer(browser, line);
+  const { page: guest } = await newcomer(browser, proxy);
   await openAccount(host, "Host");
   await openAccount(guest, "Guest");
   const code = await openRoom(host, { name: "Tunnel", member: "Ada", rounds: 5, timeLimit: 60 });
   await joinWithCode(guest, code, "Chidi");
   await host.getByRole("button", { name: "Start Game" }).click();
   await expect(options(guest).first()).toBeEnabled({ timeout: 15_000 });
-  return { host, guest, line, code };
+  return { host, guest, proxy, code };
 }
 
-/** What the round looks like, without what runs: the question, the answers, who has how many points. */
-async function pictureOf(page: Page) {
+/** What every player sees of the round: its number, the question and the answers. */
+async function roundOf(page: Page) {
   return {
     round: await page
       .getByText(/^Round \d+ of \d+$/)
       .first()
       .textContent(),
     question: await page.getByRole("heading", { level: 2 }).first().textContent(),
-    // What a player chose is theirs alone.
+    // Only the player sees their own answer.
     options: (await options(page).allTextContents()).map((text) => text.replace(/, your answer.*/, "")),
   };
 }
@@ -49,61 +49,61 @@ async function seatOf(site: Site, code: string, name: string) {
 async function endRound(host: Page, guest: Page, site: Site, code: string): Promise<void> {
   await expect(host.getByText("Round 2 of 5").first()).toBeVisible({ timeout: 30_000 });
   await expect(guest.getByText("Round 2 of 5").first()).toBeVisible();
-  expect(await pictureOf(guest)).toEqual(await pictureOf(host));
+  expect(await roundOf(guest)).toEqual(await roundOf(host));
   expect((await seatOf(site, code, "Chidi"))?.total_score).toBeGreaterThan(0);
 }
 
-let line: TcpProxy | undefined;
-test.afterEach(() => line?.close());
+let proxy: TcpProxy | undefined;
+test.afterEach(() => proxy?.close());
 
-test("a reload in the middle of a round: same seat, same answer, same picture as the others have", async ({
+test("a player who reloads during a round keeps the seat and the answer and sees the same as the others", async ({
   browser,
   site,
 }) => {
-  const game = await inARound(browser, site);
-  line = game.line;
+  const game = await startGame(browser, site);
+  proxy = game.proxy;
   const { host, guest, code } = game;
   const seat = await seatOf(site, code, "Chidi");
   await answer(guest, 1, 5, true);
   await expect(guest.getByText("Your answer is in.").first()).toBeVisible();
   await guest.reload();
   await expect(guest.getByText("Your answer is in.").first()).toBeVisible();
-  expect(await pictureOf(guest)).toEqual(await pictureOf(host));
+  expect(await roundOf(guest)).toEqual(await roundOf(host));
   expect((await seatOf(site, code, "Chidi"))?.seat).toBe(seat?.seat);
   await answer(host, 1, 5, true);
   await endRound(host, guest, site, code);
 });
 
 for (const how of ["drop", "silence"] as const) {
-  test(`a network cut (${how}) in the middle of a round: same seat, same score, state equal to the server's`, async ({
+  test(`a player whose network is cut (${how}) during a round keeps the seat, the score and the current state`, async ({
     browser,
     site,
   }) => {
-    const game = await inARound(browser, site);
-    line = game.line;
+    const game = await startGame(browser, site);
+    proxy = game.proxy;
     const { host, guest, code } = game;
     const seat = await seatOf(site, code, "Chidi");
     let attempts = 0;
     guest.on("request", (request) => {
       if (request.url().endsWith("/seat")) attempts += 1;
     });
-    line.cut(how);
-    // What is pressed while the line is cut arrives when it is whole again.
+    proxy.cut(how);
+    // An answer given while the network is cut arrives once it is restored.
     await answer(guest, 1, 5, true);
     if (how === "drop") await expect(guest.getByText(/reconnect/i).first()).toBeVisible();
     await until(() => attempts >= ATTEMPTS[how], 60_000);
-    line.mend();
+    proxy.mend();
     await expect(guest.getByText("Your answer is in.").first()).toBeVisible({ timeout: 30_000 });
-    expect(await pictureOf(guest)).toEqual(await pictureOf(host));
+    expect(await roundOf(guest)).toEqual(await roundOf(host));
     expect(await seatOf(site, code, "Chidi")).toMatchObject({ seat: seat?.seat, is_active: true });
     await answer(host, 1, 5, true);
     await endRound(host, guest, site, code);
   });
 }
 
-test("another tab takes the seat over, and the first tab says so and can take it back", async ({ browser, site }) => {
-  const game = await inARound(browser, site);
-  line = game.line;
+test("a second tab takes over the seat; the first tab says so and can take it back", async ({ browser, site }) => {
+  const game = await startGame(browser, site);
+  proxy = game.proxy;
   const { guest } = game;
   const second = await guest.context().newPage();
   await second.goto(guest.url());

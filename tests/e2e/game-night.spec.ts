@@ -5,7 +5,7 @@ import { DESKTOP, expect, newcomer, PHONE, test, watched } from "./support/site.
 
 const ROUNDS = 5;
 
-test("two browsers, one a phone, go from sign-up through settings, waiting room and a full game to the leaderboard", async ({
+test("two members, one on a phone, play a full game from sign-up to the leaderboard", async ({
   browser,
   unhurriedSite: site,
 }) => {
@@ -79,7 +79,7 @@ test("two browsers, one a phone, go from sign-up through settings, waiting room 
   expect(problems).toEqual([]);
 });
 
-test("Play Again takes everybody back to the same private room, whose address carries its code all the way", async ({
+test("Play Again returns everyone to the same private room, and its address always contains the code", async ({
   browser,
   hurriedSite: site,
 }) => {
@@ -100,7 +100,7 @@ test("Play Again takes everybody back to the same private room, whose address ca
   for (let round = 1; round <= 5; round += 1) {
     await answer(guest, round, 5, false);
     if (round === 1) {
-      // What the room says again of this answer must not lock the same round of the next game.
+      // After the reload the room repeats the receipt, which must not lock this round in the next game.
       await expect(isIn).toBeVisible();
       await guest.reload();
       await expect(isIn).toBeVisible();
@@ -110,7 +110,7 @@ test("Play Again takes everybody back to the same private room, whose address ca
   await host.getByRole("button", { name: "Play Again" }).click({ timeout: 30_000 });
   await bothAt("waiting");
   for (const page of [host, guest]) expect(await codeOf(page)).toBe(code);
-  // Who gave the seat up, or lost it, gets a new one with the address alone.
+  // A player who left gets a new seat by opening the address.
   const address = guest.url();
   await guest.getByRole("button", { name: "Leave Room" }).click();
   await expect(guest).toHaveURL(/\/games$/);

@@ -7,8 +7,8 @@ const LANDSCAPE = { width: 740, height: 360 };
 const LOW_PHONE = { width: 360, height: 640 };
 type View = { width: number; height: number };
 
-/** A browser in which this player is signed in, on the screen of their room. */
-async function browserOf(browser: Parameters<typeof newcomer>[0], site: Site, player: Seated, viewport: View) {
+/** Opens a browser signed in as this player, on the screen of their room. */
+async function openRoomPage(browser: Parameters<typeof newcomer>[0], site: Site, player: Seated, viewport: View) {
   const { page, context } = await newcomer(browser, site, { viewport, reducedMotion: "reduce" });
   const cookies = player.person.cookie.split("; ").map((cookie) => {
     const [name = "", ...value] = cookie.split("=");
@@ -28,9 +28,9 @@ const timeOf = (page: Page) => page.getByRole("timer").first();
 const roundOf = (page: Page) => page.getByText("Round 1 of 5").first();
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-test("on a phone held sideways the time and all four answers of trivia fit", async ({ browser, site }) => {
+test("a phone in landscape fits the time and all four answers of trivia", async ({ browser, site }) => {
   const [host, guest] = (await openTable(site.url, 2, { timeLimit: 60 })) as [Seated, Seated];
-  const page = await browserOf(browser, site, host, LANDSCAPE);
+  const page = await openRoomPage(browser, site, host, LANDSCAPE);
   guest.room.onMessage("*", () => {});
   await button(page, "Start Game").click();
   await expect(timeOf(page)).toBeVisible();
@@ -41,12 +41,9 @@ test("on a phone held sideways the time and all four answers of trivia fit", asy
   ]);
 });
 
-test("in word battle everything fits on a phone held sideways, and no toast covers the time", async ({
-  browser,
-  site,
-}) => {
+test("a phone in landscape fits all of word battle, and no toast covers the time", async ({ browser, site }) => {
   const [host] = (await openTable(site.url, 2, { game: "word_battle", timeLimit: 60 })) as [Seated];
-  const page = await browserOf(browser, site, host, LANDSCAPE);
+  const page = await openRoomPage(browser, site, host, LANDSCAPE);
   await button(page, "Start Game").click();
   const letters = await lettersOf(page, 1, 5);
   const tools = ["Submit Word", "Shuffle", "Clear"].map((name) => button(page, name));
@@ -77,10 +74,10 @@ test("in word battle everything fits on a phone held sideways, and no toast cove
   }
 });
 
-test("with eight results Play Again is on the screen at every size", async ({ browser, hurriedSite: site }) => {
+test("Play Again is visible at every screen size with eight results", async ({ browser, hurriedSite: site }) => {
   const players = await openTable(site.url, 8, { rounds: 5 });
   await playGame(players, (player, round) => (player + round) % 2 === 0);
-  const page = await browserOf(browser, site, players[0] as Seated, LOW_PHONE);
+  const page = await openRoomPage(browser, site, players[0] as Seated, LOW_PHONE);
   await expect(page.getByRole("heading", { name: "Game Complete" })).toBeVisible();
   for (const viewport of [LOW_PHONE, SMALL_PHONE, LANDSCAPE, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -88,9 +85,12 @@ test("with eight results Play Again is on the screen at every size", async ({ br
   }
 });
 
-test("a low phone shows the first open room on /games, and its code to a lone host", async ({ browser, site }) => {
+test("a short phone shows the first open room on /games, and the room code to a host who is alone", async ({
+  browser,
+  site,
+}) => {
   const [host] = (await openTable(site.url, 1, { roomName: "Wednesday evening with the whole choir" })) as [Seated];
-  const page = await browserOf(browser, site, host, LOW_PHONE);
+  const page = await openRoomPage(browser, site, host, LOW_PHONE);
   await expect(button(page, /^Copy room code/).first()).toBeInViewport({ ratio: 1 });
   await page.goto("/games");
   await expect(button(page, /^(Join (?!Room)|.* is full)/).first()).toBeInViewport({ ratio: 1 });

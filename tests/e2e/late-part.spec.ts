@@ -6,7 +6,7 @@ import { expect, newcomer, test } from "./support/site.ts";
 const scriptsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.replace(/.*\//, "")));
 
-test("a dialog is fetched by the press that opens it; where that fails the room says what to do, and lets people go", async ({
+test("a dialog loads when it is opened; if loading fails, the room says so and the player can still leave", async ({
   browser,
   site,
 }) => {
@@ -19,7 +19,7 @@ test("a dialog is fetched by the press that opens it; where that fails the room 
   await host.reload();
   const qr = host.getByRole("button", { name: "QR code" });
   await expect(qr).toBeVisible();
-  // The corner for toasts is the last that comes by itself.
+  // The toast area is the last part that loads by itself.
   await expect.poll(() => scriptsOf(host)).toContainEqual(expect.stringMatching(/^toast-area/));
   expect((await scriptsOf(host)).filter((file) => /dialog|sheet/.test(file))).toEqual([]);
 

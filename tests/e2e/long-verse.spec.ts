@@ -8,22 +8,22 @@ import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
 
 const ROUNDS = 5;
 const length = (reference: string | null) => (reference && findPassage(reference)?.text.length) || 0;
-/** The questions whose verses need the most room. */
+/** The questions with the longest verses. */
 const longest = readBank()
   .filter((question) => question.difficulty === "medium")
   .sort((one, other) => length(other.scripture_reference) - length(one.scripture_reference))
   .slice(0, ROUNDS)
   .map(({ question }) => question);
 
-/** How much of the verse lies outside of what is seen of its page, and where its reference stands. */
+/** How much of the verse must be scrolled to, in px, and whether its reference is visible. */
 const verseOf = (page: Page) =>
-  page.getByRole("group", { name: "The verse" }).evaluate((place) => {
-    const { bottom } = place.getBoundingClientRect();
-    const reference = place.querySelector("figcaption")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
-    return { hidden: place.scrollHeight - place.clientHeight, isReferenceSeen: reference <= bottom };
+  page.getByRole("group", { name: "The verse" }).evaluate((group) => {
+    const { bottom } = group.getBoundingClientRect();
+    const reference = group.querySelector("figcaption")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    return { hidden: group.scrollHeight - group.clientHeight, isReferenceSeen: reference <= bottom };
   });
 
-test("the longest verses are seen whole on a desktop, and on a phone begin with their reference and scroll", async ({
+test("the longest verses fit on a desktop; on a phone they scroll and show their reference first", async ({
   browser,
   site,
 }) => {

@@ -9,20 +9,20 @@ import { DESKTOP, expect, newcomer, PHONE, test, watched } from "./support/site.
 const log = (page: Page) => page.getByRole("log");
 const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
 
-async function say(page: Page, words: string): Promise<void> {
-  await composer(page).fill(words);
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
 }
 
 async function openConversationWith(page: Page, name: string): Promise<void> {
   await page.goto("/messages");
   await page.getByLabel(/^Find people/).fill(name);
-  // Among the people found, or in the list where there is a conversation already.
+  // A button among the people found, or a link if there is a conversation already.
   await page.getByRole("button", { name }).or(page.getByRole("main").getByRole("link", { name })).first().click();
   await expect(composer(page)).toBeVisible();
 }
 
-test("two members talk: live text, who is writing, unread, edit, delete, reload and no network", async ({
+test("two members talk, see who is typing, edit and delete messages, and write while offline", async ({
   browser,
   site,
 }) => {
@@ -48,7 +48,7 @@ test("two members talk: live text, who is writing, unread, edit, delete, reload 
     .first()
     .click();
   await expect(log(tunde).getByText("Good evening <b>Tunde</b>")).toBeVisible();
-  // Said while the line is still being opened it is heard by nobody, and said again only with the next letters.
+  // A typing signal sent before the connection is open is lost; typing more sends it again.
   await expect(async () => {
     await composer(tunde).press("x");
     await expect(ada.getByText(/Tunde Talks is writing/)).toBeVisible({ timeout: 1500 });
@@ -72,11 +72,11 @@ test("two members talk: live text, who is writing, unread, edit, delete, reload 
       .first(),
   ).toBeVisible();
 
-  // Without a network the message waits, also over a reload, and goes out once there is one.
+  // Offline, the message waits, even across a reload, and is sent once there is a network.
   await context.setOffline(true);
   await say(ada, "Sent in the tunnel");
   await expect(ada.getByText("Sent in the tunnel")).toBeVisible();
-  // At once, not when the line has noticed.
+  // At once, not only after the connection times out.
   await expect(log(ada).getByText("Waiting for the network")).toBeVisible({ timeout: 1_500 });
   await expect(ada.getByText("Offline. It will be sent later.")).toBeVisible({ timeout: 1_500 });
   await context.setOffline(false);
@@ -96,13 +96,13 @@ test("two members talk: live text, who is writing, unread, edit, delete, reload 
   expect(problems).toEqual([]);
 });
 
-test("what came while the network was gone is fetched, counted once, and stands below a line of its own", async ({
+test("messages missed while offline are fetched once and shown below a line of new messages", async ({
   browser,
   site,
 }) => {
-  const line = await openTcpProxy(Number(new URL(site.url).port));
+  const proxy = await openTcpProxy(Number(new URL(site.url).port));
   try {
-    const { page: ada } = await newcomer(browser, line, { viewport: PHONE });
+    const { page: ada } = await newcomer(browser, proxy, { viewport: PHONE });
     const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP });
     await becomeMember(ada, site, "Ada Tunnel");
     await becomeMember(tunde, site, "Tunde Tunnel");
@@ -112,25 +112,25 @@ test("what came while the network was gone is fetched, counted once, and stands 
     await expect(log(ada).getByText("Before the tunnel")).toBeVisible();
     await say(ada, "Here I am");
     await expect(log(tunde).getByText("Here I am")).toBeVisible();
-    line.cut("drop");
+    proxy.cut("drop");
     await expect(ada.getByText(/reconnect/i).first()).toBeVisible();
     await say(tunde, "In the tunnel");
     await expect(log(tunde).getByText("Sent").last()).toBeAttached();
-    line.mend();
+    proxy.mend();
     await expect(log(ada).getByText("In the tunnel")).toBeVisible({ timeout: 30_000 });
     await expect(
       log(ada)
         .getByRole("listitem")
         .filter({ hasText: /New messages|In the tunnel/ }),
     ).toHaveText([/^New messages$/, /In the tunnel/]);
-    // It was before her eyes as soon as it came.
+    // It was visible when it arrived, so it counts as read.
     await expect(ada.getByRole("link", { name: /unread/ })).toHaveCount(0);
   } finally {
-    await line.close();
+    await proxy.close();
   }
 });
 
-test("blocking closes the conversation for both until it is taken back; axe finds nothing on the list and in a conversation", async ({
+test("a block closes the conversation for both members until it is lifted; axe finds no violations", async ({
   browser,
   site,
 }) => {
@@ -164,7 +164,10 @@ test("blocking closes the conversation for both until it is taken back; axe find
   await expect(composer(ada)).toBeVisible();
 });
 
-test("a member whose birth date is not known is asked once, in plain words, and goes on", async ({ browser, site }) => {
+test("a member without a birth date is asked for it once and can then open a conversation", async ({
+  browser,
+  site,
+}) => {
   const { page: chidi } = await newcomer(browser, site);
   const { page: other } = await newcomer(browser, site);
   await becomeMember(other, site, "Other Teen");

@@ -12,7 +12,7 @@ const LABELS_PX = 1024;
 const bar = (page: Page) => page.getByRole("banner");
 const mainLinks = (page: Page) => bar(page).getByRole("navigation", { name: "Main" });
 
-/** Names in the line of links and, where some don't fit, in "More". */
+/** The names of the links in the bar and, if some don't fit, in "More". */
 async function linkNames(page: Page): Promise<string[]> {
   const inLine = await mainLinks(page).getByRole("link").allTextContents();
   const more = mainLinks(page).getByRole("button", { name: "More" });
@@ -27,7 +27,7 @@ async function linkNames(page: Page): Promise<string[]> {
   return [...inLine, ...inMenu];
 }
 
-/** Everything in the bar that is cut off, overlaps its neighbour or is smaller than a finger; and a bar of two lines. */
+/** Lists items of the bar that are cut off, overlap or are too small to tap, and whether it wraps or scrolls. */
 const barProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bar = document.querySelector("[data-bar]");
@@ -79,7 +79,7 @@ test("an admin reaches every page from the bar at every width, and nothing in it
   await expect(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();
   await menu.getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
-  // The header stays mounted, so going back has to close what lies over the page.
+  // The header stays mounted, so going back must close the menu.
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu).toBeVisible();
   await page.goBack();
@@ -87,7 +87,7 @@ test("an admin reaches every page from the bar at every width, and nothing in it
   await expect(menu).toBeHidden();
 });
 
-test("a visitor sees Sign In and Join, and reaches what does not fit by keyboard through More", async ({
+test("a visitor sees Sign In and Join, and reaches the remaining links by keyboard through More", async ({
   browser,
   site,
 }) => {

@@ -8,13 +8,13 @@ const quiet = { reducedMotion: "reduce" } as const;
 const bell = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
-async function say(page: Page, words: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Write a message" }).fill(words);
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Write a message" }).fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByRole("log").getByText(words)).toBeVisible();
+  await expect(page.getByRole("log").getByText(text)).toBeVisible();
 }
 
-test("what happens while a member is elsewhere rings live, says who did what, and leads there", async ({
+test("a member on another page is notified live of messages, and the notification opens the conversation", async ({
   browser,
   site,
 }) => {
@@ -45,7 +45,7 @@ test("what happens while a member is elsewhere rings live, says who did what, an
   await expect(bell(ada, "Notifications")).not.toBeFocused();
   await expect(ada).toHaveTitle(/^Messages/);
 
-  // The line of a screen that was closed meanwhile is asked for what it missed.
+  // A page that was closed in the meantime loads the notifications that it missed.
   await ada.goto("about:blank");
   await say(tunde, "Bring the lamp");
   await ada.goto("/about");

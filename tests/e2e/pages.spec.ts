@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { publicPages } from "../../schema/site/pages.ts";
 import { expect, newcomer, test } from "./support/site.ts";
 
-/** Errors and warnings of the console, and what scripts throw. */
-function complaints(page: Page): string[] {
+/** Collects the console's errors and warnings and uncaught exceptions. */
+function collectProblems(page: Page): string[] {
   const found: string[] = [];
   page.on("pageerror", (error) => found.push(error.message));
   page.on("console", (message) => {
@@ -19,10 +19,7 @@ const themeOf = (page: Page) =>
     getComputedStyle(document.documentElement).backgroundColor,
   ]);
 
-test("somebody without JavaScript reads a page, follows its links and is told where a page does not exist", async ({
-  browser,
-  site,
-}) => {
+test("a visitor without JavaScript reads a page, follows its links and sees a 404 page", async ({ browser, site }) => {
   const { page } = await newcomer(browser, site, { javaScriptEnabled: false });
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1, name: "About Lampstand" })).toBeVisible();
@@ -34,12 +31,12 @@ test("somebody without JavaScript reads a page, follows its links and is told wh
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("each prerendered page becomes interactive where it stands, without a word in the console", async ({
+test("each prerendered page is hydrated in place without errors or warnings in the console", async ({
   browser,
   site,
 }) => {
   const { page } = await newcomer(browser, site);
-  const found = complaints(page);
+  const found = collectProblems(page);
   for (const path of prerendered) {
     await page.addInitScript(() =>
       document.addEventListener("app-started", () => Object.assign(window, { hasStarted: true })),
@@ -47,21 +44,21 @@ test("each prerendered page becomes interactive where it stands, without a word 
     await page.goto(path, { waitUntil: "commit" });
     const heading = await page.waitForSelector("#main h1");
     await page.waitForFunction(() => "hasStarted" in window);
-    // The session has been asked for: everything is hydrated.
+    // The session is loaded, so everything is hydrated.
     await expect(page.getByRole("link", { name: "Sign In", exact: true }).first()).toBeVisible();
     expect([path, await heading.evaluate((node) => node.isConnected)]).toEqual([path, true]);
   }
   expect(found).toEqual([]);
 });
 
-test("a button that is pressed before the app has come does its work when it has", async ({ browser, site }) => {
+test("a button that is pressed before the app has loaded takes effect once it has", async ({ browser, site }) => {
   const { page } = await newcomer(browser, site);
-  let comeNow = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    comeNow = resolve;
+  let loadApp = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    loadApp = resolve;
   });
   await page.route(/assets\/index-.*\.js/, async (route) => {
-    await waiting;
+    await allowed;
     await route.continue();
   });
   const early = page.waitForResponse(/early-press/);
@@ -69,20 +66,20 @@ test("a button that is pressed before the app has come does its work when it has
   await (await early).finished();
   await page.getByRole("button", { name: "Donations" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  comeNow();
+  loadApp();
   await expect(page.getByRole("dialog", { name: "Donations" })).toBeVisible();
 });
 
-test("the chosen theme is there from the first paint of every page, before any script", async ({ browser, site }) => {
+test("every page has the chosen theme from its first paint, before any script runs", async ({ browser, site }) => {
   const { page, context } = await newcomer(browser, site, { colorScheme: "light" });
   await page.goto("/about");
   await page.getByRole("radio", { name: "Night" }).check({ force: true });
-  const [night, ground] = await themeOf(page);
+  const [night, background] = await themeOf(page);
   expect(night).toBe("night");
 
   await context.route(/\.js$/, (route) => route.abort());
   for (const path of ["/about", "/messages"]) {
     await page.goto(path);
-    expect([path, ...(await themeOf(page))]).toEqual([path, "night", ground]);
+    expect([path, ...(await themeOf(page))]).toEqual([path, "night", background]);
   }
 });

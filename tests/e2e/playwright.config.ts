@@ -24,16 +24,16 @@ const disabledFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Journeys in real browsers, against a real server for each worker; one worker for each of two cores. */
+/** Tests in real browsers. Each of the two workers, one per core, starts its own server. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../results/journeys",
   workers: 2,
-  // Each journey signs up its own members, so they can run in any order.
+  // Each test signs up its own members, so they can run in any order.
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may starve a browser. `npm test` lists each journey that needed its retry: it is a bug to look into.
+  // A busy machine may starve a browser. `npm test` lists each test that needed its retry: treat it as a bug.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },

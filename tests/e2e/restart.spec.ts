@@ -6,14 +6,14 @@ import { DESKTOP, expect, newcomer, test } from "./support/site.ts";
 const ROUNDS = 5;
 const quick = { startingMs: 300, revealMs: 300, breakMs: 300 };
 
-/** Taken back in the opposite order, however the journey ended. */
+/** Clean-up steps, run in reverse order however the test ended. */
 const undo: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
 for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-  test(`results that were received outlive the server (${signal}), with a word that the table is closed and a way back`, async ({
+  test(`results stay on the screen after the server ends (${signal}), with a note that the room has closed`, async ({
     browser,
   }) => {
     const folder = dataFolder();

@@ -9,7 +9,7 @@ const rows = (site: Parameters<typeof look>[0], email: string) =>
     [email],
   );
 
-test("a visitor comes from About to the join form, is told what is missing, and is welcomed", async ({
+test("a visitor comes from About to the join form, sees which fields are missing, and is welcomed", async ({
   browser,
   site,
 }) => {
@@ -38,7 +38,7 @@ test("a visitor comes from About to the join form, is told what is missing, and 
   ]);
 });
 
-test("each button of Team opens its own form; what is written outlives a closed one, and focus comes back", async ({
+test("each button of Team opens its own form, which keeps its input when closed and returns the focus", async ({
   browser,
   site,
 }) => {
@@ -61,7 +61,7 @@ test("each button of Team opens its own form; what is written outlives a closed 
   expect(await rows(site, "ada.applies@example.org")).toEqual([{ kind: "apply", name: "Ada", message: null }]);
 });
 
-test("a signed-in member finds their name and address in the form, and what they typed after a reload", async ({
+test("a signed-in member finds their name and address in the form, and their message after a reload", async ({
   browser,
   site,
 }) => {

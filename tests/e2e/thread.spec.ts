@@ -4,19 +4,19 @@ import { becomeMember } from "./support/member.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, type Site, test, watched } from "./support/site.ts";
 
-/** One site for all of them, where others of these names have been: each has a number. */
+/** All tests share one site, so each run numbers its names. */
 const names = { ada: "", sola: "" };
-let visit = 0;
+let run = 0;
 
 const log = (page: Page) => page.getByRole("log");
 const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
-const row = (page: Page, words: string) => log(page).getByRole("listitem").filter({ hasText: words }).first();
+const row = (page: Page, text: string) => log(page).getByRole("listitem").filter({ hasText: text }).first();
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 
-async function say(page: Page, words: string): Promise<void> {
-  await composer(page).fill(words);
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(row(page, words)).toBeVisible();
+  await expect(row(page, text)).toBeVisible();
 }
 
 async function openConversationWith(page: Page, name: string): Promise<void> {
@@ -26,17 +26,17 @@ async function openConversationWith(page: Page, name: string): Promise<void> {
   await expect(composer(page)).toBeVisible();
 }
 
-async function openMenu(page: Page, words: string) {
-  await row(page, words)
+async function openMenu(page: Page, text: string) {
+  await row(page, text)
     .getByRole("button", { name: /^(Your message|Message from)/ })
     .click();
   return dialog(page, /^(Your message|Message from)/);
 }
 
-/** Two members with a conversation: one on a phone, one at a desk. */
+/** Two members with a conversation: Ada on a phone, Sola on a desktop. */
 async function twoMembers(browser: Parameters<typeof newcomer>[0], site: Site) {
-  visit += 1;
-  Object.assign(names, { ada: `Ada ${visit}`, sola: `Ṣọlá Adéwálé ${visit}` });
+  run += 1;
+  Object.assign(names, { ada: `Ada ${run}`, sola: `Ṣọlá Adéwálé ${run}` });
   const phone = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
   const { page: ada } = await newcomer(browser, site, phone);
   const { page: sola } = await newcomer(browser, site, { viewport: DESKTOP, reducedMotion: "reduce" });
@@ -50,7 +50,10 @@ async function twoMembers(browser: Parameters<typeof newcomer>[0], site: Site) {
   return { ada, sola, problems };
 }
 
-test("an answer keeps what it answers over a reload, shows it, and leads back to it", async ({ browser, site }) => {
+test("a reply keeps its quote after a reload, shows it, and the quote leads to the original message", async ({
+  browser,
+  site,
+}) => {
   const { ada, sola, problems } = await twoMembers(browser, site);
   await row(sola, "Who brings the lamp?").hover();
   await row(sola, "Who brings the lamp?").getByRole("button", { name: "Reply", exact: true }).click();
@@ -63,26 +66,26 @@ test("an answer keeps what it answers over a reload, shows it, and leads back to
   const quote = row(ada, "I do").getByRole("button", { name: /Who brings the lamp/ });
   await quote.click();
   await expect(row(ada, "Who brings the lamp?")).toBeFocused();
-  // Pressed again at once it leads there again.
+  // A second press works too.
   await quote.click();
   await expect(row(ada, "Who brings the lamp?")).toBeFocused();
 
-  // From the menu of a phone, and taken back with its cross.
+  // Reply from the phone's menu, then cancel.
   await (await openMenu(ada, "I do")).getByRole("button", { name: "Reply" }).click();
   await ada.getByRole("button", { name: "Cancel reply" }).click();
   await say(ada, "Good");
   await expect(row(sola, "Good").getByRole("button", { name: /I do/ })).toHaveCount(0);
 
-  // What is quoted goes with its message.
+  // Deleting a message also removes it from its quotes.
   await (await openMenu(ada, "Who brings the lamp?")).getByRole("button", { name: "Delete" }).click();
   await dialog(ada, "Delete this message?").getByRole("button", { name: "Delete" }).click();
-  // The button that all this began with is gone, and the focus is not.
+  // The button that opened the menu is gone, so the focus moves to the message.
   await expect(row(ada, "Message deleted")).toBeFocused();
   await expect(row(sola, "I do").getByRole("button", { name: /Message deleted/ })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
-test("a reaction is there at once for both, counted, taken back, and tells who", async ({ browser, site }) => {
+test("both members see a reaction at once, with its count, its removal and who reacted", async ({ browser, site }) => {
   const { ada, sola, problems } = await twoMembers(browser, site);
   const chip = (page: Page, name: string) => row(page, "Who brings the lamp?").getByRole("button", { name });
   await row(sola, "Who brings the lamp?").hover();
@@ -111,7 +114,7 @@ test("a reaction is there at once for both, counted, taken back, and tells who",
 
   await chip(sola, "Heart, 2").click();
   await expect(chip(ada, "Heart, 1")).toHaveAttribute("aria-pressed", "true");
-  // As it stands for whoever comes later.
+  // The same after a reload.
   await sola.reload();
   await expect(chip(sola, "Heart, 1")).toHaveAttribute("aria-pressed", "false");
   await expect(chip(sola, "Laugh, 1")).toBeVisible();
@@ -121,7 +124,7 @@ test("a reaction is there at once for both, counted, taken back, and tells who",
   expect(problems).toEqual([]);
 });
 
-test("a member is named by the keyboard alone and sees it; emojis are put in where one writes", async ({
+test("a member mentions another by keyboard alone, and emojis are inserted at the cursor", async ({
   browser,
   site,
 }) => {
@@ -130,7 +133,7 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
   const option = ada.getByRole("option", { name: names.sola });
   await expect(option).toHaveAttribute("aria-selected", "true");
   await expect(composer(ada)).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
-  await expectNoFindings(ada, "naming somebody");
+  await expectNoFindings(ada, "mentioning someone");
   await composer(ada).press("Escape");
   await expect(option).toHaveCount(0);
   await composer(ada).press("Backspace");
@@ -157,19 +160,19 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
     .locator("span", { hasText: `@${names.sola}` })
     .last();
   await expect(name).toBeVisible();
-  const [ground, page] = await name.evaluate((span) => [
+  const [background, page] = await name.evaluate((span) => [
     getComputedStyle(span).backgroundColor,
     getComputedStyle(document.body).backgroundColor,
   ]);
-  expect(ground).not.toBe(page);
-  const meant = await look<{ count: string }>(
+  expect(background).not.toBe(page);
+  const mentions = await look<{ count: string }>(
     site,
     "select count(*) from message_mentions join messages m on m.id = message_id where m.content = $1",
     [`Ask @${names.sola} 🙏`],
   );
-  expect(Number(meant[0]?.count)).toBe(1);
+  expect(Number(mentions[0]?.count)).toBe(1);
 
-  // An edit names somebody too.
+  // An edit can also mention someone.
   await say(ada, "Come over");
   await row(ada, "Come over")
     .getByRole("button", { name: /^Your message/ })
@@ -187,7 +190,7 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
       .last(),
   ).toHaveText(`@${names.sola}`);
 
-  // Somebody whose name stands there already is offered only once one types.
+  // A complete mention gets suggestions again only when it is changed.
   await (await openMenu(ada, "Come over")).getByRole("button", { name: "Edit", exact: true }).click();
   await expect(changed).toHaveValue(`Come over @${names.sola}`);
   await expect(changed).toBeFocused();
@@ -197,7 +200,7 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
   await expect(option).toBeVisible();
   for (const _ of ["the list", "the edit"]) await changed.press("Escape");
 
-  // The one that was used last comes first, and the arrow keys go on from there.
+  // The arrow keys move through the emojis.
   await sola.getByRole("button", { name: "Emojis" }).click();
   await dialog(sola, "Emojis").getByLabel("Search emojis by name").press("ArrowDown");
   await sola.keyboard.press("ArrowDown");
@@ -208,11 +211,11 @@ test("a member is named by the keyboard alone and sees it; emojis are put in whe
   expect(problems).toEqual([]);
 });
 
-test("words are found in one's messages, and the conversation opens around them", async ({ browser, site }) => {
+test("a member searches their messages, and the conversation opens at the message found", async ({ browser, site }) => {
   const { ada, sola, problems } = await twoMembers(browser, site);
   await say(sola, "Mo ti rí àtùpà náà");
   await expect(row(ada, "Mo ti rí")).toBeVisible();
-  // More than a page, so that the place is not in the list any more.
+  // More than one page, so that the message is no longer in the loaded list.
   await look(
     site,
     `with thread as (
@@ -242,7 +245,7 @@ test("words are found in one's messages, and the conversation opens around them"
   await expect(composer(ada)).toBeVisible();
   await expect(excerpt).toHaveCount(0);
 
-  // What grows above it does not move what is being read.
+  // A message that grows above the visible part does not move it.
   await sola.reload();
   const top = () => row(ada, "filler 90").evaluate((line) => Math.round(line.getBoundingClientRect().top));
   await row(ada, "filler 90").evaluate((line) => line.scrollIntoView());

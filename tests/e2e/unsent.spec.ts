@@ -2,10 +2,10 @@ import { openTcpProxy } from "../support/tcp-proxy.ts";
 import { becomeMember } from "./support/member.ts";
 import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
 
-test("a message written without a network goes out from the list of conversations", async ({ browser, site }) => {
-  const line = await openTcpProxy(Number(new URL(site.url).port));
+test("a message written while offline is sent from the list of conversations", async ({ browser, site }) => {
+  const proxy = await openTcpProxy(Number(new URL(site.url).port));
   try {
-    const { page: ada } = await newcomer(browser, line, { viewport: PHONE });
+    const { page: ada } = await newcomer(browser, proxy, { viewport: PHONE });
     const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP });
     await becomeMember(ada, site, "Ada Leaves");
     await becomeMember(tunde, site, "Tunde Stays");
@@ -18,7 +18,7 @@ test("a message written without a network goes out from the list of conversation
     await composer.press("Enter");
     await expect(ada.getByRole("log").getByText("Sent", { exact: true })).toBeAttached();
 
-    line.cut("drop");
+    proxy.cut("drop");
     await expect(ada.getByText(/reconnect/i).first()).toBeVisible();
     await composer.fill("Stuck in traffic");
     await composer.press("Enter");
@@ -26,7 +26,7 @@ test("a message written without a network goes out from the list of conversation
     const row = ada.getByRole("main").getByRole("link", { name: /Tunde Stays/ });
     await expect(row).toContainText("Not sent yet");
 
-    line.mend();
+    proxy.mend();
     await expect(row).not.toContainText("Not sent yet", { timeout: 40_000 });
     await expect(row).toContainText("Stuck in traffic");
     await tunde.goto("/messages");
@@ -36,6 +36,6 @@ test("a message written without a network goes out from the list of conversation
       .click();
     await expect(tunde.getByRole("log").getByText("Stuck in traffic")).toHaveCount(1);
   } finally {
-    await line.close();
+    await proxy.close();
   }
 });

@@ -6,7 +6,7 @@ import { hand, lettersOf, longestIn, rack, tap, wordField } from "./support/word
 
 const ROUNDS = 5;
 
-test("two browsers play a full game, one typing, one tapping, and the tapping one reloads in the middle", async ({
+test("two players finish a game, one typing and one tapping, and the tapping one reloads during it", async ({
   browser,
   site,
 }) => {
@@ -38,7 +38,7 @@ test("two browsers play a full game, one typing, one tapping, and the tapping on
       await tapping.reload();
       await expect(tapping.getByText(`${word} is in,`)).toBeVisible();
     }
-    // Wherever the mouse was, letters are typed and Enter sends them.
+    // Typing and Enter work wherever the focus was.
     if (round === 2) await typing.getByRole("button", { name: "Shuffle" }).click();
     await typing.keyboard.type(`${word.toLowerCase()}`);
     await typing.keyboard.press("Enter");
@@ -69,7 +69,7 @@ test("two browsers play a full game, one typing, one tapping, and the tapping on
   expect(problems).toEqual([]);
 });
 
-test("what lies on the board is played when the time is up; a strange letter and a word that is none are told", async ({
+test("letters on the board count as the answer when time is up, and a letter that was not dealt is refused", async ({
   browser,
   site,
 }) => {
@@ -98,12 +98,12 @@ test("what lies on the board is played when the time is up; a strange letter and
 
   await wordField(guest).fill(letters.slice(0, 3).split("").reverse().join("").toLowerCase());
   await expect(wordField(guest)).not.toHaveValue("");
-  // Time passes for both: nobody presses Submit Word.
+  // Neither player presses Submit Word; the time runs out.
   await expect(host.getByText("Word Submitted!").first()).toBeVisible({ timeout: 25_000 });
   await expect(host.getByRole("list", { name: "What everyone found" })).toContainText(word);
 });
 
-test("on a phone nothing moves when a word is typed, and every part is on the screen", async ({ browser, site }) => {
+test("nothing moves on a phone while a word is typed, and all parts stay on the screen", async ({ browser, site }) => {
   const { page: host } = await newcomer(browser, site, { viewport: PHONE, hasTouch: true, isMobile: true });
   const { page: guest } = await newcomer(browser, site);
   await openAccount(host, "Host");
@@ -121,15 +121,15 @@ test("on a phone nothing moves when a word is typed, and every part is on the sc
   const places = () => Promise.all(parts.map((part) => part.boundingBox()));
   const before = await places();
   await wordField(host).focus();
-  // What a phone's keyboard leaves of the screen.
+  // The part of the screen that a phone's keyboard leaves free.
   await host.setViewportSize({ width: PHONE.width, height: PHONE.height - 300 });
   await wordField(host).pressSequentially(word.toLowerCase());
   await expect(wordField(host)).toHaveValue(word);
   expect(await places()).toEqual(before);
-  // A phone's keyboard takes the lower part of the screen; what one types with stands above it.
+  // The field is above the phone's keyboard, which takes the lower part of the screen.
   const field = await wordField(host).boundingBox();
   expect((field?.y ?? 999) + (field?.height ?? 0)).toBeLessThan(PHONE.height * 0.55);
-  // What is mended in the middle of the word is mended there.
+  // Corrections in the middle of the word keep the caret there.
   const caret = () => wordField(host).evaluate((input: HTMLInputElement) => input.selectionStart);
   for (const key of ["Home", "Delete"]) await host.keyboard.press(key);
   await expect(wordField(host)).toHaveValue(word.slice(1));
@@ -141,7 +141,7 @@ test("on a phone nothing moves when a word is typed, and every part is on the sc
   await expect(host.getByText(`${word} is in,`)).toBeVisible();
   await guest.keyboard.type(word.toLowerCase());
   await guest.keyboard.press("Enter");
-  // Without the focus the phone's keyboard would close at every reveal.
+  // If the field lost the focus, the phone's keyboard would close at every reveal.
   await expect(host.getByText("The best possible word")).toBeVisible();
   await expect(wordField(host)).toBeFocused();
   await lettersOf(host, 2, ROUNDS);
@@ -149,10 +149,7 @@ test("on a phone nothing moves when a word is typed, and every part is on the sc
   await expect(wordField(host)).toHaveValue("");
 });
 
-test("on the lowest phone everything of a round is seen, and so is why a letter is refused", async ({
-  browser,
-  site,
-}) => {
+test("the shortest phone fits a whole round and the note why a letter is refused", async ({ browser, site }) => {
   const { page: host } = await newcomer(browser, site, { viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
   const { page: guest } = await newcomer(browser, site);
   await openAccount(host, "Host");
@@ -168,7 +165,7 @@ test("on the lowest phone everything of a round is seen, and so is why a letter 
   const note = host.locator("p", { hasText: `You don't have another ${missing}.` });
   await expect(note).toBeVisible();
   await expect(note).toHaveCSS("opacity", "1");
-  // Neither does the page scroll, nor is the note outside of what is seen.
+  // The note is fully visible and the page does not scroll.
   await expect(note).toBeInViewport({ ratio: 1 });
   expect(await host.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
 });

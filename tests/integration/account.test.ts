@@ -90,7 +90,7 @@ describe("accounts", () => {
     const strangers = Array.from({ length: 11 }, (_, n) => signIn(new Person(server.url), `guess ${n}`));
     expect(await Promise.all(strangers)).toContain("request/too-many");
     expect(await signIn(new Person(server.url), TEST_PASSWORD)).toBe("request/too-many");
-    // Another account's number, or one that we did not sign, is none.
+    // A device cookie of another account, or one that the server did not sign, makes no difference.
     expect(await signIn(await newMember(server.url), TEST_PASSWORD)).toBe("request/too-many");
     const forged = member.cookie.replace(/(device-[^;]+)\.[^;]+/, "$1.forged");
     expect(await signIn(new Person(server.url), TEST_PASSWORD, { Cookie: forged })).toBe("request/too-many");

@@ -19,7 +19,7 @@ const settings = { gameType: "trivia", maxPlayers: 8, timeLimit: 30, difficulty:
 
 const chatMembers = (...names: string[]) => Promise.all(names.map((name) => newChatMember(server.url, name)));
 
-/** A table with this host; its code is what the list shows, or for a private one what its row has. */
+/** Opens a table with this host; the code comes from the list, or from the row if the table is private. */
 async function open(host: ChatMember, isPrivate = false): Promise<{ roomId: string; code: string }> {
   const { roomId } = await host.must(createRoom, { body: { ...settings, roomName: "Friday", isPrivate } });
   const [room] = await server.database

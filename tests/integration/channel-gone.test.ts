@@ -37,7 +37,7 @@ const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
 const trio = () => Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
 const SOON_MS = 2_000;
 
-/** What closes has closed within the time that a member may still be there. */
+/** Waits for the connection to close; fails if it takes longer than access may outlive a membership. */
 async function closedSoon(listener: { closed: Promise<number> }): Promise<number> {
   let code: number | undefined;
   void listener.closed.then((each) => {

@@ -91,7 +91,7 @@ describe("CHANNEL-5 a private channel", () => {
       (await who.must(readChannelMessages, { params })).messages.map(({ content }) => content);
     expect([await page(femi), await page(teen)]).toEqual([["Anybody?"], ["Friday at six", "Anybody?"]]);
 
-    // A former supervisor who is added as a member reads like the others.
+    // A former supervisor who is added as a member can read everything again.
     await ada.must(addChannelMember, { params, body: { memberId: grace.memberId } });
     expect(await page(grace)).toEqual(["Friday at six", "Anybody?"]);
     await withoutRole(server.database, femi);
@@ -171,7 +171,7 @@ describe("CHANNEL-5 a private channel", () => {
     await withoutRole(server.database, femi);
     expect(await hers.say("with Grace again")).toBe("channel/now-accompanied");
     expect(await hers.say("with Grace again")).toBe("stored");
-    // Who has the role already keeps their places when it is given once more.
+    // Giving the role again to someone who has it doesn't change their memberships.
     await giveAgain();
     const { messages } = await grace.must(readChannelMessages, { params });
     expect(messages.map(({ content }) => content)).toEqual(["with Grace again"]);

@@ -36,7 +36,7 @@ async function rolesIn(channelId: string): Promise<Map<string, ChannelRole>> {
 const ownersIn = async (channelId: string) =>
   [...(await rolesIn(channelId))].filter(([, role]) => role === "owner").map(([memberId]) => memberId);
 
-/** How often each code was answered; `done` where there was none. */
+/** Counts the calls by error code; a call without an error counts as `done`. */
 async function outcomes(calls: readonly Promise<{ error: { code: string } | undefined }>[]) {
   const counted: Record<string, number> = {};
   for (const { error } of await Promise.all(calls))

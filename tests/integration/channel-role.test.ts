@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A channel with someone of every role in it, and one who was removed. */
+/** Opens a channel with a member in every role and a person who was removed. */
 async function openChannel(isPrivate: boolean): Promise<string> {
   const { owner, admin, otherAdmin, member, otherMember, removed, lead } = people;
   const members = [member, otherMember, removed];
@@ -63,7 +63,7 @@ const handOver =
   (caller, channelId) =>
     caller.call(handOverChannel, { params: { channelId }, body: { memberId: people[name].memberId } });
 
-/** The refusal that the sender of a message gets; nothing if it is stored. */
+/** Sends a message; the error is undefined if it was stored. */
 const write: Call = async (caller, channelId) => {
   const seat = await caller.call(takeChannelSeat, { params: { channelId } });
   if (seat.error) return seat;
@@ -71,7 +71,7 @@ const write: Call = async (caller, channelId) => {
   return { error: code === "stored" ? undefined : { code } };
 };
 
-/** Every action, by whom it is done; what the others of the channel hear, if it is not that they may not. */
+/** Every action and who may do it. Other members get `channel/not-allowed`, unless `otherwise` names another code. */
 const actions: Record<string, { call: Call; by: readonly Name[]; otherwise?: Partial<Record<Name, string>> }> = {
   "read its messages": {
     call: (caller, channelId) => caller.call(readChannelMessages, { params: { channelId } }),
@@ -86,12 +86,12 @@ const actions: Record<string, { call: Call; by: readonly Name[]; otherwise?: Par
     call: (caller, channelId) => caller.call(listChannelMembers, { params: { channelId } }),
     by: ["owner", "admin", "member", "lead"],
   },
-  "add somebody": {
+  "add someone": {
     call: (caller, channelId) =>
       caller.call(addChannelMember, { params: { channelId }, body: { memberId: people.stranger.memberId } }),
     by: ["owner", "admin"],
   },
-  "add somebody by e-mail": {
+  "add someone by email": {
     call: (caller, channelId) =>
       caller.call(addChannelMemberByEmail, { params: { channelId }, body: { email: "nobody@example.org" } }),
     by: ["owner", "admin"],
@@ -109,7 +109,7 @@ const actions: Record<string, { call: Call; by: readonly Name[]; otherwise?: Par
   "remove an admin": { call: remove("otherAdmin"), by: ["owner"] },
   "remove the owner": { call: remove("owner"), by: [] },
   "remove the lead": { call: remove("lead"), by: [] },
-  "remove who is not in it": {
+  "remove someone who is not a member": {
     call: remove("stranger"),
     by: [],
     otherwise: { owner: "channel/member-not-found", admin: "channel/member-not-found" },

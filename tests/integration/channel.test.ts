@@ -147,7 +147,7 @@ describe("a channel", () => {
   });
 });
 
-describe("adding", () => {
+describe("adding members", () => {
   test("CHANNEL-6 a member can be added by name once, unless blocked, suspended or missing", async () => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await newChannel(ada, "Adding");
@@ -195,7 +195,7 @@ describe("adding", () => {
   });
 });
 
-describe("the list", () => {
+describe("the channel list", () => {
   test("listing channels takes the same number of statements for fifty as for five, own ones first", async () => {
     const [ada, tunde] = await trio();
     const fill = async (from: number, to: number) => {

@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 
 const { chatMember, pair, withRole } = chatFixture(() => server);
 
-describe("blocking", () => {
+describe("a block in a conversation", () => {
   test("SAFE-5 THREAD-7 a block closes the conversation, hides both from search and stops every request", async () => {
     const { ada, tunde, conversationId } = await pair();
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
@@ -62,7 +62,7 @@ test("SAFE-5 a block closes the sockets of both, even if the blocker's request w
   expect((await ada.must(listBlocked)).blocked).toMatchObject([{ memberId: tunde.memberId }]);
 });
 
-describe("a block and a message that meet", () => {
+describe("a block at the same time as a message", () => {
   test("SAFE-13 no message is stored after the reply to a block, however many are being sent", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { ada, tunde, conversationId } = await pair();

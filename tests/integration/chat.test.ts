@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 const { chatMember, pair } = chatFixture(() => server);
 
-describe("opening", () => {
+describe("opening a conversation", () => {
   test("SAFE-8 fifty simultaneous opens from both sides create one conversation", async () => {
     const [ada, tunde] = await Promise.all([chatMember("Ada", ADULT), chatMember("Tunde", ADULT)]);
     const opened = await Promise.all(
@@ -104,7 +104,7 @@ describe("a conversation", () => {
     const [hers, his] = [await joinConversation(ada, conversationId), await joinConversation(tunde, conversationId)];
     await hers.say("first");
     const more = await Promise.all([ada, tunde, ada, tunde].map((person) => joinConversation(person, conversationId)));
-    // As fast as a socket may.
+    // As fast as one socket is allowed to.
     const sockets = [hers, his, ...more];
     await Promise.all(Array.from({ length: 40 }, (_, at) => sockets[at % sockets.length]?.say(`message ${at}`)));
     const all = await ada.must(readMessages, { params: { conversationId } });

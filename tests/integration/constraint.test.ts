@@ -13,7 +13,7 @@ const UNIQUE = "23505";
 const FOREIGN_KEY = "23503";
 
 const run = (sql: string, values: unknown[] = []) => database.fork().execute<{ id: string }[]>(sql, values);
-/** The SQLSTATE with which PostgreSQL refuses it; undefined if it is done. */
+/** The SQLSTATE with which PostgreSQL rejects the statement; undefined if it succeeds. */
 const refusal = (sql: string, values: unknown[] = []): Promise<string | undefined> =>
   run(sql, values).then(
     () => undefined,

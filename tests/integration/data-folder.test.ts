@@ -55,7 +55,7 @@ describe("a data folder", () => {
   });
 });
 
-// Each waits for seconds, on a folder of its own, for a limit of the server's to pass.
+// Each test waits several seconds for a server timeout, so they run at the same time, each in its own folder.
 describe.concurrent("a start that waits", () => {
   test("of two simultaneous first starts, one serves and the other names it", async ({ onTestFinished }) => {
     const fresh = dataFolder();

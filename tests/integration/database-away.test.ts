@@ -10,7 +10,7 @@ import { messagesOf, openTable, roundOpens, type Seated } from "../support/playe
 import { openTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import { until } from "../support/until.ts";
 
-/** Requests in a row that find no database; each tries to connect. */
+/** Requests sent one after another while the database is away; each tries to connect. */
 const REFUSED = 20;
 
 let proxy: TcpProxy;
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const status = async (path: string) => (await fetch(server.url + path, { headers: { Cookie: member.cookie } })).status;
 
-/** Connections that this server holds open on its database. */
+/** Counts this server's open database connections. */
 async function connections(): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -59,7 +59,7 @@ test("while the database is away the server stays up and not ready, then reconne
   await until(async () => (await status("/api/ready")) === 200);
   await until(async () => (await member.call(readSession)).status === 200);
   await until(async () => (await connections()) <= before + 5);
-  // The connection that listens to events is back too, once.
+  // The connection that listens for events has also reconnected, exactly once.
   const listening = async () => {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
@@ -86,13 +86,13 @@ test("GAME-35 an answer is refused while the database is away, and counts once w
   await until(() => guests.every((guest) => messagesOf(guest, "refused").length === 1));
   for (const guest of guests) {
     expect(messagesOf(guest, "refused")).toMatchObject([{ code: "server/unavailable", id: `answer-in-${guest.game}` }]);
-    // The refusal is sent at once, the state with its next patch.
+    // The refusal is sent at once, the state only with the next patch.
     await until(() => guest.room.state.players.get(guest.memberId)?.hasAnswered === false);
   }
   proxy.mend();
   await until(async () => (await status("/api/ready")) === 200);
   for (const guest of guests) {
-    // As a phone does: until the receipt.
+    // Repeats the answer until the receipt arrives, as the client does.
     while (messagesOf(guest, "receipt").length === 0) {
       const { length } = guest.received;
       answer(guest);

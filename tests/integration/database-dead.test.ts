@@ -20,7 +20,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** The process id of the database; 0 where none runs or is just being started. */
+/** The process id of the database; 0 if it is not running or is just starting. */
 function postmasterId(): number {
   const file = join(folder.path, "postgres/postmaster.pid");
   return existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;

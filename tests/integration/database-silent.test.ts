@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-describe("a database connection that stops responding, the only one in the pool", () => {
+describe("the only database connection in the pool stops responding", () => {
   let database: Database;
   beforeAll(async () => {
     const timeouts = { statementMs: 300, transactionStatementMs: 300 };
@@ -35,7 +35,7 @@ describe("a database connection that stops responding, the only one in the pool"
     await answers();
     void proxy.silenceOn("'unheard'");
     await expect(database.fork().execute("select 'unheard'")).rejects.toThrow("timeout");
-    // Who was given the dead one before its end was noticed fails as well.
+    // Requests that were given the dead connection before it was detected fail too.
     await until(() => answers().catch(() => false));
   });
 

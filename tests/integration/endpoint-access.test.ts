@@ -10,20 +10,20 @@ import { newMember, Person, TEST_PASSWORD } from "../support/people.ts";
 /** The kinds of callers. */
 type Role = "visitor" | "member" | "suspended" | "expired" | "mentor" | "safeguarding_lead" | "admin";
 const roles: readonly Role[] = ["visitor", "member", "suspended", "expired", "mentor", "safeguarding_lead", "admin"];
-const everybody = roles;
+const everyone = roles;
 const members: readonly Role[] = ["member", "mentor", "safeguarding_lead", "admin"];
 const guardians: readonly Role[] = ["safeguarding_lead", "admin"];
 
 /** Every endpoint and its permitted callers. An endpoint that is missing here fails the test below. */
 const mayCall: Record<string, readonly Role[]> = {
-  "account.readSession": everybody,
-  "account.signUp": everybody,
-  "account.signIn": everybody,
-  "account.signOut": everybody,
+  "account.readSession": everyone,
+  "account.signUp": everyone,
+  "account.signIn": everyone,
+  "account.signOut": everyone,
   "account.signOutEverywhere": members,
-  "account.requestPasswordReset": everybody,
-  "account.resetPassword": everybody,
-  "account.verifyEmail": everybody,
+  "account.requestPasswordReset": everyone,
+  "account.resetPassword": everyone,
+  "account.verifyEmail": everyone,
   "channel.listChannels": members,
   "channel.createChannel": members,
   "channel.readChannel": members,
@@ -47,15 +47,15 @@ const mayCall: Record<string, readonly Role[]> = {
   "chat.readMessages": members,
   "chat.searchConversations": members,
   "chat.takeChatSeat": members,
-  "game.listRooms": everybody,
-  "game.watchRooms": everybody,
+  "game.listRooms": everyone,
+  "game.watchRooms": everyone,
   "game.createRoom": members,
   "game.takeSeat": members,
   "game.joinByCode": members,
-  "health.readHealth": everybody,
-  "health.readReady": everybody,
-  "health.readOpenApi": everybody,
-  "leaderboard.readLeaderboard": everybody,
+  "health.readHealth": everyone,
+  "health.readReady": everyone,
+  "health.readOpenApi": everyone,
+  "leaderboard.readLeaderboard": everyone,
   "member.takeMemberSeat": members,
   "notification.listNotifications": members,
   "notification.readNotifications": members,
@@ -72,7 +72,7 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.takeReport": guardians,
   "safety.noteOnReport": guardians,
   "safety.closeReport": guardians,
-  "site.sendRequest": everybody,
+  "site.sendRequest": everyone,
   "thread.listReactions": members,
 };
 
@@ -82,12 +82,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function comeAs(role: Role): Promise<Person> {
+async function newCaller(role: Role): Promise<Person> {
   if (role === "visitor") return new Person(server.url);
   const person = await newMember(server.url);
   const em = server.database.fork();
   const memberId = person.me?.memberId ?? "";
-  // The mark alone, the session left as it is: each must be enough by itself.
+  // Suspension or expiry alone must be enough, so the rest of the session stays valid.
   if (role === "suspended") await em.execute("update users set suspended_at = now() where id = ?", [memberId]);
   if (role === "expired")
     await em.execute("update sessions set expires_at = now() - interval '1 second' where user_id = ?", [memberId]);
@@ -97,20 +97,20 @@ async function comeAs(role: Role): Promise<Person> {
   return person;
 }
 
-/** One person per role is enough, except for the calls that end their session. */
-const known = new Map<Role, Promise<Person>>();
-function visitorOf(role: Role, endpoint: Endpoint): Promise<Person> {
-  if (endpoint === accountApi.signOut || endpoint === accountApi.signOutEverywhere) return comeAs(role);
-  const person = known.get(role) ?? comeAs(role);
-  known.set(role, person);
+/** Reuses one person per role, except for the calls that end their session. */
+const callers = new Map<Role, Promise<Person>>();
+function callerFor(role: Role, endpoint: Endpoint): Promise<Person> {
+  if (endpoint === accountApi.signOut || endpoint === accountApi.signOutEverywhere) return newCaller(role);
+  const person = callers.get(role) ?? newCaller(role);
+  callers.set(role, person);
   return person;
 }
 
-/** Calls with a body that no declaration describes: past the door it is the input that is refused, and nothing happens. */
-async function knock(person: Person, endpoint: Endpoint): Promise<{ status: number; code: string | undefined }> {
+/** Calls with an undeclared field, so that a caller with access only gets an input error and nothing changes. */
+async function callEndpoint(person: Person, endpoint: Endpoint): Promise<{ status: number; code: string | undefined }> {
   const path = endpoint.path.replace(":gameType", "trivia").replace(/:\w+/g, "00000000-0000-4000-8000-000000000000");
   const abort = new AbortController();
-  const { headers, ...body } = bodyWith({ nobodyDescribedThis: true }, endpoint);
+  const { headers, ...body } = bodyWith({ undeclared: true }, endpoint);
   const response = await fetch(server.url + path, {
     method: endpoint.method,
     headers: { Origin: server.url, Cookie: person.cookie, ...headers },
@@ -118,7 +118,7 @@ async function knock(person: Person, endpoint: Endpoint): Promise<{ status: numb
     signal: abort.signal,
   });
   const refused = response.ok ? undefined : errorReply.parse(await response.json());
-  // An event stream would not end, and what a file holds is nothing to this test.
+  // An event stream would never end, and this test doesn't need the content of files.
   abort.abort();
   return { status: response.status, code: refused?.code };
 }
@@ -130,11 +130,11 @@ describe("every endpoint, as every role", () => {
 
   describe.each(roles)("calls as %s", (role) => {
     test.each(declared)("the endpoint %s accepts exactly the callers that are listed", async (name, endpoint) => {
-      const person = await visitorOf(role, endpoint);
-      const { status, code } = await knock(person, endpoint);
+      const person = await callerFor(role, endpoint);
+      const { status, code } = await callEndpoint(person, endpoint);
       if (mayCall[name]?.includes(role)) {
         expect(code ?? "").not.toMatch(/^account\/not-/);
-        // No one has the id that is asked for.
+        // Nothing has the requested id.
         const isAbsent = status === 404 && endpoint.path.includes(":") && /not-found$/.test(code ?? "");
         expect(status === 200 || status === 422 || isAbsent).toBe(true);
       } else {

@@ -57,7 +57,7 @@ function readReferences() {
     where key.contype = 'f' and key.confrelid = 'users'::regclass`);
 }
 
-/** Columns that may hold what a member wrote or uploaded, with their types. */
+/** Columns that may contain what a member wrote or uploaded, with their types. */
 async function readContentColumns() {
   return await database.fork().execute<{ column: string; type: string }[]>(`
     select columns.table_name || '.' || columns.column_name as column, data_type as type

@@ -156,7 +156,7 @@ test("ERASE-5 a candidate for ownership can write while being considered", async
   const channelId = await channelOf(database, { owner: [owner], member: [heir] });
   let erasing: Promise<unknown> = Promise.resolve();
   await database.fork().transactional(async (tx) => {
-    // As a message of theirs does in another thread.
+    // A message of theirs in another thread takes the same lock.
     await tx.execute("select id from users where id = ? for key share", [heir.memberId]);
     erasing = erase(owner.memberId);
     await erasing;
@@ -193,7 +193,7 @@ test("ERASE-7 ERASE-8 texts that others write during the deletion are redacted t
   }
 });
 
-/** Until another transaction waits for a lock that the caller's holds. */
+/** Resolves when another transaction waits for a lock that the caller's transaction holds. */
 async function waitingForLock(): Promise<void> {
   for (;;) {
     const waiting = await rows(

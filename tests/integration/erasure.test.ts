@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** As they stand in text without marks and in lower case; a phone number by its digits. */
+/** The member's data as it would appear in lower-case text without diacritics; the phone number as digits. */
 const traces = () => ["nwosu", "adaeze", people.email.toLowerCase(), "8031234567"];
 const channel = () => ({ params: { channelId: people.channelId } });
 const conversation = () => ({ params: { conversationId: people.conversationId } });

@@ -109,7 +109,7 @@ describe("finding a seat", () => {
     });
   });
 
-  /** What an endpoint answers this member, or the code of its refusal. */
+  /** Calls the endpoint as this member; returns the reply or the error code. */
   async function call(endpoint: (typeof gameApi)[keyof typeof gameApi], memberId: string, input: object) {
     const member = { memberId, sessionId: "session", fullName: null };
     const route = routes.find((each) => each.endpoint === endpoint);
@@ -164,7 +164,7 @@ describe("finding a seat", () => {
     const fresh = await seatPublic(anna);
     const reuse = "update game_rooms set room_code = ? where id = ?";
     await database.fork().execute(reuse, [old.roomCode, fresh.roomId]);
-    // Also to a member who sat in both, however late the old one was closed.
+    // Also for a member who sat in both rooms, however late the old one was closed.
     await database
       .fork()
       .execute("update game_rooms set closed_at = now() + interval '1 day' where id = ?", [old.roomId]);

@@ -5,7 +5,7 @@ import { dataFolder } from "../support/process.ts";
 const folder = dataFolder();
 afterAll(() => folder.remove());
 
-// `npm run bench -- R1` does the same twenty times.
+// `npm run bench -- R1` repeats this twenty times.
 test.each([
   ["in the last reveal of trivia", "reveal", 0],
   ["in the last reveal of word battle", "reveal", 1],

@@ -30,7 +30,7 @@ interface ResultRow {
   readonly is_correct: boolean;
 }
 
-/** TRIVIA-1 and WORD-2, by what was written down. */
+/** The score formulas of TRIVIA-1 and WORD-2, computed from the stored rows. */
 const formula: Readonly<Record<GameType, (row: ResultRow) => number>> = {
   trivia: ({ response_time }) => Math.round(100 * (0.5 + (0.5 * (30 - Number(response_time))) / 60)),
   word_battle: ({ answer }) => score(answer),
@@ -57,7 +57,7 @@ describe.each(gameTypes)("a full game of %s through the real server", (game) => 
     const shown = table.map(({ memberId }) => second.room.state.players.get(memberId));
     expect(shown.map((player) => player?.score)).toEqual(scores);
     expect(shown.map((player) => player?.rank)).toEqual(scores.map((score) => rankOf(score, scores)));
-    // The results show at once; the row follows as soon as it is written.
+    // The results are shown at once; the leaderboard row appears as soon as it is written.
     const rowOf = async ({ person }: Seated, gameType: GameType) =>
       (await person.must(readLeaderboard, { params: { gameType } })).rows.find((row) => row.isMine);
     await until(async () => (await rowOf(first, game)) !== undefined);

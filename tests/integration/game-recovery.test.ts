@@ -39,7 +39,7 @@ const leaderboard = (memberIds: readonly string[]) =>
     memberIds,
   );
 
-/** A recovery in which these servers have ended. */
+/** Starts a recovery that finds these servers ended. */
 function recoveryAfter(...ended: number[]) {
   const roomsChanged = vi.fn();
   const endedAmong = vi.fn(async (ids: readonly number[]) => new Set(ids.filter((id) => ended.includes(id))));
@@ -59,7 +59,7 @@ async function newTable(players = 2, serverId = DEAD, settings = {}): Promise<St
   return createTableRows(em, await addMembers(em, ...names), { timeLimit: ROUND_SECONDS, ...settings }, serverId);
 }
 
-/** A game of two rounds whose last one began this long ago; `scores` are what each player earned in the two rounds. */
+/** Stores a game whose last round began this long ago; `scores` are what each player earned in the two rounds. */
 async function playedTable(scores: readonly (readonly [number, number?])[], { begunSecondsAgo = 1, rounds = 2 } = {}) {
   const table = await newTable(scores.length);
   const { roomId, participantIds } = table;
@@ -188,7 +188,7 @@ describe("recovery after a server died", () => {
   });
 
   test("a game that accepted answers after its server's last heartbeat is interrupted", async () => {
-    // Answers count for some moments after the round's time.
+    // Answers still count for a few seconds after the round's time.
     const begunSecondsAgo = ROUND_SECONDS + 5;
     const { roomId, memberIds } = await playedTable([[40], [10]], { begunSecondsAgo });
     await rows("update servers set beat_at = now() - interval '5 seconds' where id = ?", DEAD);
@@ -271,7 +271,7 @@ describe("recovery after a server died", () => {
     const { roomId } = await newTable();
     const job = recoverGamesJob(recoveryAfter(DEAD));
     expect([job.queue, job.cron]).toEqual([recoverGamesQueue, "* * * * *"]);
-    // Repetitions of one run would pile up with those of the next minutes.
+    // The job runs every minute anyway, so retries would only pile up.
     expect(job.queue.retries).toBe(0);
     await job.run({});
     expect(await roomRow(roomId)).toMatchObject({ status: "closed" });

@@ -30,11 +30,11 @@ const isOpen = (game: GameType, { state }: RawPlayer, round: number) =>
 const answered = (state: RawPlayer["state"], index: number) =>
   state.players.get(member(names[index] ?? "").memberId)?.hasAnswered === true;
 
-/** What the player in this place does in a round: something else than the others where the game has so much to find. */
+/** The move of the player at this index: different from the other players' moves if the game allows it. */
 const moveOf = (game: GameType, shown: ShownRound, index: number) =>
   playedGames[game].reply(shown, game === "trivia" && index % 2 === 1 ? "wrong" : "right", index);
 
-/** Everyone answers, one after the other; answers with what they found and what there was to find, in words. */
+/** All players answer, one after the other; returns their answers and the best possible one, in words. */
 async function playRound(game: GameType, players: readonly RawPlayer[], round: number): Promise<Found> {
   const found: string[] = [];
   for (const [index, player] of players.entries()) {
@@ -54,11 +54,11 @@ interface Found {
   readonly best: string;
 }
 
-/** The frames of one round, from its opening up to its reveal. */
+/** The frames of one round, from its start to just before its reveal. */
 const during = (player: RawPlayer, round: number) =>
   player.frames.filter((frame) => frame.phase === "round" && frame.round === round).map(({ bytes }) => bytes);
 
-/** The frames of a round as text, without what their player may read there: these words, in this order. */
+/** The frames of a round as text. `known` are words that this player may see; they are removed in this order. */
 const textsOf = (player: RawPlayer, round: number, known: readonly string[]) => textOf(during(player, round), known);
 
 function textOf(frames: readonly Buffer[], known: readonly string[]): string {
@@ -107,7 +107,7 @@ test("WORD-11 before the reveal, no frame contains another player's word, tiles 
 test("WORD-10 a rude word is shown in full only to its own player, even at the reveal", async () => {
   const { words } = fixture.ports;
   const isRudeIn = (letters: string) => words.wordsIn(letters, { bibleNames: false }).find(words.isRude);
-  // Deals until there is one.
+  // Rejects deals until the letters can spell a rude word.
   const dealing = vi.spyOn(fixture.ports, "words", "get").mockReturnValue({
     ...words,
     hasAtLeast: (count, letters, options) =>
@@ -131,7 +131,7 @@ test("WORD-10 a rude word is shown in full only to its own player, even at the r
     await waitFor(() => players.every((player) => revealOf(player, 1) !== undefined));
     expect(holds(rude, word)).toBe(true);
     const { bestWord = "" }: ShownRound = rude.state;
-    // It may stand in the rack or in a plain word by chance, as TIT stands in TITLE.
+    // It may be part of the letters or of another word by chance, as TIT is part of TITLE.
     const plain = [letters, bestWord, ...moves.map(({ answer }) => answer)];
     for (const player of others) {
       const text = textOf([...during(player, 1), revealOf(player, 1) ?? Buffer.of()], plain);
@@ -151,7 +151,7 @@ test("WORD-11 GAME-33 the state of a returning player contains no other player's
   const moves = players.map(({ state }, index) => moveOf("word_battle", state, index));
   for (const [index, player] of others.entries()) {
     const { request, payload } = moves[index + 1] as (typeof moves)[number];
-    // The last one's word stays on the board.
+    // The last player only drafts a word.
     if (player === others.at(-1)) player.ask("draft", { round: 1, ...payload });
     else player.ask(request, { id: answerId(`${index}-back`), round: 1, ...payload });
     player.ask("clock", { sentAt: index });
@@ -166,7 +166,7 @@ test("WORD-11 GAME-33 the state of a returning player contains no other player's
   expect(playedGames.word_battle.isSolved(back.state)).toBe(false);
 });
 
-/** Sockets are opened at an address that names the room. */
+/** The socket's URL contains the room id. */
 const roomIdOf = ({ socket }: RawPlayer) => new URL(socket.url).pathname.split("/")[2] ?? "";
 
 describe.each(gameTypes)("the frames of %s", (game) => {

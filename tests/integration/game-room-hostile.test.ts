@@ -14,7 +14,7 @@ import { playedGames } from "../support/played-game.ts";
 import { RawPlayer } from "../support/raw-player.ts";
 
 const MESSAGES = 10_000;
-/** What one socket gets through before it is closed for it. */
+/** Messages that one socket can send before it is closed. */
 const PER_SOCKET = 20;
 
 let fixture: GameFixture;
@@ -53,7 +53,7 @@ const payload = () => ({
   ...(roll(2) === 0 ? { word: pick([...values, "A", "TEA", "tea", "ÉTÉ", "😀", "A".repeat(50)]) } : {}),
   ...(roll(4) === 0 ? { [pick(names)]: pick(values) } : {}),
 });
-/** Colyseus's own writer takes short names only. */
+/** A message with a name of any length; the writer of Colyseus accepts short names only. */
 function message(): Uint8Array {
   const name = Buffer.from(pick(names));
   const prefix = name.length < 32 ? [0xa0 | name.length] : [0xda, name.length & 255, name.length >> 8];
@@ -61,7 +61,7 @@ function message(): Uint8Array {
   return Buffer.concat([Uint8Array.of(Protocol.ROOM_DATA, ...prefix), name, content]);
 }
 
-/** One frame that a well-behaved client would not send, or not now. */
+/** A frame that a well-behaved client wouldn't send, or wouldn't send now. */
 function hostileFrame(): Uint8Array {
   const frame = message();
   switch (roll(6)) {
@@ -77,14 +77,14 @@ function hostileFrame(): Uint8Array {
     case 3:
       return Uint8Array.of(pick([10, 11, 13, 15, 16, 17, 19, 20, 21, 22, 141, 255]), ...bytes(roll(60)));
     case 4:
-      // Lists in lists, as deep as a frame can hold.
+      // Nested lists, as deep as a frame allows.
       return Uint8Array.of(Protocol.ROOM_DATA, 0xa5, ...Buffer.from("start"), ...new Uint8Array(4000).fill(0x91));
     default:
       return frame;
   }
 }
 
-async function bother(roomId: string): Promise<void> {
+async function sendHostileFrames(roomId: string): Promise<void> {
   const attacker = new RawPlayer(fixture.url, await fixture.rooms.games.admit(roomId, member("hostile")));
   await Promise.race([attacker.joined, attacker.closed]);
   for (let count = 0; count < PER_SOCKET; count += 1) attacker.send(hostileFrame());
@@ -94,7 +94,7 @@ async function bother(roomId: string): Promise<void> {
   attacker.socket.terminate();
 }
 
-/** Plays each open round until the game is over. */
+/** Answers every open round until the game is over. */
 async function playOn(game: GameType, player: Seated): Promise<void> {
   for (let round = 1; round <= 5; round += 1) {
     await vi.waitUntil(() => player.state.phase === "round" && player.state.round === round, { timeout: 60_000 });
@@ -108,13 +108,13 @@ test.each(gameTypes)(
   "GAME-24 ten thousand broken or ill-timed messages of one player in %s don't affect the others",
   async (game) => {
     const before = fixture.ports.results.size;
-    // Short rounds, because they are over when time is: the hostile player owes every answer.
+    // Short rounds: each ends only when time is up, because the hostile player never answers.
     const settings = { timeLimit: 1 as never };
     const { roomId, host, players } = await openTable(fixture, game, ["a", "b", "hostile"], settings);
     const others = players.slice(0, 2);
     host.send("start");
     const games = Promise.all(others.map((player) => playOn(game, player)));
-    for (let sent = 0; sent < MESSAGES; sent += PER_SOCKET) await bother(roomId);
+    for (let sent = 0; sent < MESSAGES; sent += PER_SOCKET) await sendHostileFrames(roomId);
     await games;
     await host.untilState((state) => state.phase === "finished");
     for (const { received, room } of others) {

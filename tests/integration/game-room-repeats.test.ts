@@ -24,7 +24,7 @@ describe.each(gameTypes)("repeated answers in %s", (game) => {
     await host.untilState((state) => state.phase === "reveal");
     for (const player of players) {
       const receipts = () => player.received.filter(({ type }) => type === "receipt");
-      // The host asked for the start in the same second, which leaves 19 of the 20 messages that it may send.
+      // The host sent the start in the same second, so 19 of its 20 allowed messages are left.
       await waitFor(() => receipts().length >= 19);
       expect(new Set(receipts().map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
     }

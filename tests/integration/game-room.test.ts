@@ -36,7 +36,7 @@ describe.each(gameTypes)("a room of %s over real sockets", (game) => {
     host.send("start");
     for (let round = 1; round <= 5; round += 1) {
       for (const player of players) await answerRound(player, game, round, player === host);
-      // The reveal is short: under load the next round may be open before it was seen.
+      // The reveal is short: under load the next round may start before this client sees it.
       await host.untilState((state) => state.round > round || state.phase !== "round");
     }
     await host.untilState((state) => state.phase === "finished");

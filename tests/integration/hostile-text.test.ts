@@ -23,7 +23,7 @@ let member: Person;
 beforeAll(async () => {
   server = await bootServer();
   member = await newMember(server.url, "Ada Obi");
-  // Past every door, so that it is the input that is judged.
+  // With every permission, so that only the input can be refused.
   for (const role of ["admin", "safeguarding_lead"] as const) {
     await giveRole(server.database.fork(), member.me?.email ?? "", role);
   }
@@ -38,7 +38,7 @@ function withText(sample: unknown, [key, ...deeper]: readonly string[], text: st
   return copy;
 }
 
-/** Like `encodeURIComponent`, which throws for half surrogate pairs: those are encoded as they are. */
+/** Like `encodeURIComponent`, but encodes half surrogate pairs instead of throwing. */
 const encoded = (text: string): string =>
   [...text].map((each) => (each.isWellFormed() ? encodeURIComponent(each) : "%ED%A0%BD")).join("");
 
@@ -98,11 +98,11 @@ describe("text with characters that no reader can see", () => {
             });
             const where = `${path.join(".")}: ${what}`;
             expect(status, where).toBeLessThan(500);
-            // Half a pair cannot travel in an address or a form, and line breaks may stand in prose.
+            // Half a surrogate pair can't be sent in an address or a form; long texts allow line breaks.
             const isSent = (part === "body" && isSchema(endpoint.body)) || text.isWellFormed();
             if (part !== "params" && isSent && !schema.safeParse(text).success) {
               expect([status, reply?.code], where).toEqual([422, "request/invalid"]);
-              // Where the field belongs to another variant than the sample, it is the variant that is named.
+              // If the field belongs to another variant than the sample, the error names the variant.
               const [named = "nothing"] = Object.keys(reply?.fields ?? {});
               expect(path.join("."), where).toContain(named);
             }

@@ -117,7 +117,7 @@ function framesTo({ connection }: Pick<Seated["room"], "connection">): string[] 
   return frames;
 }
 
-/** Letters of a verse that its question does not quote. */
+/** A part of the verse that its question does not quote. */
 function unquoted(verse: string, question: string): string {
   const length = Math.min(20, verse.length);
   for (let from = 0; from + length <= verse.length; from += 1) {
@@ -133,7 +133,7 @@ describe("what a player receives", () => {
     const [, guest] = table as [Seated<"trivia">, Seated<"trivia">];
     const frames = framesTo(guest.room);
     const reveals: { reference: string; verse: string; question: string }[] = [];
-    /** States in which the answer stood although the round was not over. */
+    /** Questions whose answer was in the state before the round was over. */
     const early: string[] = [];
     guest.room.onStateChange(() => {
       const { phase, correctOption, question, verse, scriptureReference: reference } = guest.room.state;
@@ -142,7 +142,7 @@ describe("what a player receives", () => {
     });
     await playGame(table, (player) => player === 0);
     expect(reveals).toHaveLength(5);
-    // Written in each reveal: its reference, its verse and the right option's place. The frames before it hold the question alone.
+    // Each reveal contains the reference, the verse and the index of the right option; earlier frames only the question.
     for (const [at, { reference, verse, question }] of reveals.entries()) {
       const secret = unquoted(verse, question);
       const asked = frames.findIndex((frame) => frame.includes(question));

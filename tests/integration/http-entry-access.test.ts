@@ -5,7 +5,7 @@ import { get, head, httpEntryFixture, statusOf, upgrade } from "../support/http-
 
 const entry = httpEntryFixture();
 
-describe("origins", () => {
+describe("the Origin header", () => {
   const post = (...headers: string[]) =>
     head("POST / HTTP/1.1", "Host: 127.0.0.1:1", "Content-Length: 0", "Connection: close", ...headers);
   const foreign = [[], ["Origin: null"], ["Origin:"], ["Origin: https://evil.example"], ["Origin: http://127.0.0.1:2"]];
@@ -114,7 +114,7 @@ describe("forwarding headers", () => {
   });
 });
 
-describe("draining", () => {
+describe("a draining server", () => {
   it("draining finishes requests in flight, closes idle connections and accepts no new ones", async () => {
     let answer = () => {};
     entry.handle = (request, response) => {

@@ -140,12 +140,12 @@ describe("two processes that share the queue", () => {
   test("a scheduled job runs once for all processes", async () => {
     await until(async () => (await visits("by the clock")).length > 0, 25_000);
     const second = await openVisits(url, "second");
-    // The time at which both have looked at the schedule is written down by each look.
-    const looks = async () =>
+    // Each check of the schedule stores its time.
+    const lastCheck = async () =>
       (await client.query<{ at: string }>("select cron_on::text as at from pgboss.version")).rows[0]?.at;
-    for (let look = 0; look < 3; look += 1) {
-      const before = await looks();
-      await until(async () => (await looks()) !== before);
+    for (let check = 0; check < 3; check += 1) {
+      const before = await lastCheck();
+      await until(async () => (await lastCheck()) !== before);
     }
     await second.close();
     const minutes = await client.query<{ runs: number }>(

@@ -15,7 +15,7 @@ const folder = dataFolder();
 afterAll(() => folder.remove());
 
 const quick: Partial<Timings> = { startingMs: 30, revealMs: 30, breakMs: 30 };
-/** The phases that one kill ends, each at tables of its own, and timings that keep it there. */
+/** For each kill: the phases it interrupts, each at its own tables, and timings that keep the tables in them. */
 const kills: [Phase[], Partial<Timings>][] = [
   [["waiting", "starting"], { ...quick, startingMs: 30_000 }],
   [["round", "finished"], quick],
@@ -51,7 +51,7 @@ async function look<T>(sql: string, params: unknown[]): Promise<T[]> {
 
 describe("kill -9, then a start", () => {
   beforeAll(async () => {
-    // The first start lays out the folder, so that the phases below are about the kill alone.
+    // The first start creates the data folder, so that the starts below only recover from the kill.
     const server = await startProcess({ dataDir: folder.path });
     await untilReady(server);
     expect(await server.end("SIGTERM")).toBe(0);

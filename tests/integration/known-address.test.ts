@@ -6,7 +6,7 @@ import { TEST_PASSWORD } from "../support/people.ts";
 import { statementsDuring } from "../support/statements.ts";
 
 type AccountFeature = Awaited<ReturnType<typeof openAccountFeature>>;
-/** One without and one with SMTP, so that addresses need not, and must, be confirmed. */
+/** `open` has no SMTP, so addresses need no confirmation; `confirming` has SMTP and requires it. */
 let open: AccountFeature;
 let confirming: AccountFeature;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function nextEmail(): string {
   return `someone-${count}@example.org`;
 }
 
-/** What a call costs: its hashes, statements, mails and jobs; and what it answers. */
+/** Counts what a call costs (password hashes, statements, mails, jobs) and returns its outcome. */
 async function costOf(feature: AccountFeature, work: () => Promise<unknown>) {
   const [mails, jobs] = [feature.mails.length, feature.enqueued.length];
   let answer: unknown;
@@ -151,7 +151,7 @@ describe("limits of one network", () => {
       refusalOf(open.call(accountApi.signIn, { email: nextEmail(), password: "not this one" }, address));
     const seen = await guess("203.0.113.7");
     expect(seen).toBe("account/wrong-credentials");
-    // As if 599 more had been counted: hashing 600 passwords takes a minute.
+    // Counts 599 more attempts directly, because hashing 600 passwords takes a minute.
     await open.database
       .fork()
       .execute("update rate_limits set points = 600 where key like 'sign-in-from:%' and points = 1");

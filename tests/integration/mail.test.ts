@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const mailsTo = (email: string) => mailbox.mails.map(unwrapped).filter((mail) => mail.includes(`To: ${email}`));
 
-/** Waits for the newest of so many mails to this address. */
+/** Waits until this address has received so many mails; returns the newest. */
 async function mailTo(email: string, howMany = 1): Promise<string> {
   await until(() => mailsTo(email).length >= howMany);
   return mailsTo(email).at(-1) ?? "";
@@ -167,7 +167,7 @@ describe("with a mail server", () => {
       expect(await enter(owner)).toBeUndefined();
       expect(await follow(strangers)).toBe("account/link-expired");
       expect(await enter(owner)).toBeUndefined();
-      // Whose answer was lost follows it again.
+      // Someone whose connection dropped before the reply can use the link again.
       expect(await follow(owners)).toBeUndefined();
     });
 

@@ -23,7 +23,7 @@ async function pair() {
 }
 
 type Pair = Awaited<ReturnType<typeof pair>>;
-const placesOf = async ({ ada, conversationId }: Pair) =>
+const seqsOf = async ({ ada, conversationId }: Pair) =>
   (await ada.must(readMessages, { params: { conversationId } })).messages.map(({ seq }) => seq);
 
 test("THREAD-3 messages that arrive together in several threads are stored by a few statements", async () => {
@@ -34,7 +34,7 @@ test("THREAD-3 messages that arrive together in several threads are stored by a 
   const stores = statements.filter((text) => text.includes("store_messages("));
   expect(stores.length).toBeGreaterThan(0);
   expect(stores.length).toBeLessThan(8);
-  for (const each of pairs) expect(await placesOf(each)).toEqual([1, 2, 3, 4]);
+  for (const each of pairs) expect(await seqsOf(each)).toEqual([1, 2, 3, 4]);
 });
 
 test("THREAD-7 a message waits while its own thread is being changed, and is checked afterwards", async () => {
@@ -44,12 +44,12 @@ test("THREAD-7 a message waits while its own thread is being changed, and is che
   await server.database.transaction(async ({ em }) => {
     await em.execute("select id from threads where id = ? for update", [conversationId]);
     waiting = held.his.say("just before");
-    // Each of these is stored by a batch that finds the other thread held.
+    // Each of these is stored by a batch that skips the locked thread.
     for (const content of ["meanwhile", "and again"]) expect(await free.his.say(content)).toBe("stored");
     await em.execute("insert into blocks (blocker_id, blocked_id) values (?, ?)", [ada.memberId, tunde.memberId]);
   });
   expect(await waiting).toBe("chat/not-allowed");
-  expect([await placesOf(held), await placesOf(free)]).toEqual([[], [1, 2]]);
+  expect([await seqsOf(held), await seqsOf(free)]).toEqual([[], [1, 2]]);
 });
 
 test("THREAD-7 CHANNEL-4 CHANNEL-12 a message waits while its sender is being removed, then is refused", async () => {
@@ -81,6 +81,6 @@ test("THREAD-2 one message sent many times at once is stored once, together with
   );
   const [answers] = await Promise.all([Promise.all(same), his.say("one"), his.say("two")]);
   expect(new Set(answers.map((answer) => JSON.stringify(answer?.message))).size).toBe(1);
-  expect(await placesOf(all)).toEqual([1, 2, 3]);
+  expect(await seqsOf(all)).toEqual([1, 2, 3]);
   await until(() => his.messages().length === 3);
 });

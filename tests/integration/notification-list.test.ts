@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const { channelOf, execute, inTransaction, join, pair, react, say, chatMembers } = notificationThreads(() => server);
 
-describe("what is shown", () => {
+describe("the notification list", () => {
   test("NOTICE-6 notifications from left threads and blocked members are neither shown nor counted", async () => {
     const [owner, ada] = (await chatMembers("Owner", "Ada")) as [ChatMember, ChatMember];
     const [left, closed, open] = [
@@ -80,7 +80,7 @@ describe("what is shown", () => {
   });
 });
 
-describe("reading", () => {
+describe("reading notifications", () => {
   test("a member can mark some or all of their own notifications as read, but nobody else's", async () => {
     const [owner, ada, other] = (await chatMembers("Owner", "Ada", "Other")) as [ChatMember, ChatMember, ChatMember];
     const threadId = await channelOf(owner, ada);

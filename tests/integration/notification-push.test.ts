@@ -17,32 +17,32 @@ afterAll(() => server.stop());
 
 const { pair, say } = notificationThreads(() => server);
 
-describe("what happens in a conversation's room", () => {
+describe("notifications of a conversation", () => {
   test("NOTICE-1 NOTICE-2 NOTICE-3 NOTICE-7 NOTICE-8 a notification reaches its member; reading clears it", async () => {
     const { ada, tunde, threadId } = await pair();
     const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
-    const rung = () =>
+    const latest = () =>
       connection.messagesOf("notifications").at(-1) as { unread: number; newest: Notification | null } | undefined;
     const [hers, his] = [await joinConversation(ada, threadId), await joinConversation(tunde, threadId)];
     expect(await his.say("When do we meet?")).toBe("stored");
     expect(await hers.say("Good evening")).toBe("stored");
-    await until(() => rung()?.newest?.text === "Good evening");
-    expect(rung()).toMatchObject({ unread: 1, newest: { kind: "message", place: { threadId, seq: 2 } } });
+    await until(() => latest()?.newest?.text === "Good evening");
+    expect(latest()).toMatchObject({ unread: 1, newest: { kind: "message", place: { threadId, seq: 2 } } });
     hers.send("send", { id: "an-answer", content: "At six", replyTo: 1 });
-    await until(() => rung()?.newest?.kind === "reply");
+    await until(() => latest()?.newest?.kind === "reply");
     hers.send("react", { id: "a-reaction", seq: 1, emoji: reactionEmojis[0], isOn: true });
-    await until(() => rung()?.newest?.kind === "reaction");
-    expect(rung()?.unread).toBe(3);
+    await until(() => latest()?.newest?.kind === "reaction");
+    expect(latest()?.unread).toBe(3);
     his.send("read", { seq: 2 });
-    await until(() => rung()?.unread === 1);
+    await until(() => latest()?.unread === 1);
     his.send("read", { seq: 3 });
-    await until(() => rung()?.unread === 0);
-    expect(rung()?.newest).toBeNull();
+    await until(() => latest()?.unread === 0);
+    expect(latest()?.newest).toBeNull();
     expect((await shownTo(ada)).map(({ kind, isRead }) => [kind, isRead])).toEqual([["message", false]]);
   });
 });
 
-describe("telling", () => {
+describe("the notification broadcaster", () => {
   test("NOTICE-8 many notifications send one count and the newest; reading them sends only the count", async () => {
     const { ada, tunde, threadId } = await pair();
     const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
@@ -52,11 +52,11 @@ describe("telling", () => {
       connected: async (ids: readonly string[]) => ids,
       send: async (...each: unknown[]) => void sent.push(each),
     };
-    const tell = notificationBroadcaster(server.database, () => rooms, server.log);
+    const broadcast = notificationBroadcaster(server.database, () => rooms, server.log);
     for (let at = 1; at <= 5; at += 1) {
       const { notified: members } = await say(ada, threadId, `message ${at}`);
-      tell(members, "new");
-      tell(members, "read");
+      broadcast(members, "new");
+      broadcast(members, "read");
     }
     await until(() => sent.length > 0);
     expect(sent.at(-1)).toMatchObject([
@@ -71,7 +71,7 @@ describe("telling", () => {
   test("NOTICE-8 one statement serves all connected members of a batch, and a failure is only logged", async () => {
     const { ada, tunde } = await pair();
     const sent: string[] = [];
-    const tell = notificationBroadcaster(
+    const broadcast = notificationBroadcaster(
       server.database,
       () => ({
         connected: async (ids) => ids.filter((id) => id !== ada.memberId),
@@ -80,10 +80,10 @@ describe("telling", () => {
       server.log,
     );
     const statements = await statementsDuring(server.database, async () => {
-      tell([ada.memberId, tunde.memberId], "new");
+      broadcast([ada.memberId, tunde.memberId], "new");
       await until(() => sent.length > 0);
     });
-    // Messages left over from an earlier test can be sent now.
+    // Notifications left over from an earlier test may be sent now.
     const own = statements.filter((text) => text.includes("from notifications"));
     expect([sent, own.length]).toEqual([[tunde.memberId], 1]);
     const warnings: unknown[] = [];

@@ -179,7 +179,7 @@ describe("notifications", () => {
     const { id } = await say(ada, threadId, "Vote");
     await Promise.all(
       others.flatMap((each, at) =>
-        // In one order for each member, all members at once; the last word of the first is "off".
+        // Each member reacts in order, all members at the same time; the first member ends with "off".
         [
           (async () => {
             for (let turn = 0; turn < 10; turn += 1) await react(each, id, turn % 2 === (at === 0 ? 0 : 1));

@@ -23,7 +23,7 @@ async function requestLink(email: string, count = 1): Promise<string> {
   return (await mailedTokens(server, email, "reset", count)).at(-1) ?? "";
 }
 
-/** A link without its mail. */
+/** Creates a link without sending its mail. */
 async function issueLink(person: Person): Promise<string> {
   return (await issueResetLink(server.database.fork(), emailOf(person)))?.token ?? "";
 }
@@ -68,7 +68,7 @@ describe("a reset link", () => {
   test("using a reset link ends that member's other links, and nobody else's", async () => {
     const [member, other] = [await newMember(server.url), await newMember(server.url)];
     const [token, theirs] = [await issueLink(member), await issueLink(other)];
-    // As a server before this rule left it.
+    // An older server, without this rule, left the account like this.
     await execute(
       `insert into verifications (id, identifier, value, expires_at)
        values (gen_random_uuid(), ?, ?, now() + interval '1 hour')`,
@@ -118,7 +118,7 @@ describe("a reset link", () => {
     const older = await issueLink(member);
     const [refusal, newer] = await Promise.all([followLink(older, "the older password"), issueLink(member)]);
     expect([undefined, "account/link-expired"]).toContain(refusal);
-    // Whoever came first: the newer request left the one link that works.
+    // Whichever came first, only the link of the newer request works.
     const left = await linksLeft(member);
     expect(await followLink(newer, "the newer password")).toBe(left === 1 ? undefined : "account/link-expired");
     expect(await followLink(older, "the older password")).toBe("account/link-expired");

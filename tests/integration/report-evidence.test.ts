@@ -25,8 +25,8 @@ async function evidenceOf(reporter: ChatMember, subject: ReportSubject): Promise
   return row?.evidence ?? {};
 }
 
-/** A channel where Tunde answered, named, changed and deleted. */
-async function quarrel() {
+/** A channel where Tunde replied, mentioned someone, edited and deleted. */
+async function channelWithChanges() {
   const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
   const channelId = await newChannel(ada, "Choir");
   await tunde.must(joinChannel, { params: { channelId } });
@@ -59,14 +59,14 @@ async function quarrel() {
 }
 
 test("SAFE-10 evidence contains the quoted message, mentions, reactions and the messages before it", async () => {
-  const { ada, channelId, answer, deleted } = await quarrel();
+  const { ada, channelId, answer, deleted } = await channelWithChanges();
   const saved = await evidenceOf(ada, { kind: "message", threadId: channelId, seq: 9 });
   const before = [4, 5, 6, 7].map((seq) => ({ seq, content: `number ${seq}`, answered: null, reactions: [] }));
   expect(saved).toMatchObject({ ...answer, before: [...before, deleted] });
 });
 
 test("SAFE-10 evidence of a reported channel contains its deleted messages and former names", async () => {
-  const { ada, tunde, channelId, answer, deleted } = await quarrel();
+  const { ada, tunde, channelId, answer, deleted } = await channelWithChanges();
   await ada.must(editChannel, { params: { channelId }, body: { name: "Quiet choir", description: "" } });
   const saved = await evidenceOf(tunde, { kind: "channel", channelId });
   expect(saved).toMatchObject({
@@ -81,7 +81,7 @@ test("SAFE-10 evidence of a reported channel contains its deleted messages and f
 });
 
 test("SAFE-10 a report shows its members' names of that time, and old reports without names still open", async () => {
-  const { ada, tunde, channelId, answer } = await quarrel();
+  const { ada, tunde, channelId, answer } = await channelWithChanges();
   const subject = { kind: "message", threadId: channelId, seq: 9 } as const;
   const [{ reportId }, older] = [
     await ada.must(report, { body: { subject, reason: "bullying" } }),

@@ -47,16 +47,16 @@ async function file(by: ChatMember = reporter, about: ChatMember = subject): Pro
 
 const execute = <T extends object>(sql: string, values: unknown[] = []) =>
   server.database.fork().execute<T[]>(sql, values);
-const looksOf = async ({ memberId }: ChatMember) =>
+const accessLogOf = async ({ memberId }: ChatMember) =>
   (
     await execute<{ subject: string; subject_id: string | null }>(
       "select subject, subject_id from access_log where viewer_id = ? order by id",
       [memberId],
     )
-  ).map((look) => [look.subject, look.subject_id]);
+  ).map((row) => [row.subject, row.subject_id]);
 
-/** What each door to a report answers this guardian. */
-async function everyDoor(person: ChatMember, reportId: string): Promise<unknown[]> {
+/** Calls every report endpoint as this person; returns the error codes or report states. */
+async function callEveryEndpoint(person: ChatMember, reportId: string): Promise<unknown[]> {
   const params = { reportId };
   const answers = [
     await person.call(readReport, { params }),
@@ -157,13 +157,13 @@ describe("a report in the queue", () => {
     const [accused, complaining] = [await guardian("Accused", "admin"), await guardian("Complaining", "admin")];
     const reportId = await file(complaining, accused);
     for (const person of [accused, complaining]) {
-      expect(await everyDoor(person, reportId)).toEqual(Array(4).fill("safety/not-found"));
+      expect(await callEveryEndpoint(person, reportId)).toEqual(Array(4).fill("safety/not-found"));
       const { reports } = await person.must(listReports);
       expect(reports.map((each) => each.reportId)).not.toContain(reportId);
-      expect((await looksOf(person)).map(([what]) => what)).toEqual(["reports"]);
+      expect((await accessLogOf(person)).map(([what]) => what)).toEqual(["reports"]);
     }
-    expect(await everyDoor(admin, reportId)).toEqual(["open", "taken", "taken", "closed"]);
-    expect(await everyDoor(admin, crypto.randomUUID())).toEqual(Array(4).fill("safety/not-found"));
+    expect(await callEveryEndpoint(admin, reportId)).toEqual(["open", "taken", "taken", "closed"]);
+    expect(await callEveryEndpoint(admin, crypto.randomUUID())).toEqual(Array(4).fill("safety/not-found"));
     expect(await execute("select from report_notes where report_id = ?", [reportId])).toHaveLength(1);
   });
 
@@ -171,8 +171,8 @@ describe("a report in the queue", () => {
     const reportId = await file();
     const watched = await guardian("Watched", "safeguarding_lead");
     await watched.must(listReports);
-    await everyDoor(watched, reportId);
-    expect(await looksOf(watched)).toEqual([["reports", null], ...Array(4).fill(["report", reportId])]);
+    await callEveryEndpoint(watched, reportId);
+    expect(await accessLogOf(watched)).toEqual([["reports", null], ...Array(4).fill(["report", reportId])]);
   });
 
   test("SAFE-17 a refusal that reveals a report's state is recorded too", async () => {
@@ -184,7 +184,7 @@ describe("a report in the queue", () => {
     expect((await refused.call(takeReport, { params })).error?.code).toBe("safety/taken");
     await admin.must(closeReport, { params, body: { outcome: "Done" } });
     expect(await close()).toBe("safety/closed");
-    expect(await looksOf(refused)).toEqual(Array(3).fill(["report", params.reportId]));
+    expect(await accessLogOf(refused)).toEqual(Array(3).fill(["report", params.reportId]));
   });
 
   test("SAFE-17 a note, claim or closing fails if it can't be recorded", async () => {
@@ -241,6 +241,6 @@ test("the queue is paged, oldest first, and reports taken in between hide no oth
   expect(await idsOf("taken")).toEqual([all[50], all[99], all[100], all[104]]);
   const em = server.database.fork();
   const statements = await statementsDuring(server.database, () => listQueue(em, { ...lead, roles: [] } as never, {}));
-  // The record of the access, the page, the names on it.
+  // The access log entry, the page, and the names on it.
   expect(statements).toHaveLength(3);
 });

@@ -40,7 +40,7 @@ async function answerRounds(table: Seated[], from: number, to: number): Promise<
   }
 }
 
-/** Sockets of these tables that were closed. */
+/** Returns a function that counts the sockets of these tables that have closed since. */
 function closedSockets(...tables: Seated[][]): () => number {
   let closed = 0;
   for (const { room } of tables.flat()) room.onLeave(() => (closed += 1));
@@ -105,19 +105,19 @@ test("no live room closes if PostgreSQL restarts while a second server starts on
   const awaySince = performance.now();
   const second = await start();
   onTestFinished(() => void second.end("SIGKILL"));
-  // Away for longer than the grace: every lease is old when the database is back.
+  // Longer than the grace period, so every lease is old when the database is back.
   await until(() => performance.now() - awaySince > lease.graceMs);
   await postgres.revive();
   await Promise.all([untilReady(first), untilReady(second)]);
   const settled = performance.now();
-  // The second server looks for ended ones at its start and again after every grace period.
+  // The second server looks for ended servers at its start and after every grace period.
   await until(() => performance.now() - settled > 2 * lease.graceMs);
   expect(await roomStatus(postgres.url, waiting[0] as Seated)).toBe("waiting");
   await answerRounds(playing, 2, 5);
   await until(async () => (await countedGames(postgres.url, playing[0] as Seated)) === 1);
   expect(closed()).toBe(0);
 
-  // A member who asks the other server has to try again until it is known that the first one has ended.
+  // A member who asks the other server must retry until that server knows that the first one has ended.
   const { person, seat } = waiting[1] as Seated;
   const elsewhere = new Person(second.url, person);
   const ask = async () => (await elsewhere.call(takeSeat, { params: { roomId: seat.roomId }, body: {} })).error?.code;

@@ -32,7 +32,7 @@ afterAll(() => server.close());
 
 const clientOf = (phone: RawSocketClient) => room.clients.get(phone.sessionId) as unknown as RoomClient;
 
-async function expectUnharmed(): Promise<void> {
+async function expectRoomStillWorks(): Promise<void> {
   const sent = bystander.ticks.length;
   room.step();
   await until(() => bystander.ticks.length > sent);
@@ -58,7 +58,7 @@ describe("WebSocket upgrades", () => {
         });
       });
       expect(await refusal).toBe(400);
-      await expectUnharmed();
+      await expectRoomStillWorks();
     },
   );
 
@@ -73,7 +73,7 @@ describe("WebSocket upgrades", () => {
       const stranger = new RawSocketClient(server.port, `/p/${room.roomId}?sessionId=x&reconnectionToken=y`, "x");
       expect(await stranger.closed).toMatchObject({ code: 4003 });
       expect(server.faults).toEqual([]);
-      await expectUnharmed();
+      await expectRoomStillWorks();
     },
   );
 
@@ -149,14 +149,14 @@ describe("hostile messages", () => {
     const phone = await join(server, room);
     phone.socket.send(messageOf("x".repeat(3000)));
     expect(await phone.closed).toMatchObject({ code: 4002 });
-    await expectUnharmed();
+    await expectRoomStillWorks();
   });
 
   it("a message above the maximum size closes its sender's socket", async () => {
     const phone = await join(server, room);
     phone.socket.send(Buffer.alloc(FRAME_MAX_BYTES + 1, Protocol.ROOM_DATA));
     expect(await phone.closed).toMatchObject({ code: FRAME_TOO_LARGE });
-    await expectUnharmed();
+    await expectRoomStillWorks();
   });
 
   it("a message that makes a handler throw closes its sender's socket and is logged", async () => {
@@ -168,7 +168,7 @@ describe("hostile messages", () => {
     phone.socket.send(messageOf("boom"));
     expect(await phone.closed).toMatchObject({ code: 4002 });
     expect(server.faults.slice(faults)).toEqual([{ error: expect.objectContaining({ message: "a bug" }) }]);
-    await expectUnharmed();
+    await expectRoomStillWorks();
   });
 
   it("a thousand messages of random bytes affect no other client", async () => {
@@ -181,7 +181,7 @@ describe("hostile messages", () => {
       phone.socket.close(4000);
       await phone.closed;
     }
-    await expectUnharmed();
+    await expectRoomStillWorks();
   });
 });
 
@@ -214,6 +214,6 @@ describe("data queued for a client that has not confirmed its join", () => {
     const { phone } = await joinSilently();
     for (let sent = 0; sent < 300; sent += 1) room.broadcast("news", new Uint8Array(1024));
     expect(await phone.closed).toMatchObject({ code: CLOSE_SLOW });
-    await expectUnharmed();
+    await expectRoomStillWorks();
   });
 });

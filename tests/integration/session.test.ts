@@ -31,7 +31,7 @@ afterAll(async () => {
 const execute = (sql: string, values: unknown[]) => server.database.fork().execute(sql, values);
 const memberIdOf = (person: Person) => person.me?.memberId ?? "";
 
-/** Asks whose session this cookie is, without the person's cookie jar. */
+/** Reads the session of this cookie, without the person's cookie jar. */
 async function askWith(cookie: string) {
   const response = await fetch(server.url + accountApi.readSession.path, { headers: { Cookie: cookie } });
   const { me } = accountApi.readSession.output.parse(await response.json());
@@ -155,7 +155,7 @@ describe("invalid session cookies", () => {
   });
 });
 
-/** The accounts of a server with these settings, without its doors. */
+/** Opens the accounts of a server with these settings, without HTTP. */
 async function openAccounts(environment: Record<string, string>) {
   const config = readConfig({ NODE_ENV: "test", DATA_DIR: server.dataDir, ...environment });
   const pool = new Pool({ connectionString: environment.DATABASE_URL, max: 1 });

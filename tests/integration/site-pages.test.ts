@@ -28,12 +28,12 @@ const decodeHtml = (html: string) =>
       (_, name: "amp" | "lt" | "gt" | "quot") => ({ amp: "&", lt: "<", gt: ">", quot: '"' })[name],
     );
 
-/** What people read: the page without its head, styles and tags. */
+/** The visible text: the page without its head, styles and tags. */
 const textOf = (html: string) => decodeHtml(html.replace(/^.*<body>/s, "").replace(/<[^>]+>/g, ""));
 const metaOf = (html: string, name: string) =>
   decodeHtml(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 
-/** A sentence that only this page has. */
+/** Part of a sentence that only this page contains. */
 const ownText: Record<string, string> = {
   "/": homeVerse.text,
   "/about": aboutLead,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the server holds for a phone. */
+/** The server's socket of this phone. */
 function memberConnection(room: BroadcastRoom, phone: RawSocketClient): RoomSocket {
   const socket = room.clients.get(phone.sessionId)?.ref;
   if (!(socket instanceof RoomSocket)) throw new Error("The phone has no socket.");
@@ -30,7 +30,7 @@ function memberConnection(room: BroadcastRoom, phone: RawSocketClient): RoomSock
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const pause = () => new Promise((resolve) => setTimeout(resolve, PATCH_EVERY_MS));
 
-/** Stops reading, and fills the buffers of both kernels, so that from here on each patch waits in the process. */
+/** Stops reading and fills the kernel buffers of both sides, so that further patches wait in the server process. */
 async function stall(room: BroadcastRoom, phone: RawSocketClient, roomSocket: RoomSocket): Promise<void> {
   phone.socket.pause();
   for (let patches = 0; roomSocket.bufferedAmount === 0; patches += 1) {

@@ -20,7 +20,7 @@ const kinds = ["adult", "minor", "unknown", "mentor", "lead", "suspended"] as co
 type Kind = (typeof kinds)[number];
 type Outcome = "open" | "accompanied" | "refused";
 
-/** What the rules say, written down here a second time: row and column in the order of `kinds`. */
+/** The policy, deliberately repeated here; rows and columns are in the order of `kinds`. */
 const table: Record<Kind, readonly Outcome[]> = {
   adult: ["open", "accompanied", "accompanied", "open", "open", "refused"],
   minor: ["accompanied", "open", "accompanied", "accompanied", "open", "refused"],
@@ -48,8 +48,8 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
 
     const query = <Row>(sql: string, values: unknown[]) => server.database.fork().execute<Row[]>(sql, values);
     const lead = (person: ChatMember) => giveRole(server.database.fork(), person.me?.email ?? "", "safeguarding_lead");
-    /** Done once the server has heard of it, as it closes what the member has open then, and what they open just before. */
-    async function notLead(person: ChatMember): Promise<void> {
+    /** Resolves once the server knows: it then closes the member's connections, also those opened just before. */
+    async function removeLeadRole(person: ChatMember): Promise<void> {
       const connection = await listen(person, (await person.must(takeMemberSeat)).reservation);
       await query("delete from user_roles where user_id = ? and role = 'safeguarding_lead'", [person.memberId]);
       await connection.closed;
@@ -69,7 +69,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     });
     afterAll(() => server.stop());
 
-    /** A conversation of the two from before, when it was allowed, without anyone beside them. */
+    /** Stores an unsupervised conversation of the two, from a time when the policy allowed it. */
     async function oldConversation(one: ChatMember, other: ChatMember): Promise<string> {
       await query(
         "delete from threads where id in (select thread_id from conversations where ? in (participant_1, participant_2) and ? in (participant_1, participant_2))",
@@ -129,7 +129,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
       else expect([opened.body.isAccompanied, opened.body.canWrite]).toEqual([outcome === "accompanied", true]);
     }
 
-    /** Through the room of a conversation from before: what is written, changed and put back comes to who may read it. */
+    /** Writes and edits in the room of an older conversation and checks who can read it. */
     async function expectTalk(one: ChatMember, other: ChatMember, threadId: string, outcome: Outcome): Promise<void> {
       const params = { conversationId: threadId };
       const [mine, theirs] = [await joinConversation(one, threadId), await joinConversation(other, threadId)];
@@ -146,7 +146,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
         expect((await guardian.must(readMessages, { params })).messages.map(({ content }) => content)).toEqual([
           "hello",
         ]);
-        await notLead(guardian);
+        await removeLeadRole(guardian);
         expect(await ask(mine, "edit", { seq: 1, content: "just us" })).toBe("chat/not-allowed");
         expect(await ask(theirs, "send", { content: "just us" })).toBe("chat/not-allowed");
         await lead(guardian);
@@ -177,7 +177,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
           else await expectShut(one, other, threadId);
           await other.must(unblock, { params: { memberId: one.memberId } });
         }
-        for (const each of leads) await notLead(each);
+        for (const each of leads) await removeLeadRole(each);
       },
     );
   },

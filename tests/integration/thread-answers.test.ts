@@ -39,7 +39,7 @@ const seen = async (listener: Listener, seq: number): Promise<Message> => {
   return listener.messages().find((message) => message.seq === seq) as Message;
 };
 
-describe("an answer", () => {
+describe("a reply to a message", () => {
   test("THREAD-11 a reply carries the current quote in its receipt, broadcast and pages", async () => {
     const { ada, tunde, conversationId, hers, his } = await pair();
     await hers.say(`Where shall we meet? ${"😀".repeat(200)}`);
@@ -145,9 +145,9 @@ describe("a mention", () => {
   });
 });
 
-describe("a lead who came later", () => {
-  /** A conversation of a teenager and a mentor with a first message, and a lead who comes after it. */
-  async function accompaniedLate() {
+describe("a lead who joined later", () => {
+  /** A conversation of a teenager and a mentor with one message; the lead joins after it. */
+  async function openWithLateLead() {
     const [mentor, teen] = [await chatMember("Auntie Bola"), await chatMember("Teen Chidi", MINOR)];
     await giveRole(server.database.fork(), mentor.me?.email ?? "", "mentor");
     const former = await chatMember("Mrs Bello");
@@ -165,7 +165,7 @@ describe("a lead who came later", () => {
   }
 
   test("THREAD-15 SAFE-12 a lead who came later gets no edits, reactions, replies or deletions from before", async () => {
-    const { mentor, lead, conversationId, his, hers, end } = await accompaniedLate();
+    const { mentor, lead, conversationId, his, hers, end } = await openWithLateLead();
     await his.ask("edit", { seq: 1, content: "before the lead came, edited" });
     await his.ask("react", { seq: 1, emoji: "\u{1f44d}", isOn: true });
     await his.ask("send", { content: "an answer", replyTo: 1 });

@@ -24,7 +24,7 @@ async function pair() {
   return { ada, tunde, conversationId: await openConversationWith(ada, tunde.memberId) };
 }
 
-/** Writes messages into a thread as if they had been sent, from its first seq on. */
+/** Stores messages in a thread as if they had been sent, starting at seq 1. */
 async function fill(threadId: string, sender: ChatMember, count: number): Promise<void> {
   await execute(
     `insert into messages (thread_id, seq, sender_id, request_id, content)
@@ -71,7 +71,7 @@ test("a read cursor never moves back, nor beyond the newest message", async () =
   const hers = await joinConversation(ada, conversationId);
   const read = async (seq: number) => {
     hers.send("read", { seq });
-    // Requests of one socket are answered in order, so this one is answered after the place has moved.
+    // Requests of one socket are handled in order, so the read position is stored before this reply.
     await hers.ask("react", { seq: 1, emoji: "👍", isOn: false });
     const { readSeq, unread } = await ada.must(readConversation, { params: { conversationId } });
     return [readSeq, unread];

@@ -119,7 +119,7 @@ describe("THREAD-13 a reaction", () => {
     await server.database
       .fork()
       .execute("insert into blocks (blocker_id, blocked_id) values (?, ?)", [ada.memberId, tunde.memberId]);
-    // The sweep may find the block first, and close the socket instead of the answer.
+    // The sweep may see the block first and close the socket before the reply.
     const refusal = await Promise.race([
       his.ask("react", { seq: 1, emoji: thumb, isOn: true }).then(({ code }) => code),
       his.closed,

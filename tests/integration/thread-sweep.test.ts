@@ -15,7 +15,7 @@ const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
 const execute = (text: string, values: readonly unknown[] = []) => server.database.fork().execute(text, [...values]);
 
 /** Cuts the connection that receives database notifications. It reconnects after a second. */
-const deafen = () =>
+const cutListener = () =>
   execute(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query like 'listen %'`,
@@ -27,7 +27,7 @@ describe("THREAD-6 the sweep that closes sockets without access", () => {
     const ada = await chatMember("Ada");
     const channelId = await newChannel(ada, "Quiz team", true);
     const [hers, watching] = [await enter(ada, channelId), await enter(grace, channelId)];
-    expect(await deafen()).toHaveLength(1);
+    expect(await cutListener()).toHaveLength(1);
     await withoutRole(server.database, grace);
     expect(await watching.closed).toBe(CLOSE_CODES.unavailable);
     const femi = await newLead(server.url, server.database, "Uncle Femi");

@@ -2,7 +2,7 @@ import { onTestFinished, test } from "vitest";
 import { answerId, member, openGameFixture, openTable, waitFor } from "../support/game-fixture.ts";
 
 test("GAME-28 a state larger than the encoder's buffer arrives completely", async () => {
-  // The reveal lasts until everyone has seen it, the late player too.
+  // A long reveal, so that everyone sees it, including the late player.
   const fixture = await openGameFixture({ revealMs: 60_000 });
   onTestFinished(() => fixture.close());
   const long = (text: string) => `${text} ${"ዘ".repeat(1500)}`;

@@ -21,7 +21,7 @@ async function openRound(timeLimit: 15 | 60 = 60): Promise<[Player, Player]> {
   return table;
 }
 
-/** Waits until so many requests of this player were refused, and answers with the codes. */
+/** Waits until so many requests of this player were refused; returns the error codes. */
 async function refusals(player: Player, count: number): Promise<unknown[]> {
   await until(() => messagesOf(player, "refused").length >= count);
   return messagesOf(player, "refused").map(({ code }) => code);
@@ -43,7 +43,7 @@ const results = ({ seat }: Player) =>
       [seat.roomId],
     );
 
-/** Words that these letters do not make. */
+/** Words that these letters can't spell. */
 function undealt(letters: string): string[] {
   const missing = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].find((letter) => !letters.includes(letter)) ?? "";
   const [first = "", ...rest] = letters;
@@ -66,7 +66,7 @@ describe("word battle against a player who cheats", () => {
     for (const word of ["", "A".repeat(41), 7, null]) play(word);
     play(rightWord(guest), 1, { points: 1000 });
     play(rightWord(guest), 2);
-    // What does not fit its declaration is refused before anything else is looked at.
+    // Requests that don't match the schema are refused before anything else is checked.
     expect(await refusals(guest, 13)).toEqual([
       ...Array(5).fill("message/invalid"),
       ...Array(6).fill("word-battle/not-dealt"),
@@ -80,7 +80,7 @@ describe("word battle against a player who cheats", () => {
     expect(await receipts(guest, 1)).toMatchObject([{ word, points: score(word), isWord: true }]);
     play(second);
     expect((await refusals(guest, 14)).at(-1)).toBe("game/already-answered");
-    // The first one's name on another word is the first one.
+    // Another word with the id of the first answer counts as a repeat of the first answer.
     guest.room.send("word", { id: `word-number-${count - 1}`, round: 1, word: second });
     const [first, again] = await receipts(guest, 2);
     expect(again).toEqual(first);

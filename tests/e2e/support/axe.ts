@@ -5,17 +5,17 @@ import { expect } from "./site.ts";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * axe finds nothing on this screen as it is shown, once its motion has come to rest. axe's own driver brings axe along anew and
- * gathers the findings in another page each time, for the sake of frames: here are none, and axe stays with its document.
+ * Waits for animations to end and expects no axe violations. Injects axe itself, once per document: the Playwright package
+ * of axe injects it at every check and collects the results in another page, which only pages with frames need.
  */
 export async function expectNoFindings(page: Page, screen: string): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-  expect(page.frames(), "axe looks at one frame").toHaveLength(1);
+  expect(page.frames(), "axe checks one frame").toHaveLength(1);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { found, passed } = await page.evaluate(async (values) => {
     const { violations, passes } = await window.axe.run(document, {
       runOnly: { type: "tag", values },
-      // Rules that pass need not list every element that passes them.
+      // Skips the list of passing elements, which is long.
       resultTypes: ["violations"],
     });
     const found = violations.map(
@@ -27,7 +27,7 @@ export async function expectNoFindings(page: Page, screen: string): Promise<void
   expect(passed).toBeGreaterThan(5);
 }
 
-/** Looks at a screen in both themes; it stays in the second. */
+/** Calls `look` in both themes; the second one stays set. */
 export async function inThemes(page: Page, look: (theme: string) => Promise<void>): Promise<void> {
   for (const theme of ["night", "day"]) {
     await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);

@@ -5,16 +5,16 @@ import { expect } from "./site.ts";
 export const log = (page: Page) => page.getByRole("log");
 export const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
-/** A channel as it stands in the list. */
+/** The channel's card in the list. */
 export const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-export async function say(page: Page, words: string): Promise<void> {
-  await composer(page).fill(words);
+export async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
 }
 
-/** Creates a channel from the list and is in it afterwards; answers its path. */
+/** Creates a channel from the list and opens it; returns its path. */
 export async function createChannel(page: Page, name: string, { isPrivate = false } = {}): Promise<string> {
   await page.goto("/community");
   await page.getByRole("button", { name: "Create channel" }).click();
@@ -35,7 +35,7 @@ export async function joinChannel(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-/** Opens the channel's menu and chooses from it. */
+/** Opens the channel's menu and chooses the entry of this name. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Channel menu" }).click();
   await menuLine(page, name).click();
@@ -47,7 +47,7 @@ export async function openMembers(page: Page) {
   return dialog(page, "Members");
 }
 
-/** Adds somebody who is found by name, and closes the sheet. */
+/** Finds a person by name, adds them and closes the sheet. */
 export async function addByName(page: Page, name: string): Promise<void> {
   await (await openMembers(page)).getByRole("button", { name: "Add people" }).click();
   const sheet = dialog(page, "Add people");

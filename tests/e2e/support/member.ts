@@ -4,10 +4,10 @@ import { TEST_PASSWORD } from "../../support/people.ts";
 import { look } from "./rows.ts";
 import { expect, freshEmail, type Site } from "./site.ts";
 
-/** An account of its own for this page's browser, straight away: the form is walked by journeys that are about it. Answers its email. */
+/** Creates an account through the API, without the form, and signs this browser in. Returns the email. */
 export async function openAccount(page: Page, name: string): Promise<string> {
   const email = freshEmail(name.toLowerCase().replace(/\W+/g, "-"));
-  // The front door asks where this comes from: from the address that this browser knows the site by.
+  // The server checks the Origin header; the browser may use the address of a proxy.
   const { origin } = new URL((await page.request.get("/api/health")).url());
   const data = { email, password: TEST_PASSWORD };
   const reply = await page.request.post(signUp.path, { data, headers: { Origin: origin } });
@@ -15,7 +15,7 @@ export async function openAccount(page: Page, name: string): Promise<string> {
   return email;
 }
 
-/** A member with a name and an age, as a community has them, perhaps one who looks after others; answers their email. */
+/** Creates an account with a name, a birth date and optionally a role. Returns the email. */
 export async function becomeMember(
   page: Page,
   site: Site,

@@ -5,7 +5,7 @@ import { expect, freshEmail } from "./site.ts";
 
 const answers = new Map(readBank().map((question) => [question.question, question.correct_answer]));
 
-/** Creates an account on the form, as a newcomer would; ends up where the form leads. */
+/** Creates an account with the form and waits for the home page. Returns the email. */
 export async function signUp(page: Page, name: string): Promise<string> {
   const email = freshEmail(name.toLowerCase().replace(/\W+/g, "-"));
   await page.goto("/auth");
@@ -19,14 +19,14 @@ export async function signUp(page: Page, name: string): Promise<string> {
   return email;
 }
 
-/** Answers the question that a member without a name is asked. */
+/** Fills in the dialog that asks a member for a name. */
 export async function giveName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "What should people call you?" });
   await dialog.getByLabel("Your name").fill(name);
   await dialog.getByRole("button", { name: "Use this name" }).click();
 }
 
-/** Opens a room from /games through the settings; answers its code. */
+/** Creates a room from /games with the settings screen; returns its code. */
 export async function openRoom(
   page: Page,
   room: { name: string; member: string; game?: string; rounds?: number; timeLimit?: number; isPrivate?: boolean },
@@ -45,7 +45,7 @@ export async function openRoom(
   return codeOf(page);
 }
 
-/** The room's code as the screen shows it. */
+/** Reads the room's code from the screen. */
 export async function codeOf(page: Page): Promise<string> {
   const label = await page
     .getByRole("button", { name: /^Copy room code/ })
@@ -54,7 +54,7 @@ export async function codeOf(page: Page): Promise<string> {
   return (label ?? "").replace("Copy room code", "").replaceAll(" ", "");
 }
 
-/** Joins with a code from /games. */
+/** Joins a room by its code on /games. */
 export async function joinWithCode(page: Page, code: string, member: string): Promise<void> {
   await page.goto("/games");
   await page.getByLabel("Room code").fill(code);
@@ -65,13 +65,13 @@ export async function joinWithCode(page: Page, code: string, member: string): Pr
 
 export const options = (page: Page) => page.getByRole("button", { name: /^[ABCD]\b/ });
 
-/** Waits for this round's question and answers it right or wrong. */
+/** Waits for this round's question and answers it correctly or wrongly. */
 export async function answer(page: Page, round: number, rounds: number, isRight: boolean): Promise<void> {
   await expect(page.getByText(`Round ${round} of ${rounds}`).first()).toBeVisible({ timeout: 30_000 });
   await expect(options(page).first()).toBeEnabled({ timeout: 15_000 });
   const question = await page.getByRole("heading", { level: 2 }).first().textContent();
   const right = answers.get(question?.trim() ?? "");
-  expect(right, `the bank knows: ${question}`).toBeDefined();
+  expect(right, `is in the question bank: ${question}`).toBeDefined();
   const labels = await options(page).allTextContents();
   const at = labels.findIndex((label) => label.includes(right as string));
   expect(at).toBeGreaterThan(-1);

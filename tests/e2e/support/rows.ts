@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { startEmbeddedDatabase } from "../../../server/platform/embedded-database.ts";
 import type { Site } from "./site.ts";
 
-/** Asks the site's own database, which runs beside it. */
+/** Runs SQL in the site's database. */
 export async function look<T>(site: Site, sql: string, params: unknown[] = []): Promise<T[]> {
   const { url } = await startEmbeddedDatabase(site.dataDir);
   const client = new Client({ connectionString: url });

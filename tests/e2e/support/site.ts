@@ -3,7 +3,7 @@ import type { Timings } from "../../../rooms/index.ts";
 import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/process.ts";
 
 export const PHONE = { width: 360, height: 740 };
-/** A phone as pages know one: pressed by fingers, not by a mouse. */
+/** A phone with a touch screen. */
 export const TOUCH_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 export const DESKTOP = { width: 1280, height: 800 };
 export const SMALL_PHONE = { width: 320, height: 568 };
@@ -13,17 +13,17 @@ export interface Site extends ServerProcess {
 }
 
 interface Sites {
-  /** Shows its reveals as long as real games do, for what is seen there; a start and a break take no longer than noticing them. */
+  /** Reveals last as long as in real games; the start and the breaks are short. */
   site: Site;
-  /** Hurries through its games, for journeys that need to be at the end of one. */
+  /** All pauses are short, for tests that need the end of a game. */
   hurriedSite: Site;
-  /** The pauses of real games: what people live through is what is tested. */
+  /** All pauses are as long as in real games. */
   unhurriedSite: Site;
 }
 
-/** Opens when a journey first asks for it, and serves all journeys of this worker. */
+/** Starts when a test first uses it and serves all tests of this worker. */
 const siteWith = (timings: Partial<Timings>): WorkerFixture<Site, object> =>
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
   async function open({}, use) {
     const folder = dataFolder();
     const site = await startProcess({ dataDir: folder.path, timings });
@@ -33,13 +33,13 @@ const siteWith = (timings: Partial<Timings>): WorkerFixture<Site, object> =>
     await folder.remove();
   };
 
-/** What was opened for the journey that goes on; a worker walks one at a time. */
+/** The browser contexts of the running test; a worker runs one test at a time. */
 const opened: BrowserContext[] = [];
 
-export const test = base.extend<{ goodbye: undefined }, Sites>({
-  // Left open, everybody who ever came would play, ping and be drawn until the worker ends.
-  goodbye: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from this pattern.
+export const test = base.extend<{ closeContexts: undefined }, Sites>({
+  // Open pages would keep playing, pinging and rendering until the worker ends.
+  closeContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
     async ({}, use) => {
       await use(undefined);
       await Promise.all(opened.splice(0).map((context) => context.close()));
@@ -55,7 +55,7 @@ export { expect } from "@playwright/test";
 
 let count = 0;
 
-/** Opens a browser of its own for somebody who has never been here. */
+/** Opens a separate browser context for a visitor without cookies. */
 export async function newcomer(
   browser: Browser,
   site: { url: string },
@@ -66,7 +66,7 @@ export async function newcomer(
   return { context, page: await context.newPage() };
 }
 
-/** What fails in the scripts of these pages from now on; a journey expects nothing of it at its end. */
+/** Collects the uncaught errors of these pages from now on; tests expect the list to be empty at their end. */
 export function watched(...pages: Page[]): string[] {
   const problems: string[] = [];
   for (const page of pages) page.on("pageerror", (error) => problems.push(error.message));

@@ -16,14 +16,14 @@ export async function lettersOf(page: Page, round: number, rounds: number): Prom
   return labels.map((label) => label.trim().slice(0, 1)).join("");
 }
 
-/** The longest word that these letters make. */
+/** The longest word that these letters can spell. */
 export function longestIn(letters: string): string {
   const [longest] = words.wordsIn(letters, { bibleNames: false }).toSorted((a, b) => b.length - a.length);
   if (longest === undefined) throw new Error(`no word in ${letters}`);
   return longest;
 }
 
-/** Taps tile after tile. */
+/** Taps the tiles of the word. */
 export async function tap(page: Page, word: string): Promise<void> {
   for (const letter of word) {
     await hand(page)

@@ -38,7 +38,7 @@ function ask(path: string, encoding?: string): Promise<{ headers: IncomingHttpHe
   });
 }
 
-describe("a long answer", () => {
+describe("a long reply", () => {
   test.each([
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["gzip, deflate", "gzip", gunzipSync],
