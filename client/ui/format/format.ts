@@ -1,4 +1,4 @@
-/** Formats numbers, lists, plurals, dates and clock times. Nigeria writes British English. */
+/** Formats numbers, seconds, lists, plurals, dates and clock times. Nigeria writes British English. */
 const LOCALE = "en-GB";
 
 const plurals = new Intl.PluralRules(LOCALE);
@@ -23,6 +23,9 @@ export const listOf = (names: readonly string[]): string => list.format(names);
 
 /** "12,345" or "7.5" */
 export const formatNumber = (value: number): string => number.format(value);
+
+/** "12 s" */
+export const formatSeconds = (seconds: number): string => `${seconds} s`;
 
 /** The day of the week in this time zone: "Sunday". */
 export const weekdayIn = (timeZone: string, now: Date): string =>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import { formatSeconds } from "../format/format.ts";
 import { color, font, reducedMotion } from "../theme/css.ts";
 import { radius, typeScale } from "../tokens.ts";
-import * as text from "./live-text.ts";
 
 interface Props {
   /** The part of the time that is left, from 1 to 0. */
@@ -50,12 +50,12 @@ export function CountdownBar({ fraction, seconds, label, lowAt = 5 }: Props) {
   const isLow = seconds <= lowAt;
   const remaining = Math.min(1, Math.max(0, fraction));
   return (
-    <BarWithSeconds role="timer" aria-label={text.countdown(label, seconds)}>
+    <BarWithSeconds role="timer" aria-label={`${label}: ${formatSeconds(seconds)}`}>
       <Track aria-hidden>
         <Fill $low={isLow} style={{ transform: `translateX(${(remaining - 1) * 100}%)` }} />
       </Track>
       <Seconds aria-hidden $low={isLow}>
-        {text.secondsLeft(seconds)}
+        {formatSeconds(seconds)}
       </Seconds>
     </BarWithSeconds>
   );

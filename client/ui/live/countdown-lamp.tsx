@@ -1,6 +1,6 @@
 import styled from "styled-components";
+import { formatSeconds } from "../format/format.ts";
 import { color, font, reducedMotion } from "../theme/css.ts";
-import * as text from "./live-text.ts";
 
 interface Props {
   /** The part of the time that is left, from 1 to 0. */
@@ -55,7 +55,7 @@ const Seconds = styled.span<{ $size: number }>`
 export function CountdownLamp({ fraction, seconds, label, size = 72, lowAt = 5 }: Props) {
   const remaining = Math.min(1, Math.max(0, fraction));
   return (
-    <LampBox role="timer" aria-label={text.countdown(label, seconds)} $size={size}>
+    <LampBox role="timer" aria-label={`${label}: ${formatSeconds(seconds)}`} $size={size}>
       <svg viewBox="0 0 100 100" aria-hidden focusable="false">
         <circle cx="50" cy="50" r="44" fill="none" stroke={color.line} strokeWidth="7" />
         <Light
