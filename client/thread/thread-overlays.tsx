@@ -18,28 +18,14 @@ function useOverlay<Part>(load: () => Promise<Part>, isOpen: boolean, close: () 
 
 /** The dialogs and popovers that open over a thread. */
 export function ThreadOverlays({ thread, state }: Props) {
-  const { actions, navigation, selected, setSelected, setEditing, reacting, setReacting } = state;
+  const { actions, navigation, dialogs, dialog, closeDialog, reacting, setReacting } = state;
   const { excerptSeq, closeExcerpt } = navigation;
-  const closeMenu = () => setSelected(null);
   const closeReactions = () => setReacting(null);
-  const menu = useOverlay(() => import("./message/message-menu.tsx"), selected !== null, closeMenu);
   const reactions = useOverlay(() => import("./reaction/reaction-popover.tsx"), reacting !== null, closeReactions);
   const excerpt = useOverlay(() => import("./search/excerpt-panel.tsx"), excerptSeq !== null, closeExcerpt);
   return (
     <>
-      {menu && selected && (
-        <menu.MessageMenu
-          key={selected.seq}
-          message={selected}
-          thread={thread}
-          actions={actions}
-          onEdit={() => {
-            setEditing(selected);
-            closeMenu();
-          }}
-          onClose={closeMenu}
-        />
-      )}
+      {dialogs && dialog && <dialogs.MessageDialog {...dialog} thread={thread} onClose={closeDialog} />}
       {reactions && reacting && actions.react && (
         <reactions.ReactionPopover {...reacting} react={actions.react} onClose={closeReactions} />
       )}

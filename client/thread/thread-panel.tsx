@@ -70,7 +70,7 @@ export function ThreadPanel(props: Props) {
   const status = useStore(thread.store, (state) => state.status);
   const mayWrite = closed === undefined;
   const state = useMessageActions(thread, { draftKey, mayWrite, target });
-  const { actions, navigation, editing, setEditing, replyTo, setReplyTo } = state;
+  const { actions, busySeq, navigation, editing, setEditing, replyTo, setReplyTo } = state;
 
   if (status.kind === "failed") {
     const { title, message } = errorTextFor(new ApiError(status.code));
@@ -88,6 +88,7 @@ export function ThreadPanel(props: Props) {
         readSeq={readSeq}
         empty={empty}
         actions={actions}
+        busySeq={busySeq}
         highlighted={navigation.highlighted}
       />
       <End thread={thread} />

@@ -1,5 +1,6 @@
 import { card, choose, composer, createChannel, dialog, joinChannel, log, say } from "./support/channel-screen.ts";
 import { becomeMember } from "./support/member.ts";
+import { menuLine } from "./support/menu.ts";
 import { look } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, TOUCH_PHONE, test, watched } from "./support/site.ts";
 
@@ -37,7 +38,7 @@ test("two members find each other in a channel and talk live, and its card count
   await log(ada)
     .getByRole("button", { name: /^Your message/ })
     .click();
-  await ada.getByRole("button", { name: "Edit", exact: true }).click();
+  await menuLine(ada, "Edit").click();
   const change = ada.getByRole("textbox", { name: "Change your message" });
   await change.pressSequentially(", @tunde");
   await ada.getByRole("option", { name: "Tunde Joins" }).click();

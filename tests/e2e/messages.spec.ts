@@ -62,7 +62,7 @@ test("two members talk, see who is typing, edit and delete messages, and write w
     .getByRole("button", { name: /^Your message/ })
     .last()
     .click();
-  await tunde.getByRole("button", { name: "Edit", exact: true }).click();
+  await menuLine(tunde, "Edit").click();
   await tunde.getByRole("textbox", { name: "Change your message" }).fill("See you on Friday");
   await tunde.getByRole("button", { name: "Save" }).click();
   await expect(log(ada).getByText("See you on Friday")).toBeVisible();
@@ -88,7 +88,7 @@ test("two members talk, see who is typing, edit and delete messages, and write w
     .getByRole("button", { name: /^Your message/ })
     .last()
     .click();
-  await ada.getByRole("button", { name: "Delete", exact: true }).click();
+  await menuLine(ada, "Delete").click();
   await ada.getByRole("dialog", { name: "Delete this message?" }).getByRole("button", { name: "Delete" }).click();
   await expect(log(tunde).getByText("Message deleted")).toBeVisible();
   const stored = await look<{ content: string }>(site, "select content from messages where content like 'Sent in%'");

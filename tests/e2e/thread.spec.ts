@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoFindings } from "./support/axe.ts";
 import { becomeMember } from "./support/member.ts";
 import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, type Site, test, watched } from "./support/site.ts";
+import { DESKTOP, expect, newcomer, PHONE, type Site, SMALL_PHONE, test, watched } from "./support/site.ts";
 
 /** All tests share one site, so each run numbers its names. */
 const names = { ada: "", sola: "" };
@@ -121,6 +121,79 @@ test("both members see a reaction at once, with its count, its removal and who r
   await chip(ada, "Laugh, 1").click();
   await expect(chip(ada, "Laugh, 1")).toHaveCount(0);
   await expect(row(ada, "Who brings the lamp?")).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test("on a computer a message's menu is walked by keyboard, and every way out of it leads back to its button", async ({
+  browser,
+  site,
+}) => {
+  const { ada, sola, problems } = await twoMembers(browser, site);
+  await say(sola, "I do");
+  const button = row(sola, "I do").getByRole("button", { name: /^Your message/ });
+  const line = (name: string) => sola.getByRole("menuitem", { name, exact: true });
+  await button.press("Enter");
+  await expect(sola.getByRole("menu", { name: "Your message" })).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(line("React")).toBeFocused();
+  await expectNoFindings(sola, "a message's menu on a computer");
+  await sola.keyboard.press("End");
+  await expect(line("Delete")).toBeFocused();
+  await sola.keyboard.press("Enter");
+  await expect(dialog(sola, "Delete this message?")).toBeVisible();
+  await sola.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+
+  await sola.keyboard.press("ArrowDown");
+  await expect(line("React")).toBeFocused();
+  await sola.keyboard.press("Enter");
+  await expect(dialog(sola, "React").getByRole("button", { name: "Thumbs up" })).toBeFocused();
+  await sola.keyboard.press("Enter");
+  await expect(row(ada, "I do").getByRole("button", { name: "Thumbs up, 1" })).toBeVisible();
+  await expect(button).toBeFocused();
+
+  await sola.keyboard.press("Enter");
+  await sola.keyboard.press("w");
+  await expect(line("Who reacted")).toBeFocused();
+  await sola.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(sola.getByRole("menu")).toBeVisible();
+  await button.click();
+  await expect(sola.getByRole("menu")).toHaveCount(0);
+  await button.click();
+  await composer(sola).click();
+  await expect(sola.getByRole("menu")).toHaveCount(0);
+  await expect(composer(sola)).toBeFocused();
+
+  await button.press("Enter");
+  await sola.keyboard.press("r");
+  await sola.keyboard.press("r");
+  await expect(line("Reply")).toBeFocused();
+  await sola.keyboard.press("Enter");
+  await expect(composer(sola)).toBeFocused();
+  await expect(sola.getByRole("button", { name: "Cancel reply" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("on the smallest phone a message's menu is a sheet whose lines are large enough for a finger", async ({
+  browser,
+  site,
+}) => {
+  const { ada, problems } = await twoMembers(browser, site);
+  await ada.setViewportSize(SMALL_PHONE);
+  const sheet = await openMenu(ada, "Who brings the lamp?");
+  const buttons = sheet.getByRole("button");
+  // Six reactions, Close, Reply, Edit, Copy and Delete.
+  await expect(buttons).toHaveCount(11);
+  for (const each of await buttons.all()) {
+    await expect(each).toBeInViewport({ ratio: 1 });
+    const box = await each.boundingBox();
+    expect([box?.width, box?.height].every((side) => (side ?? 0) >= 44)).toBe(true);
+  }
+  await sheet.getByRole("button", { name: "Copy" }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(row(ada, "Who brings the lamp?").getByRole("button", { name: /^Your message/ })).toBeFocused();
   expect(problems).toEqual([]);
 });
 

@@ -38,6 +38,8 @@ interface Props {
   /** Shown if there are no messages. */
   empty: ReactNode;
   actions: MessageActions;
+  /** The message whose dialog is being fetched. */
+  busySeq: number | undefined;
   /** The message that is highlighted for a moment. The list scrolls to it. */
   highlighted: MessageTarget | null;
 }
@@ -103,7 +105,7 @@ function useOlderMessages(thread: Thread) {
 }
 
 /** The messages of a thread, the newest at the end. */
-export function MessageList({ thread, label, readSeq, empty, actions, highlighted }: Props) {
+export function MessageList({ thread, label, readSeq, empty, actions, busySeq, highlighted }: Props) {
   const log = useStore(thread.store, (view) => view.log);
   const unsent = useStore(thread.store, (view) => view.unsent);
   const visible = useStore(thread.store, (view) => view.visible);
@@ -197,6 +199,7 @@ export function MessageList({ thread, label, readSeq, empty, actions, highlighte
                       isFirst={item.isFirst}
                       isLast={item.isLast}
                       actions={actions}
+                      busy={item.message.seq === busySeq}
                     />
                   </Item>
                 ) : (

@@ -1,16 +1,20 @@
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { KnownMessage } from "../history/message-merge.ts";
 
+/** What opens over the thread for one message. */
+export type MessageDialogKind = "reactors" | "delete" | "report";
+
 /**
  * The actions on a message in the list. The object stays the same while the thread is shown, so that rows stay
  * memoized.
  */
 export interface MessageActions {
-  openMenu(message: KnownMessage): void;
+  openDialog(kind: MessageDialogKind, message: KnownMessage): void;
   /** Shows the message with this seq, for example the original of a quote. */
   goTo(seq: number): void;
   /** The following are undefined if the member may not write. */
   reply?(message: KnownMessage): void;
+  edit?(message: KnownMessage): void;
   react?(seq: number, emoji: ReactionEmoji, isOn: boolean): void;
   /** Opens the reaction popover beside this button. */
   openReactions?(message: KnownMessage, button: HTMLElement): void;

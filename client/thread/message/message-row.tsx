@@ -1,5 +1,4 @@
 import Check from "lucide-react/icons/check";
-import Ellipsis from "lucide-react/icons/ellipsis";
 import Reply from "lucide-react/icons/reply";
 import SmilePlus from "lucide-react/icons/smile-plus";
 import { memo } from "react";
@@ -18,6 +17,7 @@ import { reactionChips } from "../reaction/reaction-view.ts";
 import * as threadText from "../thread-text.ts";
 import { LinkedText } from "./linked-text.tsx";
 import type { MessageActions } from "./message-actions.ts";
+import { MessageMenu } from "./message-menu.tsx";
 import * as text from "./message-text.ts";
 import { Quoted } from "./quoted.tsx";
 
@@ -32,6 +32,8 @@ interface Props {
   isLast: boolean;
   /** Without actions the row only shows the message. */
   actions?: MessageActions;
+  /** A dialog of its menu is being fetched. */
+  busy?: boolean;
 }
 
 function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
@@ -46,18 +48,6 @@ function Meta({ message, isOwn }: { message: KnownMessage; isOwn: boolean }) {
         </>
       )}
     </MessageMeta>
-  );
-}
-
-function MenuButton({ message, isOwn, actions }: { message: KnownMessage; isOwn: boolean; actions: MessageActions }) {
-  const name = message.senderName || threadText.unknownUser;
-  return (
-    <IconButton
-      label={isOwn ? text.ownMenuLabel : text.menuLabel(name)}
-      icon={<Ellipsis />}
-      aria-haspopup="dialog"
-      onClick={() => actions.openMenu(message)}
-    />
   );
 }
 
@@ -85,7 +75,7 @@ const placeholderOf = ({ isDeleted, isHidden }: KnownMessage): string | null => 
 };
 
 /** One message of a thread. */
-export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isLast, actions }: Props) {
+export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isLast, actions, busy = false }: Props) {
   const { replyTo, mentions } = message;
   const isOwn = message.senderId === myId;
   const placeholder = placeholderOf(message);
@@ -100,7 +90,9 @@ export const MessageRow = memo(function MessageRow({ message, myId, isFirst, isL
       avatar={isFirst ? <Avatar name={name} size={AVATAR_PX} /> : <AvatarSpace />}
       meta={isLast || isEdited ? <Meta message={message} isOwn={isOwn} /> : undefined}
       aside={
-        actions && placeholder === null ? <MenuButton message={message} isOwn={isOwn} actions={actions} /> : undefined
+        actions && placeholder === null ? (
+          <MessageMenu message={message} isOwn={isOwn} busy={busy} actions={actions} />
+        ) : undefined
       }
       quick={actions?.reply && placeholder === null ? <QuickButtons message={message} actions={actions} /> : undefined}
       quote={

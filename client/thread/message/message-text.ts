@@ -3,6 +3,7 @@ export const ownMenuLabel = "Your message: reply, react, edit";
 export const menuLabel = (name: string): string => `Message from ${name}: reply, react, report`;
 export const ownMenuTitle = "Your message";
 export const menuTitle = (name: string): string => `Message from ${name}`;
+export const reactButton = "React";
 export const replyButton = "Reply";
 export const editButton = "Edit";
 export const copyButton = "Copy";

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Quote } from "../../../schema/thread/message.ts";
+import { toastLoadFailed, useLazyModule } from "../../ui/overlay/use-lazy-module.ts";
 import { drafts } from "../composer/draft-storage.ts";
 import { type KnownMessage, quoteOf } from "../history/message-merge.ts";
 import type { Thread } from "../thread.ts";
 import { isOpen } from "../thread-status.ts";
-import type { MessageActions } from "./message-actions.ts";
+import type { MessageActions, MessageDialogKind } from "./message-actions.ts";
 
 /** How long a message stays highlighted. */
 const HIGHLIGHT_MS = 2_000;
@@ -13,6 +14,11 @@ const HIGHLIGHT_MS = 2_000;
 /** A message to show. A new object shows it again. */
 export interface MessageTarget {
   seq: number;
+}
+
+interface DialogRequest {
+  kind: MessageDialogKind;
+  message: KnownMessage;
 }
 
 interface ReactionRequest {
@@ -55,18 +61,27 @@ interface Options {
 }
 
 /**
- * The actions on the messages of a thread, and the state of those under way: the open menu, edit, reply or reaction.
+ * The actions on the messages of a thread, and the state of those under way: the open dialog, edit, reply or reaction.
  */
 export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }: Options) {
-  const [selected, setSelected] = useState<KnownMessage | null>(null);
+  const [dialog, setDialog] = useState<DialogRequest | null>(null);
   const [editing, setEditing] = useState<KnownMessage | null>(null);
   const [replyTo, setReplyTo] = useState<Quote | null>(() => drafts.read(draftKey).replyTo);
   const [reacting, setReacting] = useState<ReactionRequest | null>(null);
   const navigation = useMessageNavigation(thread, target);
   const { goTo } = navigation;
+  const closeDialog = () => setDialog(null);
+  const { part: dialogs, isFetching } = useLazyModule(
+    () => import("./message-dialogs.tsx"),
+    dialog !== null,
+    () => {
+      closeDialog();
+      toastLoadFailed();
+    },
+  );
 
   const actions = useMemo((): MessageActions => {
-    const readActions = { openMenu: setSelected, goTo };
+    const readActions: MessageActions = { openDialog: (kind, message) => setDialog({ kind, message }), goTo };
     if (!mayWrite) return readActions;
     return {
       ...readActions,
@@ -75,6 +90,7 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }
         setEditing(null);
         setReplyTo(quoteOf(message));
       },
+      edit: setEditing,
       openReactions: (message, anchor) => setReacting({ message, anchor }),
     };
   }, [mayWrite, thread, goTo]);
@@ -82,8 +98,11 @@ export function useMessageActions(thread: Thread, { draftKey, mayWrite, target }
   return {
     actions,
     navigation,
-    selected,
-    setSelected,
+    dialogs,
+    dialog,
+    closeDialog,
+    /** The message whose dialog is being fetched. */
+    busySeq: isFetching ? dialog?.message.seq : undefined,
     editing,
     setEditing,
     replyTo,

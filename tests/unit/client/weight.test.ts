@@ -141,7 +141,7 @@ describe("what a first visit weighs (P12)", () => {
 
   test("no game screen brings a dialog along; the press that opens one does", () => {
     expect(scripts(game()).filter((file) => /dialog|sheet/.test(file))).toEqual([]);
-    expect(named(/overlay\/dialog|qr-sheet/)).toHaveLength(2);
+    expect(named(/(overlay\/|^_)dialog|qr-sheet/)).toHaveLength(2);
   });
 
   test("no page but the games' knows the room client", () => {
