@@ -40,11 +40,16 @@ test("an owner adds, promotes and removes members, hands the channel over and le
   await expect(dialog(ada, "Members").getByText("Admin", { exact: true })).toBeVisible();
   await choose(bola, "Settings");
   await dialog(bola, "Settings").getByLabel("Name", { exact: true }).fill("Ushers and doors");
+  await dialog(bola, "Settings").getByLabel("Description (optional)").fill("Who opens, who closes.");
   await bola.getByRole("button", { name: "Save" }).click();
   await expect(ada.getByRole("heading", { level: 1, includeHidden: true })).toHaveText("Ushers and doors");
 
   await chidi.goto(new URL(ada.url()).pathname);
   await expect(composer(chidi)).toBeVisible();
+  await choose(chidi, "About this channel");
+  await expect(dialog(chidi, "Ushers and doors").getByText("Who opens, who closes.")).toBeVisible();
+  await chidi.keyboard.press("Escape");
+  await expect(chidi.getByRole("button", { name: "Channel menu" })).toBeFocused();
   await (await openMembers(bola)).getByRole("button", { name: /Chidi Leaves/ }).click();
   await expect(bola.getByRole("button", { name: "Hand over the channel" })).toBeHidden();
   await bola.getByRole("button", { name: "Remove from this channel" }).click();

@@ -152,6 +152,8 @@ test("a block closes the conversation for both members until it is lifted; axe f
     expect(overflow).toBeLessThanOrEqual(0);
   }
   await ada.getByRole("button", { name: "Block or report" }).click();
+  await expect(menuLine(ada, "Block Bola Blocks")).toBeEnabled();
+  await expectNoFindings(ada, "a conversation's menu");
   await menuLine(ada, "Block Bola Blocks").click();
   await ada.getByRole("dialog", { name: "Block Bola Blocks?" }).getByRole("button", { name: "Block" }).click();
   await expect(composer(bola)).toHaveCount(0);
