@@ -2,7 +2,7 @@ import { QrCode } from "../../ui/game/qr-code.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { RoomCodeButton } from "../room-code-button.tsx";
-import * as text from "./waiting-text.ts";
+import * as text from "./qr-sheet-text.ts";
 
 interface Props {
   roomName: string;
@@ -14,9 +14,9 @@ interface Props {
 /** The room's link as a QR code, large enough to scan from across a table. */
 export function QrSheet({ roomName, code, link, onClose }: Props) {
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()} title={roomName} description={text.qrHint} size="small">
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={roomName} description={text.hint} size="small">
       <Stack $align="center">
-        <QrCode text={link} label={text.qrLabel(roomName)} size={264} />
+        <QrCode text={link} label={text.codeLabel(roomName)} size={264} />
         <RoomCodeButton code={code} size="heading" />
       </Stack>
     </Dialog>

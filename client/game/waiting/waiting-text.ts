@@ -24,8 +24,6 @@ export const qrButton = "QR code";
 /** Sent to friends, with the link. */
 export const invitation = (roomName: string): string => `Come and play: ${roomName}`;
 export const linkCopied = "The link to this room is on your clipboard.";
-export const qrHint = "Point another phone's camera at it.";
-export const qrLabel = (roomName: string): string => `QR code of the link to ${roomName}`;
 
 export const gameLabel = "Game";
 export const maxPlayersLabel = "Max players";
