@@ -1,4 +1,4 @@
-// Runs child programs. They end when this program gets a signal, or when the npm that started it has ended.
+// Runs child programs. They are stopped when this program gets a signal or when the npm process that started it ends.
 import { spawn } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,10 +11,13 @@ const npmProcessId = process.env.npm_lifecycle_event === undefined ? undefined :
 const children = new Set();
 let isStopping = false;
 
-/** Starts a program in the project's folder. `ended` resolves with its exit code, or 1 if a signal ended it. */
+/**
+ * Starts a program in the project's folder. `ended` resolves with its exit code, or with 1 if it could not start or a
+ * signal ended it.
+ */
 export function startChild(program, args, options = {}) {
   if (isStopping) process.exit(1);
-  stopWithUs();
+  watchForShutdown();
   const child = spawn(program, args, { cwd: root, stdio: "inherit", ...options });
   children.add(child);
   const ended = new Promise((resolve) => {
@@ -28,7 +31,8 @@ export function startChild(program, args, options = {}) {
 }
 
 /**
- * Runs a program to its end. Exits with its exit code if it failed, or if this program got a signal in the meantime.
+ * Runs a program and waits for it to end. If it fails, or this program got a signal in the meantime, this program exits
+ * too: with the exit code of the child, or 1.
  */
 export async function run(program, args, options = {}) {
   const code = await startChild(program, args, options).ended;
@@ -43,14 +47,14 @@ export function stopChildren() {
 
 let isWatching = false;
 
-function stopWithUs() {
+function watchForShutdown() {
   if (isWatching) return;
   isWatching = true;
-  // Ctrl-C reaches the children from the terminal too. They get SIGTERM here, because a second SIGINT would end them
-  // immediately.
+  // On Ctrl-C the terminal has already sent SIGINT to the children. They get SIGTERM here, because a second SIGINT would
+  // end them immediately.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopChildren);
   if (npmProcessId === undefined) return;
-  // A killed npm sends no signal, but its children get a new parent process.
+  // If npm is killed it sends no signal, but this program gets a new parent process.
   const watch = setInterval(() => {
     if (process.ppid === npmProcessId) return;
     clearInterval(watch);

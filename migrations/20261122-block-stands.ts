@@ -1,11 +1,12 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The one definition of a block between two members. Every query and function that needs it calls this function. */
+/** Defines when one of two members blocks the other, in one place for all queries and functions. */
 export class BlockStands extends Migration {
   override up(): void {
     this.addSql(`
-      -- SAFE-5: a block by either of two members, unless one of them is a safeguarding lead. Written in plpgsql, which is
-      -- planned once per connection; a function in sql would be planned in every statement that calls it.
+      -- SAFE-5: whether either of two members blocks the other. Blocks from or against a safeguarding lead do not count.
+      -- In plpgsql, because its queries are planned once per connection; a function in sql would be planned again in every
+      -- statement that calls it.
       create function block_stands(one uuid, other uuid) returns boolean language plpgsql stable as $$
       begin
         return exists (

@@ -1,10 +1,10 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** A safeguarding lead whose suspension is over starts without threads. Those that they supervised before stay closed to them. */
+/** A safeguarding lead whose suspension has been lifted loses access to the threads that they supervised before it. */
 export class LeadBack extends Migration {
   override up(): void {
     this.addSql(`
-      -- Another lead has replaced them, and they may not read what was written in the meantime.
+      -- Another lead has replaced them in these threads, and they may not read what was written during the suspension.
       create function forget_places_before_suspension() returns trigger language plpgsql as $$
       begin
         delete from thread_members where user_id = new.id and role = 'safeguarding_lead';

@@ -1,24 +1,24 @@
 /**
- * Combines all lookups of one turn of the event loop into one query, as when many members connect at once. Results are
- * never older than the call, and a failure rejects every call of that turn.
+ * Combines all lookups made in one turn of the event loop into one query, for example when many members connect at once.
+ * Results are never older than the call. If the query fails, every lookup in the batch rejects.
  */
-export function batchLoader<Key, Found>(
-  ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
-): (key: Key) => Promise<Found | undefined> {
-  let waiting: { readonly keys: Set<Key>; readonly found: Promise<ReadonlyMap<Key, Found>> } | undefined;
+export function batchLoader<Key, Value>(
+  loadAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): (key: Key) => Promise<Value | undefined> {
+  let batch: { readonly keys: Set<Key>; readonly values: Promise<ReadonlyMap<Key, Value>> } | undefined;
 
-  function begin() {
+  function startBatch() {
     const keys = new Set<Key>();
-    const found = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-      waiting = undefined;
-      return ask([...keys]);
+    const values = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      batch = undefined;
+      return loadAll([...keys]);
     });
-    return { keys, found };
+    return { keys, values };
   }
 
   return async (key) => {
-    waiting ??= begin();
-    waiting.keys.add(key);
-    return (await waiting.found).get(key);
+    batch ??= startBatch();
+    batch.keys.add(key);
+    return (await batch.values).get(key);
   };
 }

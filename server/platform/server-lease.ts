@@ -5,7 +5,7 @@ import { repeat } from "./repeat.ts";
 
 export interface LeaseTimes {
   /** Milliseconds between two renewals. */
-  readonly beatMs: number;
+  readonly renewalMs: number;
   /** Milliseconds without a renewal after which a server no longer trusts its own lease. */
   readonly graceMs: number;
 }
@@ -14,9 +14,9 @@ export interface LeaseTimes {
  * Milliseconds without a renewal after which other servers treat a server as dead. Later than the server itself stops
  * trusting its lease.
  */
-export const endedAfterMs = ({ beatMs, graceMs }: LeaseTimes): number => graceMs + beatMs;
+export const endedAfterMs = ({ renewalMs, graceMs }: LeaseTimes): number => graceMs + renewalMs;
 
-export const LEASE_TIMES: LeaseTimes = { beatMs: 2_000, graceMs: 15_000 };
+export const LEASE_TIMES: LeaseTimes = { renewalMs: 2_000, graceMs: 15_000 };
 
 /** This server's row in `servers`, and a way to ask which other servers have ended. */
 export interface ServerLease {
@@ -80,7 +80,7 @@ export async function openServerLease(options: {
     await pool.end();
     throw error;
   }
-  const stopRenewing = repeat(times.beatMs, () =>
+  const stopRenewing = repeat(times.renewalMs, () =>
     renew().catch((error: unknown) => log.warn({ error }, "the lease could not be renewed")),
   );
 

@@ -15,7 +15,7 @@ export interface Circumstances {
   readonly isBlocked: boolean;
   /** There is a safeguarding lead who is neither of the two. */
   readonly hasLead: boolean;
-  /** The setting for groups of adults is on, so ages do not matter. */
+  /** `DM_POLICY` is `open`, the setting for groups of adults, so ages do not matter. */
   readonly isOpenToAll: boolean;
 }
 

@@ -94,7 +94,7 @@ test("axe finds no violations on the channel list, in a channel and on its sheet
 
 test("axe finds no violations on the screens of a trivia game, from settings to results", async ({
   browser,
-  hurriedSite: site,
+  fastSite: site,
 }) => {
   test.setTimeout(240_000);
   const { page: host } = await newcomer(browser, site, quiet);

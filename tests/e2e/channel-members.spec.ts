@@ -1,6 +1,6 @@
 import { addByName, card, choose, composer, createChannel, dialog, openMembers } from "./support/channel-screen.ts";
 import { becomeMember } from "./support/member.ts";
-import { DESKTOP, expect, newcomer, TOUCH_PHONE, test, watched } from "./support/site.ts";
+import { collectPageErrors, DESKTOP, expect, newcomer, TOUCH_PHONE, test } from "./support/site.ts";
 
 test("an owner adds, promotes and removes members, hands the channel over and leaves, and it is closed", async ({
   browser,
@@ -10,7 +10,7 @@ test("an owner adds, promotes and removes members, hands the channel over and le
   const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP });
   const { page: bola } = await newcomer(browser, site, TOUCH_PHONE);
   const { page: chidi } = await newcomer(browser, site, TOUCH_PHONE);
-  const problems = watched(ada, bola, chidi);
+  const problems = collectPageErrors(ada, bola, chidi);
   await becomeMember(ada, site, "Ada Owns");
   await becomeMember(bola, site, "Bola Helps");
   const email = await becomeMember(chidi, site, "Chidi Leaves");

@@ -1,8 +1,8 @@
 import { card, choose, composer, createChannel, dialog, joinChannel, log, say } from "./support/channel-screen.ts";
 import { becomeMember } from "./support/member.ts";
 import { menuLine } from "./support/menu.ts";
-import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, TOUCH_PHONE, test, watched } from "./support/site.ts";
+import { querySite } from "./support/rows.ts";
+import { collectPageErrors, DESKTOP, expect, newcomer, TOUCH_PHONE, test } from "./support/site.ts";
 
 test("two members find each other in a channel and talk live, and its card counts unread messages", async ({
   browser,
@@ -10,7 +10,7 @@ test("two members find each other in a channel and talk live, and its card count
 }) => {
   const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP });
   const { page: tunde } = await newcomer(browser, site, TOUCH_PHONE);
-  const problems = watched(ada, tunde);
+  const problems = collectPageErrors(ada, tunde);
   await becomeMember(ada, site, "Ada Founds");
   await becomeMember(tunde, site, "Tunde Joins");
 
@@ -46,7 +46,7 @@ test("two members find each other in a channel and talk live, and its card count
   await expect(log(tunde).getByText("@Tunde Joins")).toBeVisible();
   const readMention = `select from notifications join profiles using (user_id)
     where full_name = 'Tunde Joins' and kind = 'mention' and read_at is not null`;
-  await expect.poll(() => look(site, readMention)).toHaveLength(1);
+  await expect.poll(() => querySite(site, readMention)).toHaveLength(1);
 
   await tunde.getByRole("button", { name: "Back to channels" }).click();
   const entry = card(tunde, "Friday <i>choir</i>");
@@ -84,7 +84,7 @@ test("a private channel names its safeguarding lead and is hidden from others; a
   const { page: ada } = await newcomer(browser, site, { viewport: DESKTOP });
   const { page: grace } = await newcomer(browser, site, { viewport: DESKTOP });
   const { page: tunde } = await newcomer(browser, site, TOUCH_PHONE);
-  const problems = watched(ada, grace, tunde);
+  const problems = collectPageErrors(ada, grace, tunde);
   await becomeMember(ada, site, "Ada Plans");
   await becomeMember(tunde, site, "Tunde Outside");
   await becomeMember(grace, site, "Grace Accompanies", "safeguarding_lead");

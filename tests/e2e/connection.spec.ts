@@ -3,7 +3,7 @@ import { openTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import { until } from "../support/until.ts";
 import { openAccount } from "./support/member.ts";
 import { answer, joinWithCode, openRoom, options } from "./support/player.ts";
-import { look } from "./support/rows.ts";
+import { querySite } from "./support/rows.ts";
 import { expect, newcomer, type Site, test } from "./support/site.ts";
 
 /** How often the guest tries to reconnect before the network is restored. */
@@ -37,7 +37,7 @@ async function roundOf(page: Page) {
 }
 
 async function seatOf(site: Site, code: string, name: string) {
-  const [row] = await look<{ seat: number; total_score: number; is_active: boolean }>(
+  const [row] = await querySite<{ seat: number; total_score: number; is_active: boolean }>(
     site,
     `select s.seat, s.total_score, s.is_active from game_participants s join game_rooms g on g.id = s.room_id
       where g.room_code = $1 and s.display_name = $2`,

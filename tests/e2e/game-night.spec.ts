@@ -1,13 +1,13 @@
 import { openAccount } from "./support/member.ts";
 import { answer, codeOf, joinWithCode, openRoom, signUp } from "./support/player.ts";
-import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, test, watched } from "./support/site.ts";
+import { querySite } from "./support/rows.ts";
+import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
 
 const ROUNDS = 5;
 
 test("two members, one on a phone, play a full game from sign-up to the leaderboard", async ({
   browser,
-  unhurriedSite: site,
+  realTimingSite: site,
 }) => {
   const { page: ada } = await newcomer(browser, site, {
     viewport: PHONE,
@@ -16,7 +16,7 @@ test("two members, one on a phone, play a full game from sign-up to the leaderbo
     isMobile: true,
   });
   const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP, colorScheme: "light" });
-  const problems = watched(ada, tunde);
+  const problems = collectPageErrors(ada, tunde);
 
   await signUp(ada, "Ada");
   await signUp(tunde, "Tunde");
@@ -45,7 +45,7 @@ test("two members, one on a phone, play a full game from sign-up to the leaderbo
     await expect(page.getByText("Winner!")).toHaveCount(1);
   }
 
-  const results = await look<{
+  const results = await querySite<{
     full_name: string;
     points_earned: number;
     response_time: string;
@@ -66,51 +66,51 @@ test("two members, one on a phone, play a full game from sign-up to the leaderbo
     );
     total[full_name.normalize()] = (total[full_name.normalize()] ?? 0) + points_earned;
   }
-  const places = ada.getByRole("main").getByRole("listitem");
-  await expect(places.first()).toContainText("Ada Nwosu");
-  await expect(places.first()).toContainText(String(total["Ada Nwosu"]));
-  await expect(places.nth(1)).toContainText(String(total["Túndé Adébáyọ̀".normalize()]));
+  const ranking = ada.getByRole("main").getByRole("listitem");
+  await expect(ranking.first()).toContainText("Ada Nwosu");
+  await expect(ranking.first()).toContainText(String(total["Ada Nwosu"]));
+  await expect(ranking.nth(1)).toContainText(String(total["Túndé Adébáyọ̀".normalize()]));
 
   await expect(tunde.getByRole("button", { name: "Play Again" })).toHaveCount(0);
   await tunde.getByRole("button", { name: "Back to Games" }).click();
   await expect(tunde).toHaveURL(/\/games$/);
-  const mine = tunde.getByRole("listitem").filter({ hasText: "(you)" });
-  await expect(mine).toContainText(String(total["Túndé Adébáyọ̀".normalize()]));
+  const ownRow = tunde.getByRole("listitem").filter({ hasText: "(you)" });
+  await expect(ownRow).toContainText(String(total["Túndé Adébáyọ̀".normalize()]));
   expect(problems).toEqual([]);
 });
 
 test("Play Again returns everyone to the same private room, and its address always contains the code", async ({
   browser,
-  hurriedSite: site,
+  fastSite: site,
 }) => {
   const { page: host } = await newcomer(browser, site);
   const { page: guest } = await newcomer(browser, site);
   await openAccount(host, "Host");
   await openAccount(guest, "Guest");
   const code = await openRoom(host, { name: "Again", member: "Host", rounds: 5, isPrivate: true });
-  const bothAt = async (screen: string) => {
+  const expectBothAt = async (screen: string) => {
     for (const page of [host, guest])
       await expect(page).toHaveURL(new RegExp(`/games/${screen}/[^?]+\\?code=${code}$`));
   };
-  const isIn = guest.getByText("Your answer is in.").first();
+  const savedNotice = guest.getByText("Your answer is in.").first();
   await joinWithCode(guest, code, "Guest");
-  await bothAt("waiting");
+  await expectBothAt("waiting");
   await host.getByRole("button", { name: "Start Game" }).click();
-  await bothAt("room");
+  await expectBothAt("room");
   for (let round = 1; round <= 5; round += 1) {
     await answer(guest, round, 5, false);
     if (round === 1) {
-      // After the reload the room repeats the receipt, which must not lock this round in the next game.
-      await expect(isIn).toBeVisible();
+      // After a reload the room sends the receipt again. It must not lock this round in the next game.
+      await expect(savedNotice).toBeVisible();
       await guest.reload();
-      await expect(isIn).toBeVisible();
+      await expect(savedNotice).toBeVisible();
     }
     await answer(host, round, 5, true);
   }
   await host.getByRole("button", { name: "Play Again" }).click({ timeout: 30_000 });
-  await bothAt("waiting");
+  await expectBothAt("waiting");
   for (const page of [host, guest]) expect(await codeOf(page)).toBe(code);
-  // A player who left gets a new seat by opening the address.
+  // A player who has left gets a new seat when they open the room's address.
   const address = guest.url();
   await guest.getByRole("button", { name: "Leave Room" }).click();
   await expect(guest).toHaveURL(/\/games$/);
@@ -118,12 +118,12 @@ test("Play Again returns everyone to the same private room, and its address alwa
   await expect(guest.getByText("Waiting for Host")).toBeVisible();
   await host.getByRole("button", { name: "Start Game" }).click();
   await answer(guest, 1, 5, true);
-  await expect(isIn).toBeVisible();
+  await expect(savedNotice).toBeVisible();
 });
 
-test("when the host leaves a running game, the next player is told that they are the host, and starts the next one", async ({
+test("when the host leaves mid-game, the next player is told they're the host and starts the next game", async ({
   browser,
-  hurriedSite: site,
+  fastSite: site,
 }) => {
   const { page: host } = await newcomer(browser, site);
   const { page: guest } = await newcomer(browser, site);

@@ -74,7 +74,7 @@ test("a phone in landscape fits all of word battle, and no toast covers the time
   }
 });
 
-test("Play Again is visible at every screen size with eight results", async ({ browser, hurriedSite: site }) => {
+test("Play Again is visible at every screen size with eight results", async ({ browser, fastSite: site }) => {
   const players = await openTable(site.url, 8, { rounds: 5 });
   await playGame(players, (player, round) => (player + round) % 2 === 0);
   const page = await openRoomPage(browser, site, players[0] as Seated, LOW_PHONE);

@@ -3,7 +3,7 @@ import { readBank } from "../../server/question/question.ts";
 import { findPassage } from "../../server/scripture/scripture.ts";
 import { openAccount } from "./support/member.ts";
 import { answer, joinWithCode, openRoom } from "./support/player.ts";
-import { look } from "./support/rows.ts";
+import { querySite } from "./support/rows.ts";
 import { DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
 
 const ROUNDS = 5;
@@ -32,7 +32,7 @@ test("the longest verses fit on a desktop; on a phone they scroll and show their
   await openAccount(host, "Host");
   await openAccount(guest, "Guest");
   await joinWithCode(guest, await openRoom(host, { name: "Long", member: "Ada", rounds: ROUNDS }), "Chidi");
-  await look(site, "update trivia_questions set is_active = false where question <> all($1)", [longest]);
+  await querySite(site, "update trivia_questions set is_active = false where question <> all($1)", [longest]);
   try {
     await host.getByRole("button", { name: "Start Game" }).click();
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -44,6 +44,6 @@ test("the longest verses fit on a desktop; on a phone they scroll and show their
       expect.soft(await verseOf(guest)).toMatchObject({ isReferenceSeen: true });
     }
   } finally {
-    await look(site, "update trivia_questions set is_active = true");
+    await querySite(site, "update trivia_questions set is_active = true");
   }
 });

@@ -3,8 +3,8 @@ import { openTcpProxy } from "../support/tcp-proxy.ts";
 import { expectNoFindings, inThemes } from "./support/axe.ts";
 import { becomeMember, openAccount } from "./support/member.ts";
 import { menuLine } from "./support/menu.ts";
-import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, test, watched } from "./support/site.ts";
+import { querySite } from "./support/rows.ts";
+import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, test } from "./support/site.ts";
 
 const log = (page: Page) => page.getByRole("log");
 const composer = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
@@ -28,7 +28,7 @@ test("two members talk, see who is typing, edit and delete messages, and write w
 }) => {
   const { page: ada, context } = await newcomer(browser, site, { viewport: PHONE, hasTouch: true, isMobile: true });
   const { page: tunde } = await newcomer(browser, site, { viewport: DESKTOP });
-  const problems = watched(ada, tunde);
+  const problems = collectPageErrors(ada, tunde);
   await becomeMember(ada, site, "Ada Talks");
   await becomeMember(tunde, site, "Tunde Talks");
 
@@ -91,7 +91,10 @@ test("two members talk, see who is typing, edit and delete messages, and write w
   await menuLine(ada, "Delete").click();
   await ada.getByRole("dialog", { name: "Delete this message?" }).getByRole("button", { name: "Delete" }).click();
   await expect(log(tunde).getByText("Message deleted")).toBeVisible();
-  const stored = await look<{ content: string }>(site, "select content from messages where content like 'Sent in%'");
+  const stored = await querySite<{ content: string }>(
+    site,
+    "select content from messages where content like 'Sent in%'",
+  );
   expect(stored).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { signUp } from "./support/player.ts";
-import { look } from "./support/rows.ts";
+import { querySite } from "./support/rows.ts";
 import { expect, newcomer, test } from "./support/site.ts";
 
-const rows = (site: Parameters<typeof look>[0], email: string) =>
-  look<{ kind: string; name: string; message: string | null }>(
+const rows = (site: Parameters<typeof querySite>[0], email: string) =>
+  querySite<{ kind: string; name: string; message: string | null }>(
     site,
     "select kind, name, message from requests where email = $1 order by created_at",
     [email],

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectNoFindings } from "./support/axe.ts";
 import { becomeMember } from "./support/member.ts";
-import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, type Site, SMALL_PHONE, test, watched } from "./support/site.ts";
+import { querySite } from "./support/rows.ts";
+import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, type Site, SMALL_PHONE, test } from "./support/site.ts";
 
 /** All tests share one site, so each run numbers its names. */
 const names = { ada: "", sola: "" };
@@ -40,7 +40,7 @@ async function twoMembers(browser: Parameters<typeof newcomer>[0], site: Site) {
   const phone = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
   const { page: ada } = await newcomer(browser, site, phone);
   const { page: sola } = await newcomer(browser, site, { viewport: DESKTOP, reducedMotion: "reduce" });
-  const problems = watched(ada, sola);
+  const problems = collectPageErrors(ada, sola);
   await becomeMember(ada, site, names.ada);
   await becomeMember(sola, site, names.sola);
   await openConversationWith(ada, names.sola);
@@ -238,7 +238,7 @@ test("a member mentions another by keyboard alone, and emojis are inserted at th
     getComputedStyle(document.body).backgroundColor,
   ]);
   expect(background).not.toBe(page);
-  const mentions = await look<{ count: string }>(
+  const mentions = await querySite<{ count: string }>(
     site,
     "select count(*) from message_mentions join messages m on m.id = message_id where m.content = $1",
     [`Ask @${names.sola} 🙏`],
@@ -289,7 +289,7 @@ test("a member searches their messages, and the conversation opens at the messag
   await say(sola, "Mo ti rí àtùpà náà");
   await expect(row(ada, "Mo ti rí")).toBeVisible();
   // More than one page, so that the message is no longer in the loaded list.
-  await look(
+  await querySite(
     site,
     `with thread as (
        select thread_id as id, sender_id, max(seq) as last from messages where content like 'Mo ti%' group by 1, 2

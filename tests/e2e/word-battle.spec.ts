@@ -1,7 +1,7 @@
 import { openAccount } from "./support/member.ts";
 import { joinWithCode, openRoom } from "./support/player.ts";
-import { look } from "./support/rows.ts";
-import { DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test, watched } from "./support/site.ts";
+import { querySite } from "./support/rows.ts";
+import { collectPageErrors, DESKTOP, expect, newcomer, PHONE, SMALL_PHONE, test } from "./support/site.ts";
 import { hand, lettersOf, longestIn, rack, tap, wordField } from "./support/word-player.ts";
 
 const ROUNDS = 5;
@@ -13,7 +13,7 @@ test("two players finish a game, one typing and one tapping, and the tapping one
   test.setTimeout(180_000);
   const { page: typing } = await newcomer(browser, site, { viewport: DESKTOP });
   const { page: tapping } = await newcomer(browser, site, { viewport: PHONE, hasTouch: true, isMobile: true });
-  const problems = watched(typing, tapping);
+  const problems = collectPageErrors(typing, tapping);
   await openAccount(typing, "Types");
   await openAccount(tapping, "Taps");
   const room = { name: "Letters", member: "Ngozi", game: "Word Battle", rounds: ROUNDS, timeLimit: 30 };
@@ -51,7 +51,7 @@ test("two players finish a game, one typing and one tapping, and the tapping one
     await expect(page.getByText("Winner!")).toHaveCount(2);
   }
 
-  const rounds = await look<{ drawn_text: string; answers: string[] }>(
+  const rounds = await querySite<{ drawn_text: string; answers: string[] }>(
     site,
     `select drawn.drawn_text, array_agg(result.answer) as answers
      from game_rounds drawn join game_sessions session on session.id = drawn.session_id

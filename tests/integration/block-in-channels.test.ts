@@ -4,7 +4,7 @@ import { takeMemberSeat } from "../../schema/member/api.ts";
 import { listNotifications } from "../../schema/notification/api.ts";
 import { block, unblock } from "../../schema/safety/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { enter, newChannel } from "../support/channel.ts";
+import { joinChannelRoom, newChannel } from "../support/channel.ts";
 import { ADULT, type Listener, listen, newChatMember } from "../support/chat-member.ts";
 import { until } from "../support/until.ts";
 
@@ -21,7 +21,11 @@ test("SAFE-5 THREAD-15 THREAD-16 a block hides each member's channel messages fr
   const [ada, tunde, bisi] = await Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
   const channelId = await newChannel(ada, "Choir");
   for (const person of [tunde, bisi]) await person.must(joinChannel, { params: { channelId } });
-  const [hers, his, third] = [await enter(ada, channelId), await enter(tunde, channelId), await enter(bisi, channelId)];
+  const [hers, his, third] = [
+    await joinChannelRoom(ada, channelId),
+    await joinChannelRoom(tunde, channelId),
+    await joinChannelRoom(bisi, channelId),
+  ];
   await his.say("before");
   await until(() => [hers, third].every((listener) => lastOf(listener)?.content === "before"));
 
@@ -55,8 +59,12 @@ test("THREAD-16 after a block is confirmed, no further message of the other memb
     const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
     const channelId = await newChannel(ada, "Choir");
     await tunde.must(joinChannel, { params: { channelId } });
-    const his = await enter(tunde, channelId);
-    const entering = [enter(ada, channelId), enter(ada, channelId), enter(ada, channelId)];
+    const his = await joinChannelRoom(tunde, channelId);
+    const entering = [
+      joinChannelRoom(ada, channelId),
+      joinChannelRoom(ada, channelId),
+      joinChannelRoom(ada, channelId),
+    ];
     const saying = Array.from({ length: 8 }, (_, at) => his.say(`message ${at}`));
     await ada.must(block, { params: { memberId: tunde.memberId } });
     const hers = await Promise.all(entering);
@@ -78,7 +86,7 @@ test("NOTICE-6 NOTICE-8 a block hides the other's notifications at once, and unb
   await tunde.must(joinChannel, { params: { channelId } });
   const connection = await listen(ada, (await ada.must(takeMemberSeat)).reservation);
   const unread = () => connection.messagesOf("notifications").at(-1)?.unread;
-  const his = await enter(tunde, channelId);
+  const his = await joinChannelRoom(tunde, channelId);
   his.send("send", { id: "a-mention", content: "@Ada", mentions: [ada.memberId] });
   await until(() => unread() === 1);
   await tunde.must(block, { params: { memberId: ada.memberId } });

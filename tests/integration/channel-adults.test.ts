@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addChannelMember, readChannel } from "../../schema/channel/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { enter, newChannel, newLead } from "../support/channel.ts";
+import { joinChannelRoom, newChannel, newLead } from "../support/channel.ts";
 import { ADULT, newChatMember } from "../support/chat-member.ts";
 
 let server: TestServer;
@@ -10,16 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("CHANNEL-20 with the setting for groups of adults, a channel needs no safeguarding lead", async () => {
-  const [ada, unknown] = await Promise.all([
+test("CHANNEL-20 with DM_POLICY=open, a channel needs no safeguarding lead", async () => {
+  const [ada, withoutBirthDate] = await Promise.all([
     newChatMember(server.url, "Ada", ADULT),
-    newChatMember(server.url, "Unknown"),
+    newChatMember(server.url, "No Birth Date"),
   ]);
   await newLead(server.url, server.database, "Mama Grace");
   for (const isPrivate of [false, true]) {
     const channelId = await newChannel(ada, "Elders", isPrivate);
-    await ada.must(addChannelMember, { params: { channelId }, body: { memberId: unknown.memberId } });
-    expect(await (await enter(unknown, channelId)).say("Good evening")).toBe("stored");
+    await ada.must(addChannelMember, { params: { channelId }, body: { memberId: withoutBirthDate.memberId } });
+    expect(await (await joinChannelRoom(withoutBirthDate, channelId)).say("Good evening")).toBe("stored");
     expect(await ada.must(readChannel, { params: { channelId } })).toMatchObject({ supervisors: [], canWrite: true });
   }
 });

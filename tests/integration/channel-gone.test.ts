@@ -19,7 +19,7 @@ import {
   type ChatMember,
   channelOf,
   channelsOf,
-  enter,
+  joinChannelRoom,
   lastOf,
   memberConnection,
   withoutRole,
@@ -71,13 +71,13 @@ describe("a former channel member", () => {
       const [ada, tunde, bisi] = await trio();
       const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
       const [first, second, connection] = [
-        await enter(tunde, channelId),
-        await enter(tunde, channelId),
+        await joinChannelRoom(tunde, channelId),
+        await joinChannelRoom(tunde, channelId),
         await memberConnection(tunde),
       ];
       const stranger = await memberConnection(bisi);
       await first.say("Still here");
-      await (await enter(ada, channelId)).ask("send", { content: "You too?", mentions: [tunde.memberId] });
+      await (await joinChannelRoom(ada, channelId)).ask("send", { content: "You too?", mentions: [tunde.memberId] });
       const unread = () => connection.messagesOf("notifications").at(-1)?.unread;
       await until(() => unread() === 1);
       await goAway(ada, tunde, channelId);
@@ -133,8 +133,8 @@ test("CHANNEL-8 CHANNEL-9 nobody can reach a closed channel, but its messages st
   const [ada, tunde, bisi] = await trio();
   const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] }, { name: "Closing soon" });
   const [hers, his, connection] = [
-    await enter(ada, channelId),
-    await enter(tunde, channelId),
+    await joinChannelRoom(ada, channelId),
+    await joinChannelRoom(tunde, channelId),
     await memberConnection(tunde),
   ];
   await hers.say("The last word");

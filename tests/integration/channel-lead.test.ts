@@ -20,7 +20,7 @@ import { bootServer, type TestServer } from "../support/boot.ts";
 import {
   channelOf,
   channelsOf,
-  enter,
+  joinChannelRoom,
   lastOf,
   memberConnection,
   newChannel,
@@ -53,7 +53,7 @@ describe("CHANNEL-5 a private channel", () => {
     expect(named(await teen.must(readChannel, { params }))).toEqual(["Mama Grace"]);
     const members = (await teen.must(listChannelMembers, { params })).members.map(({ role }) => role);
     expect(members).toEqual(["owner", "safeguarding_lead", "member"]);
-    const [hers, watching] = [await enter(ada, channelId), await enter(grace, channelId)];
+    const [hers, watching] = [await joinChannelRoom(ada, channelId), await joinChannelRoom(grace, channelId)];
     expect(await hers.say("Friday at six")).toBe("stored");
     await until(() => watching.messages().length === 1);
 
@@ -137,7 +137,7 @@ describe("CHANNEL-5 a private channel", () => {
     const [grace, other, ada] = [await lead("Mama Grace"), await lead("Uncle Femi"), await chatMember("Ada")];
     const channelId = await newChannel(grace, "Council", true);
     await grace.must(addChannelMember, { params: { channelId }, body: { memberId: ada.memberId } });
-    expect(await (await enter(ada, channelId)).say("Good evening")).toBe("stored");
+    expect(await (await joinChannelRoom(ada, channelId)).say("Good evening")).toBe("stored");
     const seen = await ada.must(readChannel, { params: { channelId } });
     expect([named(seen), seen.memberCount]).toEqual([["Mama Grace"], 2]);
     await Promise.all([grace, other].map((who) => withoutRole(server.database, who)));
@@ -152,7 +152,7 @@ describe("CHANNEL-5 a private channel", () => {
     const conversationId = await openConversationWith(ada, teen.memberId);
     const [channelId, other] = [await newChannel(ada, "Quiz", true), await newChannel(ada, "Choir", true)];
     const params = { channelId };
-    const hers = await enter(ada, channelId);
+    const hers = await joinChannelRoom(ada, channelId);
     await hers.say("with Grace");
     await withoutRole(server.database, grace);
     const femi = await lead("Uncle Femi");
@@ -189,8 +189,8 @@ describe("CHANNEL-5 a private channel", () => {
     const channelId = await newChannel(ada, "Quiz", true);
     const params = { channelId };
     await ada.must(addChannelMember, { params, body: { memberId: teen.memberId } });
-    const [inChannel, inTalk] = [await enter(ada, channelId), await joinConversation(ada, conversationId)];
-    const [watching, connection] = [await enter(grace, channelId), await memberConnection(ada)];
+    const [inChannel, inTalk] = [await joinChannelRoom(ada, channelId), await joinConversation(ada, conversationId)];
+    const [watching, connection] = [await joinChannelRoom(grace, channelId), await memberConnection(ada)];
     expect([await inChannel.say("with Grace"), await inTalk.say("with Grace")]).toEqual(["stored", "stored"]);
     await suspendMember(server.database.fork(), grace.memberId);
     await watching.closed;
@@ -221,7 +221,7 @@ describe("CHANNEL-5 a private channel", () => {
   test("CHANNEL-18 a channel gets one lead, however many members write at once", async () => {
     const [grace, ada] = [await lead("Mama Grace"), await chatMember("Ada")];
     const channelId = await newChannel(ada, "Busy", true);
-    const listeners = await Promise.all(Array.from({ length: 5 }, () => enter(ada, channelId)));
+    const listeners = await Promise.all(Array.from({ length: 5 }, () => joinChannelRoom(ada, channelId)));
     await withoutRole(server.database, grace);
     const next = await Promise.all([lead("Uncle Femi"), lead("Aunty Ngozi"), lead("Sister Ruth")]);
     const codes = await Promise.all(listeners.map((listener) => listener.say("Hello")));

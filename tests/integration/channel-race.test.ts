@@ -11,7 +11,7 @@ import {
 } from "../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_MAX, CHANNELS_OWNED_MAX } from "../../schema/limits.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { type ChatMember, channelOf, channelsOf, enter } from "../support/channel.ts";
+import { type ChatMember, channelOf, channelsOf, joinChannelRoom } from "../support/channel.ts";
 import { ADULT, newChatMember } from "../support/chat-member.ts";
 
 let server: TestServer;
@@ -151,7 +151,7 @@ describe("CHANNEL-12 messages sent while access to a channel ends", () => {
       const [ada, tunde] = await trio();
       for (let round = 0; round < ROUNDS - 1; round += 1) {
         const channelId = await channelOf(server.database, { owner: [ada], member: [tunde] });
-        const his = await enter(tunde, channelId);
+        const his = await joinChannelRoom(tunde, channelId);
         for (let at = 0; at < 12; at += 1) his.send("send", { id: `racing-message-${at}`, content: `message ${at}` });
         await end(ada, tunde, channelId);
         const count = async () =>

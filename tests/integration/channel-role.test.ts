@@ -14,7 +14,7 @@ import {
   takeChannelSeat,
 } from "../../schema/channel/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { type ChatMember, channelOf, enter, newLead } from "../support/channel.ts";
+import { type ChatMember, channelOf, joinChannelRoom, newLead } from "../support/channel.ts";
 import { ADULT, newChatMember } from "../support/chat-member.ts";
 
 const names = ["owner", "admin", "member", "lead", "stranger", "removed", "otherAdmin", "otherMember"] as const;
@@ -67,7 +67,7 @@ const handOver =
 const write: Call = async (caller, channelId) => {
   const seat = await caller.call(takeChannelSeat, { params: { channelId } });
   if (seat.error) return seat;
-  const code = await (await enter(caller, channelId)).say("Good evening");
+  const code = await (await joinChannelRoom(caller, channelId)).say("Good evening");
   return { error: code === "stored" ? undefined : { code } };
 };
 

@@ -15,7 +15,7 @@ import {
   type ChatMember,
   channelOf,
   channelsOf,
-  enter,
+  joinChannelRoom,
   lastOf,
   memberConnection,
   newChannel,
@@ -55,7 +55,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])(
       expect(named(await see(teen, channelId))).toEqual(["Mama Grace"]);
       const { members } = await teen.must(listChannelMembers, { params: { channelId } });
       expect(members.map(({ role }) => role)).toEqual(["owner", "safeguarding_lead", "member"]);
-      expect(await (await enter(ada, channelId)).say("Friday at six")).toBe("stored");
+      expect(await (await joinChannelRoom(ada, channelId)).say("Friday at six")).toBe("stored");
       expect(await textsFor(grace, channelId)).toEqual(["Friday at six"]);
     });
 
@@ -73,7 +73,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])(
         expect(await join(who, channelId)).toBe(isPrivate ? "channel/not-found" : "channel/not-accompanied");
       }
       expect(await see(ada, channelId)).toMatchObject({ supervisors: [], canWrite: true, memberCount: 2 });
-      expect(await (await enter(tunde, channelId)).say("Good evening")).toBe("stored");
+      expect(await (await joinChannelRoom(tunde, channelId)).say("Good evening")).toBe("stored");
     });
 
     test("CHANNEL-16 without a lead in the community, a channel of minors accepts only minors", async () => {
@@ -82,7 +82,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])(
       expect(await add(teen, channelId, friend)).toBe("added");
       expect(await add(teen, channelId, ada)).toBe("channel/member-not-found");
       expect(await join(ada, channelId)).toBe(isPrivate ? "channel/not-found" : "channel/not-accompanied");
-      expect(await (await enter(friend, channelId)).say("Good evening")).toBe("stored");
+      expect(await (await joinChannelRoom(friend, channelId)).say("Good evening")).toBe("stored");
     });
 
     test("CHANNEL-16 without a lead in the community, a member of unknown age can't create a channel", async () => {
@@ -107,7 +107,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])(
       const [ada, teen] = [await adult("Ada"), await minor("Teen Chidi")];
       const channelId = await channelOf(server.database, { owner: [ada], member: [teen] }, { isPrivate });
       const params = { channelId };
-      const [hers, connection] = [await enter(ada, channelId), await memberConnection(teen)];
+      const [hers, connection] = [await joinChannelRoom(ada, channelId), await memberConnection(teen)];
       expect(await hers.say("Anybody?")).toBe("channel/not-accompanied");
       const edit = await ada.call(editChannel, { params, body: { name: "Write to me", description: "elsewhere" } });
       expect(edit.error?.code).toBe("channel/not-accompanied");
@@ -127,7 +127,7 @@ describe.each([{ isPrivate: false }, { isPrivate: true }])(
     test("CHANNEL-18 a channel of adults gets a lead as soon as the community has one", async () => {
       const ada = await adult("Ada");
       const channelId = await newChannel(ada, "Adults", isPrivate);
-      const hers = await enter(ada, channelId);
+      const hers = await joinChannelRoom(ada, channelId);
       expect(await hers.say("Just us")).toBe("stored");
       const grace = await lead();
       expect([await hers.say("Hello"), await hers.say("Hello")]).toEqual(["channel/now-accompanied", "stored"]);

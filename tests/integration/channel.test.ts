@@ -27,7 +27,7 @@ import {
   type ChatMember,
   channelOf,
   channelsOf,
-  enter,
+  joinChannelRoom,
   lastOf,
   memberConnection,
   newChannel,
@@ -52,7 +52,7 @@ describe("a channel", () => {
     const made = await ada.must(createChannel, { body: { name: " Bible quiz 100%_ ", description: "Fridays" } });
     expect(made).toMatchObject({ name: "Bible quiz 100%_", role: "owner", memberCount: 1, isPrivate: false });
     const { channelId } = made;
-    const hers = await enter(ada, channelId);
+    const hers = await joinChannelRoom(ada, channelId);
     expect(await hers.say("Welcome")).toBe("stored");
     const [found] = await channelsOf(tunde, "QUIZ 100%_");
     expect(found).toMatchObject({ channelId, role: null, memberCount: 1, lastSeq: 0, unread: 0, lastMessageAt: null });
@@ -65,7 +65,7 @@ describe("a channel", () => {
     expect(messages.map(({ content }) => content)).toEqual(["Welcome"]);
     const { found: words } = await tunde.must(searchChannel, { params: { channelId }, query: { words: "welc" } });
     expect(words.map(({ seq, text }) => [seq, text])).toEqual([[1, "Welcome"]]);
-    const his = await enter(tunde, channelId);
+    const his = await joinChannelRoom(tunde, channelId);
     await until(() => (hers.room.state as { here: number }).here === 2);
     await his.say("Good evening");
     await until(() => hers.messages().length === 2);
@@ -77,7 +77,7 @@ describe("a channel", () => {
   test("CHANNEL-2 only its members see who is in a channel, by role and name, and who has it open", async () => {
     const [ada, tunde, bisi] = await trio();
     const channelId = await channelOf(server.database, { owner: [tunde], admin: [bisi], member: [ada] });
-    const [first, second] = [await enter(ada, channelId), await enter(ada, channelId)];
+    const [first, second] = [await joinChannelRoom(ada, channelId), await joinChannelRoom(ada, channelId)];
     await until(() => (first.room.state as { here: number }).here === 1);
     const params = { channelId };
     const { members } = await ada.must(listChannelMembers, { params });
@@ -104,7 +104,7 @@ describe("a channel", () => {
     const lead = await newLead(server.url, server.database, "Mama Grace");
     const made = await newChannel(ada, "Secret surprise", true);
     await ada.must(addChannelMember, { params: { channelId: made }, body: { memberId: tunde.memberId } });
-    await (await enter(ada, made)).say("Not a word to Bisi");
+    await (await joinChannelRoom(ada, made)).say("Not a word to Bisi");
     expect(await channelsOf(bisi, "secret")).toEqual([]);
     for (const channelId of [made, crypto.randomUUID()]) {
       const params = { channelId };
@@ -293,7 +293,7 @@ describe("the channel list", () => {
     );
     await em.execute("update threads set last_seq = 250, last_message_at = now() where id = ?", [channelId]);
     expect((await channelsOf(ada, "unread"))[0]).toMatchObject({ lastSeq: 250, unread: UNREAD_COUNTED });
-    await (await enter(tunde, channelId)).say("and one more");
+    await (await joinChannelRoom(tunde, channelId)).say("and one more");
     expect((await channelsOf(tunde, "unread"))[0]).toMatchObject({ lastSeq: 251, readSeq: 251, unread: 0 });
   });
 });
@@ -304,7 +304,7 @@ describe("channel updates on members' connections", () => {
     const [ada, tunde, bisi] = people;
     const channelId = await channelOf(server.database, { owner: [ada], member: [tunde, bisi] });
     const connections = await Promise.all(people.map(memberConnection));
-    const hers = await enter(ada, channelId);
+    const hers = await joinChannelRoom(ada, channelId);
     const began = performance.now();
     for (let at = 0; at < 15; at += 1) expect(await hers.say(`message ${at}`)).toBe("stored");
     await until(() =>

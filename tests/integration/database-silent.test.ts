@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../server/platform/database.ts";
 import { openLog } from "../../server/platform/log.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, enter } from "../support/channel.ts";
+import { channelOf, joinChannelRoom } from "../support/channel.ts";
 import { ADULT, newChatMember } from "../support/chat-member.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { openTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
@@ -74,7 +74,7 @@ describe("a message whose connection stops responding", () => {
         await channelOf(server.database, { owner: [ada] }),
         await channelOf(server.database, { owner: [ada] }),
       ];
-      const [first, second] = [await enter(ada, choir), await enter(ada, band)];
+      const [first, second] = [await joinChannelRoom(ada, choir), await joinChannelRoom(ada, band)];
       expect(await first.say("one")).toBe("stored");
       const send = () => first.ask("send", { content: "two", ...more }, "the-very-same");
       const silent = proxy.silenceOn(words);

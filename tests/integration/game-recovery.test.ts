@@ -45,7 +45,7 @@ function recoveryAfter(...ended: number[]) {
   const endedAmong = vi.fn(async (ids: readonly number[]) => new Set(ids.filter((id) => ended.includes(id))));
   const lease = {
     serverId: OWN,
-    times: { beatMs: 2_000, graceMs: 15_000 },
+    times: { renewalMs: 2_000, graceMs: 15_000 },
     endedAmong,
     release: async () => {},
   };

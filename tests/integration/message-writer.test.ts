@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMessages } from "../../schema/chat/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, enter } from "../support/channel.ts";
+import { channelOf, joinChannelRoom } from "../support/channel.ts";
 import { ADULT, joinConversation, newChatMember, openConversationWith } from "../support/chat-member.ts";
 import { statementsDuring } from "../support/statements.ts";
 import { until } from "../support/until.ts";
@@ -59,7 +59,7 @@ test("THREAD-7 CHANNEL-4 CHANNEL-12 a message waits while its sender is being re
   ]);
   const roles = { owner: [ada], member: [tunde] };
   const [channelId, elsewhere] = [await channelOf(server.database, roles), await channelOf(server.database, roles)];
-  const [his, other] = [await enter(tunde, channelId), await enter(tunde, elsewhere)];
+  const [his, other] = [await joinChannelRoom(tunde, channelId), await joinChannelRoom(tunde, elsewhere)];
   let waiting: Promise<string> | undefined;
   await server.database.transaction(async ({ em }) => {
     await em.execute("select id from threads where id = ? for update", [channelId]);

@@ -5,7 +5,7 @@ import { block, unblock } from "../../schema/safety/api.ts";
 import { giveRole } from "../../server/account/account.ts";
 import { notifyAdded, notifyMentions, notifyMessages } from "../../server/notification/notification.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { type ChatMember, enter, newLead, withoutRole } from "../support/channel.ts";
+import { type ChatMember, joinChannelRoom, newLead, withoutRole } from "../support/channel.ts";
 import { listen } from "../support/chat-member.ts";
 import { briefList, notificationThreads, pageFor, shownTo, storeMessage } from "../support/notification-fixture.ts";
 import { statementsDuring } from "../support/statements.ts";
@@ -123,7 +123,7 @@ describe("notifications", () => {
     const [ada, tunde] = (await chatMembers("Ada", "Tunde")) as [ChatMember, ChatMember];
     const threadId = await channelOf(ada, tunde);
     const connection = await listen(tunde, (await tunde.must(takeMemberSeat)).reservation);
-    const listener = await enter(ada, threadId);
+    const listener = await joinChannelRoom(ada, threadId);
     await listener.say("Who sings?");
     const mentions = [tunde.memberId];
     await listener.ask("edit", { seq: 1, content: "@Tunde sings?", mentions });

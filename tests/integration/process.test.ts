@@ -17,13 +17,13 @@ const main = "server/main.ts";
 
 describe("the server as a process", () => {
   test.each(["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)(
-    "npm start serves the site, and a %s to npm ends everything that it started",
+    "npm start serves the site, and a %s to npm ends every process it started",
     async (signal) => {
       const npm = await startProcess({ dataDir: folder.path, command: ["npm", "start"] });
       await untilReady(npm);
-      const front = await (await fetch(npm.url)).text();
-      expect(front).toMatch(/<h1[^>]*>A lamp on a stand lights everyone in the house\./);
-      expect(front).toContain('rel="modulepreload"');
+      const homePage = await (await fetch(npm.url)).text();
+      expect(homePage).toMatch(/<h1[^>]*>A lamp on a stand lights everyone in the house\./);
+      expect(homePage).toContain('rel="modulepreload"');
       expect(await (await fetch(`${npm.url}/games`)).text()).toContain('id="community"');
       const pidFile = join(folder.path, "postgres/postmaster.pid");
       const database = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
@@ -56,7 +56,7 @@ describe("the server as a process", () => {
     expect(server.output()).not.toContain("    at ");
   });
 
-  test("the log consists of JSON lines without emails, passwords and cookies", async () => {
+  test("the log consists of JSON lines without emails, passwords or cookies", async () => {
     const server = await startProcess({ dataDir: folder.path, environment: { LOG_LEVEL: "debug" } });
     await untilReady(server);
     const [host] = await openTable(server.url, 2);
@@ -79,28 +79,28 @@ describe("the server as a process", () => {
   test("after SIGTERM the server isn't ready, opens no rooms, notifies players and exits with 0", async () => {
     const server = await startProcess({ dataDir: folder.path });
     await untilReady(server);
-    const tables = await Promise.all(gameTypes.map((game) => openTable(server.url, 2, { game })));
-    const table = tables.flat();
+    const rooms = await Promise.all(gameTypes.map((game) => openTable(server.url, 2, { game })));
+    const players = rooms.flat();
     const newcomer = await newMember(server.url);
     const reasons: string[] = [];
-    for (const { room } of table)
+    for (const { room } of players)
       room.onMessage("closed", (message: { reason: string }) => reasons.push(message.reason));
-    const closed = table.map(({ room }) => new Promise<number>((resolve) => room.onLeave((code) => resolve(code))));
+    const closed = players.map(({ room }) => new Promise<number>((resolve) => room.onLeave((code) => resolve(code))));
     const ended = server.end("SIGTERM");
-    expect(await Promise.all(closed)).toEqual(table.map(() => CLOSE_CODES.draining));
-    expect(reasons).toEqual(table.map(() => "draining"));
+    expect(await Promise.all(closed)).toEqual(players.map(() => CLOSE_CODES.draining));
+    expect(reasons).toEqual(players.map(() => "draining"));
     const body = { gameType: "trivia", roomName: "Too late" } as const;
-    const late = await newcomer.call(createRoom, { body }).then(
+    const lateStatus = await newcomer.call(createRoom, { body }).then(
       (answer) => answer.status,
       () => 0,
     );
-    expect([0, 503]).toContain(late);
+    expect([0, 503]).toContain(lateStatus);
     expect([0, 503]).toContain(await readyStatus(server.url));
     expect(await ended).toBe(0);
   });
 });
 
-/** Every running process with its parent; ended ones that no one has collected yet left out. */
+/** Every running process with its parent, without zombies. */
 function runningProcesses(): Map<number, number> {
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,stat="], { encoding: "utf8" });
   const rows = stdout

@@ -4,7 +4,7 @@ import { saveName } from "../../schema/profile/api.ts";
 import { type ReportSubject, readReport, report } from "../../schema/safety/api.ts";
 import { reactionEmojis } from "../../schema/thread/reaction.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { type ChatMember, enter, newChannel, newLead, withoutRole } from "../support/channel.ts";
+import { type ChatMember, joinChannelRoom, newChannel, newLead, withoutRole } from "../support/channel.ts";
 import { ADULT, newChatMember } from "../support/chat-member.ts";
 
 let server: TestServer;
@@ -30,7 +30,7 @@ async function channelWithChanges() {
   const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
   const channelId = await newChannel(ada, "Choir");
   await tunde.must(joinChannel, { params: { channelId } });
-  const [hers, his] = [await enter(ada, channelId), await enter(tunde, channelId)];
+  const [hers, his] = [await joinChannelRoom(ada, channelId), await joinChannelRoom(tunde, channelId)];
   await hers.say("Who sings on Sunday?");
   await hers.ask("edit", { seq: 1, content: "Who sings?" });
   for (let at = 2; at <= 7; at += 1) await hers.say(`number ${at}`);
@@ -104,7 +104,7 @@ test("SAFE-11 SAFE-12 evidence of a lead's report contains nothing from before t
   const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
   const channelId = await newChannel(ada, "Council", true);
   await ada.must(addChannelMember, { params: { channelId }, body: { memberId: tunde.memberId } });
-  const [hers, his] = [await enter(ada, channelId), await enter(tunde, channelId)];
+  const [hers, his] = [await joinChannelRoom(ada, channelId), await joinChannelRoom(tunde, channelId)];
   await hers.say("before her time");
   await withoutRole(server.database, grace);
   const femi = await newLead(server.url, server.database, "Uncle Femi");

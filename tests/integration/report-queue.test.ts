@@ -27,21 +27,25 @@ beforeAll(async () => {
     newChatMember(server.url, "Reporter", ADULT),
     newChatMember(server.url, "Rude Name", ADULT),
   ]);
-  [admin, lead] = await Promise.all([guardian("Pastor Sam", "admin"), guardian("Mrs Bello", "safeguarding_lead")]);
+  [admin, lead] = await Promise.all([
+    newGuardian("Pastor Sam", "admin"),
+    newGuardian("Mrs Bello", "safeguarding_lead"),
+  ]);
 });
 afterAll(() => server.stop());
 
 type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 
-async function guardian(name: string, role: Role): Promise<ChatMember> {
+/** A new member who handles reports. */
+async function newGuardian(name: string, role: Role): Promise<ChatMember> {
   const person = await newChatMember(server.url, name, ADULT);
   await giveRole(server.database.fork(), person.me?.email ?? "", role);
   return person;
 }
 
-async function file(by: ChatMember = reporter, about: ChatMember = subject): Promise<string> {
-  const subjectOf = { kind: "profile", memberId: about.memberId } as const;
-  const { reportId } = await by.must(report, { body: { subject: subjectOf, reason: "bullying", note: "On Friday" } });
+async function fileReport(by: ChatMember = reporter, about: ChatMember = subject): Promise<string> {
+  const profile = { kind: "profile", memberId: about.memberId } as const;
+  const { reportId } = await by.must(report, { body: { subject: profile, reason: "bullying", note: "On Friday" } });
   return reportId;
 }
 
@@ -58,21 +62,21 @@ const accessLogOf = async ({ memberId }: ChatMember) =>
 /** Calls every report endpoint as this person; returns the error codes or report states. */
 async function callEveryEndpoint(person: ChatMember, reportId: string): Promise<unknown[]> {
   const params = { reportId };
-  const answers = [
+  const responses = [
     await person.call(readReport, { params }),
     await person.call(takeReport, { params }),
     await person.call(noteOnReport, { params, body: { text: "x" } }),
     await person.call(closeReport, { params, body: { outcome: "x" } }),
   ];
-  return answers.map(({ error, body }) => error?.code ?? body.state);
+  return responses.map(({ error, body }) => error?.code ?? body.state);
 }
 
 describe("a report in the queue", () => {
   test("SAFE-16 SAFE-18 a report is read, taken, annotated and closed; the reporter sees only the outcome", async () => {
-    const reportId = await file();
+    const reportId = await fileReport();
     const params = { reportId };
     const { reports } = await lead.must(listReports);
-    const waiting = {
+    const openReport = {
       reportId,
       kind: "profile",
       reason: "bullying",
@@ -81,9 +85,9 @@ describe("a report in the queue", () => {
       reporter: { memberId: reporter.memberId, displayName: "Reporter" },
       owner: null,
     };
-    expect(reports.find((each) => each.reportId === reportId)).toMatchObject(waiting);
+    expect(reports.find((each) => each.reportId === reportId)).toMatchObject(openReport);
     expect(await lead.must(readReport, { params })).toMatchObject({
-      ...waiting,
+      ...openReport,
       note: "On Friday",
       evidence: { full_name: "Rude Name" },
       outcome: "",
@@ -94,10 +98,10 @@ describe("a report in the queue", () => {
       state: "taken",
       owner: { displayName: "Mrs Bello" },
     });
-    await lead.must(noteOnReport, { params, body: { text: "I talk with both" } });
-    const noted = await admin.must(noteOnReport, { params, body: { text: "Thank you" } });
-    expect(noted.notes).toMatchObject([
-      { author: { displayName: "Mrs Bello" }, text: "I talk with both" },
+    await lead.must(noteOnReport, { params, body: { text: "I'll talk to both" } });
+    const annotated = await admin.must(noteOnReport, { params, body: { text: "Thank you" } });
+    expect(annotated.notes).toMatchObject([
+      { author: { displayName: "Mrs Bello" }, text: "I'll talk to both" },
       { author: { displayName: "Pastor Sam" }, text: "Thank you" },
     ]);
     const closed = await lead.must(closeReport, { params, body: { outcome: "The name was changed" } });
@@ -108,76 +112,82 @@ describe("a report in the queue", () => {
     ]);
     const own = (await reporter.must(listOwnReports)).reports.find((each) => each.reportId === reportId);
     expect(own).toMatchObject({ state: "closed", outcome: "The name was changed" });
-    expect(JSON.stringify(own)).not.toContain("I talk with both");
+    expect(JSON.stringify(own)).not.toContain("I'll talk to both");
     expect((await admin.must(noteOnReport, { params, body: { text: "Later" } })).notes).toHaveLength(3);
   });
 
-  test("SAFE-16 of fifty simultaneous takes, one guardian owns the report, and only they can close it", async () => {
-    const reportId = await file();
+  test("SAFE-16 when five guardians take a report at once, one becomes its owner and only they can close it", async () => {
+    const reportId = await fileReport();
     const params = { reportId };
-    const others = await Promise.all([1, 2, 3].map((at) => guardian(`Guardian ${at}`, "safeguarding_lead")));
-    const everybody = [admin, lead, ...others];
-    const taken = await Promise.all(
-      Array.from({ length: 50 }, async (_, at) => {
-        const person = everybody[at % everybody.length] as ChatMember;
+    const others = await Promise.all([1, 2, 3].map((number) => newGuardian(`Guardian ${number}`, "safeguarding_lead")));
+    const guardians = [admin, lead, ...others];
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const person = guardians[index % guardians.length] as ChatMember;
         const { error, body } = await person.call(takeReport, { params });
         return error ? error.code : body.owner?.memberId;
       }),
     );
-    const [owners, refused] = [taken.filter((each) => each !== "safety/taken"), "safety/taken"];
+    // The owner is one of five guardians, and all ten of their attempts succeed.
+    const owners = outcomes.filter((each) => each !== "safety/taken");
     expect([owners.length, new Set(owners).size]).toEqual([10, 1]);
-    const owner = everybody.find(({ memberId }) => memberId === owners[0]) as ChatMember;
-    const other = everybody.find((person) => person !== owner) as ChatMember;
-    expect((await other.call(closeReport, { params, body: { outcome: "x" } })).error?.code).toBe(refused);
-    const closings = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => owner.call(closeReport, { params, body: { outcome: `outcome ${at}` } })),
+    const owner = guardians.find(({ memberId }) => memberId === owners[0]) as ChatMember;
+    const other = guardians.find((person) => person !== owner) as ChatMember;
+    expect((await other.call(closeReport, { params, body: { outcome: "x" } })).error?.code).toBe("safety/taken");
+    const closeResults = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        owner.call(closeReport, { params, body: { outcome: `outcome ${index}` } }),
+      ),
     );
-    expect(closings.filter(({ error }) => !error)).toHaveLength(1);
-    expect(new Set(closings.flatMap(({ error }) => (error ? [error.code] : [])))).toEqual(new Set(["safety/closed"]));
+    expect(closeResults.filter(({ error }) => !error)).toHaveLength(1);
+    expect(new Set(closeResults.flatMap(({ error }) => (error ? [error.code] : [])))).toEqual(
+      new Set(["safety/closed"]),
+    );
     expect((await other.call(takeReport, { params })).error?.code).toBe("safety/closed");
   });
 
-  test("SAFE-16 a report must be taken before it is closed; a former guardian's report can be taken over", async () => {
-    const reportId = await file();
+  test("SAFE-16 a report must be taken before it is closed; others can take over a former guardian's report", async () => {
+    const reportId = await fileReport();
     const params = { reportId };
     expect((await admin.call(closeReport, { params, body: { outcome: "x" } })).error?.code).toBe("safety/taken");
-    const former = await guardian("Former", "safeguarding_lead");
+    const former = await newGuardian("Former", "safeguarding_lead");
     await former.must(takeReport, { params });
     expect((await admin.call(takeReport, { params })).error?.code).toBe("safety/taken");
     await execute("delete from user_roles where user_id = ?", [former.memberId]);
     expect((await former.call(readReport, { params })).error?.code).toBe("account/not-allowed");
     expect((await admin.must(takeReport, { params })).owner?.memberId).toBe(admin.memberId);
-    const [suspended, again] = [await guardian("Suspended", "admin"), await file()];
-    await suspended.must(takeReport, { params: { reportId: again } });
+    const suspended = await newGuardian("Suspended", "admin");
+    const second = { reportId: await fileReport() };
+    await suspended.must(takeReport, { params: second });
     await suspendMember(server.database.fork(), suspended.memberId);
-    expect((await admin.must(takeReport, { params: { reportId: again } })).owner?.memberId).toBe(admin.memberId);
+    expect((await admin.must(takeReport, { params: second })).owner?.memberId).toBe(admin.memberId);
   });
 
-  test("SAFE-15 neither its subject nor its reporter finds a report, in any role", async () => {
-    const [accused, complaining] = [await guardian("Accused", "admin"), await guardian("Complaining", "admin")];
-    const reportId = await file(complaining, accused);
-    for (const person of [accused, complaining]) {
+  test("SAFE-15 guardians cannot see or handle a report that they filed or that is about them", async () => {
+    const [accused, complainant] = [await newGuardian("Accused", "admin"), await newGuardian("Complainant", "admin")];
+    const reportId = await fileReport(complainant, accused);
+    for (const person of [accused, complainant]) {
       expect(await callEveryEndpoint(person, reportId)).toEqual(Array(4).fill("safety/not-found"));
       const { reports } = await person.must(listReports);
       expect(reports.map((each) => each.reportId)).not.toContain(reportId);
-      expect((await accessLogOf(person)).map(([what]) => what)).toEqual(["reports"]);
+      expect((await accessLogOf(person)).map(([viewed]) => viewed)).toEqual(["reports"]);
     }
     expect(await callEveryEndpoint(admin, reportId)).toEqual(["open", "taken", "taken", "closed"]);
     expect(await callEveryEndpoint(admin, crypto.randomUUID())).toEqual(Array(4).fill("safety/not-found"));
     expect(await execute("select from report_notes where report_id = ?", [reportId])).toHaveLength(1);
   });
 
-  test("SAFE-17 every view of a report or the queue is recorded with who viewed what", async () => {
-    const reportId = await file();
-    const watched = await guardian("Watched", "safeguarding_lead");
-    await watched.must(listReports);
-    await callEveryEndpoint(watched, reportId);
-    expect(await accessLogOf(watched)).toEqual([["reports", null], ...Array(4).fill(["report", reportId])]);
+  test("SAFE-17 every view of a report or of the queue is recorded, with the viewer and what they viewed", async () => {
+    const reportId = await fileReport();
+    const viewer = await newGuardian("Viewer", "safeguarding_lead");
+    await viewer.must(listReports);
+    await callEveryEndpoint(viewer, reportId);
+    expect(await accessLogOf(viewer)).toEqual([["reports", null], ...Array(4).fill(["report", reportId])]);
   });
 
   test("SAFE-17 a refusal that reveals a report's state is recorded too", async () => {
-    const params = { reportId: await file() };
-    const refused = await guardian("Refused", "safeguarding_lead");
+    const params = { reportId: await fileReport() };
+    const refused = await newGuardian("Refused", "safeguarding_lead");
     const close = async () => (await refused.call(closeReport, { params, body: { outcome: "x" } })).error?.code;
     expect(await close()).toBe("safety/taken");
     await admin.must(takeReport, { params });
@@ -187,24 +197,26 @@ describe("a report in the queue", () => {
     expect(await accessLogOf(refused)).toEqual(Array(3).fill(["report", params.reportId]));
   });
 
-  test("SAFE-17 a note, claim or closing fails if it can't be recorded", async () => {
-    const params = { reportId: await file() };
+  test("SAFE-17 annotating, taking or closing a report fails if the access can't be recorded", async () => {
+    const params = { reportId: await fileReport() };
     const [note, close] = [{ text: "x" }, { outcome: "x" }];
-    const failing = async (change: () => Promise<{ error?: unknown }>) => {
-      await execute("alter table access_log add constraint away check (subject <> 'report') not valid");
+    const withoutAccessLog = async (change: () => Promise<{ error?: unknown }>) => {
+      await execute("alter table access_log add constraint no_report_views check (subject <> 'report') not valid");
       const { error } = await change();
-      await execute("alter table access_log drop constraint away");
+      await execute("alter table access_log drop constraint no_report_views");
       expect(error).toBeDefined();
       return await admin.must(readReport, { params });
     };
-    expect(await failing(() => admin.call(noteOnReport, { params, body: note }))).toMatchObject({ notes: [] });
-    expect(await failing(() => admin.call(takeReport, { params }))).toMatchObject({ state: "open" });
+    expect(await withoutAccessLog(() => admin.call(noteOnReport, { params, body: note }))).toMatchObject({ notes: [] });
+    expect(await withoutAccessLog(() => admin.call(takeReport, { params }))).toMatchObject({ state: "open" });
     await admin.must(takeReport, { params });
-    expect(await failing(() => admin.call(closeReport, { params, body: close }))).toMatchObject({ state: "taken" });
+    expect(await withoutAccessLog(() => admin.call(closeReport, { params, body: close }))).toMatchObject({
+      state: "taken",
+    });
   });
 
   test("invalid input for a report is refused and changes nothing", async () => {
-    const params = { reportId: await file() };
+    const params = { reportId: await fileReport() };
     for (const text of ["", "   ", "a\u0000b", "x".repeat(1001)]) {
       expect((await admin.call(noteOnReport, { params, body: { text } })).error?.code).toBe("request/invalid");
       expect((await admin.call(closeReport, { params, body: { outcome: text } })).error?.code).toBe("request/invalid");
@@ -213,7 +225,7 @@ describe("a report in the queue", () => {
   });
 });
 
-test("the queue is paged, oldest first, and reports taken in between hide no others", async () => {
+test("the queue is paged, oldest first, and skips no reports when some are taken between pages", async () => {
   await execute("delete from reports");
   await execute(
     `insert into reports (reporter_id, kind, subject_id, about_id, reason, evidence, created_at)
@@ -222,10 +234,10 @@ test("the queue is paged, oldest first, and reports taken in between hide no oth
   );
   const all = (await execute<{ id: string }>("select id from reports order by created_at")).map(({ id }) => id);
   const seen: string[] = [];
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let page = 0; page < 3; page += 1) {
     const after = seen.at(-1);
     const { reports, hasMore } = await lead.must(listReports, after ? { query: { after } } : {});
-    expect(hasMore).toBe(turn < 2);
+    expect(hasMore).toBe(page < 2);
     seen.push(...reports.map(({ reportId }) => reportId));
     for (const reportId of [reports[0]?.reportId, reports.at(-1)?.reportId]) {
       await lead.must(takeReport, { params: { reportId: reportId ?? "" } });

@@ -83,7 +83,7 @@ test("the file of a server that has ended does not prevent the next start", asyn
 }, 90_000);
 
 test("no live room closes if PostgreSQL restarts while a second server starts on the same database", async () => {
-  const lease = { beatMs: 200, graceMs: 3_000 };
+  const lease = { renewalMs: 200, graceMs: 3_000 };
   const shared = dataFolder();
   onTestFinished(() => shared.remove());
   const postgres: EmbeddedDatabase = await startEmbeddedDatabase(shared.path);

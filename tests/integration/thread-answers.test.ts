@@ -4,7 +4,7 @@ import { MENTIONS_MAX, MESSAGE_MAX_LENGTH, QUOTE_LENGTH } from "../../schema/lim
 import type { Message } from "../../schema/thread/message.ts";
 import { giveRole } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, enter } from "../support/channel.ts";
+import { channelOf, joinChannelRoom } from "../support/channel.ts";
 import {
   ADULT,
   joinConversation,
@@ -127,7 +127,7 @@ describe("a mention", () => {
     );
     const [ada] = people as [ChatMember];
     const channelId = await channelOf(server.database, { owner: [ada], member: people.slice(1) });
-    const listener = await enter(ada, channelId);
+    const listener = await joinChannelRoom(ada, channelId);
     await listener.say("All of you");
     const half = people.length / 2;
     const halves = [people.slice(0, half), people.slice(half)].map((some) => some.map(({ memberId }) => memberId));

@@ -4,7 +4,7 @@ import { block, unblock } from "../../schema/safety/api.ts";
 import { listReactions } from "../../schema/thread/api.ts";
 import type { Message } from "../../schema/thread/message.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { type ChatMember, channelOf, enter, newLead, withoutRole } from "../support/channel.ts";
+import { type ChatMember, channelOf, joinChannelRoom, newLead, withoutRole } from "../support/channel.ts";
 import { ADULT, type Listener, newChatMember } from "../support/chat-member.ts";
 import { until } from "../support/until.ts";
 
@@ -19,7 +19,11 @@ const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
 async function three() {
   const [ada, tunde, chi] = await Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Chi")]);
   const channelId = await channelOf(server.database, { owner: [chi], member: [ada, tunde] });
-  const [hers, his, theirs] = [await enter(ada, channelId), await enter(tunde, channelId), await enter(chi, channelId)];
+  const [hers, his, theirs] = [
+    await joinChannelRoom(ada, channelId),
+    await joinChannelRoom(tunde, channelId),
+    await joinChannelRoom(chi, channelId),
+  ];
   return { ada, tunde, chi, channelId, hers, his, theirs };
 }
 
@@ -142,7 +146,7 @@ describe("a block between two members of a channel", () => {
         lead.memberId,
       ]);
     await ada.must(block, { params: { memberId: lead.memberId } });
-    const [hers, own] = [await enter(lead, channelId), await enter(ada, channelId)];
+    const [hers, own] = [await joinChannelRoom(lead, channelId), await joinChannelRoom(ada, channelId)];
     await own.say("one");
     await hers.say("two");
     expect([(await seen(hers, 1)).content, (await seen(own, 2)).content]).toEqual(["one", "two"]);

@@ -5,7 +5,7 @@ import { MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import { listReactions } from "../../schema/thread/api.ts";
 import { DELETED_MEMBER, DELETED_MEMBER_ID } from "../../server/profile/profile.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { type ChatMember, channelOf, channelsOf, enter, newLead, withoutRole } from "../support/channel.ts";
+import { type ChatMember, channelOf, channelsOf, joinChannelRoom, newLead, withoutRole } from "../support/channel.ts";
 import { ADULT, joinConversation, MINOR, newChatMember, openConversationWith } from "../support/chat-member.ts";
 
 let server: TestServer;
@@ -113,14 +113,14 @@ describe("SAFE-12 a safeguarding lead who was added late", () => {
   test("SAFE-12 a lead added late reads and reacts to nothing from before in a channel", async () => {
     const ada = await newChatMember(server.url, "Ada", ADULT);
     const channelId = await channelOf(server.database, { owner: [ada] });
-    const hers = await enter(ada, channelId);
+    const hers = await joinChannelRoom(ada, channelId);
     expect(await hers.say("before")).toBe("stored");
     const late = await newLead(server.url, server.database, "Uncle Femi");
     expect(await hers.say("after")).toBe("channel/now-accompanied");
     const params = { channelId };
     expect(await late.must(readChannel, { params })).toMatchObject({ lastSeq: 1, readSeq: 1, unread: 0 });
     expect((await late.must(readChannelMessages, { params, query: { after: 0 } })).messages).toEqual([]);
-    const his = await enter(late, channelId);
+    const his = await joinChannelRoom(late, channelId);
     expect((await his.ask("react", { seq: 1, emoji: "👍", isOn: true })).code).toBe("thread/message-not-found");
     expect(await hers.say("after")).toBe("stored");
     expect((await his.ask("react", { seq: 2, emoji: "👍", isOn: true })).code).toBeUndefined();

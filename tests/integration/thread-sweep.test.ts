@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLOSE_CODES } from "../../schema/limits.ts";
 import { block } from "../../schema/safety/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { channelOf, enter, newChannel, newLead, withoutRole } from "../support/channel.ts";
+import { channelOf, joinChannelRoom, newChannel, newLead, withoutRole } from "../support/channel.ts";
 import { ADULT, joinConversation, newChatMember, openConversationWith } from "../support/chat-member.ts";
 
 let server: TestServer;
@@ -26,7 +26,7 @@ describe("THREAD-6 the sweep that closes sockets without access", () => {
     const grace = await newLead(server.url, server.database, "Mama Grace");
     const ada = await chatMember("Ada");
     const channelId = await newChannel(ada, "Quiz team", true);
-    const [hers, watching] = [await enter(ada, channelId), await enter(grace, channelId)];
+    const [hers, watching] = [await joinChannelRoom(ada, channelId), await joinChannelRoom(grace, channelId)];
     expect(await cutListener()).toHaveLength(1);
     await withoutRole(server.database, grace);
     expect(await watching.closed).toBe(CLOSE_CODES.unavailable);
@@ -41,7 +41,11 @@ describe("THREAD-6 the sweep that closes sockets without access", () => {
       await channelOf(server.database, { owner: [ada], member: [tunde] }),
       await channelOf(server.database, { owner: [bisi] }),
     ];
-    const [hers, his, last] = [await enter(ada, choir), await enter(tunde, choir), await enter(bisi, band)];
+    const [hers, his, last] = [
+      await joinChannelRoom(ada, choir),
+      await joinChannelRoom(tunde, choir),
+      await joinChannelRoom(bisi, band),
+    ];
     await execute("delete from thread_members where thread_id = ? and user_id = ?", [choir, tunde.memberId]);
     await execute("update community_channels set closed_at = now() where thread_id = ?", [band]);
     expect(await Promise.all([his.closed, last.closed])).toEqual([CLOSE_CODES.unavailable, CLOSE_CODES.unavailable]);
@@ -68,13 +72,13 @@ describe("THREAD-6 the sweep that closes sockets without access", () => {
     const withLead = await openConversationWith(ada, grace.memberId);
     await ada.must(block, { params: { memberId: grace.memberId } });
     const listeners = [
-      await enter(grace, channelId),
+      await joinChannelRoom(grace, channelId),
       await joinConversation(ada, await openConversationWith(ada, tunde.memberId)),
     ];
     listeners.push(await joinConversation(ada, withLead), await joinConversation(grace, withLead));
     const bisi = await chatMember("Bisi");
     const choir = await channelOf(server.database, { owner: [bisi], member: [ada] });
-    const leaving = await enter(ada, choir);
+    const leaving = await joinChannelRoom(ada, choir);
     await execute("delete from thread_members where thread_id = ? and user_id = ?", [choir, ada.memberId]);
     await leaving.closed;
     for (const listener of listeners) expect(await listener.say("still here")).toBe("stored");

@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
-/** The median of ratios between figures that were taken right after one another, so that both met the same machine. */
+/** The median ratio of paired measurements. Each pair was taken back to back, so the machine was equally busy for both. */
 export function pairedRatio(ours: readonly number[], theirs: readonly number[]): number {
   return median(ours.map((value, index) => value / (theirs[index] ?? Number.NaN)));
 }

@@ -45,7 +45,7 @@ export async function channelOf(
 }
 
 /** Joins a channel's live room. */
-export async function enter(person: Person, channelId: string): Promise<Listener> {
+export async function joinChannelRoom(person: Person, channelId: string): Promise<Listener> {
   const { reservation } = await person.must(takeChannelSeat, { params: { channelId } });
   return await listen(person, reservation);
 }

@@ -8,7 +8,7 @@ import { sendRequest } from "../../schema/site/api.ts";
 import { reactionEmojis } from "../../schema/thread/reaction.ts";
 import { giveRole } from "../../server/account/account.ts";
 import type { TestServer } from "./boot.ts";
-import { type ChatMember, enter, newChannel } from "./channel.ts";
+import { type ChatMember, joinChannelRoom, newChannel } from "./channel.ts";
 import { ADULT, joinConversation, type Listener, newChatMember, openConversationWith } from "./chat-member.ts";
 import { createTableRows, playGame } from "./game-rows.ts";
 
@@ -28,7 +28,7 @@ export async function busyMember(server: TestServer) {
   const channelId = await newChannel(ada, `${FORMER_NAME} and friends`);
   for (const who of [tunde, halima]) await who.must(joinChannel, { params: { channelId } });
   await ada.must(changeChannelRole, { params: { channelId, memberId: halima.memberId }, body: { role: "admin" } });
-  const [hers, his] = [await enter(ada, channelId), await enter(tunde, channelId)];
+  const [hers, his] = [await joinChannelRoom(ada, channelId), await joinChannelRoom(tunde, channelId)];
   await hers.say("my first words");
   await tunde.must(report, {
     body: { subject: { kind: "message", threadId: channelId, seq: 1 }, reason: "bullying", note: `by ${FORMER_NAME}` },

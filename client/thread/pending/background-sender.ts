@@ -14,10 +14,10 @@ import {
   removeExpired,
 } from "../../net/storage/local-storage.ts";
 import { type Change, createChanges } from "./changes.ts";
-import { isShownHere, onThreadShown, whileUnshown } from "./open-threads.ts";
+import { isShownInThisTab, onThreadOpenedOrClosed, runUnlessShown } from "./open-threads.ts";
 import { createOutbox } from "./outbox.ts";
 import { createChangeStorage, createOutboxStorage } from "./pending-storage.ts";
-import { type ThreadKey, threadsIn } from "./thread-key.ts";
+import { savedThreads, type ThreadKey } from "./thread-key.ts";
 import { toastRefused } from "./toast-refused.ts";
 
 /** After this many failed tries there is probably no network. Its return calls `wake`, which tries again. */
@@ -84,7 +84,7 @@ export function createBackgroundSender({
   }
 
   function pendingThreads(): ThreadKey[] {
-    const all = [OUTBOX_PREFIX, CHANGES_PREFIX].flatMap((prefix) => threadsIn(saved, prefix, memberId));
+    const all = [OUTBOX_PREFIX, CHANGES_PREFIX].flatMap((prefix) => savedThreads(saved, prefix, memberId));
     return [...new Map(all.map((key) => [key.threadId, key])).values()];
   }
 
@@ -93,13 +93,13 @@ export function createBackgroundSender({
     for (const key of pendingThreads()) {
       if (isStopped) return;
       // If the browser refuses the lock, the next wake tries again.
-      if (!running.has(key.threadId)) await whileUnshown(key, () => send(key)).catch(() => {});
+      if (!running.has(key.threadId)) await runUnlessShown(key, () => send(key)).catch(() => {});
     }
   }
 
-  const unsubscribe = onThreadShown((key) => {
+  const unsubscribe = onThreadOpenedOrClosed((key) => {
     // The screen sends what is pending in the thread that it shows.
-    if (isShownHere(key)) running.get(key.threadId)?.();
+    if (isShownInThisTab(key)) running.get(key.threadId)?.();
     else if (key.memberId === memberId) void sendAll();
   });
   removeExpired(saved);

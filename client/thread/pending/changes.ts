@@ -2,20 +2,20 @@ import type { Mention } from "../../../schema/thread/message.ts";
 import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
 import type { FailureCode } from "../../net/http/api-error.ts";
 import type { RequestOutcome, RoomRequest, RoomRequests } from "../../net/room/room-request.ts";
-import { idsOf, RESEND_MS, SENDS_BEFORE_PROBE } from "./outbox.ts";
+import { memberIdsOf, RESEND_MS, SENDS_BEFORE_PROBE } from "./outbox.ts";
 import type { PendingStorage } from "./pending-storage.ts";
 
 /** A member's change to a stored message. */
 export type NewChange =
-  /** `mentions` are the members that the new text mentions in addition to the old one. */
+  /** `mentions` are the members whom the new text mentions and the old one did not. */
   | { kind: "edit"; seq: number; content: string; mentions: readonly Mention[] }
   | { kind: "delete"; seq: number }
   | { kind: "react"; seq: number; emoji: ReactionEmoji; isOn: boolean };
 
-/** A change that is already shown, but that the room has not confirmed. */
+/** A change that is already shown but that the room has not confirmed yet. */
 export type Change = NewChange & { id: string };
 
-export interface ChangesParts {
+export interface ChangesOptions {
   storage: PendingStorage<Change>;
   requests: Pick<RoomRequests, "start" | "cancel">;
   newId(): string;
@@ -28,15 +28,15 @@ export interface Changes {
   add(change: NewChange): void;
   /** The thread is open: sends changes that were saved before a reload. */
   open(): void;
-  /** The thread is closed. `open` continues. */
+  /** The thread is closed: stops sending until `open` is called again. */
   stop(): void;
 }
 
-/** Changes with the same target are sent one after the other. Others do not wait for them. */
+/** Changes with the same target are sent one after the other; changes with different targets do not wait. */
 const targetOf = (change: NewChange): string =>
   change.kind === "react" ? `${change.seq} ${change.emoji}` : `${change.seq} text`;
 
-/** Whether a waiting change would repeat the confirmed one, and so need not be sent. */
+/** Whether a waiting change is the same as the confirmed one, so that it does not have to be sent. */
 function isSameChange(one: NewChange, other: NewChange): boolean {
   if (one.kind === "react" && other.kind === "react") return one.isOn === other.isOn;
   return one.kind === "edit" && other.kind === "edit" && one.content === other.content;
@@ -47,22 +47,22 @@ function requestOf(change: Change): RoomRequest {
   const base = { name: kind, id, resendMs: RESEND_MS, sendsBeforeProbe: SENDS_BEFORE_PROBE };
   if (change.kind === "react") return { ...base, payload: { seq, emoji: change.emoji, isOn: change.isOn } };
   if (change.kind === "delete") return { ...base, payload: { seq } };
-  const mentions = idsOf(change.mentions);
+  const mentions = memberIdsOf(change.mentions);
   return { ...base, payload: { seq, content: change.content, ...(mentions.length > 0 && { mentions }) } };
 }
 
 /** An edit that replaces unsent ones also keeps their mentions. */
 function withMentionsOf(replaced: readonly Change[], change: NewChange): NewChange {
   if (change.kind !== "edit") return change;
-  const before = replaced.flatMap((each) => (each.kind === "edit" ? each.mentions : []));
-  return { ...change, mentions: [...before, ...change.mentions] };
+  const earlierMentions = replaced.flatMap((each) => (each.kind === "edit" ? each.mentions : []));
+  return { ...change, mentions: [...earlierMentions, ...change.mentions] };
 }
 
 /**
- * Sends edits, deletions and reactions, each under one id until the room has responded. For each target the last one
- * wins.
+ * Sends edits, deletions and reactions. Each is resent under the same id until the room responds. For each target, the
+ * last change wins.
  */
-export function createChanges({ storage, requests, newId, changed, refused }: ChangesParts): Changes {
+export function createChanges({ storage, requests, newId, changed, refused }: ChangesOptions): Changes {
   let changes: readonly Change[] = storage.all();
   /** The change being sent, by target. */
   const sending = new Map<string, Change>();
@@ -81,10 +81,10 @@ export function createChanges({ storage, requests, newId, changed, refused }: Ch
     const next = changes.find((each) => targetOf(each) === target);
     if (!next || sending.has(target)) return;
     sending.set(target, next);
-    requests.start(requestOf(next), (outcome) => settled(next, outcome));
+    requests.start(requestOf(next), (outcome) => onSettled(next, outcome));
   }
 
-  function settled(change: Change, outcome: RequestOutcome): void {
+  function onSettled(change: Change, outcome: RequestOutcome): void {
     const target = targetOf(change);
     sending.delete(target);
     if (outcome.kind === "abandoned") return;

@@ -48,13 +48,13 @@ export const RESEND_MS = 4_000;
 /** After this many sends without a response, the socket is probably dead. */
 export const SENDS_BEFORE_PROBE = 2;
 
-export const idsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
+export const memberIdsOf = (mentions: readonly Mention[]): string[] => mentions.map(({ memberId }) => memberId);
 
 function requestOf({ id, content, replyTo, mentions = [] }: Unsent): RoomRequest {
   const payload = {
     content,
     ...(replyTo && { replyTo: replyTo.seq }),
-    ...(mentions.length > 0 && { mentions: idsOf(mentions) }),
+    ...(mentions.length > 0 && { mentions: memberIdsOf(mentions) }),
   };
   return { name: "send", id, payload, resendMs: RESEND_MS, sendsBeforeProbe: SENDS_BEFORE_PROBE };
 }

@@ -10,7 +10,7 @@ import {
 import { asReaction } from "../reaction/reaction-names.ts";
 import type { Change } from "./changes.ts";
 import type { Unsent } from "./outbox.ts";
-import { keyOf, type ThreadKey } from "./thread-key.ts";
+import { storageKeyOf, type ThreadKey } from "./thread-key.ts";
 
 /** Saves entries across reloads. Each call changes one entry, so that two tabs of a thread do not undo each other. */
 export interface PendingStorage<Entry extends { id: string }> {
@@ -91,8 +91,8 @@ function createStorage<Entry extends { id: string }>(
 
 /** The unsent messages of one member in one thread. */
 export const createOutboxStorage = (store: KeyValueStore, key: ThreadKey): PendingStorage<Unsent> =>
-  createStorage(store, keyOf(OUTBOX_PREFIX, key), unsentIn);
+  createStorage(store, storageKeyOf(OUTBOX_PREFIX, key), unsentIn);
 
 /** One member's edits, deletions and reactions in one thread that the room has not confirmed. */
 export const createChangeStorage = (store: KeyValueStore, key: ThreadKey): PendingStorage<Change> =>
-  createStorage(store, keyOf(CHANGES_PREFIX, key), changesIn);
+  createStorage(store, storageKeyOf(CHANGES_PREFIX, key), changesIn);

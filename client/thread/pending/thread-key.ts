@@ -8,15 +8,15 @@ export interface ThreadKey {
   threadId: string;
 }
 
-/** The storage key of this thread's data with that prefix. */
-export const keyOf = (prefix: string, { memberId, kind, threadId }: ThreadKey): string =>
+/** The key under which this thread's data is stored. The prefix names the kind of data. */
+export const storageKeyOf = (prefix: string, { memberId, kind, threadId }: ThreadKey): string =>
   `${prefix}${memberId}.${kind}.${threadId}`;
 
-/** The threads for which this member has saved data with that prefix. */
-export function threadsIn(store: KeyValueStore, prefix: string, memberId: string): ThreadKey[] {
-  const own = `${prefix}${memberId}.`;
-  return savedKeys(store, own).flatMap((key) => {
-    const [kind, threadId] = key.slice(own.length).split(".");
+/** The threads for which this member has saved data under this prefix. */
+export function savedThreads(store: KeyValueStore, prefix: string, memberId: string): ThreadKey[] {
+  const memberPrefix = `${prefix}${memberId}.`;
+  return savedKeys(store, memberPrefix).flatMap((key) => {
+    const [kind, threadId] = key.slice(memberPrefix.length).split(".");
     const isKnown = (kind === "conversation" || kind === "channel") && threadId !== undefined;
     return isKnown && readSaved(store, key) !== null ? [{ memberId, kind, threadId }] : [];
   });

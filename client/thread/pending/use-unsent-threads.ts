@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useSession } from "../../net/session.ts";
 import { localStore, OUTBOX_PREFIX, onSaved } from "../../net/storage/local-storage.ts";
-import { threadsIn } from "./thread-key.ts";
+import { savedThreads } from "./thread-key.ts";
 
 /** The ids of threads in which the member has messages that the server has not confirmed. */
 export function useUnsentThreads(): ReadonlySet<string> {
   const memberId = useSession().me?.memberId ?? "";
   const snapshot = () =>
-    threadsIn(localStore(), OUTBOX_PREFIX, memberId)
+    savedThreads(localStore(), OUTBOX_PREFIX, memberId)
       .map(({ threadId }) => threadId)
       .join();
   const threadIds = useSyncExternalStore(onSaved, snapshot);

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The six reactions, in a popover beside the button of a message. */
+/** The six reactions, in a popover next to a message's "React" button. */
 export function ReactionPopover({ message, anchor, react, onClose }: Props) {
   function toggle(emoji: string, isOn: boolean) {
     const reaction = asReaction(emoji);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "../../../schema/account/api.ts";
 import { TEST_PASSWORD } from "../../support/people.ts";
-import { look } from "./rows.ts";
+import { querySite } from "./rows.ts";
 import { expect, freshEmail, type Site } from "./site.ts";
 
 /** Creates an account through the API, without the form, and signs this browser in. Returns the email. */
@@ -23,9 +23,9 @@ export async function becomeMember(
   role?: "safeguarding_lead" | "admin",
 ): Promise<string> {
   const email = await openAccount(page, name);
-  const [member] = await look<{ id: string }>(site, "select id from users where email = $1", [email]);
-  await look(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
-  await look(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
-  if (role) await look(site, "insert into user_roles (user_id, role) values ($1, $2)", [member?.id, role]);
+  const [member] = await querySite<{ id: string }>(site, "select id from users where email = $1", [email]);
+  await querySite(site, "insert into profiles (user_id, full_name) values ($1, $2)", [member?.id, name]);
+  await querySite(site, "insert into birth_dates (user_id, birth_date) values ($1, '2009-05-05')", [member?.id]);
+  if (role) await querySite(site, "insert into user_roles (user_id, role) values ($1, $2)", [member?.id, role]);
   return email;
 }

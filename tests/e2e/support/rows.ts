@@ -3,7 +3,7 @@ import { startEmbeddedDatabase } from "../../../server/platform/embedded-databas
 import type { Site } from "./site.ts";
 
 /** Runs SQL in the site's database. */
-export async function look<T>(site: Site, sql: string, params: unknown[] = []): Promise<T[]> {
+export async function querySite<T>(site: Site, sql: string, params: unknown[] = []): Promise<T[]> {
   const { url } = await startEmbeddedDatabase(site.dataDir);
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -16,9 +16,9 @@ interface Sites {
   /** Reveals last as long as in real games; the start and the breaks are short. */
   site: Site;
   /** All pauses are short, for tests that need the end of a game. */
-  hurriedSite: Site;
+  fastSite: Site;
   /** All pauses are as long as in real games. */
-  unhurriedSite: Site;
+  realTimingSite: Site;
 }
 
 /** Starts when a test first uses it and serves all tests of this worker. */
@@ -47,8 +47,8 @@ export const test = base.extend<{ closeContexts: undefined }, Sites>({
     { auto: true },
   ],
   site: [siteWith({ startingMs: 1_500, breakMs: 300 }), { scope: "worker" }],
-  hurriedSite: [siteWith({ startingMs: 300, revealMs: 300, breakMs: 300 }), { scope: "worker" }],
-  unhurriedSite: [siteWith({}), { scope: "worker" }],
+  fastSite: [siteWith({ startingMs: 300, revealMs: 300, breakMs: 300 }), { scope: "worker" }],
+  realTimingSite: [siteWith({}), { scope: "worker" }],
 });
 
 export { expect } from "@playwright/test";
@@ -66,8 +66,8 @@ export async function newcomer(
   return { context, page: await context.newPage() };
 }
 
-/** Collects the uncaught errors of these pages from now on; tests expect the list to be empty at their end. */
-export function watched(...pages: Page[]): string[] {
+/** Collects the uncaught errors of these pages from now on. Tests expect the list to be empty when they end. */
+export function collectPageErrors(...pages: Page[]): string[] {
   const problems: string[] = [];
   for (const page of pages) page.on("pageerror", (error) => problems.push(error.message));
   return problems;

@@ -10,13 +10,10 @@ import type { BenchOptions } from "./context.ts";
 
 const WATCHERS = 460;
 const WRITERS = 40;
-/**
- * Enough that no member writes more than a member may; each has six or seven sockets, and no one comes or goes
- * meanwhile.
- */
+/** Enough members that none of them reaches the rate limit for messages. Each keeps six or seven sockets open. */
 const MEMBERS = 80;
-/** A server's code gets fast with use: enough messages before any count. */
-const WARM_UPS = 2;
+/** Runs per server that are not counted, so that its code is already compiled and optimised when measuring starts. */
+const WARM_UP_RUNS = 2;
 
 export const rates = {
   quiet: { perSecond: 5, seconds: 6 },
@@ -26,60 +23,60 @@ export const rates = {
 export type Rate = keyof typeof rates;
 const rateNames = Object.keys(rates) as Rate[];
 
-/** One stretch of talk at one server. */
+/** The result of sending messages at one rate on one server. */
 export interface ChatRun extends ChatReport {
-  /** Microseconds of the server's processor time for one message at one watcher. */
+  /** Microseconds of the server's processor time for delivering one message to one watcher. */
   readonly cpuPerDelivery: number;
-  /** The same of PostgreSQL's processes, for one message. */
+  /** Microseconds of processor time of all PostgreSQL processes, for one message. */
   readonly databaseCpuPerMessage: number;
 }
 
 /** All runs by server and rate. */
 export type Chats = Readonly<Record<ServerName, Readonly<Record<Rate, readonly ChatRun[]>>>>;
 
-export const middleOf = (runs: readonly ChatRun[], figure: (run: ChatRun) => number) => median(runs.map(figure));
-export const ratioOf = (ours: readonly ChatRun[], theirs: readonly ChatRun[], figure: (run: ChatRun) => number) =>
-  pairedRatio(ours.map(figure), theirs.map(figure));
+export const medianOf = (runs: readonly ChatRun[], measure: (run: ChatRun) => number) => median(runs.map(measure));
+export const ratioOf = (ours: readonly ChatRun[], theirs: readonly ChatRun[], measure: (run: ChatRun) => number) =>
+  pairedRatio(ours.map(measure), theirs.map(measure));
 
-/** A server with everyone in its one room. */
-interface Hall {
+/** A server with all sockets in one room, and the process that sends and receives the messages. */
+interface ChatSetup {
   readonly name: ServerName;
   readonly server: ServerProcess;
   readonly load: ServerProcess;
   close(): Promise<void>;
 }
 
-/** The same talk at our server and at both peers, in turns; the first ones are for warming up. */
+/** Sends the same messages on our server and on both peers. They take turns, and the first runs only warm them up. */
 export async function measureChats(
   database: OwnDatabase,
   { runs, profileTo }: Pick<BenchOptions, "runs" | "profileTo">,
   say: (text: string) => void,
 ): Promise<Chats> {
-  const none = () => ({ quiet: [], lively: [], busy: [] }) as Record<Rate, ChatRun[]>;
-  const chats = { lampstand: none(), ws: none(), "socket.io": none() };
-  const halls: Hall[] = [];
+  const noRuns = () => ({ quiet: [], lively: [], busy: [] }) as Record<Rate, ChatRun[]>;
+  const chats = { lampstand: noRuns(), ws: noRuns(), "socket.io": noRuns() };
+  const setups: ChatSetup[] = [];
   try {
-    halls.push(await openOurs(database), await openTheirs("ws"), await openTheirs("socket.io"));
-    for (const fixture of halls) {
-      say(`${fixture.name} warms up`);
-      for (let times = 0; times < WARM_UPS; times += 1) await talk(fixture, "busy", database);
+    setups.push(await openLampstandChat(database), await openPeerChat("ws"), await openPeerChat("socket.io"));
+    for (const setup of setups) {
+      say(`${setup.name} warms up`);
+      for (let run = 0; run < WARM_UP_RUNS; run += 1) await measureRun(setup, "busy", database);
     }
     for (let run = 1; run <= runs; run += 1) {
       for (const rate of rateNames) {
-        for (const fixture of halls) {
-          say(`${fixture.name} talks, ${rate}, run ${run} of ${runs}`);
-          const profile = profileTo && join(profileTo, `${fixture.name}-chat-${rate}-${run}.cpuprofile`);
-          chats[fixture.name][rate].push(await talk(fixture, rate, database, profile));
+        for (const setup of setups) {
+          say(`${setup.name} chats, ${rate}, run ${run} of ${runs}`);
+          const profile = profileTo && join(profileTo, `${setup.name}-chat-${rate}-${run}.cpuprofile`);
+          chats[setup.name][rate].push(await measureRun(setup, rate, database, profile));
         }
       }
     }
   } finally {
-    for (const fixture of halls) await fixture.close();
+    for (const setup of setups) await setup.close();
   }
   return chats;
 }
 
-async function talk({ name, server, load }: Hall, rate: Rate, database: OwnDatabase, profile?: string) {
+async function measureRun({ name, server, load }: ChatSetup, rate: Rate, database: OwnDatabase, profile?: string) {
   const before = database.cpuMs();
   const reported = Promise.withResolvers<ChatReport>();
   const cpuMs = await server.cpuOf(async () => reported.resolve(await load.ask<ChatReport>(rate)), profile);
@@ -92,7 +89,7 @@ async function talk({ name, server, load }: Hall, rate: Rate, database: OwnDatab
   return { ...report, cpuPerDelivery: (cpuMs * 1000) / deliveries, databaseCpuPerMessage };
 }
 
-async function openOurs(database: OwnDatabase): Promise<Hall> {
+async function openLampstandChat(database: OwnDatabase): Promise<ChatSetup> {
   const benchServer = await openLampstand(database, MEMBERS);
   const { server, databaseUrl, guests } = benchServer;
   const channelId = randomUUID();
@@ -100,7 +97,7 @@ async function openOurs(database: OwnDatabase): Promise<Hall> {
   await query(
     databaseUrl,
     `with thread as (insert into threads (id, kind) values ($1, 'channel')),
-     channel as (insert into community_channels (thread_id, name, created_by) values ($1, 'The fixture', $3::uuid))
+     channel as (insert into community_channels (thread_id, name, created_by) values ($1, 'The bench', $3::uuid))
      insert into thread_members (thread_id, user_id, role)
      select $1, id, case when id = $3::uuid then 'owner' else 'member' end from unnest($2::uuid[]) as member (id)`,
     [channelId, ids, ids[0]],
@@ -114,7 +111,7 @@ async function openOurs(database: OwnDatabase): Promise<Hall> {
   return { name: "lampstand", server, load, close };
 }
 
-async function openTheirs(name: "ws" | "socket.io"): Promise<Hall> {
+async function openPeerChat(name: "ws" | "socket.io"): Promise<ChatSetup> {
   const entry = name === "ws" ? "peer/peer-chat-ws.ts" : "peer/peer-chat-socket-io.ts";
   const server = await ServerProcess.start(entry, {});
   const load = await openLoad({ serverName: name, url: server.url, members: [], channelId: "" });
@@ -125,7 +122,7 @@ async function openTheirs(name: "ws" | "socket.io"): Promise<Hall> {
   return { name, server, load, close };
 }
 
-function openLoad(given: Omit<ChatLoad, "watchers" | "writers" | "rates">): Promise<ServerProcess> {
-  const load: ChatLoad = { ...given, watchers: WATCHERS, writers: WRITERS, rates };
+function openLoad(target: Omit<ChatLoad, "watchers" | "writers" | "rates">): Promise<ServerProcess> {
+  const load: ChatLoad = { ...target, watchers: WATCHERS, writers: WRITERS, rates };
   return ServerProcess.start("chat/chat-load.ts", { LOAD: JSON.stringify(load) });
 }

@@ -19,9 +19,9 @@ export interface Bench {
   readonly options: BenchOptions;
   /** Started when the first benchmark needs it. */
   database(): Promise<OwnDatabase>;
-  /** The games that P4 and P5 both look at; played once. */
+  /** The games that P4 and P5 share; played once. */
   games(): Promise<Games>;
-  /** The talk that P1, P2 and P3 all look at; held once. */
+  /** The chat runs that P1, P2 and P3 share; measured once. */
   chats(): Promise<Chats>;
   /** Prints progress to the terminal. */
   say(text: string): void;

@@ -1,4 +1,4 @@
-import { type ChatRun, middleOf, type Rate, ratioOf } from "./chats.ts";
+import { type ChatRun, medianOf, type Rate, ratioOf } from "./chats.ts";
 import type { Bench, BenchLine } from "./context.ts";
 import { atMost, type Metric } from "./metric.ts";
 
@@ -10,14 +10,14 @@ async function details(bench: Bench, rate: Rate): Promise<Metric[]> {
   const chats = await bench.chats();
   const serverNames = ["lampstand", "ws", "socket.io"] as const;
   const figure = (what: string, unit: string, of: (run: ChatRun) => number) =>
-    serverNames.map((name) => ({ what: `  ${what}, ${name}`, measured: middleOf(chats[name][rate], of), unit }));
+    serverNames.map((name) => ({ what: `  ${what}, ${name}`, measured: medianOf(chats[name][rate], of), unit }));
   return [
     ...figure("processor time per delivery", "us", cpu),
     ...figure("seen after, p50", "ms", seen("p50")),
     ...figure("seen after, p99", "ms", seen("p99")),
     {
       what: "  PostgreSQL's processor time per message",
-      measured: middleOf(chats.lampstand[rate], (run) => run.databaseCpuPerMessage),
+      measured: medianOf(chats.lampstand[rate], (run) => run.databaseCpuPerMessage),
       unit: "us",
     },
   ];
@@ -44,7 +44,7 @@ export const fanOut: BenchLine = {
         goal: atMost(0.8),
       },
       ...(await details(bench, "lively")),
-      { what: "  stored receipt, p95", measured: middleOf(lampstand.lively, receipt), unit: "ms" },
+      { what: "  stored receipt, p95", measured: medianOf(lampstand.lively, receipt), unit: "ms" },
     ];
   },
 };
@@ -61,9 +61,9 @@ export const busyThread: BenchLine = {
         unit: "x",
         goal: atMost(0.3),
       },
-      { what: "seen after, p99", measured: middleOf(lampstand.busy, seen("p99")), unit: "ms", goal: atMost(60) },
+      { what: "seen after, p99", measured: medianOf(lampstand.busy, seen("p99")), unit: "ms", goal: atMost(60) },
       ...(await details(bench, "busy")),
-      { what: "  stored receipt, p95", measured: middleOf(lampstand.busy, receipt), unit: "ms" },
+      { what: "  stored receipt, p95", measured: medianOf(lampstand.busy, receipt), unit: "ms" },
     ];
   },
 };
@@ -77,7 +77,7 @@ export const quietThread: BenchLine = {
     return [
       { what: "seen after, p50 / ws", measured: against("p50"), unit: "x", goal: atMost(1.2) },
       { what: "seen after, p99 / ws", measured: against("p99"), unit: "x", goal: atMost(1.5) },
-      { what: "stored receipt, p95", measured: middleOf(lampstand.quiet, receipt), unit: "ms", goal: atMost(60) },
+      { what: "stored receipt, p95", measured: medianOf(lampstand.quiet, receipt), unit: "ms", goal: atMost(60) },
       ...(await details(bench, "quiet")),
     ];
   },

@@ -3,7 +3,7 @@ import type { GamePorts } from "../../../../rooms/support/game/ports.ts";
 import type { Judgement } from "../../../../rooms/support/game/round-answers.ts";
 import { gameStateClass } from "../../../../schema/game/state.ts";
 import { type GuessSettings, type GuessState, guessGame } from "./declaration.ts";
-import { drawnNumber, pointsFor } from "./rules.ts";
+import { drawNumber, pointsFor } from "./rules.ts";
 
 /** In the project this would be `rooms/guess/guess.ts`. */
 interface Guess {
@@ -24,7 +24,7 @@ export const guess: Game<Guess> = {
   newSecret: () => ({ number: 0 }),
   prepare: async () => undefined,
   showRound({ secret, environment }) {
-    secret.number = drawnNumber(() => environment.random());
+    secret.number = drawNumber(() => environment.random());
   },
   roundContent: ({ secret }) => ({ id: null, text: String(secret.number) }),
   showSolution({ state, secret }) {

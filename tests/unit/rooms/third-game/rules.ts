@@ -1,5 +1,5 @@
-/** Ten points for the right number, and two fewer for each number that the guess is off. */
-export const pointsFor = (guess: number, number: number): number => Math.max(0, 10 - 2 * Math.abs(guess - number));
+/** Ten points for an exact guess, minus two for each step it is off, down to zero. */
+export const pointsFor = (guess: number, secret: number): number => Math.max(0, 10 - 2 * Math.abs(guess - secret));
 
-/** A number from 1 to 9. `random` returns a number from 0 up to, not including, 1. */
-export const drawnNumber = (random: () => number): number => 1 + Math.floor(random() * 9);
+/** A number from 1 to 9. `random` works like `Math.random`. */
+export const drawNumber = (random: () => number): number => 1 + Math.floor(random() * 9);
