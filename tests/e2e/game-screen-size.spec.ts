@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { openTable, playGame, type Seated } from "../support/player.ts";
+import { openGameRoom, playGame, type SeatedPlayer } from "../support/player.ts";
 import { DESKTOP, expect, newcomer, PHONE, type Site, SMALL_PHONE, test } from "./support/site.ts";
 import { hand, lettersOf, longestIn, tap, wordField } from "./support/word-player.ts";
 
@@ -8,7 +8,7 @@ const LOW_PHONE = { width: 360, height: 640 };
 type View = { width: number; height: number };
 
 /** Opens a browser signed in as this player, on the screen of their room. */
-async function openRoomPage(browser: Parameters<typeof newcomer>[0], site: Site, player: Seated, viewport: View) {
+async function openRoomPage(browser: Parameters<typeof newcomer>[0], site: Site, player: SeatedPlayer, viewport: View) {
   const { page, context } = await newcomer(browser, site, { viewport, reducedMotion: "reduce" });
   const cookies = player.person.cookie.split("; ").map((cookie) => {
     const [name = "", ...value] = cookie.split("=");
@@ -29,7 +29,7 @@ const roundOf = (page: Page) => page.getByText("Round 1 of 5").first();
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 test("a phone in landscape fits the time and all four answers of trivia", async ({ browser, site }) => {
-  const [host, guest] = (await openTable(site.url, 2, { timeLimit: 60 })) as [Seated, Seated];
+  const [host, guest] = (await openGameRoom(site.url, 2, { timeLimit: 60 })) as [SeatedPlayer, SeatedPlayer];
   const page = await openRoomPage(browser, site, host, LANDSCAPE);
   guest.room.onMessage("*", () => {});
   await button(page, "Start Game").click();
@@ -42,7 +42,7 @@ test("a phone in landscape fits the time and all four answers of trivia", async 
 });
 
 test("a phone in landscape fits all of word battle, and no toast covers the time", async ({ browser, site }) => {
-  const [host] = (await openTable(site.url, 2, { game: "word_battle", timeLimit: 60 })) as [Seated];
+  const [host] = (await openGameRoom(site.url, 2, { game: "word_battle", timeLimit: 60 })) as [SeatedPlayer];
   const page = await openRoomPage(browser, site, host, LANDSCAPE);
   await button(page, "Start Game").click();
   const letters = await lettersOf(page, 1, 5);
@@ -75,9 +75,9 @@ test("a phone in landscape fits all of word battle, and no toast covers the time
 });
 
 test("Play Again is visible at every screen size with eight results", async ({ browser, fastSite: site }) => {
-  const players = await openTable(site.url, 8, { rounds: 5 });
+  const players = await openGameRoom(site.url, 8, { rounds: 5 });
   await playGame(players, (player, round) => (player + round) % 2 === 0);
-  const page = await openRoomPage(browser, site, players[0] as Seated, LOW_PHONE);
+  const page = await openRoomPage(browser, site, players[0] as SeatedPlayer, LOW_PHONE);
   await expect(page.getByRole("heading", { name: "Game Complete" })).toBeVisible();
   for (const viewport of [LOW_PHONE, SMALL_PHONE, LANDSCAPE, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -89,7 +89,9 @@ test("a short phone shows the first open room on /games, and the room code to a 
   browser,
   site,
 }) => {
-  const [host] = (await openTable(site.url, 1, { roomName: "Wednesday evening with the whole choir" })) as [Seated];
+  const [host] = (await openGameRoom(site.url, 1, { roomName: "Wednesday evening with the whole choir" })) as [
+    SeatedPlayer,
+  ];
   const page = await openRoomPage(browser, site, host, LOW_PHONE);
   await expect(button(page, /^Copy room code/).first()).toBeInViewport({ ratio: 1 });
   await page.goto("/games");

@@ -6,7 +6,7 @@ import { bootServer, type TestServer } from "../support/boot.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { newMember, type Person, TEST_PASSWORD } from "../support/people.ts";
 import { playedGames } from "../support/played-game.ts";
-import { messagesOf, openTable, roundOpens, type Seated } from "../support/player.ts";
+import { messagesOf, openGameRoom, roundOpens, type SeatedPlayer } from "../support/player.ts";
 import { openTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import { until } from "../support/until.ts";
 
@@ -73,11 +73,11 @@ test("while the database is away the server stays up and not ready, then reconne
 });
 
 test("GAME-35 an answer is refused while the database is away, and counts once when it is resent", async () => {
-  const tables = await Promise.all(gameTypes.map((game) => openTable(server.url, 2, { game, timeLimit: 60 })));
-  const guests = tables.map(([, guest]) => guest as Seated);
+  const tables = await Promise.all(gameTypes.map((game) => openGameRoom(server.url, 2, { game, timeLimit: 60 })));
+  const guests = tables.map(([, guest]) => guest as SeatedPlayer);
   for (const [host] of tables) host?.room.send("start", {});
   for (const guest of guests) await roundOpens(guest, 1);
-  const answer = ({ game, room }: Seated) => {
+  const answer = ({ game, room }: SeatedPlayer) => {
     const { request, payload } = playedGames[game].reply(room.state, "right");
     room.send(request, { id: `answer-in-${game}`, round: 1, ...payload });
   };

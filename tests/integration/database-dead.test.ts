@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSession, signIn } from "../../schema/account/api.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
 import { Person, TEST_PASSWORD } from "../support/people.ts";
-import { answerRound, openTable, type Seated } from "../support/player.ts";
+import { answerRound, openGameRoom, type SeatedPlayer } from "../support/player.ts";
 import { dataFolder, readyStatus, type ServerProcess, startProcess, untilReady } from "../support/process.ts";
 import { until } from "../support/until.ts";
 
@@ -26,7 +26,7 @@ function postmasterId(): number {
   return existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;
 }
 
-async function countedGames({ memberId }: Seated): Promise<number> {
+async function countedGames({ memberId }: SeatedPlayer): Promise<number> {
   const client = new Client({ connectionString: (await startEmbeddedDatabase(folder.path)).url });
   await client.connect();
   try {
@@ -38,8 +38,8 @@ async function countedGames({ memberId }: Seated): Promise<number> {
 }
 
 test("a built-in database that dies during a game restarts, and the game continues and counts", async () => {
-  const table = await openTable(server.url, 2, { timeLimit: 60 });
-  const [host, guest] = table as [Seated, Seated];
+  const table = await openGameRoom(server.url, 2, { timeLimit: 60 });
+  const [host, guest] = table as [SeatedPlayer, SeatedPlayer];
   let left = 0;
   for (const { room } of table) room.onLeave(() => (left += 1));
   host.room.send("start", {});

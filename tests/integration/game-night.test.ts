@@ -10,7 +10,7 @@ import { suspendMember } from "../../server/account/account.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { newMember, Person } from "../support/people.ts";
 import { playedGames } from "../support/played-game.ts";
-import { answerRound, openTable, playGame, rejoin, roundOpens, type Seated } from "../support/player.ts";
+import { answerRound, openGameRoom, playGame, rejoin, roundOpens, type SeatedPlayer } from "../support/player.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -45,9 +45,9 @@ const resultsIn = (roomId: string) =>
 
 describe.each(gameTypes)("a full game of %s through the real server", (game) => {
   test("TRIVIA-1 WORD-2 GAME-20 scores follow the formula, and leaderboards count the game once", async () => {
-    const table = await openTable(server.url, 3, { game });
+    const table = await openGameRoom(server.url, 3, { game });
     await playGame(table, (player, round) => player === 0 || (player === 1 && round <= 2));
-    const [first, second, third] = table as [Seated, Seated, Seated];
+    const [first, second, third] = table as [SeatedPlayer, SeatedPlayer, SeatedPlayer];
     const results = await resultsIn(first.seat.roomId);
     expect(results).toHaveLength(15);
     for (const row of results) expect(row.points_earned).toBe(row.is_correct ? formula[game](row) : 0);
@@ -58,7 +58,7 @@ describe.each(gameTypes)("a full game of %s through the real server", (game) => 
     expect(shown.map((player) => player?.score)).toEqual(scores);
     expect(shown.map((player) => player?.rank)).toEqual(scores.map((score) => rankOf(score, scores)));
     // The results are shown at once; the leaderboard row appears as soon as it is written.
-    const rowOf = async ({ person }: Seated, gameType: GameType) =>
+    const rowOf = async ({ person }: SeatedPlayer, gameType: GameType) =>
       (await person.must(readLeaderboard, { params: { gameType } })).rows.find((row) => row.isMine);
     await until(async () => (await rowOf(first, game)) !== undefined);
     const mine = await rowOf(first, game);
@@ -68,8 +68,8 @@ describe.each(gameTypes)("a full game of %s through the real server", (game) => 
   });
 
   test("a player who reloads during a round keeps seat, score and answer, and the same state as others", async () => {
-    const table = await openTable(server.url, 2, { game });
-    const [host, guest] = table as [Seated, Seated];
+    const table = await openGameRoom(server.url, 2, { game });
+    const [host, guest] = table as [SeatedPlayer, SeatedPlayer];
     host.room.send("start", {});
     await answerRound(guest, 1, true);
     guest.room.connection.close();
@@ -82,7 +82,9 @@ describe.each(gameTypes)("a full game of %s through the real server", (game) => 
   });
 
   test("a private room is in no list, and without its code it looks like a missing room", async () => {
-    const [host] = (await openTable(server.url, 1, { game, isPrivate: true, roomName: "Secret supper" })) as [Seated];
+    const [host] = (await openGameRoom(server.url, 1, { game, isPrivate: true, roomName: "Secret supper" })) as [
+      SeatedPlayer,
+    ];
     const stranger = await newMember(server.url);
     const { rooms } = await stranger.must(listRooms);
     expect(JSON.stringify(rooms)).not.toContain("Secret supper");
@@ -95,20 +97,20 @@ describe.each(gameTypes)("a full game of %s through the real server", (game) => 
   });
 
   test.each([
-    ["signed out", (seated: Seated) => seated.person.must(signOut)],
-    ["signed out everywhere", (seated: Seated) => seated.person.must(signOutEverywhere)],
-    ["suspended", (seated: Seated) => suspendMember(server.database.fork(), seated.memberId)],
+    ["signed out", (seated: SeatedPlayer) => seated.person.must(signOut)],
+    ["signed out everywhere", (seated: SeatedPlayer) => seated.person.must(signOutEverywhere)],
+    ["suspended", (seated: SeatedPlayer) => suspendMember(server.database.fork(), seated.memberId)],
     [
       "marked as suspended while the session stays",
-      (seated: Seated) => rows("update users set suspended_at = now() where id = ?", [seated.memberId]),
+      (seated: SeatedPlayer) => rows("update users set suspended_at = now() where id = ?", [seated.memberId]),
     ],
     [
       "expired",
-      (seated: Seated) =>
+      (seated: SeatedPlayer) =>
         rows("update sessions set expires_at = now() - interval '1 second' where user_id = ?", [seated.memberId]),
     ],
   ])("a member who is %s loses the socket and is refused a seat", async (_, end) => {
-    const [, guest] = (await openTable(server.url, 2, { game })) as [Seated, Seated];
+    const [, guest] = (await openGameRoom(server.url, 2, { game })) as [SeatedPlayer, SeatedPlayer];
     const closed = new Promise<number>((resolve) => guest.room.onLeave((code) => resolve(code)));
     await end(guest);
     expect(await closed).toBe(CLOSE_CODES.sessionEnded);
@@ -117,8 +119,8 @@ describe.each(gameTypes)("a full game of %s through the real server", (game) => 
   });
 
   test("eight players who each send one answer twenty times at once get one result each", async () => {
-    const table = await openTable(server.url, 8, { game });
-    (table[0] as Seated).room.send("start", {});
+    const table = await openGameRoom(server.url, 8, { game });
+    (table[0] as SeatedPlayer).room.send("start", {});
     for (const seated of table) await roundOpens(seated, 1);
     for (const { room } of table) {
       const { request, payload } = playedGames[game].reply(room.state, "right");
@@ -129,7 +131,7 @@ describe.each(gameTypes)("a full game of %s through the real server", (game) => 
     const results = await rows<{ n: number }>(
       `select count(*)::int n from game_round_results r join game_participants p on p.id = r.participant_id
         where p.room_id = ? group by r.participant_id`,
-      [(table[0] as Seated).seat.roomId],
+      [(table[0] as SeatedPlayer).seat.roomId],
     );
     expect(results.map(({ n }) => n)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
   });
@@ -154,8 +156,8 @@ describe("access to games", () => {
 
 describe("the stored rows of a word battle game", () => {
   test("WORD-3 a word battle game is stored with the letters of each round, each word and its end", async () => {
-    const table = await openTable(server.url, 2, { game: "word_battle" });
-    const [host] = table as [Seated<"word_battle">, Seated<"word_battle">];
+    const table = await openGameRoom(server.url, 2, { game: "word_battle" });
+    const [host] = table as [SeatedPlayer<"word_battle">, SeatedPlayer<"word_battle">];
     const { roomId } = host.seat;
     const shown = new Map<number, string>();
     host.room.onStateChange(({ phase, round, letters }) => void (phase === "round" && shown.set(round, letters)));

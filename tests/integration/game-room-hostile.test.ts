@@ -6,8 +6,8 @@ import {
   type GameFixture,
   member,
   openGameFixture,
-  openTable,
-  type Seated,
+  openGameRoom,
+  type SeatedPlayer,
   waitFor,
 } from "../support/game-fixture.ts";
 import { playedGames } from "../support/played-game.ts";
@@ -95,7 +95,7 @@ async function sendHostileFrames(roomId: string): Promise<void> {
 }
 
 /** Answers every open round until the game is over. */
-async function playOn(game: GameType, player: Seated): Promise<void> {
+async function playOn(game: GameType, player: SeatedPlayer): Promise<void> {
   for (let round = 1; round <= 5; round += 1) {
     await vi.waitUntil(() => player.state.phase === "round" && player.state.round === round, { timeout: 60_000 });
     const { request, payload } = playedGames[game].reply(player.state, "right");
@@ -110,7 +110,7 @@ test.each(gameTypes)(
     const before = fixture.ports.results.size;
     // Short rounds: each ends only when time is up, because the hostile player never answers.
     const settings = { timeLimit: 1 as never };
-    const { roomId, host, players } = await openTable(fixture, game, ["a", "b", "hostile"], settings);
+    const { roomId, host, players } = await openGameRoom(fixture, game, ["a", "b", "hostile"], settings);
     const others = players.slice(0, 2);
     host.send("start");
     const games = Promise.all(others.map((player) => playOn(game, player)));

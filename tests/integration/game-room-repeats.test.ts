@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gameTypes } from "../../schema/game/settings.ts";
-import { answerId, type GameFixture, openGameFixture, openTable, waitFor } from "../support/game-fixture.ts";
+import { answerId, type GameFixture, openGameFixture, openGameRoom, waitFor } from "../support/game-fixture.ts";
 import { playedGames } from "../support/played-game.ts";
 
 let fixture: GameFixture;
@@ -12,7 +12,7 @@ afterAll(() => fixture.close());
 
 describe.each(gameTypes)("repeated answers in %s", (game) => {
   test("GAME-16 GAME-37 eight players who each send one answer twenty times at once have one result each", async () => {
-    const { players, host } = await openTable(fixture, game, ["1", "2", "3", "4", "5", "6", "7", "8"]);
+    const { players, host } = await openGameRoom(fixture, game, ["1", "2", "3", "4", "5", "6", "7", "8"]);
     host.send("start");
     for (const player of players) await player.untilState((state) => state.phase === "round");
     const before = fixture.ports.results.size;

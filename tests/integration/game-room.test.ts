@@ -6,8 +6,8 @@ import {
   type GameFixture,
   member,
   openGameFixture,
-  openTable,
-  type Seated,
+  openGameRoom,
+  type SeatedPlayer,
   waitFor,
 } from "../support/game-fixture.ts";
 import { playedGames } from "../support/played-game.ts";
@@ -18,20 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-async function answerRound(player: Seated, game: GameType, round: number, isRight: boolean): Promise<void> {
+async function answerRound(player: SeatedPlayer, game: GameType, round: number, isRight: boolean): Promise<void> {
   await player.untilState((state) => state.phase === "round" && state.round === round);
   const { request, payload } = playedGames[game].reply(player.state, isRight ? "right" : "wrong");
   player.send(request, { id: answerId(`${player.room.sessionId.slice(0, 8)}-${round}`), round, ...payload });
 }
 
-async function startRound(players: readonly Seated[]): Promise<void> {
+async function startRound(players: readonly SeatedPlayer[]): Promise<void> {
   players[0]?.send("start");
   for (const player of players) await player.untilState((state) => state.phase === "round");
 }
 
 describe.each(gameTypes)("a room of %s over real sockets", (game) => {
   test("five rounds are played to the end, and the game counts once for every player", async () => {
-    const { roomId, host, players } = await openTable(fixture, game, ["a", "b", "c"]);
+    const { roomId, host, players } = await openGameRoom(fixture, game, ["a", "b", "c"]);
     const before = { results: fixture.ports.results.size, finished: fixture.ports.finished.size };
     host.send("start");
     for (let round = 1; round <= 5; round += 1) {
@@ -48,9 +48,9 @@ describe.each(gameTypes)("a room of %s over real sockets", (game) => {
   });
 
   test("GAME-1 GAME-33 a reload during a round keeps seat, score and answer", async () => {
-    const { roomId, host, players } = await openTable(fixture, game, ["a", "b"]);
+    const { roomId, host, players } = await openGameRoom(fixture, game, ["a", "b"]);
     await startRound(players);
-    await answerRound(players[1] as Seated, game, 1, true);
+    await answerRound(players[1] as SeatedPlayer, game, 1, true);
     await host.untilState((state) => state.players.get("member-b")?.hasAnswered === true);
     players[1]?.room.connection.close();
     await host.untilState((state) => state.players.get("member-b")?.isConnected === false);
@@ -62,7 +62,7 @@ describe.each(gameTypes)("a room of %s over real sockets", (game) => {
   });
 
   test("GAME-6 a second tab takes over the seat, and the first is closed with that reason", async () => {
-    const { roomId, host, players } = await openTable(fixture, game, ["a", "b"]);
+    const { roomId, host, players } = await openGameRoom(fixture, game, ["a", "b"]);
     const second = await fixture.sit(await fixture.rooms.games.admit(roomId, member("b")));
     expect(await players[1]?.closed).toBe(CLOSE_CODES.moved);
     second.send("clock", { sentAt: 5 });
@@ -71,7 +71,7 @@ describe.each(gameTypes)("a room of %s over real sockets", (game) => {
   });
 
   test("GAME-4 without its code, a private room is not found", async () => {
-    const { roomId, code } = await openTable(fixture, game, ["a", "b"], { isPrivate: true });
+    const { roomId, code } = await openGameRoom(fixture, game, ["a", "b"], { isPrivate: true });
     await expect(fixture.rooms.games.admit(roomId, member("c"))).rejects.toMatchObject({
       code: "game/room-not-found",
     });
@@ -81,7 +81,7 @@ describe.each(gameTypes)("a room of %s over real sockets", (game) => {
 
   test("GAME-7 the end of a session closes its socket, and its reservation opens none", async () => {
     const leaver = member(`leaver-${game}`);
-    const { roomId, host, players } = await openTable(fixture, game, ["a", `leaver-${game}`]);
+    const { roomId, host, players } = await openGameRoom(fixture, game, ["a", `leaver-${game}`]);
     fixture.ended.add(leaver.sessionId);
     fixture.rooms.sockets.closeSession(leaver.sessionId);
     expect(await players[1]?.closed).toBe(CLOSE_CODES.sessionEnded);
@@ -91,14 +91,14 @@ describe.each(gameTypes)("a room of %s over real sockets", (game) => {
   });
 
   test("GAME-52 everyone receives a message when the host closes the waiting room", async () => {
-    const { host, players } = await openTable(fixture, game, ["a", "b"]);
+    const { host, players } = await openGameRoom(fixture, game, ["a", "b"]);
     host.send("leave");
     expect(await players[1]?.firstMessage("closed")).toEqual({ reason: "host-left" });
     expect(await players[1]?.closed).toBe(CLOSE_CODES.roomClosed);
   });
 
   test("GAME-10 leaving with the SDK's own method counts as a lost socket and keeps the seat", async () => {
-    const { host, players } = await openTable(fixture, game, ["a", "b"]);
+    const { host, players } = await openGameRoom(fixture, game, ["a", "b"]);
     await players[1]?.room.leave(true);
     await host.untilState((state) => state.players.get("member-b")?.isConnected === false);
     expect(host.state.players.get("member-b")?.isActive).toBe(true);

@@ -4,7 +4,7 @@ import { saveName } from "../../schema/profile/api.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { newMember } from "../support/people.ts";
 import { playedGames } from "../support/played-game.ts";
-import { answerRound, openTable, playGame, roundOpens, type Seated } from "../support/player.ts";
+import { answerRound, openGameRoom, playGame, roundOpens, type SeatedPlayer } from "../support/player.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { until } from "../support/until.ts";
 
@@ -108,7 +108,7 @@ describe("the whole server under hostile requests", () => {
 });
 
 /** Everything this socket receives from now on, as text. */
-function framesTo({ connection }: Pick<Seated["room"], "connection">): string[] {
+function framesTo({ connection }: Pick<SeatedPlayer["room"], "connection">): string[] {
   const frames: string[] = [];
   const { ws } = connection.transport as unknown as { ws: globalThis.WebSocket };
   ws.addEventListener("message", ({ data }) => {
@@ -129,8 +129,8 @@ function unquoted(verse: string, question: string): string {
 
 describe("what a player receives", () => {
   test("TRIVIA-6 no raw frame or reply contains a correct answer or its verse before the reveal", async () => {
-    const table = await openTable(server.url, 2);
-    const [, guest] = table as [Seated<"trivia">, Seated<"trivia">];
+    const table = await openGameRoom(server.url, 2);
+    const [, guest] = table as [SeatedPlayer<"trivia">, SeatedPlayer<"trivia">];
     const frames = framesTo(guest.room);
     const reveals: { reference: string; verse: string; question: string }[] = [];
     /** Questions whose answer was in the state before the round was over. */
@@ -161,7 +161,7 @@ describe("what a player receives", () => {
   });
 
   test("TRIVIA-6 during a round, the state sent to a newcomer's socket contains no answer", async () => {
-    const [host, guest] = (await openTable(server.url, 2)) as [Seated<"trivia">, Seated<"trivia">];
+    const [host, guest] = (await openGameRoom(server.url, 2)) as [SeatedPlayer<"trivia">, SeatedPlayer<"trivia">];
     host.room.send("start", {});
     await answerRound(host, 1, true);
     const { correctOption, verse, scriptureReference, phase } = guest.room.state;
@@ -173,8 +173,8 @@ describe("what a player receives", () => {
   });
 
   test("WORD-11 no raw frame of a game contains another player's word or the best word before the reveal", async () => {
-    const table = await openTable(server.url, 2, { game: "word_battle" });
-    const [host, guest] = table as [Seated<"word_battle">, Seated<"word_battle">];
+    const table = await openGameRoom(server.url, 2, { game: "word_battle" });
+    const [host, guest] = table as [SeatedPlayer<"word_battle">, SeatedPlayer<"word_battle">];
     const frames = framesTo(guest.room);
     host.room.send("start", {});
     for (let round = 1; round <= 5; round += 1) {

@@ -7,7 +7,7 @@ import type { Phase } from "../../schema/game/state.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
 import { Person } from "../support/people.ts";
 import { playedGames } from "../support/played-game.ts";
-import { answerRound, openTable, type Seated } from "../support/player.ts";
+import { answerRound, openGameRoom, type SeatedPlayer } from "../support/player.ts";
 import { dataFolder, startProcess, untilReady } from "../support/process.ts";
 import { until } from "../support/until.ts";
 
@@ -27,8 +27,8 @@ const kills: [Phase[], Partial<Timings>][] = [
 const gamesIn = (phase: Phase) => gameTypes.filter((game) => phase !== "break" || playedGames[game].breakMs > 0);
 
 /** Plays until the table is in this phase. */
-async function playUntil(phase: Phase, table: Seated[]): Promise<void> {
-  const [host] = table as [Seated];
+async function playUntil(phase: Phase, table: SeatedPlayer[]): Promise<void> {
+  const [host] = table as [SeatedPlayer];
   if (phase === "waiting") return;
   host.room.send("start", {});
   const rounds = { starting: 0, round: 0, reveal: 1, break: 1, finished: 5 }[phase as "round"];
@@ -65,9 +65,9 @@ describe("kill -9, then a start", () => {
       const tables = await Promise.all(
         phases.flatMap((phase) =>
           gamesIn(phase).map(async (game) => {
-            const table = await openTable(before.url, 2, { game });
+            const table = await openGameRoom(before.url, 2, { game });
             await playUntil(phase, table);
-            return { phase, table, host: table[0] as Seated };
+            return { phase, table, host: table[0] as SeatedPlayer };
           }),
         ),
       );
@@ -102,10 +102,10 @@ describe("kill -9, then a start", () => {
   );
 });
 
-const sessionsOf = (host: Seated) =>
+const sessionsOf = (host: SeatedPlayer) =>
   look<{ status: string }>("select status from game_sessions where room_id = $1", [host.seat.roomId]);
 
-async function countedGames(host: Seated): Promise<number> {
+async function countedGames(host: SeatedPlayer): Promise<number> {
   const rows = await look<{ total_games: number }>(
     "select total_games from game_leaderboards where user_id = $1 and game_type = $2",
     [host.memberId, host.game],

@@ -7,7 +7,7 @@ import { createRoom } from "../../schema/game/api.ts";
 import { gameTypes } from "../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../schema/limits.ts";
 import { newMember, TEST_PASSWORD } from "../support/people.ts";
-import { openTable } from "../support/player.ts";
+import { openGameRoom } from "../support/player.ts";
 import { dataFolder, readyStatus, startProcess, untilReady } from "../support/process.ts";
 import { until } from "../support/until.ts";
 
@@ -59,7 +59,7 @@ describe("the server as a process", () => {
   test("the log consists of JSON lines without emails, passwords or cookies", async () => {
     const server = await startProcess({ dataDir: folder.path, environment: { LOG_LEVEL: "debug" } });
     await untilReady(server);
-    const [host] = await openTable(server.url, 2);
+    const [host] = await openGameRoom(server.url, 2);
     await fetch(`${server.url}/api/account/sign-in`, {
       method: "POST",
       body: "{",
@@ -79,7 +79,7 @@ describe("the server as a process", () => {
   test("after SIGTERM the server isn't ready, opens no rooms, notifies players and exits with 0", async () => {
     const server = await startProcess({ dataDir: folder.path });
     await untilReady(server);
-    const rooms = await Promise.all(gameTypes.map((game) => openTable(server.url, 2, { game })));
+    const rooms = await Promise.all(gameTypes.map((game) => openGameRoom(server.url, 2, { game })));
     const players = rooms.flat();
     const newcomer = await newMember(server.url);
     const reasons: string[] = [];

@@ -5,11 +5,11 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { takeSeat } from "../../schema/game/api.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
 import { Person } from "../support/people.ts";
-import { type Seated as AnySeated, answerRound, openTable } from "../support/player.ts";
+import { type SeatedPlayer as AnySeated, answerRound, openGameRoom } from "../support/player.ts";
 import { dataFolder, readyStatus, type ServerProcess, startProcess, untilReady } from "../support/process.ts";
 import { until } from "../support/until.ts";
 
-type Seated = AnySeated<"trivia">;
+type SeatedPlayer = AnySeated<"trivia">;
 
 const quick = { startingMs: 30, revealMs: 30, breakMs: 30 };
 const folder = dataFolder();
@@ -25,23 +25,23 @@ async function query<Row>(url: string, sql: string, values: unknown[]): Promise<
   }
 }
 
-const roomStatus = async (url: string, { seat }: Seated) =>
+const roomStatus = async (url: string, { seat }: SeatedPlayer) =>
   (await query<{ status: string }>(url, "select status from game_rooms where id = $1", [seat.roomId]))[0]?.status;
-const countedGames = async (url: string, { memberId }: Seated) =>
+const countedGames = async (url: string, { memberId }: SeatedPlayer) =>
   (
     await query<{ total_games: number }>(url, "select total_games from game_leaderboards where user_id = $1", [
       memberId,
     ])
   )[0]?.total_games;
 
-async function answerRounds(table: Seated[], from: number, to: number): Promise<void> {
+async function answerRounds(table: SeatedPlayer[], from: number, to: number): Promise<void> {
   for (let round = from; round <= to; round += 1) {
     await Promise.all(table.map((seated) => answerRound(seated, round, true)));
   }
 }
 
 /** Returns a function that counts the sockets of these tables that have closed since. */
-function closedSockets(...tables: Seated[][]): () => number {
+function closedSockets(...tables: SeatedPlayer[][]): () => number {
   let closed = 0;
   for (const { room } of tables.flat()) room.onLeave(() => (closed += 1));
   return () => closed;
@@ -51,7 +51,7 @@ test("a second server on the data folder is refused after PostgreSQL died, and n
   const server = await startProcess({ dataDir: folder.path, timings: quick });
   onTestFinished(() => void server.end("SIGTERM"));
   await untilReady(server);
-  const [playing, waiting] = [await openTable(server.url, 2, { timeLimit: 60 }), await openTable(server.url, 2)];
+  const [playing, waiting] = [await openGameRoom(server.url, 2, { timeLimit: 60 }), await openGameRoom(server.url, 2)];
   const closed = closedSockets(playing, waiting);
   playing[0]?.room.send("start", {});
   await answerRounds(playing, 1, 1);
@@ -67,8 +67,8 @@ test("a second server on the data folder is refused after PostgreSQL died, and n
   await until(async () => existsSync(pidFile) && (await readyStatus(server.url)) === 200);
   await answerRounds(playing, 2, 5);
   const { url } = await startEmbeddedDatabase(folder.path);
-  await until(async () => (await countedGames(url, playing[0] as Seated)) === 1);
-  expect(await roomStatus(url, waiting[0] as Seated)).toBe("waiting");
+  await until(async () => (await countedGames(url, playing[0] as SeatedPlayer)) === 1);
+  expect(await roomStatus(url, waiting[0] as SeatedPlayer)).toBe("waiting");
   expect(closed()).toBe(0);
   expect(await server.end("SIGTERM")).toBe(0);
 }, 90_000);
@@ -96,7 +96,7 @@ test("no live room closes if PostgreSQL restarts while a second server starts on
   const first = await start();
   onTestFinished(() => void first.end("SIGKILL"));
   await untilReady(first);
-  const [playing, waiting] = [await openTable(first.url, 2, { timeLimit: 60 }), await openTable(first.url, 2)];
+  const [playing, waiting] = [await openGameRoom(first.url, 2, { timeLimit: 60 }), await openGameRoom(first.url, 2)];
   const closed = closedSockets(playing, waiting);
   playing[0]?.room.send("start", {});
   await answerRounds(playing, 1, 1);
@@ -112,20 +112,20 @@ test("no live room closes if PostgreSQL restarts while a second server starts on
   const settled = performance.now();
   // The second server looks for ended servers at its start and after every grace period.
   await until(() => performance.now() - settled > 2 * lease.graceMs);
-  expect(await roomStatus(postgres.url, waiting[0] as Seated)).toBe("waiting");
+  expect(await roomStatus(postgres.url, waiting[0] as SeatedPlayer)).toBe("waiting");
   await answerRounds(playing, 2, 5);
-  await until(async () => (await countedGames(postgres.url, playing[0] as Seated)) === 1);
+  await until(async () => (await countedGames(postgres.url, playing[0] as SeatedPlayer)) === 1);
   expect(closed()).toBe(0);
 
   // A member who asks the other server must retry until that server knows that the first one has ended.
-  const { person, seat } = waiting[1] as Seated;
+  const { person, seat } = waiting[1] as SeatedPlayer;
   const elsewhere = new Person(second.url, person);
   const ask = async () => (await elsewhere.call(takeSeat, { params: { roomId: seat.roomId }, body: {} })).error?.code;
   expect(await ask()).toBe("server/unavailable");
-  expect(await roomStatus(postgres.url, waiting[0] as Seated)).toBe("waiting");
+  expect(await roomStatus(postgres.url, waiting[0] as SeatedPlayer)).toBe("waiting");
   await first.end("SIGKILL");
   await until(async () => (await ask()) !== "server/unavailable");
   expect(await ask()).toBe("game/room-closed");
-  expect(await roomStatus(postgres.url, waiting[0] as Seated)).toBe("closed");
+  expect(await roomStatus(postgres.url, waiting[0] as SeatedPlayer)).toBe("closed");
   expect(await second.end("SIGTERM")).toBe(0);
 }, 90_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { openTable, type Seated } from "../support/player.ts";
+import { openGameRoom, type SeatedPlayer } from "../support/player.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test("an address can open SOCKETS_PER_ADDRESS sockets, and the next one only after one has closed", async () => {
-  const [host, guest] = (await openTable(server.url, 8, { isPrivate: true })) as [Seated, Seated];
-  await expect(openTable(server.url, 1)).rejects.toThrow();
+  const [host, guest] = (await openGameRoom(server.url, 8, { isPrivate: true })) as [SeatedPlayer, SeatedPlayer];
+  await expect(openGameRoom(server.url, 1)).rejects.toThrow();
   await guest.room.leave(false);
   await until(() => host.room.state.players.get(guest.memberId)?.isConnected === false);
-  await expect(openTable(server.url, 1)).resolves.toHaveLength(1);
+  await expect(openGameRoom(server.url, 1)).resolves.toHaveLength(1);
 });

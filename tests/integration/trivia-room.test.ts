@@ -1,5 +1,5 @@
 import { onTestFinished, test } from "vitest";
-import { answerId, member, openGameFixture, openTable, waitFor } from "../support/game-fixture.ts";
+import { answerId, member, openGameFixture, openGameRoom, waitFor } from "../support/game-fixture.ts";
 
 test("GAME-28 a state larger than the encoder's buffer arrives completely", async () => {
   // A long reveal, so that everyone sees it, including the late player.
@@ -11,7 +11,7 @@ test("GAME-28 a state larger than the encoder's buffer arrives completely", asyn
     question: long(each.question),
     verse: long("v"),
   }));
-  const { roomId, host, players } = await openTable(fixture, "trivia", ["a", "b"]);
+  const { roomId, host, players } = await openGameRoom(fixture, "trivia", ["a", "b"]);
   host.send("start");
   for (const player of players) {
     await player.untilState((state) => state.phase === "round");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootServer, type TestServer } from "../support/boot.ts";
-import { messagesOf, openTable, rejoin, type Seated } from "../support/player.ts";
+import { messagesOf, openGameRoom, rejoin, type SeatedPlayer } from "../support/player.ts";
 import { until } from "../support/until.ts";
 
 let server: TestServer;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const rowOf = async ({ seat }: Seated) => {
+const rowOf = async ({ seat }: SeatedPlayer) => {
   const sql = "select host_id, current_players, closed_at from game_rooms where id = ?";
   const [row] = await server.database
     .fork()
@@ -18,7 +18,7 @@ const rowOf = async ({ seat }: Seated) => {
 };
 
 test("GAME-40 GAME-41 if the host is absent, a present player becomes host and all seats stay", async () => {
-  const [host, guest] = (await openTable(server.url, 2)) as [Seated, Seated];
+  const [host, guest] = (await openGameRoom(server.url, 2)) as [SeatedPlayer, SeatedPlayer];
   host.room.connection.close();
   await until(() => guest.room.state.hostId === guest.memberId);
   expect(guest.room.state.phase).toBe("waiting");
@@ -34,8 +34,8 @@ test("GAME-40 GAME-41 if the host is absent, a present player becomes host and a
 });
 
 test("GAME-44 a room that everyone has left is closed", async () => {
-  const table = await openTable(server.url, 2);
-  const [host] = table as [Seated];
+  const table = await openGameRoom(server.url, 2);
+  const [host] = table as [SeatedPlayer];
   for (const { room } of table) room.connection.close();
   await until(async () => (await rowOf(host))?.closed_at !== null);
 });

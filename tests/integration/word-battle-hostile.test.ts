@@ -3,10 +3,10 @@ import { score } from "../../rooms/word-battle/rules.ts";
 import { CLOSE_CODES } from "../../schema/limits.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { playedGames } from "../support/played-game.ts";
-import { messagesOf, openTable, rejoin, roundOpens, type Seated } from "../support/player.ts";
+import { messagesOf, openGameRoom, rejoin, roundOpens, type SeatedPlayer } from "../support/player.ts";
 import { until } from "../support/until.ts";
 
-type Player = Seated<"word_battle">;
+type Player = SeatedPlayer<"word_battle">;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function openRound(timeLimit: 15 | 60 = 60): Promise<[Player, Player]> {
-  const table = (await openTable(server.url, 2, { game: "word_battle", timeLimit })) as [Player, Player];
+  const table = (await openGameRoom(server.url, 2, { game: "word_battle", timeLimit })) as [Player, Player];
   table[0].room.send("start", {});
   for (const seated of table) await roundOpens(seated, 1);
   return table;

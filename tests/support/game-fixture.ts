@@ -29,7 +29,7 @@ export interface GameFixture {
   readonly url: string;
   /** Account sessions that have ended. */
   readonly ended: Set<string>;
-  sit<G extends GameType = GameType>(reservation: SeatReservation): Promise<Seated<G>>;
+  sit<G extends GameType = GameType>(reservation: SeatReservation): Promise<SeatedPlayer<G>>;
   close(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function openGameFixture(timings: Partial<Timings> = {}): Promise<G
 }
 
 /** A player's own view of the table, over the SDK. */
-export interface Seated<G extends GameType = GameType> {
+export interface SeatedPlayer<G extends GameType = GameType> {
   readonly room: Room<unknown, StateOf[G]>;
   readonly received: { type: string | number; payload: Record<string, unknown> }[];
   readonly closed: Promise<number>;
@@ -72,10 +72,10 @@ export interface Seated<G extends GameType = GameType> {
   untilState(holds: (state: StateOf[G]) => boolean): Promise<void>;
 }
 
-function seated<G extends GameType>(room: Room<unknown, StateOf[G]>): Seated<G> {
+function seated<G extends GameType>(room: Room<unknown, StateOf[G]>): SeatedPlayer<G> {
   // Players reconnect with a new seat from the server, never with the SDK's reconnection.
   room.reconnection.enabled = false;
-  const received: Seated<G>["received"] = [];
+  const received: SeatedPlayer<G>["received"] = [];
   room.onMessage("*", (type, payload) => received.push({ type, payload: payload as Record<string, unknown> }));
   const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
   return {
@@ -101,7 +101,7 @@ export function waitFor<T>(find: () => T | undefined | false): Promise<T> {
 export const answerId = (seed: string): string => `answer-${seed}`;
 
 /** Opens a table and seats this many players, the host first. */
-export async function openTable<G extends GameType>(
+export async function openGameRoom<G extends GameType>(
   fixture: GameFixture,
   game: G,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { gameTypes } from "../../schema/game/settings.ts";
 import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
-import { answerRound, openTable, type Seated } from "./player.ts";
+import { answerRound, openGameRoom, type SeatedPlayer } from "./player.ts";
 import { type ServerProcess, startProcess, untilReady } from "./process.ts";
 import { until } from "./until.ts";
 
@@ -30,7 +30,7 @@ export async function killAtEnd(dataDir: string, moment: Moment, nth: number): P
   let next: ServerProcess | undefined;
   try {
     await untilReady(server);
-    const table = await openTable(server.url, 2, { game: gameTypes[nth % gameTypes.length] ?? "trivia" });
+    const table = await openGameRoom(server.url, 2, { game: gameTypes[nth % gameTypes.length] ?? "trivia" });
     await withDatabase(dataDir, async (client) => {
       const isLocked = moment === "saving";
       if (isLocked) await client.query("begin; lock table game_leaderboards in exclusive mode");
@@ -53,8 +53,8 @@ export async function killAtEnd(dataDir: string, moment: Moment, nth: number): P
   }
 }
 
-async function playToTheEnd(table: Seated[]): Promise<void> {
-  const [host] = table as [Seated];
+async function playToTheEnd(table: SeatedPlayer[]): Promise<void> {
+  const [host] = table as [SeatedPlayer];
   host.room.send("start", {});
   for (let round = 1; round <= 5; round += 1) {
     await Promise.all(table.map((seated, player) => answerRound(seated, round, player === 0 || round < 3)));
@@ -62,7 +62,7 @@ async function playToTheEnd(table: Seated[]): Promise<void> {
   await until(() => hasPhase(table, "reveal") || hasPhase(table, "finished"));
 }
 
-const hasPhase = ([host]: Seated[], phase: string) => host?.room.state.phase === phase;
+const hasPhase = ([host]: SeatedPlayer[], phase: string) => host?.room.state.phase === phase;
 
 async function isSavingHeld(client: Client): Promise<boolean> {
   const { rows } = await client.query(
@@ -71,8 +71,8 @@ async function isSavingHeld(client: Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function lookAt(client: Client, table: Seated[]): Promise<Omit<Aftermath, "readyMs">> {
-  const [host] = table as [Seated];
+async function lookAt(client: Client, table: SeatedPlayer[]): Promise<Omit<Aftermath, "readyMs">> {
+  const [host] = table as [SeatedPlayer];
   const { rows: sessions } = await client.query<{ status: string }>(
     "select status from game_sessions where room_id = $1",
     [host.seat.roomId],

@@ -5,50 +5,53 @@ import { newMember, type Person } from "./people.ts";
 import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
 import { until } from "./until.ts";
 
-/** A member at a table. */
-export interface Seated<G extends GameType = GameType> {
+/** A member with a seat in a game room, and their connection. */
+export interface SeatedPlayer<G extends GameType = GameType> {
   readonly game: G;
   readonly person: Person;
   readonly memberId: string;
   seat: Seat;
   room: Room<unknown, StateOf[G]>;
-  /** What the room announced over this socket, oldest first. */
+  /** The messages that the room sent over this connection, oldest first. */
   received: { readonly type: string; readonly payload: Record<string, unknown> }[];
 }
 
-/** The messages of one type that this player received since they sat down, oldest first. */
-export const messagesOf = <G extends GameType>({ received }: Seated<G>, kind: string): Record<string, unknown>[] =>
-  received.filter(({ type }) => type === kind).map(({ payload }) => payload);
+/** The messages of one type that this player received since they joined, oldest first. */
+export const messagesOf = <G extends GameType>(
+  { received }: SeatedPlayer<G>,
+  kind: string,
+): Record<string, unknown>[] => received.filter(({ type }) => type === kind).map(({ payload }) => payload);
 
-/** Seats this many new members at a new table, by default of trivia; the first is the host. */
-export async function openTable<G extends GameType = "trivia">(
+/** Opens a game room, by default of trivia, with this many new members. The first is the host. */
+export async function openGameRoom<G extends GameType = "trivia">(
   url: string,
   players: number,
   { game = "trivia" as G, ...chosen }: ChosenSettings & { readonly game?: G } = {},
-): Promise<Seated<G>[]> {
+): Promise<SeatedPlayer<G>[]> {
   const people = await Promise.all(Array.from({ length: players }, (_, n) => newMember(url, `Player ${n + 1}`)));
   const [host, ...guests] = people as [Person, ...Person[]];
   const settings = { ...playedGames[game].settings, maxPlayers: 8, difficulty: "easy", ...chosen } as GameSettings;
-  const first = await sitDown(game, host, await host.must(createRoom, { body: settings }));
+  const first = await joinRoom(game, host, await host.must(createRoom, { body: settings }));
   await until(() => first.room.state.roomCode !== "");
   const code = first.room.state.roomCode;
-  const table = [first];
-  for (const guest of guests) table.push(await sitDown(game, guest, await guest.must(joinByCode, { body: { code } })));
-  await until(() => table.every(({ room }) => room.state.players.size === players));
-  return table;
+  const seated = [first];
+  for (const guest of guests)
+    seated.push(await joinRoom(game, guest, await guest.must(joinByCode, { body: { code } })));
+  await until(() => seated.every(({ room }) => room.state.players.size === players));
+  return seated;
 }
 
-/** Takes one's own seat again, as after a reload. */
-export async function rejoin<G extends GameType>(seated: Seated<G>): Promise<void> {
+/** Takes the player's own seat again, as after a reload. */
+export async function rejoin<G extends GameType>(seated: SeatedPlayer<G>): Promise<void> {
   seated.seat = await seated.person.must(takeSeat, { params: { roomId: seated.seat.roomId }, body: {} });
-  const fresh = await sitDown(seated.game, seated.person, seated.seat);
-  seated.room = fresh.room;
-  seated.received = fresh.received;
+  const rejoined = await joinRoom(seated.game, seated.person, seated.seat);
+  seated.room = rejoined.room;
+  seated.received = rejoined.received;
 }
 
-async function sitDown<G extends GameType>(game: G, person: Person, seat: Seat): Promise<Seated<G>> {
+async function joinRoom<G extends GameType>(game: G, person: Person, seat: Seat): Promise<SeatedPlayer<G>> {
   const room = await person.sit<G>(seat);
-  const received: Seated["received"] = [];
+  const received: SeatedPlayer["received"] = [];
   for (const type of ["receipt", "ownAnswer", "refused", "closed", "clock"]) {
     room.onMessage(type, (payload: Record<string, unknown>) => received.push({ type, payload }));
   }
@@ -56,15 +59,15 @@ async function sitDown<G extends GameType>(game: G, person: Person, seat: Seat):
   return { game, person, memberId: seat.memberId, seat, room, received };
 }
 
-/** Waits until this round is open and shown. */
-export async function roundOpens<G extends GameType>({ game, room }: Seated<G>, round: number): Promise<void> {
+/** Waits until this round has started and its content is shown. */
+export async function roundOpens<G extends GameType>({ game, room }: SeatedPlayer<G>, round: number): Promise<void> {
   const { isShown } = playedGames[game];
   await until(() => room.state.phase === "round" && room.state.round === round && isShown(room.state));
 }
 
 /** Waits for the round and answers it, right or wrong; resolves with the receipt. */
 export async function answerRound<G extends GameType>(
-  seated: Seated<G>,
+  seated: SeatedPlayer<G>,
   round: number,
   isRight: boolean,
   id = crypto.randomUUID(),
@@ -81,13 +84,13 @@ export async function answerRound<G extends GameType>(
 
 /** Plays a whole game; `isRight` decides each player's answer of each round. */
 export async function playGame<G extends GameType>(
-  table: Seated<G>[],
+  players: SeatedPlayer<G>[],
   isRight: (player: number, round: number) => boolean,
 ): Promise<void> {
-  const [host] = table as [Seated<G>];
+  const [host] = players as [SeatedPlayer<G>];
   host.room.send("start", {});
   for (let round = 1; round <= host.room.state.rounds; round += 1) {
-    await Promise.all(table.map((seated, player) => answerRound(seated, round, isRight(player, round))));
+    await Promise.all(players.map((seated, player) => answerRound(seated, round, isRight(player, round))));
   }
-  await until(() => table.every(({ room }) => room.state.phase === "finished"));
+  await until(() => players.every(({ room }) => room.state.phase === "finished"));
 }

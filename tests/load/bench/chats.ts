@@ -79,7 +79,7 @@ export async function measureChats(
 async function measureRun({ name, server, load }: ChatSetup, rate: Rate, database: OwnDatabase, profile?: string) {
   const before = database.cpuMs();
   const reported = Promise.withResolvers<ChatReport>();
-  const cpuMs = await server.cpuOf(async () => reported.resolve(await load.ask<ChatReport>(rate)), profile);
+  const cpuMs = await server.cpuOf(async () => reported.resolve(await load.request<ChatReport>(rate)), profile);
   const report = await reported.promise;
   const { sent, deliveries } = report;
   if (deliveries !== sent * WATCHERS || report.receipts.count !== sent) {

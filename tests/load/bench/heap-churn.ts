@@ -18,7 +18,7 @@ export async function heapAfterChurn(bench: Bench): Promise<{ few: number; many:
       gone += await comeAndGo(benchServer.guests, Math.min(TABLES_AT_ONCE, count - gone));
     }
     await pause(SETTLE_MS);
-    return (await benchServer.server.collected()).heapBytes;
+    return (await benchServer.server.usageAfterGc()).heapBytes;
   };
   try {
     return { few: await churnUntil(few), many: await churnUntil(many) };

@@ -38,7 +38,7 @@ export const stalled: BenchLine = {
         bench.say(`a phone stalls, ${run} of ${bench.options.runs}`);
         stalls.push(await stallOnce(server, others));
       }
-      const { longestQueue } = await server.ask<{ longestQueue: number }>("storm");
+      const { longestQueue } = await server.request<{ longestQueue: number }>("storm");
       const phones = [...others, ...stalls].map(({ phone }) => phone);
       const torn = phones.reduce((sum, phone) => sum + phone.torn, 0);
       const missing = phones.reduce((sum, { ticks }) => sum + gaps(ticks), 0);
@@ -79,7 +79,7 @@ async function stallOnce(server: ServerProcess, others: readonly Watcher[]): Pro
   await pause(SETTLE_MS);
   const calm = await watchDelays(server, others);
   phone.socket.pause();
-  await server.ask("flood");
+  await server.request("flood");
   await pause(SETTLE_MS);
   const stormy = await watchDelays(server, others);
   phone.socket.resume();
@@ -88,7 +88,7 @@ async function stallOnce(server: ServerProcess, others: readonly Watcher[]): Pro
 }
 
 async function watch(server: ServerProcess): Promise<Watcher> {
-  const { target, sessionId } = await server.ask<{ target: string; sessionId: string }>("seat");
+  const { target, sessionId } = await server.request<{ target: string; sessionId: string }>("seat");
   const phone = new RawSocketClient(Number(new URL(server.url).port), target, sessionId);
   const arrivedAt: number[] = [];
   phone.socket.on("message", () => {
@@ -101,9 +101,9 @@ async function watch(server: ServerProcess): Promise<Watcher> {
 
 /** The p99 of the milliseconds that patches travelled from now on. */
 async function watchDelays(server: ServerProcess, watchers: readonly Watcher[]): Promise<number> {
-  const from = (await server.ask<{ leftAt: number[] }>("storm")).leftAt.length;
+  const from = (await server.request<{ leftAt: number[] }>("storm")).leftAt.length;
   await pause(WATCH_MS);
-  const { leftAt } = await server.ask<{ leftAt: number[] }>("storm");
+  const { leftAt } = await server.request<{ leftAt: number[] }>("storm");
   const delays: number[] = [];
   for (let tick = from; tick < leftAt.length - 1; tick += 1) {
     for (const { arrivedAt } of watchers) delays.push((arrivedAt[tick] ?? Number.NaN) - (leftAt[tick] ?? Number.NaN));

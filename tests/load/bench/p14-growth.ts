@@ -71,11 +71,11 @@ async function costAt(benchServer: Lampstand, tables: number): Promise<Cost> {
   let cpuMs = 0;
   let seated = 0;
   const report = await play(benchServer, tables, rounds, async (games) => {
-    seated = (await server.collected()).heapBytes;
+    seated = (await server.usageAfterGc()).heapBytes;
     cpuMs = await server.cpuOf(() => games);
   });
   await pause(settleMs(tables));
-  const left = (await server.collected()).heapBytes;
+  const left = (await server.usageAfterGc()).heapBytes;
   return {
     tables,
     cpuPerRound: cpuMs / (tables * rounds),

@@ -78,6 +78,6 @@ async function measureIdle({ server, guests }: BenchServer): Promise<IdleCost> {
 }
 
 async function idle(server: BenchServer["server"]): Promise<Usage> {
-  const { rssBytes, heapBytes } = await server.collected();
+  const { rssBytes, heapBytes } = await server.usageAfterGc();
   return { rssBytes, heapBytes, cpuMs: await server.cpuOf(() => pause(IDLE_SECONDS * 1000)) };
 }

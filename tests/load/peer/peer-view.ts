@@ -1,7 +1,7 @@
 import type { BotHandlers, PlayerView, TableView } from "../bot-client.ts";
 
 type Changing<T> = { -readonly [Name in keyof T]: T[Name] };
-type Seated = Changing<PlayerView> & { memberId: string };
+type SeatedPlayer = Changing<PlayerView> & { memberId: string };
 
 /** What a peer's player sees, kept up to date by the messages. */
 export class PeerView implements TableView {
@@ -25,12 +25,12 @@ export class PeerView implements TableView {
   }
 
   readonly #news: Record<string, (message: never) => void> = {
-    table: (table: { roomCode: string; phase: string; rounds: number; players: Seated[] }) => {
+    table: (table: { roomCode: string; phase: string; rounds: number; players: SeatedPlayer[] }) => {
       const { players, ...rest } = table;
       Object.assign(this, rest);
       for (const player of players) this.#seat(player);
     },
-    seated: (player: Seated) => this.#seat(player),
+    seated: (player: SeatedPlayer) => this.#seat(player),
     starting: () => {
       this.phase = "starting";
     },
@@ -47,7 +47,7 @@ export class PeerView implements TableView {
       const player = this.players.get(memberId);
       if (player) player.hasAnswered = true;
     },
-    reveal: ({ correctOption = -1, players }: { correctOption?: number; players: Seated[] }) => {
+    reveal: ({ correctOption = -1, players }: { correctOption?: number; players: SeatedPlayer[] }) => {
       this.phase = "reveal";
       this.correctOption = correctOption;
       for (const { memberId, score, roundPoints } of players) {
@@ -71,7 +71,7 @@ export class PeerView implements TableView {
     }
   }
 
-  #seat({ memberId, score, roundPoints, hasAnswered }: Seated): void {
+  #seat({ memberId, score, roundPoints, hasAnswered }: SeatedPlayer): void {
     this.players.set(memberId, { score, roundPoints, hasAnswered, isConnected: true });
   }
 }

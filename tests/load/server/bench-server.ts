@@ -3,10 +3,10 @@ import type { Timings } from "../../../rooms/index.ts";
 import { openApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/platform/config.ts";
 import { logUncaught } from "../../../server/platform/process.ts";
-import { answerBench } from "./server-side.ts";
+import { serveBench } from "./server-side.ts";
 
 const config = readConfig();
 const app = await openApp(config, { timings: JSON.parse(process.env.BENCH_TIMINGS ?? "{}") as Partial<Timings> });
 logUncaught(app.log);
 // Spelled as numbers, or each connection would first try IPv6.
-answerBench(`http://127.0.0.1:${config.PORT}`, () => void app.stop().finally(() => process.exit(0)));
+serveBench(`http://127.0.0.1:${config.PORT}`, () => void app.stop().finally(() => process.exit(0)));

@@ -9,7 +9,7 @@ export interface Usage {
   readonly heapBytes: number;
 }
 
-/** Milliseconds that the event loop was late since the last question. */
+/** The delay of the event loop since the last request, in milliseconds. */
 export interface Lag {
   readonly p50: number;
   readonly p99: number;
@@ -21,17 +21,17 @@ const LAG_RESOLUTION_MS = 5;
 /** Listens on a free loopback port and reports it to the bench. */
 export function listenForBench(server: Server): void {
   server.listen(0, "127.0.0.1", () => {
-    answerBench(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, () => process.exit(0));
+    serveBench(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, () => process.exit(0));
   });
 }
 
-type Answers = Readonly<Record<string, () => object | Promise<object>>>;
+type Commands = Readonly<Record<string, () => object | Promise<object>>>;
 
-/** Tells the bench that this process serves at `url`, and answers its questions: `more` are this server's own. */
-export function answerBench(url: string, stop: () => void, more: Answers = {}): void {
+/** Tells the bench that this process listens at `url`, and runs its commands. `own` are this server's additional ones. */
+export function serveBench(url: string, stop: () => void, own: Commands = {}): void {
   const delays = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
-  const answers: Answers = {
-    ...more,
+  const commands: Commands = {
+    ...own,
     ...processorProfile(),
     usage,
     collect: () => {
@@ -51,12 +51,12 @@ export function answerBench(url: string, stop: () => void, more: Answers = {}): 
       return {};
     },
   };
-  process.on("message", async ({ id, question }: { id: number; question: string }) => {
-    process.send?.({ id, answer: await answers[question]?.() });
+  process.on("message", async ({ id, command }: { id: number; command: string }) => {
+    process.send?.({ id, reply: await commands[command]?.() });
   });
-  // The bench went away without a word.
+  // The bench has ended.
   process.on("disconnect", () => process.exit(1));
-  process.send?.({ id: 0, answer: { url } });
+  process.send?.({ id: 0, reply: { url } });
 }
 
 function usage(): Usage {

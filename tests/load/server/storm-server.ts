@@ -3,7 +3,7 @@
 import { matchMaker } from "@colyseus/core";
 import { RoomSocket } from "../../../server/platform/room-transport/room-socket.ts";
 import { listingOf, openBroadcastRoom, openRoomServer } from "../../support/raw-socket.ts";
-import { answerBench } from "./server-side.ts";
+import { serveBench } from "./server-side.ts";
 
 const PATCHES_PER_SECOND = 50;
 
@@ -32,7 +32,7 @@ async function flood(): Promise<object> {
   return {};
 }
 
-answerBench(`http://127.0.0.1:${server.port}`, () => process.exit(0), {
+serveBench(`http://127.0.0.1:${server.port}`, () => process.exit(0), {
   seat: async () => {
     const { processId, roomId, sessionId } = await matchMaker.reserveSeatFor(await listingOf(room), {});
     return { target: `/${processId}/${roomId}?sessionId=${sessionId}`, sessionId };
