@@ -1,8 +1,6 @@
 import type { ToJSON } from "@colyseus/schema";
 import type { GameState, Phase, Player } from "../../schema/game/state.ts";
 
-export { anonymousPlayer } from "./game-text.ts";
-
 /** One seat in the room's state, as plain data. */
 export type PlayerView = ToJSON<Player>;
 

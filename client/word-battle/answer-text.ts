@@ -16,8 +16,6 @@ export const roundsRemaining = (rounds: number): string => `${rounds} remaining`
 /** The words of all players, at the reveal. */
 export const wordsLabel = "What everyone found";
 export const noWord = "No word";
-/** The reader's own name in a list of players. */
-export const ownName = (name: string): string => `${name} (you)`;
 
 const pointsOf = (points: number) => countOf(points, "point");
 

@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { useOwnId, useView } from "../game/connection/game-context.ts";
+import { listedName } from "../game/game-text.ts";
 import { PlayerAvatar } from "../game/player-avatar.tsx";
-import { anonymousPlayer, rankedPlayers } from "../game/room-view.ts";
+import { rankedPlayers } from "../game/room-view.ts";
 import { BestWord, WordLine } from "../ui/game/word-line.tsx";
 import * as text from "./answer-text.ts";
 import type { PlayedWord, WordView } from "./word-view.ts";
@@ -26,12 +27,11 @@ export function WordReveal({ own }: { own: PlayedWord | undefined }) {
         {ranked.map((player) => {
           const { memberId, displayName, roundPoints } = player;
           const isMine = memberId === myId;
-          const name = displayName || anonymousPlayer;
           return (
             <WordLine
               key={memberId}
               avatar={<PlayerAvatar player={player} size={26} />}
-              name={isMine ? text.ownName(name) : name}
+              name={listedName(displayName, isMine)}
               word={(isMine ? own?.word : words[memberId]) ?? text.noWord}
               points={roundPoints}
               mine={isMine}
