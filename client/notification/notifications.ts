@@ -63,7 +63,7 @@ export const refreshNotifications = notifications.refresh;
 export async function markRead(notificationIds?: string[]): Promise<void> {
   notifications.apply(asRead(notificationIds));
   try {
-    await call(readNotifications, { body: notificationIds ? { notificationIds } : {} });
+    await call(readNotifications, { body: notificationIds ? { notificationIds } : {}, keepalive: true });
   } catch (error) {
     void refreshNotifications();
     throw error;

@@ -17,6 +17,8 @@ export type InputOf<E> = Part<E, "params"> & Part<E, "query"> & Body<E>;
 export interface CallOptions {
   /** Cancels the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
+  /** Completes the request even if the member leaves the page. For bodies under 64 KB. */
+  keepalive?: boolean;
 }
 
 /** The arguments of a call. An endpoint without input can be called without any. */
@@ -94,6 +96,7 @@ export async function request<Result>(
       headers: { accept: "application/json", ...(body !== undefined && { "content-type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
       signal: deadline.signal,
+      keepalive: input.keepalive ?? false,
     });
     if (!response.ok) throw errorOf(response.status, await response.text().catch(() => ""));
     return await read(response, deadline.restart);

@@ -57,6 +57,14 @@ test("the input type of a call has the parts that its endpoint declares", () => 
   expectTypeOf<InputOf<typeof readSession>>().toBeUnknown();
 });
 
+test("a call that must outlive its page is sent with keepalive, and no other", async () => {
+  replies(200, { me: null });
+  await call(readSession, { keepalive: true });
+  expect(fetch).toHaveBeenLastCalledWith("/api/account/session", expect.objectContaining({ keepalive: true }));
+  await call(readSession);
+  expect(fetch).toHaveBeenLastCalledWith("/api/account/session", expect.objectContaining({ keepalive: false }));
+});
+
 /** A server that never replies: fetch rejects only when its signal aborts. */
 const neverReplies = () =>
   vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
