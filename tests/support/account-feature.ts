@@ -12,7 +12,7 @@ import type { Mail } from "../../server/platform/mail.ts";
 import { rateLimits } from "../../server/platform/rate-limit.ts";
 import { freshDatabaseUrl } from "./database.ts";
 
-/** The account endpoints on a real database, with nothing else running: what one call costs can be counted. */
+/** The account endpoints on a real database and nothing else, so that a test can count what one call costs. */
 export async function openAccountFeature(environment: Record<string, string> = {}) {
   const url = await freshDatabaseUrl();
   const log = openLog({ LOG_LEVEL: "fatal" });

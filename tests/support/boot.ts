@@ -7,7 +7,7 @@ import { readConfig } from "../../server/platform/config.ts";
 import { freePort } from "../../server/platform/free-port.ts";
 import { freshDatabaseUrl } from "./database.ts";
 
-/** Pauses short enough for tests and long enough to be seen. */
+/** Pauses short enough for tests and long enough for a client to notice each phase. */
 export const quickTimings: Partial<Timings> = { startingMs: 50, revealMs: 50, breakMs: 30 };
 
 export interface TestServer extends App {
@@ -15,7 +15,7 @@ export interface TestServer extends App {
   readonly dataDir: string;
 }
 
-/** The real server on loopback, on a fresh database. `stop` ends it and removes its folder. */
+/** Starts the real server on loopback with a fresh database. `stop` ends it and removes its folder. */
 export async function bootServer(
   environment: Record<string, string> = {},
   overrides: { timings?: Partial<Timings>; jobPollSeconds?: number } = {},

@@ -13,12 +13,12 @@ import type { Person } from "./people.ts";
 
 export type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
 
-/** Makes a channel as people do; returns its id. */
+/** Creates a channel through the API; returns its id. */
 export async function newChannel(owner: Person, name: string, isPrivate = false): Promise<string> {
   return (await owner.must(createChannel, { body: { name, is_private: isPrivate } })).channelId;
 }
 
-/** Writes a channel and its members straight into the database. */
+/** Stores a channel and its members directly in the database; returns its id. */
 export async function channelOf(
   database: Pick<Database, "fork">,
   roles: Partial<Record<ChannelRole, readonly ChatMember[]>>,
@@ -53,7 +53,7 @@ export async function joinChannelRoom(person: Person, channelId: string): Promis
 export const memberConnection = async (person: Person): Promise<Listener> =>
   await listen(person, (await person.must(takeMemberSeat)).reservation);
 
-/** The newest version of this channel that a connection received, or that the channel is gone. */
+/** The newest version of this channel that the connection received; `gone` if access to it ended. */
 export function lastOf(connection: Listener, channelId: string): Channel | "gone" | undefined {
   const received = connection.received.findLast(({ type, payload }) =>
     type === "channel" ? (payload.channel as Channel).channelId === channelId : payload.channelId === channelId,

@@ -5,7 +5,7 @@ import type { ChatMember } from "./channel.ts";
 import { ADULT, type Listener, newChatMember, openConversationWith } from "./chat-member.ts";
 import type { Person } from "./people.ts";
 
-/** Members and conversations on a server that a test file has booted. */
+/** Creates members and conversations on the server that the test file started. */
 export function chatFixture(server: () => Pick<TestServer, "url" | "database">) {
   const chatMember = (name: string, birthDate?: string) => newChatMember(server().url, name, birthDate);
   return {

@@ -21,7 +21,7 @@ export async function newChatMember(
   return Object.assign(person, { memberId: person.me?.memberId ?? "" });
 }
 
-/** A connection to a thread's or a member's room, and everything it received. */
+/** A connection to a room (a thread's or a member's) and everything that it received. */
 export interface Listener {
   readonly room: Room;
   readonly received: { readonly type: string; readonly payload: Record<string, unknown> }[];
@@ -39,7 +39,7 @@ export interface Listener {
 export async function listen(
   person: Pick<Person, "url" | "cookie">,
   reservation: SeatReservation,
-  hear: (type: string, payload: unknown) => void = () => {},
+  onMessage: (type: string, payload: unknown) => void = () => {},
 ): Promise<Listener> {
   const client = new Client(person.url, { headers: { Origin: person.url, Cookie: person.cookie } });
   const { state } = declaredRooms[reservation.name as "chat" | "member"];
@@ -48,7 +48,7 @@ export async function listen(
   const received: Listener["received"] = [];
   room.onMessage("*", (type, payload) => {
     received.push({ type: String(type), payload: payload as Record<string, unknown> });
-    hear(String(type), payload);
+    onMessage(String(type), payload);
   });
   const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
   const messagesOf = (type: string) => received.filter((each) => each.type === type).map(({ payload }) => payload);

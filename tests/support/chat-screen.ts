@@ -14,42 +14,42 @@ import type { Message } from "../../schema/thread/message.ts";
 import { type Member, Refused } from "../load/member/member.ts";
 import { listen } from "./chat-member.ts";
 
-/** A member's screen with a conversation open, put together from the client's own parts, and a ledger. */
+/** The client's own chat code without a browser, with one conversation open and a record of confirmed messages. */
 export interface ChatScreen {
   readonly member: Member;
   /** The ids that this screen gave its messages, in the order in which they were written. */
   readonly written: readonly string[];
   /** The ids of the messages that the server has confirmed, in the order of their receipts. */
   readonly ledger: readonly string[];
-  /** Codes of refusals that no later try mends. */
+  /** Codes of refusals that a retry can't fix. */
   readonly refusals: readonly string[];
-  /** How it stands with what is not confirmed, for a test that waits for it; nothing where all is. */
+  /** Describes the unconfirmed messages for a failure message; empty if all are confirmed. */
   waiting(): readonly string[];
-  /** What it knows of the conversation. */
+  /** The messages of the conversation that the screen has loaded. */
   log(): MessageLog;
-  /** Writes one message after the other, so many milliseconds apart, at most three ahead, until `signal` aborts. */
+  /** Writes messages, pausing `pauseMs()` between them and with at most three unconfirmed, until `signal` aborts. */
   writeOn(pauseMs: () => number, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** Longer than a join takes on a busy machine: a server that was killed in the middle of one says nothing. */
+/** Longer than a join takes on a busy machine; a server killed during one never replies. */
 const JOIN_LIMIT_MS = 5_000;
 
-/** Nobody writes on and on to a server that is gone; and what was saved up would be more than a member may send. */
+/** More unsent messages than this would exceed the member's rate limit once the server is back. */
 const UNSENT_MAX = 3;
 
-/** Opens it. It takes the seat again by itself whenever the server is gone, and sends what was not confirmed. */
+/** Opens a screen. It reconnects by itself and resends unconfirmed messages. */
 export function openScreen(member: Member, conversationId: string): ChatScreen {
   const params = { conversationId };
   const written: string[] = [];
   const ledger: string[] = [];
   const refusals: string[] = [];
   let log = emptyLog;
-  let lineState = "idle";
+  let connectionState = "idle";
   let lastCode = "none";
 
   const history = createHistory({
-    readPage: (query) => passing(readPage(member, conversationId, query)),
+    readPage: (query) => withApiErrors(readPage(member, conversationId, query)),
     changed: (now) => {
       log = now;
     },
@@ -57,10 +57,10 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
   const sync = createSync({ catchUp: history.catchUp, changed: () => {}, wait, random: Math.random });
   const connection = createRoomConnection({
     connect: (broken) =>
-      passing(
+      withApiErrors(
         withinLimit(async () => {
           const { reservation } = await member.call(takeChatSeat, { params });
-          const { room, closed } = await listen(member, reservation, hear);
+          const { room, closed } = await listen(member, reservation, receive);
           void closed.then(broken);
           return {
             send: (type, payload) => room.send(type, payload),
@@ -70,7 +70,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
         }),
       ),
     changed: ({ kind }) => {
-      lineState = kind;
+      connectionState = kind;
       if (kind !== "live") return;
       void sync.request({ refetchNewest: true });
       requests.resend();
@@ -97,7 +97,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     changed: () => {},
   });
 
-  function hear(type: string, payload: unknown): void {
+  function receive(type: string, payload: unknown): void {
     if (type === "messages" && history.addMessages((payload as { messages: Message[] }).messages)) void sync.request();
     if (type === "refused") {
       const { code, id } = payload as { code: ErrorCode; id?: string };
@@ -121,7 +121,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
     waiting: () => {
       const left = written.length - ledger.length;
       return left > 0
-        ? [`${left} of ${written.length} on a connection that is ${lineState}, last refusal ${lastCode}`]
+        ? [`${left} of ${written.length} on a connection that is ${connectionState}, last refusal ${lastCode}`]
         : [];
     },
     log: () => log,
@@ -139,14 +139,14 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
   };
 }
 
-/** A page of the conversation, as the client requests for it. */
+/** Requests a page of the conversation like the client does. */
 export async function readPage(member: Member, conversationId: string, query: { before?: number; after?: number }) {
-  const asked = Object.entries(query).map(([name, place]) => [name, String(place)]);
-  return await member.call(readMessages, { params: { conversationId }, query: Object.fromEntries(asked) });
+  const strings = Object.entries(query).map(([name, seq]) => [name, String(seq)]);
+  return await member.call(readMessages, { params: { conversationId }, query: Object.fromEntries(strings) });
 }
 
-/** What the server says keeps its code; everything else is a network that broke. */
-async function passing<T>(work: Promise<T>): Promise<T> {
+/** Turns errors into `ApiError`: refusals keep their code, everything else counts as a network failure. */
+async function withApiErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -5,14 +5,14 @@ import { type Database, openDatabase } from "../../server/platform/database.ts";
 import { openLog } from "../../server/platform/log.ts";
 import { databaseUrl } from "./postgres.ts";
 
-/** A fresh database: migrated, questions in it, no members. Returns its address. */
+/** Creates a migrated database with questions and without members. Returns its URL. */
 export async function freshDatabaseUrl(): Promise<string> {
   const postgresUrl = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
   try {
-    // One copy at a time: PostgreSQL refuses while another session copies the template.
+    // One copy at a time: PostgreSQL refuses to copy a template that another session is copying.
     await client.query("select pg_advisory_lock(1)");
     await client.query(`create database ${name} template lampstand_template`);
   } finally {
@@ -21,7 +21,7 @@ export async function freshDatabaseUrl(): Promise<string> {
   return databaseUrl(postgresUrl, name);
 }
 
-/** The same, opened. Close it when the file is done. */
+/** Opens a fresh database. Close it at the end of the test file. */
 export async function testDatabase(): Promise<Database> {
   return openDatabase({ url: await freshDatabaseUrl(), poolSize: 10, log: openLog({ LOG_LEVEL: "error" }) });
 }

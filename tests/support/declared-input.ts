@@ -12,7 +12,7 @@ export interface DeclaredInput {
   readonly schema: z.ZodType;
 }
 
-/** A part of an input and where in it, for instance `subject.kind`. */
+/** A part of an input and its path in the input, for instance `subject.kind`. */
 export interface Part {
   readonly path: readonly string[];
   readonly schema: z.ZodType;
@@ -24,14 +24,14 @@ export const declaredEndpoints: readonly (readonly [string, Endpoint])[] = Objec
     Object.entries(endpoints).map(([name, endpoint]) => [`${feature}.${name}`, endpoint as Endpoint] as const),
 );
 
-/** What is checked of a part of a request; of a form, its text fields. */
+/** The schema of a part of a request; for a form, that of its text fields. */
 export function schemaOf(endpoint: Endpoint, part: "params" | "query" | "body"): z.ZodType | undefined {
   const declared = endpoint[part];
   if (declared === undefined || !("kind" in declared)) return declared;
   return declared.kind === "upload" ? declared.fields : undefined;
 }
 
-/** These fields as the endpoint's body, in the encoding that it declares. */
+/** Encodes these fields as the endpoint's body: a form for an upload, otherwise JSON. */
 export function bodyWith(fields: unknown, { body }: Endpoint) {
   if (!body) return encodedBody(undefined);
   return encodedBody("kind" in body && body.kind === "upload" ? formWith(fields as object) : fields);
@@ -62,7 +62,7 @@ function unwrapped(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** The parts inside a part. Throws for a type that no one has decided how to walk. */
+/** The parts inside a part. Throws for a type that this function doesn't know. */
 function partsInside({ path, schema }: Part): Part[] {
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).map(([key, each]) => ({ path: [...path, key], schema: each as z.ZodType }));
@@ -97,7 +97,7 @@ const texts = [
   "2000-01-01",
 ];
 
-/** A value that this type takes, with every optional field in it where they may stand together. */
+/** A valid value of this type, with all optional fields if they can be combined. */
 export function sampleOf(schema: z.ZodType): unknown {
   const type = unwrapped(schema);
   if (type instanceof z.ZodObject) {

@@ -17,7 +17,7 @@ export interface EndpointServer {
 
 const log = { warn: () => {}, error: () => {} };
 
-/** The platform's HTTP entry and routes over endpoints that only a test declares, on loopback. No one is signed in. */
+/** Serves endpoints that a test declares, through the platform's HTTP entry and routes. No one is signed in. */
 export async function serveEndpoints(routes: readonly Route[]): Promise<EndpointServer> {
   const endpoints: readonly Endpoint[] = routes.map((route) => route.endpoint);
   const app = express();
@@ -25,7 +25,7 @@ export async function serveEndpoints(routes: readonly Route[]): Promise<Endpoint
   const database = {} as Database;
   const draining = new AbortController().signal;
   const readSession = async () => {
-    throw new Error("a session was read");
+    throw new Error("the test read a session");
   };
   serveRoutes(app, routes, { database, readSession, openRateLimit: inMemory, draining, endpoints });
   app.use(errorHandler(log as never));

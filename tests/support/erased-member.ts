@@ -17,7 +17,7 @@ const FORMER_NAME = "Adaeze Obi";
 const PHONE = "0803 123 4567";
 const [thumb] = reactionEmojis;
 
-/** A member whose actions left rows of many kinds, the people around them, and the threads involved. */
+/** Creates a member (Ada) whose actions left rows in many tables, two other people, and shared threads. */
 export async function busyMember(server: TestServer) {
   const names = [FORMER_NAME, "Túndé Adébáyọ̀", "Halima Ɗanjuma"];
   const people = await Promise.all(names.map((name) => newChatMember(server.url, name, ADULT)));
@@ -85,7 +85,7 @@ async function sendRequests(ada: ChatMember, tunde: ChatMember, email: string): 
   });
 }
 
-/** A mail to someone else, which stays. */
+/** Saves a mail to someone else, which the erasure must keep. */
 function saveMail(server: TestServer, to: string): void {
   const outbox = join(server.dataDir, "outbox");
   mkdirSync(outbox, { recursive: true });

@@ -18,23 +18,23 @@ export interface FakeRoom {
 
 export type FakeResult = RoundResult & { readonly sessionId: string; readonly round: number };
 
-/** Ports that store everything in memory and, like the database, each fact once. */
+/** Ports that store everything in memory and, like the database, each result only once. */
 export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
   readonly rooms: Map<string, FakeRoom>;
-  /** By room and member: whether the seat is active. */
+  /** Whether the seat is active, by `roomId/memberId`. */
   readonly seats: Map<string, boolean>;
   readonly results: Map<string, FakeResult>;
   readonly finished: Map<string, readonly Standing[]>;
   readonly failures: { operation: string; error: unknown }[];
   readonly calls: string[];
-  /** The environment's: failures are collected in `failures`. */
+  /** Used as the environment's `reportFailure`; adds to `failures`. */
   reportFailure(failure: { roomId: string; operation: string; error: unknown }): void;
   questions: DrawnQuestion[];
-  /** Runs before a call does its work; what it throws, the call throws. */
+  /** Runs before each call; if it throws, the call fails with that error. */
   before: (name: PortName) => void | Promise<void>;
 }
 
-/** Questions whose secrets are easy to find in a frame. */
+/** Questions whose answers are easy to find in a frame. */
 export function fakeQuestions(count: number): DrawnQuestion[] {
   return Array.from({ length: count }, (_, index) => ({
     questionId: `question-${index}`,

@@ -1,24 +1,23 @@
 import { defaultTimings, type RoomEnvironment, type RoomPorts } from "../../rooms/index.ts";
 import type { FakeGamePorts } from "./fake-game-ports.ts";
 
-/** Where games are tested, no one talks. */
-const silent = () => Promise.reject(new Error("nobody talks here"));
+const notExpected = () => Promise.reject(new Error("the test has no threads"));
 
-/** The ports of all rooms, of which only the games' are used. */
+/** The ports of all rooms for tests of games, which never write in threads. */
 export function roomPorts(games: FakeGamePorts): RoomPorts {
-  const talk = {
+  const threads = {
     accessOf: async () => ({ fromSeq: 0, hidden: new Set<string>() }),
-    saveMessage: silent,
-    editMessage: silent,
-    deleteMessage: silent,
-    saveReaction: silent,
-    markRead: silent,
+    saveMessage: notExpected,
+    editMessage: notExpected,
+    deleteMessage: notExpected,
+    saveReaction: notExpected,
+    markRead: notExpected,
     withoutAccess: async () => [],
   };
-  return { games, chat: talk, channel: talk };
+  return { games, chat: threads, channel: threads };
 }
 
-/** An environment on the process's clock in which every session is live, and failures are collected. */
+/** An environment with the real clock and live sessions; it collects failures in `games.failures`. */
 export function roomEnvironment(games: FakeGamePorts, more: Partial<RoomEnvironment> = {}): RoomEnvironment {
   return {
     now: () => Date.now(),

@@ -12,7 +12,7 @@ import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
 import { roomEnvironment, roomPorts } from "./fake-room-ports.ts";
 import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
 
-/** A WebSocket as Colyseus sees it, without a network. As on a real one, `close` takes effect asynchronously. */
+/** A WebSocket for Colyseus without a network. As with a real one, `close` takes effect asynchronously. */
 class FakeSocket extends EventEmitter {
   readyState = 1;
   closedWith: number | undefined;
@@ -27,12 +27,12 @@ class FakeSocket extends EventEmitter {
   }
 }
 
-/** A player's socket that a test feeds with frames, and that records the messages sent to it. */
+/** A player's connection: a test sends frames through it, and it records the messages sent to the player. */
 export class FakeClient extends WebSocketClient {
   readonly received: { type: string; payload: Record<string, unknown> }[] = [];
   readonly socket: FakeSocket;
   roundTripMs: number | undefined;
-  /** The reasons for which frames were rejected. */
+  /** The reasons why frames were rejected. */
   readonly badFrames: string[] = [];
 
   constructor(sessionId: string) {
@@ -53,7 +53,7 @@ export class FakeClient extends WebSocketClient {
     return this.socket.closedWith;
   }
 
-  /** Hands a frame to the room as the network would. */
+  /** Delivers a frame to the room. */
   deliver(frame: Uint8Array): void {
     this.socket.emit("message", Buffer.from(frame));
   }
@@ -62,7 +62,7 @@ export class FakeClient extends WebSocketClient {
     this.deliver(getMessageBytes.raw(Protocol.ROOM_DATA, request, payload));
   }
 
-  /** Closes the socket as a lost network does. */
+  /** Closes the socket as if the network was lost. */
   drop(): void {
     this.socket.close(1006);
   }
@@ -83,9 +83,9 @@ export const memberOf = (name: string): RoomMember => ({
   sessionId: `account-${name}`,
 });
 
-/** A table on a clock that moves only when the test moves it. */
+/** A table on a fake clock that only the test advances. */
 export interface FakeTable<G extends GameType = "trivia"> {
-  /** The first sockets by name. */
+  /** The first connections by name. */
   readonly clients: Readonly<Record<string, FakeClient>>;
   readonly rooms: Rooms;
   readonly ports: FakeGamePorts;
@@ -93,20 +93,20 @@ export interface FakeTable<G extends GameType = "trivia"> {
   readonly roomId: string;
   readonly state: StateOf[G];
   readonly ended: Set<string>;
-  /** Looking up a session waits until this promise settles. */
+  /** The check of a session waits for this promise. */
   lookUp: () => Promise<unknown>;
-  /** Seats a member, or seats them again, over a new socket. */
+  /** Seats a member, or seats them again, with a new connection. */
   sit(name: string, code?: string): Promise<FakeClient>;
-  /** The socket that was opened last, seated or not. */
+  /** The newest connection, whether or not it was seated. */
   lastClient: FakeClient | undefined;
-  /** Opens a socket with a reservation. */
+  /** Opens a connection with a reservation. */
   connect(reservation: SeatReservation): Promise<FakeClient>;
   player(name: string): Player;
   /** Advances the clock by this time and runs every timer that is due. */
   pass(ms: number): Promise<void>;
-  /** Sends a member's request over their first socket and waits until it is handled. */
+  /** Sends a request through the member's first connection and waits until it is handled. */
   ask(name: string, request: string, payload?: unknown): Promise<void>;
-  /** Goes from the waiting room to the first open round. */
+  /** Starts the game and advances to the first open round. */
   begin(): Promise<void>;
   /** Answers the open round, right or wrong. */
   reply(name: string, how?: "right" | "wrong", id?: string): Promise<void>;
@@ -114,7 +114,7 @@ export interface FakeTable<G extends GameType = "trivia"> {
 
 const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate", "Date"];
 
-/** Opens a table and seats `names` over sockets, the host first. Call `vi.useRealTimers` afterwards. */
+/** Opens a table on a fake clock and seats `names`, the host first. Call `vi.useRealTimers` afterwards. */
 export async function openFakeTable<G extends GameType = "trivia">(
   names: readonly string[] = ["host", "guest"],
   options: { game?: G; settings?: ChosenSettings; timings?: Partial<Timings>; random?: () => number } = {},

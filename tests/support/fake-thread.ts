@@ -6,14 +6,14 @@ import { fakeGamePorts } from "./fake-game-ports.ts";
 import { roomEnvironment, roomPorts } from "./fake-room-ports.ts";
 import { FakeClient, memberOf } from "./fake-table.ts";
 
-/** Threads on a clock that moves only when the test moves it. */
+/** Threads on a fake clock that only the test advances. */
 export interface FakeThreads {
   readonly rooms: Rooms;
-  /** Opens one more screen of this member in the channel "choir". */
+  /** Opens another connection of this member to the channel "choir". */
   joinConversation(name: string): Promise<FakeClient>;
 }
 
-/** Opens rooms whose channels use these ports. Drain them and call `vi.useRealTimers` afterwards. */
+/** Opens rooms whose channels use these ports, on a fake clock. Drain them and call `vi.useRealTimers` afterwards. */
 export function openFakeThreads(ports: Partial<ThreadPorts>): FakeThreads {
   const faked = [
     "setTimeout",

@@ -22,7 +22,7 @@ export const member = (name: string): RoomMember => ({
   sessionId: `account-session-${name}`,
 });
 
-/** The games of one process over real sockets, without accounts and database. */
+/** The games over real sockets, without accounts and without a database. */
 export interface GameFixture {
   readonly rooms: Rooms;
   readonly ports: FakeGamePorts;
@@ -93,7 +93,7 @@ function seated<G extends GameType>(room: Room<unknown, StateOf[G]>): SeatedPlay
   };
 }
 
-/** Waits until there is a value. */
+/** Waits until `find` returns a value. */
 export function waitFor<T>(find: () => T | undefined | false): Promise<T> {
   return vi.waitUntil(find as () => T, { timeout: 8000, interval: 2 });
 }

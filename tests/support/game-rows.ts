@@ -6,10 +6,10 @@ import { finishSession, startSession } from "../../server/game/game-session.ts";
 import { type RoundAnswer, roundBatches, type StartedRound } from "../../server/game/round-batch.ts";
 import type { Database } from "../../server/platform/database.ts";
 
-/** The number under which test rooms are held. */
+/** The server id of test rooms. */
 export const TEST_SERVER_ID = 7;
 
-/** Stores members; `null` stands for one without a name. Returns their ids. */
+/** Stores members; `null` is a member without a name. Returns their ids. */
 export async function addMembers(em: EntityManager, ...names: (string | null)[]): Promise<string[]> {
   const ids = names.map(() => randomUUID());
   for (const [index, id] of ids.entries()) {
@@ -28,7 +28,7 @@ export interface StoredTable {
   readonly participantIds: readonly string[];
 }
 
-/** Stores a room whose host is the first of these members, all of them seated. */
+/** Stores a room where all of these members are seated; the first is the host. */
 export async function createTableRows(
   em: EntityManager,
   memberIds: readonly string[],
@@ -49,7 +49,7 @@ export async function createTableRows(
   return { roomId, roomCode, memberIds, participantIds };
 }
 
-/** The row behind a seat that a test needs stored. */
+/** The participant of a saved seat. Throws if the seat was refused. */
 export function participantOf(saved: { participantId: string } | { refused: string }): string {
   if ("refused" in saved) throw new Error(`no seat: ${saved.refused}`);
   return saved.participantId;
@@ -79,7 +79,7 @@ export const startRound = (
   round: Pick<StartedRound, "sessionId" | "round"> & Partial<StartedRound>,
 ) => roundBatches(database).startRound({ startedAt: Date.now(), content: { id: null, text: null }, ...round });
 
-/** Plays a whole game of one round per question, every score in its first round, and finishes it. */
+/** Stores a finished game in which each player earns their whole score in the first round. */
 export async function playGame(
   database: Pick<Database, "fork" | "run">,
   table: StoredTable,

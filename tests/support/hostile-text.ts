@@ -1,4 +1,4 @@
-/** One text for each class of characters that fields refuse. Prose accepts those named "a line break". */
+/** One text for each kind of character that fields refuse. Long texts accept those named "a line break". */
 export const hostileText: Readonly<Record<string, string>> = {
   "a NUL": "Ada\u0000Obi",
   "a control character": "Ada\u0007Obi",

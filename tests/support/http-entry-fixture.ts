@@ -28,11 +28,11 @@ export function httpEntryFixture() {
   const entry = {
     server: undefined as unknown as HttpEntry,
     port: 0,
-    /** The requests that were let through. */
+    /** The requests that reached the handler. */
     seen: [] as { request: IncomingMessage; address: string }[],
     upgrades: 0,
     faults: [] as string[],
-    /** Handles the requests that were let through; a test may set its own. */
+    /** Handles these requests; a test may replace it. */
     handle: passEverything,
 
     async open(options: { trustedProxies?: string[] } = {}): Promise<void> {
@@ -56,7 +56,7 @@ export function httpEntryFixture() {
       entry.port = (entry.server.address() as AddressInfo).port;
     },
 
-    /** Sends bytes as they are; returns what came back before the server closed the connection, perhaps nothing. */
+    /** Sends raw bytes; returns the reply, or an empty string if the server closed the connection without one. */
     async raw(text: string | Buffer, { end = false } = {}): Promise<string> {
       const socket = connect(entry.port, "127.0.0.1");
       let reply = "";

@@ -4,18 +4,18 @@ import { job, scheduled } from "../../server/platform/job.ts";
 import { openJobs } from "../../server/platform/jobs.ts";
 import { openLog } from "../../server/platform/log.ts";
 
-/** A queue whose job writes down who ran it; the process named in `hangsIn` never comes to an end with it. */
+/** A queue whose job records which process ran it; in the process named in `hangsIn` the job never ends. */
 export const visitQueue = {
   name: "test/visit",
   data: z.object({ hangsIn: z.string() }),
   timeoutSeconds: 1,
 };
 
-/** Opens the job queue as the process `name`, with a job that starts by the clock and one that is enqueued. */
+/** Opens the job queue as the process `name`, with a scheduled job and a job for enqueued data. */
 export async function openVisits(url: string, name: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const write = (what: string) => client.query("insert into visits (what, who) values ($1, $2)", [what, name]);
+  const record = (what: string) => client.query("insert into visits (what, who) values ($1, $2)", [what, name]);
   const jobs = await openJobs({
     url,
     timeZone: "Africa/Lagos",
@@ -24,10 +24,10 @@ export async function openVisits(url: string, name: string) {
   });
   await jobs.start([
     job(visitQueue, async ({ hangsIn }) => {
-      await write("enqueued");
+      await record("enqueued");
       if (hangsIn === name) await new Promise(() => {});
     }),
-    job(scheduled("test/clock"), async () => void (await write("by the clock")), { cron: "* * * * *" }),
+    job(scheduled("test/clock"), async () => void (await record("scheduled")), { cron: "* * * * *" }),
   ]);
   return {
     jobs,

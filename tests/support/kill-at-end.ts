@@ -9,23 +9,23 @@ import { until } from "./until.ts";
 export const moments = ["reveal", "saving", "saved"] as const;
 export type Moment = (typeof moments)[number];
 
-/** How long each solution is shown: long enough to die in. */
+/** How long each reveal lasts: long enough to kill the server in it. */
 const REVEAL_MS = 500;
 const timings = { startingMs: 30, revealMs: REVEAL_MS, breakMs: 30 };
 
-/** What was found after the next start. */
-export interface Aftermath {
+/** What the next start recovered. */
+export interface Recovery {
   /** How often each player's game was counted. */
   readonly counted: readonly number[];
   readonly status: string;
-  /** Whether the counted scores are what the stored answers add up to. */
+  /** Whether the counted scores equal the sum of the stored answers. */
   readonly isRight: boolean;
-  /** Milliseconds from the start to the first answer that the server is ready. */
+  /** Milliseconds from the start until the server reported ready. */
   readonly readyMs: number;
 }
 
 /** Plays a game on a data folder, kills the server at this moment of its end, and starts it again. */
-export async function killAtEnd(dataDir: string, moment: Moment, nth: number): Promise<Aftermath> {
+export async function killAtEnd(dataDir: string, moment: Moment, nth: number): Promise<Recovery> {
   const server = await startProcess({ dataDir, timings });
   let next: ServerProcess | undefined;
   try {
@@ -37,7 +37,7 @@ export async function killAtEnd(dataDir: string, moment: Moment, nth: number): P
       await playToTheEnd(table);
       if (isLocked) await until(() => isSavingHeld(client));
       else if (moment === "saved") await until(() => hasPhase(table, "finished"));
-      // Somewhere within what is left of the last reveal, or in the milliseconds after it.
+      // At a random moment in the rest of the last reveal, or in the milliseconds after the result.
       await new Promise((resolve) => setTimeout(resolve, (moment === "reveal" ? REVEAL_MS : 20) * Math.random()));
       await server.end("SIGKILL");
       if (isLocked) await client.query("rollback");
@@ -46,7 +46,7 @@ export async function killAtEnd(dataDir: string, moment: Moment, nth: number): P
     next = await startProcess({ dataDir });
     await untilReady(next);
     const readyMs = performance.now() - startedAt;
-    return { ...(await withDatabase(dataDir, (client) => lookAt(client, table))), readyMs };
+    return { ...(await withDatabase(dataDir, (client) => readRecovery(client, table))), readyMs };
   } finally {
     await server.end("SIGKILL");
     await next?.end("SIGTERM");
@@ -71,7 +71,7 @@ async function isSavingHeld(client: Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function lookAt(client: Client, table: SeatedPlayer[]): Promise<Omit<Aftermath, "readyMs">> {
+async function readRecovery(client: Client, table: SeatedPlayer[]): Promise<Omit<Recovery, "readyMs">> {
   const [host] = table as [SeatedPlayer];
   const { rows: sessions } = await client.query<{ status: string }>(
     "select status from game_sessions where room_id = $1",
@@ -92,7 +92,7 @@ async function lookAt(client: Client, table: SeatedPlayer[]): Promise<Omit<After
   };
 }
 
-/** A connection past the server, to the database of its folder. */
+/** Connects to the database of this folder directly, without the server. */
 async function withDatabase<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: (await startEmbeddedDatabase(dataDir)).url });
   await client.connect();

@@ -3,12 +3,12 @@ import { createServer, type Socket } from "node:net";
 /** A mail server on loopback that accepts and stores every mail. */
 export interface Mailbox {
   readonly url: string;
-  /** The mails as they came, newest last. */
+  /** The raw mails, newest last. */
   readonly mails: string[];
   close(): Promise<void>;
 }
 
-/** Opens it at this port, or at a free one. */
+/** Starts a mail server on this port, or on a free one. */
 export async function openMailbox(port = 0): Promise<Mailbox> {
   const mails: string[] = [];
   const server = createServer((socket) => takeMail(socket, mails));
@@ -23,7 +23,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
   };
 }
 
-/** As much of SMTP as a client needs: greetings, one mail after another, good-bye. */
+/** Speaks just enough SMTP for a client to deliver mails. */
 function takeMail(socket: Socket, mails: string[]): void {
   let pending = "";
   let isData = false;

@@ -6,12 +6,12 @@ import type { TestServer } from "./boot.ts";
 import { type ChatMember, channelOf } from "./channel.ts";
 import { ADULT, newChatMember, openConversationWith } from "./chat-member.ts";
 
-interface Said {
+interface MessageExtras {
   readonly replyTo?: string;
   readonly mentions?: readonly ChatMember[];
 }
 
-/** Threads in a server's database. Messages and reactions are stored as their rooms do, with their notifications. */
+/** Creates threads in the server's database; messages and reactions are stored with their notifications. */
 export function notificationThreads(server: () => Pick<TestServer, "url" | "database">) {
   const chatMembers = (...names: string[]) =>
     Promise.all(names.map((name) => newChatMember(server().url, name, ADULT)));
@@ -46,10 +46,10 @@ export function notificationThreads(server: () => Pick<TestServer, "url" | "data
     join,
     channelOf: (owner: ChatMember, ...member: ChatMember[]) =>
       channelOf(server().database, { owner: [owner], member }, { name: "Youth choir" }),
-    say: (...[sender, threadId, content, said]: [ChatMember, string, string, Said?]) =>
-      inTransaction((tx) => storeMessage(tx, sender, threadId, content, said)),
+    say: (...[sender, threadId, content, extras]: [ChatMember, string, string, MessageExtras?]) =>
+      inTransaction((tx) => storeMessage(tx, sender, threadId, content, extras)),
 
-    /** Adds or removes a reaction as its thread does. */
+    /** Adds or removes a reaction and its notification, like a thread's room. */
     react: (actor: ChatMember, messageId: string, isOn = true) =>
       inTransaction(async (tx) => {
         await tx.execute("update messages set version = version + 1 where id = ?", [messageId]);
@@ -64,22 +64,22 @@ export function notificationThreads(server: () => Pick<TestServer, "url" | "data
   };
 }
 
-/** Stores a message and its notifications as its thread does; returns its id and the notified members. */
+/** Stores a message and its notifications, like a thread's room; returns its id and the notified members. */
 export async function storeMessage(
   tx: EntityManager,
   sender: ChatMember,
   threadId: string,
   content: string,
-  said: Said = {},
+  extras: MessageExtras = {},
 ) {
   const [row] = await tx.execute<{ id: string }[]>(
     `with thread as (update threads set last_seq = last_seq + 1 where id = ? returning last_seq)
      insert into messages (thread_id, seq, sender_id, request_id, content, reply_to_id)
      select ?, last_seq, ?, ?, ?, ?::uuid from thread returning id`,
-    [threadId, threadId, sender.memberId, crypto.randomUUID(), content, said.replyTo ?? null],
+    [threadId, threadId, sender.memberId, crypto.randomUUID(), content, extras.replyTo ?? null],
   );
   const { id } = row as { id: string };
-  for (const { memberId } of said.mentions ?? []) {
+  for (const { memberId } of extras.mentions ?? []) {
     await tx.execute("insert into message_mentions (message_id, user_id) values (?, ?)", [id, memberId]);
   }
   return { id, notified: await notifyMessages(tx, [id]) };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { until } from "./until.ts";
 
-/** The mails that a server without SMTP saved for this address, oldest first, with line wrapping undone. */
+/** The mails that a server without SMTP saved for this address, oldest first, with line wraps removed. */
 export function outboxMails({ dataDir }: { dataDir: string }, email: string): string[] {
   const outbox = join(dataDir, "outbox");
   if (!existsSync(outbox)) return [];
@@ -17,7 +17,7 @@ export function outboxMails({ dataDir }: { dataDir: string }, email: string): st
   );
 }
 
-/** Waits until so many mails to this address carry a link to `page`; answers their tokens, oldest first. */
+/** Waits until so many mails to this address contain a link to `page`; returns their tokens, oldest first. */
 export async function mailedTokens(
   server: { dataDir: string },
   email: string,
@@ -29,11 +29,11 @@ export async function mailedTokens(
   return tokens();
 }
 
-/** The token of the link to `page` in a mail. */
+/** The token in the mail's link to `page`. */
 export function tokenIn(mail: string, page: "verify" | "reset"): string | undefined {
   const found = new RegExp(`/auth/${page}\\?token=([^\\s"&<]+)`).exec(mail)?.[1];
   return found && decodeURIComponent(found);
 }
 
-/** A mail as it was before quoted-printable wrapped it. */
+/** Removes the line wraps and escapes of quoted-printable. */
 export const unwrapped = (mail: string): string => mail.replace(/=\r?\n/g, "").replace(/=3D/g, "=");

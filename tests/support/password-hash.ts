@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { vi } from "vitest";
 
-/** How many passwords this process hashes while `work` runs, to store one or to compare one. */
+/** Counts how many passwords this process hashes while `work` runs, to store or to compare them. */
 export async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
   const scrypt = vi.spyOn(crypto, "scrypt");
   syncBuiltinESMExports();

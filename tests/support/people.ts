@@ -25,19 +25,19 @@ interface Input<E> {
   readonly headers?: Record<string, string>;
 }
 
-/** A person with a browser of their own: a cookie jar in front of the server's endpoints and rooms. */
+/** A client of the server's endpoints and rooms with its own cookies, like one person's browser. */
 export class Person {
   readonly url: string;
   me: Me | undefined;
   #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
-  /** `before` is the same person at another address of the server; its cookies are copied. */
+  /** `before` is the same person on another URL of the server; its cookies are copied. */
   constructor(url: string, before?: Person) {
     this.url = url;
     for (const [name, stored] of before ? before.#cookies : []) this.#cookies.set(name, stored);
   }
 
-  /** What travels with every request. */
+  /** The Cookie header that is sent with every request. */
   get cookie(): string {
     return this.#cookieFor("/");
   }
@@ -47,7 +47,7 @@ export class Person {
     return sent.map(([name, { value }]) => `${name}=${value}`).join("; ");
   }
 
-  /** Calls a declared endpoint; never throws for a refusal. */
+  /** Calls a declared endpoint; returns refusals in `error`. */
   async call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
     const cookie = this.#cookieFor(path);
@@ -73,7 +73,7 @@ export class Person {
     };
   }
 
-  /** The same, and throws for a refusal: for the steps that a test only needs done. */
+  /** Like `call`, but returns only the body and throws if the server refuses. */
   async must<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<OutputOf<E>> {
     const { error, body } = await this.call(endpoint, input);
     if (error) throw new Error(`${endpoint.method} ${endpoint.path}: ${error.code}`);
@@ -102,7 +102,7 @@ const pathOf = (attributes: readonly string[]): string =>
 
 let count = 0;
 
-/** A new member, signed in and named. */
+/** Creates an account, optionally with a name, and signs in. */
 export async function newMember(url: string, fullName?: string): Promise<Person> {
   const person = new Person(url);
   count += 1;

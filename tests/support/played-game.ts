@@ -7,7 +7,7 @@ import type { WordBattleState } from "../../schema/word-battle/state.ts";
 import { readBank } from "../../server/question/question.ts";
 import { openWordList } from "../../server/word/word.ts";
 
-/** What a test's table may have otherwise than `PlayedGame.settings`. */
+/** Settings of a test's table that replace those of `PlayedGame.settings`. */
 export type ChosenSettings = Partial<Omit<TriviaSettings, "gameType"> & Omit<WordBattleSettings, "gameType">>;
 
 /** The synchronized state of each game's room. */
@@ -16,7 +16,7 @@ export interface StateOf {
   readonly word_battle: WordBattleState;
 }
 
-/** What every game's state shows that a player needs to answer, and what only some games show. */
+/** The state of a round that a player needs to answer it; most fields exist only in some games. */
 export interface ShownRound {
   readonly round: number;
   readonly question?: string;
@@ -43,17 +43,17 @@ export interface Reply {
 export interface PlayedGame {
   readonly settings: GameSettings;
   /**
-   * An answer that earns points, or one that earns none. Where several are right, `nth` tells them apart. Throws if the
+   * An answer that earns points (`right`) or none (`wrong`). `nth` selects among several right answers. Throws if the
    * round is not shown yet.
    */
   reply(shown: ShownRound, how: "right" | "wrong", nth?: number): Reply;
-  /** What a returning player receives who hasn't answered. */
+  /** The `ownAnswer` of a returning player who hasn't answered. */
   readonly nothing: Readonly<Record<string, unknown>>;
   /** Whether the round can be answered. */
   isShown(shown: ShownRound): boolean;
-  /** Whether anything is shown of what is secret before the reveal. */
+  /** Whether the state contains anything that must stay secret before the reveal. */
   isSolved(shown: ShownRound): boolean;
-  /** What lies before the player and is not played yet, in games where that is told to the room. */
+  /** An unfinished answer, for games whose clients send drafts to the room. */
   draft?(shown: ShownRound): Omit<Reply, "answer">;
   /** The pause between a reveal and the next round. */
   readonly breakMs: number;
@@ -70,7 +70,7 @@ const common = {
 
 let bank: ReadonlyMap<string, string> | undefined;
 
-/** The bank tells, or where the questions are made up, their right options say so themselves. */
+/** Looks up the question bank; right options of fake questions start with "Right". */
 function isRight({ question = "" }: ShownRound, option: string): boolean {
   bank ??= new Map(readBank().map((each) => [each.question, each.correct_answer]));
   return option.startsWith("Right") || bank.get(question) === option;
@@ -78,11 +78,11 @@ function isRight({ question = "" }: ShownRound, option: string): boolean {
 
 const words = openWordList();
 
-/** Rude ones are left out: the reveal would mask them. */
+/** Without rude words, because the reveal masks them. */
 const rightWords = (letters: string) =>
   words.wordsIn(letters, { bibleNames: false }).filter((word) => !words.isRude(word));
 
-/** Three of the letters that make no word. */
+/** Three of the letters that don't spell a word. */
 function noWord(letters: string): string {
   for (const a of letters)
     for (const b of letters)

@@ -17,13 +17,13 @@ declare module "vitest" {
 /** Starts one PostgreSQL for the run, with a migrated and seeded database that each test file copies. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "lampstand-tests-"));
-  // The database's own user has to pass through.
+  // The database runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedDatabase(folder);
   const log = openLog({ LOG_LEVEL: "error" });
   const database = await openDatabase({ url: postgres.url, poolSize: 2, log });
   await database.fork().execute("create database lampstand_template");
-  // The machine may crash, and these databases with it: no test outlives it.
+  // The databases need not survive a crash of the machine.
   for (const setting of ["fsync", "full_page_writes"]) {
     await database.fork().execute(`alter system set ${setting} = off`);
   }
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   const template = await openDatabase({ url: databaseUrl(postgres.url, "lampstand_template"), poolSize: 2, log });
   await template.migrate();
   await seedQuestions(template.fork());
-  // The queue makes its own tables: made once here, no test waits for them.
+  // Creates the queue's tables once, so that no test waits for them.
   const jobs = await openJobs({ url: databaseUrl(postgres.url, "lampstand_template"), timeZone: "UTC", log });
   await jobs.stop();
   await template.close();
@@ -43,7 +43,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** The address of another database on the same PostgreSQL. */
+/** The URL of another database on the same PostgreSQL. */
 export function databaseUrl(postgresUrl: string, name: string): string {
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;

@@ -16,7 +16,7 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A data folder of its own, which the database's user can reach. `remove` stops a database that was left running in it. */
+/** Creates a data folder that the database's user can access. `remove` first stops a database that still runs in it. */
 export function dataFolder(): { path: string; remove(): Promise<void> } {
   const path = mkdtempSync(join(tmpdir(), "lampstand-folder-"));
   chmodSync(path, 0o755);
@@ -29,13 +29,13 @@ export function dataFolder(): { path: string; remove(): Promise<void> } {
   };
 }
 
-/** Starts the server as a process, by default with these timings, or another command that ends up serving. */
+/** Starts the server as a process: by default server-process.ts with these timings, otherwise `program` or `command`. */
 export async function startProcess(options: {
   dataDir: string;
   timings?: Partial<Timings>;
   /** A script for Node. */
   program?: string;
-  /** A whole command instead, like `npm start`. */
+  /** A whole command, such as `npm start`. */
   command?: readonly [string, ...string[]];
   environment?: Record<string, string>;
   port?: number;
@@ -80,7 +80,7 @@ export async function untilReady(server: ServerProcess): Promise<void> {
   }, 60_000);
 }
 
-/** The status of /api/ready, 0 where no one answers. */
+/** The status of /api/ready; 0 if nothing answers. */
 export const readyStatus = (url: string): Promise<number> =>
   fetch(`${url}/api/ready`).then(
     (response) => response.status,

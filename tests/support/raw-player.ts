@@ -6,7 +6,7 @@ import type { SeatReservation } from "../../schema/game/api.ts";
 import type { GameType } from "../../schema/game/settings.ts";
 import type { StateOf } from "./played-game.ts";
 
-/** A player without the SDK that records every frame with the phase it led to. */
+/** A player without the SDK that records every frame together with the phase and round after it. */
 export class RawPlayer<G extends GameType = GameType> {
   readonly socket: WebSocket;
   readonly frames: { readonly bytes: Buffer; readonly phase: string; readonly round: number }[] = [];

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they are; resolves to the reply when the server closes or after `timeoutMs`. */
+/** Sends raw bytes; resolves to the reply when the server closes the connection or after `timeoutMs`. */
 export function rawRequest(port: number, bytes: string | Buffer, timeoutMs = 3_000): Promise<string> {
   return new Promise((resolve) => {
     let reply = "";

@@ -6,20 +6,20 @@ import { type ClientOptions, WebSocket } from "ws";
 import { createHttpEntry, type HttpEntry } from "../../server/platform/http-entry/http-entry.ts";
 import { RoomTransport, type RoomTransportOptions } from "../../server/platform/room-transport/room-transport.ts";
 
-/** About 8 KB derived from the tick, so that each patch can be checked alone. */
+/** About 8 KB derived from the tick, so that a client can check each state by itself. */
 export const blobOf = (tick: number) => `${tick}:`.repeat(8192 / `${tick}:`.length);
 
 const StormState = schema({ tick: t.uint32(), blob: t.string() });
-const fresh = () => {
+const newState = () => {
   const state = new StormState();
   state.tick = 0;
   state.blob = blobOf(0);
   return state;
 };
 
-/** A room whose whole state changes with every step; clients that drop may come back for half a minute. */
+/** A room whose whole state changes with every step; a client that drops can reconnect for 30 seconds. */
 export class BroadcastRoom extends Room {
-  override state = fresh();
+  override state = newState();
   override patchRate = 60_000;
 
   step(): void {
@@ -34,14 +34,14 @@ export class BroadcastRoom extends Room {
 }
 
 export interface RoomServer {
-  readonly door: HttpEntry;
+  readonly entry: HttpEntry;
   readonly port: number;
   readonly transport: RoomTransport;
   readonly faults: object[];
   close(): Promise<void>;
 }
 
-/** A front door and a room transport on a loopback port, without database or accounts. */
+/** An HTTP entry and a room transport on a loopback port, without a database or accounts. */
 export async function openRoomServer(options: Partial<RoomTransportOptions> = {}): Promise<RoomServer> {
   const faults: object[] = [];
   const log = {
@@ -52,7 +52,7 @@ export async function openRoomServer(options: Partial<RoomTransportOptions> = {}
   matchMaker.defineRoomType("storm", BroadcastRoom);
   await matchMaker.accept();
   const transport = new RoomTransport({ log, maxSocketsPerAddress: 200, ...options });
-  const door = createHttpEntry({
+  const entry = createHttpEntry({
     allowedOrigins: [],
     publicUrl: "",
     trustedProxies: [],
@@ -61,17 +61,17 @@ export async function openRoomServer(options: Partial<RoomTransportOptions> = {}
     handle: (_request, response) => void response.end("alive"),
     handleUpgrade: transport.accept,
   });
-  door.listen(0, "127.0.0.1");
-  await once(door, "listening");
+  entry.listen(0, "127.0.0.1");
+  await once(entry, "listening");
   const close = async () => {
     await matchMaker.gracefullyShutdown();
-    await door.drained(0);
+    await entry.drained(0);
     transport.shutdown();
   };
-  return { door, port: (door.address() as AddressInfo).port, transport, faults, close };
+  return { entry, port: (entry.address() as AddressInfo).port, transport, faults, close };
 }
 
-/** Makes a room and returns the instance behind it. */
+/** Creates a room and returns its instance. */
 export async function openBroadcastRoom(): Promise<BroadcastRoom> {
   const listing = await matchMaker.createRoom("storm", {});
   return matchMaker.getLocalRoomById(listing.roomId) as BroadcastRoom;
@@ -122,7 +122,7 @@ export class RawSocketClient {
   }
 }
 
-/** Reserves a seat and comes in by it, up to the first full state. */
+/** Reserves a seat, joins with it and waits for the first full state. */
 export async function join(server: RoomServer, room: Room, options: ClientOptions = {}): Promise<RawSocketClient> {
   const seat = await matchMaker.reserveSeatFor(await listingOf(room), {});
   const target = `/${seat.processId}/${seat.roomId}?sessionId=${seat.sessionId}`;
@@ -131,7 +131,7 @@ export async function join(server: RoomServer, room: Room, options: ClientOption
   return phone;
 }
 
-/** Comes back to a seat with the token that the phone last got. */
+/** Reconnects to a seat with the client's newest reconnection token. */
 export function rejoin(server: RoomServer, room: Room, lost: RawSocketClient): RawSocketClient {
   const query = `sessionId=${lost.sessionId}&reconnectionToken=${lost.reconnectionToken}&skipHandshake=1`;
   return new RawSocketClient(server.port, `/p/${room.roomId}?${query}`, lost.sessionId);

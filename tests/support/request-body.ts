@@ -3,10 +3,10 @@ interface EncodedBody {
   readonly body?: string | FormData;
 }
 
-/** A body as `fetch` takes it: a form as it is, anything else as JSON. */
+/** Encodes a body for `fetch`: a form stays a form, anything else becomes JSON. */
 export function encodedBody(body: unknown): EncodedBody {
   if (body === undefined) return { headers: {} };
-  // `fetch` names a form's type itself, with the boundary between its parts.
+  // `fetch` sets the content type of a form itself, including the boundary.
   if (body instanceof FormData) return { headers: {}, body };
   return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }

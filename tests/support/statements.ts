@@ -6,8 +6,8 @@ import type { Database } from "../../server/platform/database.ts";
 const background = /insert into servers|pgboss/;
 
 /**
- * The statements that this process sends while `work` goes on, without those in the background. Its two kinds of connection, MikroORM's and our own, come
- * from two copies of `pg`.
+ * The statements that this process sends while `work` runs, without the background ones. Spies on two prototypes, because
+ * MikroORM's connections and our own come from two copies of `pg`.
  */
 export async function statementsDuring(database: Database, work: () => Promise<unknown>): Promise<string[]> {
   const pool = await database.fork().getConnection().getNativeClient();
@@ -23,7 +23,7 @@ export async function statementsDuring(database: Database, work: () => Promise<u
   }
 }
 
-/** The number of statements of `work`: the smallest of three runs, because background statements can interfere. */
+/** The number of statements of `work`: the smallest count of three runs, because other work can interfere. */
 export async function statementCount(database: Database, work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = [];
   for (let times = 0; times < 3; times += 1) counts.push((await statementsDuring(database, work)).length);

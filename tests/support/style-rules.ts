@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
-/** Properties that lay out an element. All others draw, and drawing belongs to `client/ui`. */
+/** Properties that lay out an element. All others draw; only `client/ui` may use those. */
 const layoutProperty = new RegExp(
   `^(${[
     "display|visibility|isolation|contain|container(-.+)?|box-sizing|aspect-ratio|object-(fit|position)",
@@ -14,12 +14,12 @@ const layoutProperty = new RegExp(
 );
 
 const cssTags = new Set(["styled", "css", "createGlobalStyle", "keyframes"]);
-/** Stands for an interpolation in a template literal. */
-const hole = /«(\d+)»/g;
+/** Replaces an interpolation of a template literal. */
+const placeholder = /«(\d+)»/g;
 
 type Node = ESTree.Node;
 
-/** `styled` in `styled.div.attrs(...)<Props>`, and so on for whatever the tag is built from. */
+/** The first name of a tag, such as `styled` in `styled.div.attrs(...)<Props>`. */
 function rootName(tag: Node): string | undefined {
   if (tag.type === "Identifier") return tag.name;
   if (tag.type === "MemberExpression") return rootName(tag.object);
@@ -27,18 +27,18 @@ function rootName(tag: Node): string | undefined {
   return undefined;
 }
 
-/** The declarations of a style sheet, each with the interpolations that stand where a declaration would. */
+/** The declarations of a style sheet, each with the interpolated mixins before it. */
 function declarationsIn(text: string): { property: string; mixins: number[] }[] {
   const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "");
   return [...plain.matchAll(/([^;{}]*)([;{}]|$)/g)].flatMap(([, chunk = "", end]) => {
     if (end === "{") return [];
     const [, leading = "", rest = ""] = chunk.match(/^((?:\s|«\d+»(?!\s*:))*)(.*)$/s) ?? [];
-    const mixins = [...leading.matchAll(hole)].map(([, index]) => Number(index));
+    const mixins = [...leading.matchAll(placeholder)].map(([, index]) => Number(index));
     return [{ property: rest.split(":")[0]?.trim() ?? "", mixins }];
   });
 }
 
-/** Everything in a source file that draws: properties, mixins and animations, with the line of each. */
+/** Finds everything in a source file that draws (properties, mixins, animations); returns `line: what`. */
 export function drawingStyles(path: string, source: string): string[] {
   const { program } = parseSync(path, source);
   const imports = program.body.filter((node) => node.type === "ImportDeclaration");
@@ -54,7 +54,7 @@ export function drawingStyles(path: string, source: string): string[] {
   function checkText(at: number, text: string, expressions: readonly Node[]): void {
     for (const { property, mixins } of declarationsIn(text)) {
       for (const index of mixins) checkMixin(expressions[index]);
-      if (property !== "" && !layoutProperty.test(property)) report(at, property.replace(hole, "..."));
+      if (property !== "" && !layoutProperty.test(property)) report(at, property.replace(placeholder, "..."));
     }
   }
 
@@ -91,7 +91,7 @@ export function drawingStyles(path: string, source: string): string[] {
       if (!tagged.has(node) && looksLikeCss(node.quasis.map(({ value }) => value.raw).join("0"))) checkTemplate(node);
     },
   }).visit(program);
-  // A string put into a style sheet is part of it.
+  // Strings inside an interpolation are also part of the style sheet.
   for (const { quasi } of styled) {
     for (const expression of quasi.expressions) {
       for (const [, , text = ""] of source.slice(expression.start, expression.end).matchAll(/(["'])([^"'`]*;)\1/g)) {

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
-/** A TCP proxy on a port of its own, through which a test can cut a connection. */
+/** A TCP proxy through which a test can cut connections. */
 export interface TcpProxy {
   readonly url: string;
   /** `drop` closes open connections and refuses new ones; `silence` keeps them open but passes no bytes. */
   cut(how: "drop" | "silence"): void;
-  /** Silences the next connection that carries these words, before they arrive. Resolves when that happens. */
-  silenceOn(words: string): Promise<void>;
-  /** New connections pass again; those that were silenced are gone, as after a walk through a tunnel. */
+  /** Silences the next connection that sends this text, before the text arrives. Resolves when that happens. */
+  silenceOn(text: string): Promise<void>;
+  /** Accepts new connections again and closes those that were silenced. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface TcpProxy {
 /** Opens a proxy to this loopback port. */
 export async function openTcpProxy(port: number): Promise<TcpProxy> {
   const open = new Set<Socket>();
-  let silencing: { readonly words: string; readonly done: () => void } | undefined;
+  let silencing: { readonly text: string; readonly done: () => void } | undefined;
   let state: "whole" | "drop" | "silence" = "whole";
   const server = createServer((near) => {
     near.on("error", () => near.destroy());
@@ -34,10 +34,10 @@ export async function openTcpProxy(port: number): Promise<TcpProxy> {
     near.once("close", () => far.destroy());
     const listener = new Transform({
       transform(bytes: Buffer, _, done) {
-        if (silencing === undefined || !bytes.includes(silencing.words)) return done(null, bytes);
+        if (silencing === undefined || !bytes.includes(silencing.text)) return done(null, bytes);
         silencing.done();
         silencing = undefined;
-        // Never done, so that nothing else passes either.
+        // Never calls `done`, so that nothing else passes either.
         far.unpipe().pause();
       },
     });
@@ -55,9 +55,9 @@ export async function openTcpProxy(port: number): Promise<TcpProxy> {
         else socket.unpipe().pause();
       }
     },
-    silenceOn: (words) => {
+    silenceOn: (text) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      silencing = { words, done: resolve };
+      silencing = { text, done: resolve };
       return promise;
     },
     mend: () => {

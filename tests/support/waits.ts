@@ -6,7 +6,7 @@ interface Waiting {
   then: () => void;
 }
 
-/** Timers that a test fires by hand. */
+/** Timers that a test fires itself. */
 export function createWaits() {
   let waiting: Waiting[] = [];
   const wait: Wait = (milliseconds, then) => {

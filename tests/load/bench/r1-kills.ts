@@ -1,4 +1,4 @@
-import { type Aftermath, killAtEnd, moments } from "../../support/kill-at-end.ts";
+import { killAtEnd, moments, type Recovery } from "../../support/kill-at-end.ts";
 import { dataFolder } from "../../support/process.ts";
 import type { Bench, BenchLine } from "./context.ts";
 import { atLeast, atMost, type Metric } from "./metric.ts";
@@ -11,19 +11,19 @@ export const kills: BenchLine = {
   title: "kill -9 in the last reveal and while the result is saved: games counted once, the next start ready",
   async measure({ say }: Bench): Promise<Metric[]> {
     const folder = dataFolder();
-    const aftermaths: Aftermath[] = [];
+    const recoveries: Recovery[] = [];
     try {
       for (let kill = 0; kill < KILLS; kill += 1) {
         say(`server ${kill + 1} of ${KILLS} is killed at the end of its game`);
-        aftermaths.push(await killAtEnd(folder.path, moments[kill % moments.length] ?? "reveal", kill));
+        recoveries.push(await killAtEnd(folder.path, moments[kill % moments.length] ?? "reveal", kill));
       }
     } finally {
       await folder.remove();
     }
-    const once = aftermaths.filter(
+    const once = recoveries.filter(
       ({ counted, status, isRight }) => status === "finished" && isRight && counted.every((count) => count === 1),
     );
-    const slowest = Math.max(...aftermaths.map(({ readyMs }) => readyMs));
+    const slowest = Math.max(...recoveries.map(({ readyMs }) => readyMs));
     return [
       { what: `games counted once, of ${KILLS}`, measured: once.length, unit: "games", goal: atLeast(KILLS) },
       { what: "slowest start after a kill", measured: slowest / 1000, unit: "s", goal: atMost(10) },
