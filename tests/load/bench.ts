@@ -1,4 +1,4 @@
-// `npm run bench`: measures the bar's goals for speed and cost on this machine, against peers that do the same work.
+// `npm run bench`: measures the project's goals for speed and cost on this machine, compared with peers that do the same work.
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type Chats, measureChats } from "./bench/chats.ts";
@@ -8,14 +8,14 @@ import { lines } from "./bench/lines.ts";
 import { describeMetrics, isMet, type Metric } from "./bench/metric.ts";
 import { type OwnDatabase, startOwnDatabase } from "./server/own-database.ts";
 
-const usage = `Measures goals of the bar on this machine; takes a quarter of an hour in all, more where others work too.
+const usage = `Measures the goals for speed and cost on this machine. All of them take 15 minutes, or longer on a busy machine.
 
   npm run bench [-- P4 P5 …] [options]
 
-  --runs 3            how often each figure is taken; medians count
+  --runs 3            how often each value is measured; the median counts
   --curve 10,100,300,1000   tables for P14
-  --churn 100,1000    P6 compares the heap after so many tables have come and gone (the bar says 500,5000)
-  --profile folder    writes processor profiles of the measured servers there
+  --churn 100,1000    P6 compares the heap after so many tables have opened and closed (the goal is for 500,5000)
+  --profile folder    writes CPU profiles of the measured servers to this folder
 
 ${lines.map(({ id, title }) => `  ${id.padEnd(4)} ${title}`).join("\n")}`;
 
@@ -46,10 +46,10 @@ console.log(
   `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
 );
 const stopDatabases = () => Promise.all(databases.map((database) => database.stop()));
-// The servers end with us, PostgreSQL would not.
+// The servers end with this process, but PostgreSQL must be stopped.
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    // Work in progress fails without its database, as expected.
+    // Work in progress fails without its database; ignore that.
     process.on("unhandledRejection", () => {});
     void stopDatabases().finally(() => process.exit(130));
   });
@@ -95,7 +95,7 @@ function readArguments(): { wanted: typeof lines; options: BenchOptions } {
     }
     const ids = positionals.map((each) => each.toUpperCase());
     const unknown = ids.find((id) => !lines.some((line) => line.id === id));
-    if (unknown) throw new Error(`${unknown} is not measured here.`);
+    if (unknown) throw new Error(`There is no benchmark ${unknown}.`);
     const [few = 0, many = 0] = numbers(values.churn);
     return {
       wanted: ids.length === 0 ? lines : lines.filter((line) => ids.includes(line.id)),

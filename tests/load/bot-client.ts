@@ -14,10 +14,10 @@ export interface TableView {
   readonly roomCode: string;
   readonly round: number;
   readonly rounds: number;
-  /** Trivia's; the right one is -1 before the reveal. */
+  /** Only in trivia. `correctOption` is -1 before the reveal. */
   readonly options?: { readonly length: number };
   readonly correctOption?: number;
-  /** Word battle's. */
+  /** Only in word battle. */
   readonly letters?: string;
   readonly players: {
     readonly size: number;
@@ -59,7 +59,7 @@ export interface BotHandlers {
 /** One player's open connection to a table. */
 export interface BotClient {
   readonly memberId: string;
-  /** Where others take a seat. */
+  /** The room that other guests join. */
   readonly roomId: string;
   readonly view: TableView;
   readonly traffic: Traffic;
@@ -83,7 +83,7 @@ export interface TableSettings {
   readonly rounds: 5 | 10 | 15;
 }
 
-/** Someone who can take a seat; both resolve once the table is in view. */
+/** A person who can take a seat; both calls resolve once the first state has arrived. */
 export interface Guest {
   readonly memberId: string;
   open(settings: TableSettings): Promise<BotClient>;

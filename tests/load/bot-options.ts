@@ -8,21 +8,21 @@ export const usage = `Bots play whole games against a running server, as signed-
 
   npm run bots -- [options]
 
-  --url http://localhost:2567   the server; another machine only where it is named here
+  --url http://localhost:2567   the server; by default this machine
   --game trivia                 which game: ${gameTypes.join(" or ")}
   --tables 10                   how many tables at once
   --players 4                   players at each, 2 to 8
   --rounds 5                    5, 10 or 15
   --difficulty medium           easy, medium or hard
   --time-limit 30               seconds for a round: 15, 30, 45 or 60
-  --pace fast                   how bots think: fast is 50 to 400 ms, human some seconds
+  --pace fast                   how long bots think: fast is 50 to 400 ms, human a few seconds
   --seconds 600                 when to give up
   --members-file data/bots-members.json
-                                where the bots' accounts are kept from one run to the next
-  --forwarded                   each bot comes from an address of its own (X-Forwarded-For); for many sockets at once,
-                                on a server that was started with TRUSTED_PROXIES=127.0.0.1
+                                a file that keeps the bots' accounts for the next run
+  --forwarded                   each bot sends its own address in X-Forwarded-For. Needed for many sockets at once, on a
+                                server that was started with TRUSTED_PROXIES=127.0.0.1
 
-New members count against the server's SIGN_UPS_PER_HOUR. It ends with 0 if every game was finished without an error.`;
+New members count against the server's SIGN_UPS_PER_HOUR. The exit code is 0 if every game finished without an error.`;
 
 const oneOf = <Values extends readonly number[]>(values: Values) => z.coerce.number().pipe(z.literal([...values]));
 

@@ -4,7 +4,7 @@ import type { BotGame } from "./game/bot-game.ts";
 import { Ledger } from "./ledger.ts";
 import type { Propagation } from "./propagation.ts";
 
-/** What the bots of one run write down together. */
+/** Results that all bots of a run collect. */
 export interface Notebook {
   /** Milliseconds from sending an answer to its receipt. */
   readonly receipts: number[];
@@ -22,10 +22,10 @@ interface BotOptions {
   readonly startSeen: Propagation;
 }
 
-/** An answer without a receipt is sent again after this long. */
+/** An answer without a receipt is resent after this time. */
 const RESEND_MS = 2000;
 
-/** A player that answers every round, resends until the receipt arrives, and records what it was promised. */
+/** A player that answers every round, resends until the receipt arrives, and records the receipts. */
 export class Bot implements BotHandlers {
   readonly client: BotClient;
   readonly ledger: Ledger;
@@ -37,7 +37,7 @@ export class Bot implements BotHandlers {
   readonly #answersSeen: Propagation;
   readonly #startSeen: Propagation;
   #finish = () => {};
-  #give = (_error: Error) => {};
+  #fail = (_error: Error) => {};
   #round = 0;
   #phase = "";
   #isLeaving = false;
@@ -57,7 +57,7 @@ export class Bot implements BotHandlers {
     this.#startSeen = options.startSeen;
     this.finished = new Promise((resolve, reject) => {
       this.#finish = resolve;
-      this.#give = reject;
+      this.#fail = reject;
     });
     this.finished.catch(() => {});
     client.listen(this);
@@ -95,10 +95,10 @@ export class Bot implements BotHandlers {
 
   changed(): void {
     const { phase, round } = this.client.view;
-    if (phase === "round" && round !== this.#round) this.#meet(round);
+    if (phase === "round" && round !== this.#round) this.#beginRound(round);
     if (phase === "round" || phase === "reveal") this.#watchAnswers();
     if (phase === "reveal" || phase === "break" || phase === "finished") this.#check();
-    if (phase !== this.#phase) this.#turn(phase);
+    if (phase !== this.#phase) this.#changePhase(phase);
     for (const watch of this.#watchers) watch();
   }
 
@@ -118,10 +118,10 @@ export class Bot implements BotHandlers {
     clearTimeout(this.#timer);
     if (this.#isLeaving || this.#phase === "finished") return;
     this.#notebook.error(`closed/${code}`, `${this.client.memberId} while ${this.#phase}`);
-    this.#give(new Error(`the connection closed with ${code}`));
+    this.#fail(new Error(`the connection closed with ${code}`));
   }
 
-  #turn(phase: string): void {
+  #changePhase(phase: string): void {
     this.#phase = phase;
     if (phase === "starting") this.#startSeen.seenBy("start", this.client.memberId);
     if (phase !== "finished") return;
@@ -130,7 +130,7 @@ export class Bot implements BotHandlers {
     this.#finish();
   }
 
-  #meet(round: number): void {
+  #beginRound(round: number): void {
     this.#round = round;
     this.#seen.clear();
     this.#settle();
@@ -146,7 +146,7 @@ export class Bot implements BotHandlers {
     }
   }
 
-  /** What lies on the board may be played for the bot. */
+  /** The server may count the draft as the answer when time is up, so the ledger records it as sent. */
   #draft(round: number, { request, payload }: Asking): void {
     this.ledger.send(round);
     this.client.ask({ request, payload: { round, ...payload } });
@@ -166,7 +166,7 @@ export class Bot implements BotHandlers {
     this.#timer = setTimeout(() => this.#send(answer), RESEND_MS);
   }
 
-  /** Nothing is on its way any more. */
+  /** The answer no longer waits for a receipt. */
   #settle(): void {
     clearTimeout(this.#timer);
     this.#pending = undefined;

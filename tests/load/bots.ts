@@ -1,4 +1,4 @@
-// `npm run bots`: games as people would play them, against any server.
+// `npm run bots`: bots play games on any server, like people.
 import { readBotOptions, usage } from "./bot-options.ts";
 import { describeRun } from "./bot-report.ts";
 import { Refused } from "./member/member.ts";
@@ -28,7 +28,7 @@ try {
 
 function explain(error: unknown, url: string): string {
   if (error instanceof Refused && error.code === "request/too-many") {
-    return "The server lets no more members sign up from here just now. Start it with a higher SIGN_UPS_PER_HOUR.";
+    return "The server doesn't accept more sign-ups from this address now. Start it with a higher SIGN_UPS_PER_HOUR.";
   }
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const isUnreachable = error instanceof TypeError && error.message === "fetch failed";

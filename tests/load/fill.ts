@@ -3,7 +3,7 @@ import type { Table } from "./table.ts";
 
 const FILLING_AT_ONCE = 8;
 
-/** Seats the guests at the tables in their order, some tables at a time; answers with the tables that are complete. */
+/** Seats the guests at the tables in order, some tables at a time; returns the complete tables. */
 export async function fillTables(
   tables: readonly Table[],
   options: {
@@ -21,8 +21,8 @@ export async function fillTables(
     for (let index = next++; index < tables.length; index = next++) {
       const table = tables[index] as Table;
       const party = guests.slice(index * players, (index + 1) * players);
-      const wish = { ...settings, roomName: `Bots ${index + 1}`, maxPlayers: seatsFor(players) };
-      await table.fill(party, wish, signal).then(() => filled.push(table), onFailure);
+      const tableSettings = { ...settings, roomName: `Bots ${index + 1}`, maxPlayers: seatsFor(players) };
+      await table.fill(party, tableSettings, signal).then(() => filled.push(table), onFailure);
     }
   };
   await Promise.all(Array.from({ length: FILLING_AT_ONCE }, work));

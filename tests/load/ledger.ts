@@ -1,15 +1,15 @@
 import type { Receipt, TableView } from "./bot-client.ts";
 import type { BotGame } from "./game/bot-game.ts";
 
-/** What the books say is wrong; `code` is counted with the other errors. */
+/** A contradiction between receipts and the table; `code` is counted with the other errors. */
 export interface Discrepancy {
   readonly code: `ledger/${"missing" | "undeserved" | "doubled" | "changed" | "unrevealed" | "sum"}`;
   readonly detail: string;
 }
 
 /**
- * What one player was promised in one game: an answer is written down once the server confirmed it, and compared with
- * what the table shows afterwards. Nothing confirmed may be missing or counted twice.
+ * Records the confirmed answers of one player in one game and compares them with what the table shows afterwards. No
+ * confirmed answer may be missing or counted twice.
  */
 export class Ledger {
   readonly #memberId: string;
@@ -29,12 +29,12 @@ export class Ledger {
     return this.#confirmed.size;
   }
 
-  /** What the revealed rounds add up to. */
+  /** The sum of the revealed rounds. */
   get score(): number {
     return this.#score;
   }
 
-  /** An answer is on its way: without a receipt it may count or not. */
+  /** Records that an answer was sent: without a receipt it may or may not count. */
   send(round: number): void {
     this.#sent.add(round);
   }
@@ -51,17 +51,15 @@ export class Ledger {
     return this.#revealed.has(round);
   }
 
-  /** The solution is in view, once a round: own points follow from it, and the score from the points. */
+  /** Call once per round at the reveal. Checks the round's points and the new score. */
   reveal(view: TableView): void {
     const { round } = view;
     const { score, roundPoints } = view.players.get(this.#memberId) ?? { score: 0, roundPoints: 0 };
     const answer = this.#confirmed.get(round);
-    const { least, most } = answer
-      ? this.#earns(answer, view)
-      : { least: 0, most: this.#sent.has(round) ? Infinity : 0 };
+    const { min, max } = answer ? this.#earns(answer, view) : { min: 0, max: this.#sent.has(round) ? Infinity : 0 };
     this.#revealed.add(round);
-    if (roundPoints < least) this.#note("missing", `round ${round} earned ${least} points and got ${roundPoints}`);
-    if (roundPoints > most) this.#note("undeserved", `round ${round} got ${roundPoints} points`);
+    if (roundPoints < min) this.#note("missing", `round ${round} earned ${min} points and got ${roundPoints}`);
+    if (roundPoints > max) this.#note("undeserved", `round ${round} got ${roundPoints} points`);
     if (score !== this.#score + roundPoints) {
       this.#note(
         "doubled",
@@ -71,7 +69,7 @@ export class Ledger {
     this.#score += roundPoints;
   }
 
-  /** The results are in view. */
+  /** Call when the results are shown. Checks that all rounds were revealed and add up to the score. */
   finish(view: TableView): void {
     const { score } = view.players.get(this.#memberId) ?? { score: Number.NaN };
     for (let round = 1; round <= view.rounds; round += 1) {

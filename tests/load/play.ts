@@ -19,9 +19,9 @@ export interface PlayOptions {
   readonly think: () => number;
   /** The tables start one after the other within this time. */
   readonly startsSpreadMs?: number;
-  /** Ends what is still going on. */
+  /** Aborts running games. */
   readonly signal: AbortSignal;
-  /** Around the games alone, without joining. */
+  /** Wraps the games without the joining, to measure them. */
   readonly onGames?: (games: Promise<void>) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface PlayReport {
   readonly receipts: Spread;
   readonly answersSeen: Spread;
   readonly startsSeen: Spread;
-  /** Bytes per player: to sit down, and for each round. */
+  /** Bytes per player, for joining and for each round. */
   readonly bytes: {
     readonly joinReceived: number;
     readonly joinSent: number;
@@ -48,15 +48,15 @@ export interface PlayReport {
   };
   /** Failures by code, most frequent first. */
   readonly errors: readonly (readonly [string, number])[];
-  /** The first of each code, in words. */
+  /** The first error of each code, as text. */
   readonly examples: readonly string[];
-  /** What each player of a finished game scored, as their own ledger has it. */
+  /** The score of each player of a finished game by member id, according to their ledger. */
   readonly scores: ReadonlyMap<string, number>;
 }
 
 const STARTS_SPREAD_MS = 400;
 
-/** Fills all tables, plays one game at each, and leaves. Never rejects: what went wrong is in the report. */
+/** Fills all tables, plays one game at each, and leaves. Never rejects: errors are in the report. */
 export async function playTables(options: PlayOptions): Promise<PlayReport> {
   const { players, signal } = options;
   const errors = new Tally();

@@ -1,10 +1,10 @@
-/** How long it takes until everyone else at the table sees what one player did. */
+/** Measures how long it takes until everyone else at the table sees a player's action. */
 export class Propagation {
-  /** Milliseconds from sending until the last of the others saw it. */
+  /** Milliseconds from each action until the last of the others saw it. */
   readonly delays: number[] = [];
   readonly #open = new Map<string, { actorId: string; sentAt: number; waitsFor: number; seenBy: Set<string> }>();
 
-  /** `others` is how many have to see it. */
+  /** `others` is how many players must see it. */
   did(action: string, actorId: string, others: number): void {
     this.#open.set(action, { actorId, sentAt: performance.now(), waitsFor: others, seenBy: new Set() });
   }

@@ -6,11 +6,11 @@ import { type PlayReport, playTables } from "./play.ts";
 import { findMiscounts, readStandings } from "./standings.ts";
 
 export interface BotsReport extends PlayReport {
-  /** Members whose leaderboard row does not follow from what they played. */
+  /** Describes members whose leaderboard row doesn't match what they played. */
   readonly miscounts: readonly string[];
 }
 
-/** Signs members in, lets them play, and compares what the server counted with what it had confirmed to them. */
+/** Signs members in, plays their games, and compares the leaderboard with the confirmed answers. */
 export async function runBots(options: BotOptions, signal: AbortSignal): Promise<BotsReport> {
   const { url, tables, players, rounds, difficulty } = options;
   const members = await signInMembers({
@@ -33,8 +33,8 @@ export async function runBots(options: BotOptions, signal: AbortSignal): Promise
   return { ...report, miscounts: await findMiscounts(members, options.game, before, report.scores) };
 }
 
-/** Milliseconds: fast is for load, human is what people need, well within the limit. */
+/** Milliseconds: fast is for load tests; human is as slow as people, within the time limit. */
 function thinking(pace: BotOptions["pace"], timeLimitSeconds: number): () => number {
-  const [least, most] = pace === "fast" ? [50, 400] : [1500, Math.min(12_000, timeLimitSeconds * 600)];
-  return () => least + Math.random() * (most - least);
+  const [min, max] = pace === "fast" ? [50, 400] : [1500, Math.min(12_000, timeLimitSeconds * 600)];
+  return () => min + Math.random() * (max - min);
 }

@@ -2,17 +2,17 @@ import type { GameType } from "../../schema/game/settings.ts";
 import { leaderboardApi } from "../../schema/leaderboard/api.ts";
 import type { Member } from "./member/member.ts";
 
-/** What the leaderboard has for one member. */
+/** One member's row of the leaderboard. */
 export interface Standing {
   readonly games: number;
   readonly score: number;
 }
 
-const PATIENCE_MS = 10_000;
-const LOOK_EVERY_MS = 250;
+const WAIT_LIMIT_MS = 10_000;
+const RETRY_MS = 250;
 const AT_ONCE = 8;
 
-/** Everyone's own row of the leaderboard, by member. */
+/** Reads each member's own row of the leaderboard; by member id. */
 export async function readStandings(members: readonly Member[], gameType: GameType): Promise<Map<string, Standing>> {
   const standings = new Map<string, Standing>();
   const waiting = [...members];
@@ -26,8 +26,8 @@ export async function readStandings(members: readonly Member[], gameType: GameTy
 }
 
 /**
- * Compares the leaderboard with what the ledgers say was won: each game counted once, each point once. Results are
- * written while the table already shows them, so the rows get some time. Answers with what is wrong.
+ * Checks that the leaderboard counted each game and each point of the ledgers once. Waits some time, because results are
+ * stored while the table already shows them. Returns a description of each difference.
  */
 export async function findMiscounts(
   members: readonly Member[],
@@ -35,7 +35,7 @@ export async function findMiscounts(
   before: ReadonlyMap<string, Standing>,
   scores: ReadonlyMap<string, number>,
 ): Promise<string[]> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + WAIT_LIMIT_MS;
   let wrong: string[];
   for (;;) {
     const now = await readStandings(members, gameType);
@@ -46,7 +46,7 @@ export async function findMiscounts(
       return [`${memberId} had ${inWords(was)}, won ${won}, and has ${inWords(is)}`];
     });
     if (wrong.length === 0 || performance.now() > until) return wrong;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
 

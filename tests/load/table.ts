@@ -4,12 +4,12 @@ import type { BotGame } from "./game/bot-game.ts";
 import { triviaBot } from "./game/trivia-bot.ts";
 import { Propagation } from "./propagation.ts";
 
-/** One table of bots, from the first seat to the last goodbye. */
+/** One table of bots, from the first seat until they leave. */
 export class Table {
   readonly bots: Bot[] = [];
   readonly answersSeen = new Propagation();
   readonly startSeen = new Propagation();
-  /** Milliseconds from asking for a seat to seeing the table, for each who took one. */
+  /** Milliseconds from requesting a seat to the first state, for each bot. */
   readonly joins: number[] = [];
   #before: Traffic = { received: 0, sent: 0 };
   readonly #game: BotGame;
@@ -22,7 +22,7 @@ export class Table {
     this.#notebook = options.notebook;
   }
 
-  /** The first guest hosts, the others join; resolves once everyone sees everyone. */
+  /** The first guest is the host and the others join; resolves once every bot sees all players. */
   async fill(guests: readonly Guest[], settings: TableSettings, signal: AbortSignal): Promise<void> {
     const [host, ...others] = guests;
     if (!host) return;

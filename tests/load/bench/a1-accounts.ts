@@ -13,9 +13,9 @@ const PASSWORD = "correct horse battery";
 
 export const accounts: BenchLine = {
   id: "A1",
-  title: "account requests for an address with an account, beside one without",
+  title: "account requests for an address with an account, compared with one without",
   async measure(bench: Bench): Promise<Metric[]> {
-    // Nothing listens there: mails wait in their queue, and addresses have to be confirmed.
+    // Nothing listens on this port: mails stay in the queue, and addresses must be confirmed.
     const benchServer = await openLampstand(await bench.database(), 0, {
       environment: { SMTP_URL: "smtp://127.0.0.1:9" },
     });
@@ -47,7 +47,7 @@ const requests = {
 async function compare(url: string, what: string, known: readonly string[], request: Request): Promise<Metric[]> {
   const [withAccount, without]: [number[], number[]] = [[], []];
   for (const [index, email] of known.entries()) {
-    // They take turns at being first, since the second finds a warmer server.
+    // Alternate the order, because the second request finds a warmer server.
     const pair = [
       { email, times: withAccount },
       { email: newEmail(), times: without },
@@ -64,7 +64,7 @@ async function compare(url: string, what: string, known: readonly string[], requ
   ];
 }
 
-/** Each turn has a network of its own, so that no limit is met. */
+/** Sends a different address each turn, so that no rate limit applies. */
 async function timed(url: string, turn: number, email: string, request: Request): Promise<number> {
   const visitor = new Member({ url, address: addressOf(turn) });
   const began = performance.now();

@@ -14,19 +14,19 @@ const WARM_UPS = 40;
 
 export const opening: BenchLine = {
   id: "C1",
-  title: `a channel with ${MANY} messages, opened beside one with ${FEW}`,
+  title: `opening a channel with ${MANY} messages, compared with one with ${FEW}`,
   async measure(bench: Bench): Promise<Metric[]> {
     const benchServer = await openLampstand(await bench.database(), 2);
     try {
       const [young, old] = [await writeChannel(benchServer, FEW), await writeChannel(benchServer, MANY)];
-      // The database does the same within a minute.
+      // Autovacuum would do the same within a minute.
       await query(benchServer.databaseUrl, "analyze");
       const few: number[] = [];
       const many: number[] = [];
       const [reader, other] = benchServer.guests as [Member, Member];
       for (let turn = -WARM_UPS; turn < TURNS; turn += 1) {
         const member = turn % 2 ? reader : other;
-        // The first of the two finds the server as the other left it: they take turns at that too.
+        // Alternate the order, because each request affects the caches of the next.
         const pair = turn % 4 < 2 ? ([young, old] as const) : ([old, young] as const);
         for (const channelId of pair) {
           const tookMs = await open(member, channelId);
@@ -49,7 +49,7 @@ export const opening: BenchLine = {
   },
 };
 
-/** What a phone asks for when someone opens a channel; answers how long it took. */
+/** Sends the client's requests for opening a channel; returns how long they took, in milliseconds. */
 async function open(member: Member, channelId: string): Promise<number> {
   const params = { channelId };
   const began = performance.now();
@@ -63,7 +63,7 @@ async function open(member: Member, channelId: string): Promise<number> {
   return tookMs;
 }
 
-/** A channel in which the two have written so much. */
+/** Stores a channel with two members and so many messages; returns its id. */
 async function writeChannel({ databaseUrl, guests }: Lampstand, messages: number): Promise<string> {
   const [threadId, [owner, member]] = [randomUUID(), guests as [Member, Member]];
   await query(

@@ -8,16 +8,16 @@ import { atMost, type Metric } from "./metric.ts";
 
 const MESSAGES = 100_000;
 const GOAL_MS = 50;
-/** Of every message, of 5,000 long ago, of every message of another thread, of ten, of none, and a word's beginning. */
-const soughtWords = ["amen", "harvest", "elsewhere", "quokka", "absent", "q"];
+/** Words in: every message, 5,000 old messages, only another thread, ten messages, none; and the start of a word. */
+const searchedWords = ["amen", "harvest", "elsewhere", "quokka", "absent", "q"];
 
 export const search: BenchLine = {
   id: "F1",
-  title: `metric a word among ${MESSAGES} messages of a channel, and of a conversation`,
+  title: `searching a word among ${MESSAGES} messages of a channel, and of a conversation`,
   async measure({ database, options: { runs }, say }: Bench): Promise<Metric[]> {
     const benchServer = await openLampstand(await database(), 2);
     try {
-      say("messages are written");
+      say("writing messages");
       const [channelId, conversationId] = [randomUUID(), randomUUID()];
       await writeThreads(benchServer, channelId, conversationId);
       const metrics: Metric[] = [];
@@ -27,8 +27,8 @@ export const search: BenchLine = {
           ["channel", `/api/channels/${channelId}/search`],
           ["conversations", "/api/chat/search"],
         ] as const) {
-          for (const word of soughtWords) {
-            say(`${word} is sought`);
+          for (const word of searchedWords) {
+            say(`searching ${word}`);
             const measured = await searchMs(benchServer, `${path}?words=${word}`, runs);
             const what = `"${word}", ${where}, ${statistics} statistics`;
             metrics.push({ what, measured, unit: "ms", goal: atMost(GOAL_MS) });
@@ -87,7 +87,7 @@ async function searchMs({ server, guests }: Lampstand, path: string, runs: numbe
     const response = await fetch(server.url + path, { headers: { Cookie: cookie } });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     await response.arrayBuffer();
-    // The first one finds the pages that the others have at hand.
+    // The first search only warms the database's cache.
     if (run > 0) spans.push(performance.now() - began);
   }
   return median(spans);

@@ -10,31 +10,31 @@ import type { BenchOptions } from "./context.ts";
 
 const TABLES = 100;
 const PLAYERS = 4;
-/** With thoughts of 200 to 1500 ms about 200 answers a second. */
+/** With 200 to 1500 ms to think, about 200 answers per second. */
 const measured = { rounds: 10, leastMs: 200, mostMs: 1500 } as const;
-/** A server's code gets fast with use: enough rounds at once, before any count. */
+/** Runs that aren't measured, until the JavaScript engine has optimized the server's code. */
 const WARM_UPS = 2;
 const warmUp = { rounds: 15, leastMs: 50, mostMs: 250 } as const;
-/** Each start reads questions and writes a session; all at once they would be measured instead of the rounds. */
+/** Spreads the starts, which read questions and store a session, so that they don't dominate the measurement. */
 const STARTS_SPREAD_MS = 2000;
 const RUN_LIMIT_MS = 60_000;
 
 /** One run of games at one server. */
 export interface GameRun {
   readonly report: PlayReport;
-  /** Milliseconds of the server's processor time per round and table. */
+  /** Milliseconds of the server's CPU time per round and table. */
   readonly cpuPerRound: number;
-  /** The same of PostgreSQL's processes. */
+  /** Milliseconds of PostgreSQL's CPU time per round and table. */
   readonly databaseCpuPerRound: number;
 }
 
 /** All runs by server. */
 export type Games = Readonly<Record<ServerName, readonly GameRun[]>>;
 
-/** The median of a figure over a server's runs. */
+/** The median of a value over a server's runs. */
 export const middle = (runs: readonly GameRun[], figure: (run: GameRun) => number) => median(runs.map(figure));
 
-/** How a figure of ours compares, run by run. */
+/** The median ratio of our value to the peer's, paired by run. */
 export const ratio = (ours: readonly GameRun[], theirs: readonly GameRun[], figure: (run: GameRun) => number) =>
   pairedRatio(ours.map(figure), theirs.map(figure));
 
@@ -43,7 +43,7 @@ export async function measureGames(database: OwnDatabase, options: RunOptions, s
   return await playInTurns(triviaBot, ["ws", "socket.io"], { database, options, say });
 }
 
-/** Plays word battle on our server and on the one peer that its goal is measured against. */
+/** Plays word battle on our server and on the peer that its goal names. */
 export async function measureWordBattle(database: OwnDatabase, options: RunOptions, say: Say): Promise<Games> {
   return await playInTurns(wordBattleBot({ isPatient: false }), ["ws"], { database, options, say });
 }

@@ -7,7 +7,7 @@ const TABLES_AT_ONCE = 50;
 const PLAYERS = 2;
 const SETTLE_MS = 2000;
 
-/** Bytes of heap, after a full collection, when few and when many tables have come and gone, each with a game begun. */
+/** Heap bytes after a full garbage collection, once few and once many tables have started a game and closed. */
 export async function heapAfterChurn(bench: Bench): Promise<{ few: number; many: number }> {
   const [few, many] = bench.options.churn;
   const benchServer = await openLampstand(await bench.database(), TABLES_AT_ONCE * PLAYERS);
@@ -15,7 +15,7 @@ export async function heapAfterChurn(bench: Bench): Promise<{ few: number; many:
   const churnUntil = async (count: number) => {
     while (gone < count) {
       bench.say(`${gone} of ${many} tables have come and gone`);
-      gone += await comeAndGo(benchServer.guests, Math.min(TABLES_AT_ONCE, count - gone));
+      gone += await openAndClose(benchServer.guests, Math.min(TABLES_AT_ONCE, count - gone));
     }
     await pause(SETTLE_MS);
     return (await benchServer.server.usageAfterGc()).heapBytes;
@@ -27,7 +27,7 @@ export async function heapAfterChurn(bench: Bench): Promise<{ few: number; many:
   }
 }
 
-async function comeAndGo(guests: readonly Guest[], count: number): Promise<number> {
+async function openAndClose(guests: readonly Guest[], count: number): Promise<number> {
   const tables = await openTables(guests, count, PLAYERS);
   for (const { bots } of tables) bots[0]?.start();
   const signal = AbortSignal.timeout(20_000);

@@ -5,7 +5,7 @@ export interface Asked {
   readonly headers?: Record<string, string>;
 }
 
-/** Asks so many times over so many connections, each asking again as soon as it was answered. Throws on any refusal. */
+/** Sends so many requests over so many connections, each waiting for its reply. Throws if a request fails. */
 export async function askAll(asked: Asked, requests: number, connections: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let left = requests;
@@ -19,7 +19,7 @@ export async function askAll(asked: Asked, requests: number, connections: number
   }
 }
 
-/** Sends requests at a steady rate; returns each reply's delay in milliseconds from when its request was due. */
+/** Sends requests at a steady rate; returns the milliseconds from each request's planned time to its reply. */
 export async function askSteadily(all: readonly Asked[], perSecond: number, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const began = performance.now();

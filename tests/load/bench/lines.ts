@@ -19,7 +19,7 @@ import { databaseRestart } from "./r4-database-restart.ts";
 import { accessEnds } from "./s5-access-ends.ts";
 import { words } from "./w1-words.ts";
 
-/** Sitemap: what can be measured, in the bar's order. */
+/** All benchmarks, in the order of the goals. */
 export const lines: readonly BenchLine[] = [
   fanOut,
   busyThread,

@@ -5,7 +5,7 @@ import { atMost, type Metric } from "./metric.ts";
 const cpu = (run: ChatRun) => run.cpuPerDelivery;
 const seen = (share: "p50" | "p99") => (run: ChatRun) => run.seen[share];
 
-/** What one message costs and takes at each server, to explain the ratios. */
+/** The cost and duration of one message at each server, to explain the ratios. */
 async function details(bench: Bench, rate: Rate): Promise<Metric[]> {
   const chats = await bench.chats();
   const serverNames = ["lampstand", "ws", "socket.io"] as const;

@@ -9,16 +9,16 @@ import { pause } from "./tables.ts";
 const OTHERS = 8;
 const WATCH_MS = 2000;
 const SETTLE_MS = 300;
-/** The bound, and the one patch that passes it. */
+/** The limit of the queue, plus the one patch that exceeds it. */
 const QUEUE_KILOBYTES = 256 + 8.1;
 
-/** A phone that notes when each tick arrived, on the machine's own clock. */
+/** A client that records when each tick arrived, by the machine's monotonic clock. */
 interface Watcher {
   readonly phone: RawSocketClient;
   readonly arrivedAt: number[];
 }
 
-/** One phone's stall, and the delay of the others' patches before and during it (p99, ms). */
+/** One stalled client, and the p99 delay of the others' patches before and during the stall, in ms. */
 interface Stall {
   readonly phone: RawSocketClient;
   readonly code: number;
@@ -73,7 +73,7 @@ export const stalled: BenchLine = {
   },
 };
 
-/** One more phone connects, stops reading, and resumes when it is too late. */
+/** Connects another client, stops its reading, and resumes after the server has dropped it. */
 async function stallOnce(server: ServerProcess, others: readonly Watcher[]): Promise<Stall> {
   const { phone } = await watch(server);
   await pause(SETTLE_MS);
@@ -99,7 +99,7 @@ async function watch(server: ServerProcess): Promise<Watcher> {
   return { phone, arrivedAt };
 }
 
-/** The p99 of the milliseconds that patches travelled from now on. */
+/** The p99 of the patches' delays from now on, in ms. */
 async function watchDelays(server: ServerProcess, watchers: readonly Watcher[]): Promise<number> {
   const from = (await server.request<{ leftAt: number[] }>("storm")).leftAt.length;
   await pause(WATCH_MS);
@@ -111,7 +111,7 @@ async function watchDelays(server: ServerProcess, watchers: readonly Watcher[]):
   return percentile(delays, 0.99);
 }
 
-/** Steps between ticks that are not one. */
+/** Counts the gaps between ticks. */
 function gaps(ticks: readonly number[]): number {
   return ticks.filter((tick, index) => index > 0 && tick !== (ticks[index - 1] ?? 0) + 1).length;
 }

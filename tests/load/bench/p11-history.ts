@@ -10,7 +10,7 @@ import { atMost, type Metric } from "./metric.ts";
 
 const MESSAGES = 100;
 const KILO = 1024;
-/** What people write, in about the lengths in which they do; no two are alike. */
+/** Parts of typical messages, combined so that no two messages are the same. */
 const openings = [
   "Good evening",
   "Please",
@@ -60,7 +60,7 @@ const words = Array.from(
   (_, at) => `${pick(openings, at)} ${pick(middles, at * 5 + 1)} ${pick(ends, at * 3 + (at >> 3))}`,
 );
 
-/** Two members taking turns over an evening; answers where the first of them reads it. */
+/** Stores an evening's conversation of two members; returns the URL of its newest page. */
 async function writeHistory({ server, databaseUrl, guests }: Lampstand): Promise<string> {
   const [threadId, [one, other]] = [randomUUID(), guests as [Member, Member]];
   await query(
@@ -86,7 +86,7 @@ async function writeHistory({ server, databaseUrl, guests }: Lampstand): Promise
   return `${server.url}/api/chat/conversations/${threadId}/messages?after=0`;
 }
 
-/** Bytes of a reply on the network, in this encoding. */
+/** The bytes of a reply on the network with this Accept-Encoding. */
 function wireSize(url: string, { cookie }: Member, encoding: string): Promise<{ head: number; body: number }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { Cookie: cookie, "Accept-Encoding": encoding } }, async (response) => {

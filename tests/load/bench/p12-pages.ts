@@ -10,17 +10,17 @@ import { atMost, type Metric } from "./metric.ts";
 const KILO = 1024;
 const SETTLED_MS = 1500;
 const PAGE_LIMIT_MS = 30_000;
-/** A phone on a poor connection: 400 kbit/s, 400 ms, a slow processor. */
-const poorLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+/** A poor mobile connection: 400 kbit/s and 400 ms latency. */
+const slowNetwork = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOW_PROCESSOR = 4;
 
 const dist = (path: string) => fileURLToPath(new URL(`../../../client/dist${path}`, import.meta.url));
 
-/** What one first visit fetches. */
+/** The bytes that a first visit loads. */
 interface Visit {
-  /** Of scripts alone, as compressed by brotli, without headers. */
+  /** Scripts only, compressed with Brotli, without headers. */
   scriptBytes: number;
-  /** Of everything, headers included. */
+  /** Everything, including headers. */
   allBytes: number;
 }
 
@@ -39,7 +39,7 @@ export const pages: BenchLine = {
       const front = await visit(browser, async (context) => void (await openPage(context, url)));
       const auth = await visit(browser, async (context) => void (await openPage(context, `${url}/auth`)));
       const game = await visit(browser, (context) => playFirstGame(context, benchServer));
-      const poor = await paintOnPoorLine(browser, url);
+      const poor = await paintOnSlowNetwork(browser, url);
       return [
         { what: "scripts of / (brotli)", measured: front.scriptBytes / KILO, unit: "KB", goal: atMost(130) },
         { what: "scripts of /auth", measured: auth.scriptBytes / KILO, unit: "KB", goal: atMost(160) },
@@ -65,7 +65,7 @@ export const pages: BenchLine = {
   },
 };
 
-/** The project's own commands are plain JavaScript. */
+/** Imports the project's build scripts, which are plain JavaScript without types. */
 async function buildTools() {
   const load = (name: string) => import(new URL(`../../../bin/${name}.mjs`, import.meta.url).href);
   return { ...(await load("prepare")), ...(await load("browser")) } as {
@@ -74,7 +74,7 @@ async function buildTools() {
   };
 }
 
-/** Counts what a browser that was never here fetches. */
+/** Counts what a browser without a cache loads. */
 async function visit(browser: Browser, go: (context: BrowserContext) => Promise<void>): Promise<Visit> {
   const context = await browser.newContext();
   const visit: Visit = { scriptBytes: 0, allBytes: 0 };
@@ -89,7 +89,7 @@ async function visit(browser: Browser, go: (context: BrowserContext) => Promise<
   return visit;
 }
 
-/** Compressed here, because a build that is just going on may not have got to it. */
+/** Compresses the file here, because a running build may not have done so yet. */
 function compressedSize(path: string): number {
   const file = dist(path);
   return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : 0;
@@ -102,7 +102,7 @@ async function openPage(context: BrowserContext, url: string) {
   return page;
 }
 
-/** Someone opens a link to a friend's table, sits down, and the game begins. */
+/** A member opens a link to a friend's table, takes a seat, and the game starts. */
 async function playFirstGame(context: BrowserContext, { server, guests }: Lampstand): Promise<void> {
   const [host, friend] = guests as [Member, Member];
   const [name = "", value = ""] = friend.cookie.split("=", 2);
@@ -117,12 +117,12 @@ async function playFirstGame(context: BrowserContext, { server, guests }: Lampst
   table.leave();
 }
 
-async function paintOnPoorLine(browser: Browser, url: string): Promise<{ paintMs: number; shift: number }> {
+async function paintOnSlowNetwork(browser: Browser, url: string): Promise<{ paintMs: number; shift: number }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
   await tools.send("Network.enable");
-  await tools.send("Network.emulateNetworkConditions", poorLine);
+  await tools.send("Network.emulateNetworkConditions", slowNetwork);
   await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_PROCESSOR });
   await page.goto(url, { waitUntil: "networkidle", timeout: PAGE_LIMIT_MS });
   await page.waitForTimeout(SETTLED_MS);

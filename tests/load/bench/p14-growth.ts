@@ -6,14 +6,14 @@ import { pause } from "./tables.ts";
 
 const PLAYERS = 4;
 const WARM_UP = { tables: 50, rounds: 15 } as const;
-/** The total stays the same for any number of tables: with more tables, people answer more slowly. */
+/** The same total for any number of tables: with more tables, each bot answers more slowly. */
 const ANSWERS_PER_SECOND = 350;
 const LIMIT_MS = 180_000;
-/** Until all tables have closed; each writes that down. */
+/** Milliseconds until all tables have closed and stored that. */
 const settleMs = (tables: number) => 2000 + 6 * tables;
-/** Fewer hold too little to be told from what else moves in the heap. */
-const TELLING_TABLES = 100;
-/** What still counts as flat on a machine that is never quite at rest. */
+/** Fewer tables use too little memory to be distinguished from other changes of the heap. */
+const MIN_TABLES_FOR_HEAP = 100;
+/** The growth that still counts as flat, because other work disturbs the measurement. */
 const FLAT = 1.25;
 
 interface Cost {
@@ -57,7 +57,7 @@ export const growth: BenchLine = {
         what: "  heap per member",
         measured: heapPerMember,
         unit: "KB",
-        ...flat(tables, (cost) => cost.heapPerMember, TELLING_TABLES),
+        ...flat(tables, (cost) => cost.heapPerMember, MIN_TABLES_FOR_HEAP),
       },
       { what: "  answer to receipt, p95", measured: receiptP95, unit: "ms" },
       { what: "  games that were not finished", measured: unfinished, unit: "", goal: atMost(0) },
@@ -91,15 +91,15 @@ function play(
   rounds: 5 | 15,
   onGames: (games: Promise<void>) => Promise<void>,
 ): Promise<PlayReport> {
-  // The slowest of four takes four fifths of the longest thought.
-  const longestThought = (1250 * tables * PLAYERS) / ANSWERS_PER_SECOND;
+  // The slowest of four players takes, on average, four fifths of the longest thinking time.
+  const longestThinkingMs = (1250 * tables * PLAYERS) / ANSWERS_PER_SECOND;
   return playTables({
     guests,
     tables,
     players: PLAYERS,
     settings: { rounds, difficulty: "medium", timeLimit: 60 },
-    think: () => Math.random() * longestThought,
-    startsSpreadMs: longestThought / 2,
+    think: () => Math.random() * longestThinkingMs,
+    startsSpreadMs: longestThinkingMs / 2,
     signal: AbortSignal.timeout(LIMIT_MS),
     onGames,
   });

@@ -47,7 +47,7 @@ export const roundCost: BenchLine = {
   },
 };
 
-/** A draft and a word of each player in every round. */
+/** Word battle, where each player sends a draft and a word in every round. */
 async function wordBattle(bench: Bench): Promise<Metric[]> {
   const { lampstand: ours, ws } = await measureWordBattle(await bench.database(), bench.options, bench.say);
   return [

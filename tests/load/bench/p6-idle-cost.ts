@@ -62,7 +62,7 @@ const row = (what: string, measured = Number.NaN, unit: string, goal?: Metric["g
   ...(goal ? { goal } : {}),
 });
 
-/** What further tables add to a server that has some already: what every server needs once is not theirs. */
+/** What more tables add to a server that already has some, so that one-time costs don't count. */
 async function measureIdle({ server, guests }: BenchServer): Promise<IdleCost> {
   await openTables(guests, EARLIER_TABLES, PLAYERS);
   await pause(SETTLE_MS);

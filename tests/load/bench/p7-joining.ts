@@ -10,10 +10,10 @@ import { openTables, pause } from "./tables.ts";
 
 const TABLES = 50;
 const PLAYERS = 4;
-/** Long, so that what the server itself takes hardly counts. */
+/** Long, so that the server's own time hardly matters. */
 const ROUND_TRIP_MS = 200;
 const SETTLE_MS = 500;
-/** A server's code gets fast with use. */
+/** Runs that aren't measured, until the JavaScript engine has optimized the server's code. */
 const WARM_UPS = 3;
 
 export const joining: BenchLine = {
@@ -44,7 +44,7 @@ export const joining: BenchLine = {
   },
 };
 
-/** Processor milliseconds per join, by server and run. A table's players share the cost of opening it. */
+/** CPU milliseconds per join, by server and run. The cost of opening a table is divided among its players. */
 async function joinCosts(benchServers: readonly BenchServer[], bench: Bench): Promise<Map<string, readonly number[]>> {
   const costs = new Map(benchServers.map(({ name }) => [name, [] as number[]]));
   for (let run = 1 - WARM_UPS; run <= bench.options.runs; run += 1) {
@@ -65,7 +65,7 @@ async function joinCosts(benchServers: readonly BenchServer[], bench: Bench): Pr
   return costs;
 }
 
-/** From asking the API for a seat at a table that is there, on an open HTTP connection, to the first state. */
+/** Round trips from the request for a seat at an existing table, on an open HTTP connection, to the first state. */
 async function roundTrips({ server, guests }: BenchServer<Member>, runs: number): Promise<number> {
   const [host, guest] = guests as [Member, Member];
   const settings = { roomName: "Far away", maxPlayers: 8, timeLimit: 30, difficulty: "medium", rounds: 5 } as const;

@@ -14,7 +14,7 @@ const WARM_UPS = 2;
 const CONNECTIONS = 16;
 const [PER_SECOND, SECONDS] = [200, 5];
 
-/** The leaderboard as plainly as it can be asked for. */
+/** The simplest query for the leaderboard. */
 const plainQuery = `select rank() over (order by total_score desc)::int as rank, full_name as "displayName", total_games,
   total_wins, best_score, average_score::float8 as average_score, total_score, false as "isMine"
   from game_leaderboards board join profiles on profiles.user_id = board.user_id
@@ -80,7 +80,7 @@ export const lists: BenchLine = {
   },
 };
 
-/** Fills both lists, and starts the peer with the same ones. */
+/** Fills both lists and starts the peer with the same data. */
 async function openPeer(benchServer: Lampstand): Promise<ServerProcess> {
   const { databaseUrl, guests } = benchServer;
   await query(
@@ -101,12 +101,12 @@ async function openPeer(benchServer: Lampstand): Promise<ServerProcess> {
   });
 }
 
-/** Microseconds of the server's processor time. */
+/** Microseconds of the server's CPU time per request. */
 async function cpuPerRequest(asked: Asked, server: ServerProcess): Promise<number> {
   return ((await server.cpuOf(() => askAll(asked, REQUESTS, CONNECTIONS))) * 1000) / REQUESTS;
 }
 
-/** Takes each figure in turns, the first times for warming up. */
+/** Measures each cost in turns, after warm-up runs. */
 async function inTurns<Costs extends readonly (() => Promise<number>)[]>(
   bench: Bench,
   costs: readonly [...Costs],
@@ -122,7 +122,7 @@ async function inTurns<Costs extends readonly (() => Promise<number>)[]>(
   return taken as { [Index in keyof Costs]: number[] };
 }
 
-/** Statements that the database saw per request; a list that asks for each row would show here. */
+/** Database statements per request, to detect a list that queries each row. */
 async function statementsPer(asked: Asked, database: OwnDatabase): Promise<number> {
   const requests = 20;
   return (await database.statementsDuring(() => askAll(asked, requests, 1))) / requests;

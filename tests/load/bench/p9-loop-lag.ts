@@ -14,7 +14,7 @@ const BURST = 16;
 const BURST_EVERY_MS = 1000;
 const SECONDS = 10;
 const RUNS = 3;
-/** With the pauses between rounds, about 50 answers a second. */
+/** With the pauses between rounds, about 50 answers per second. */
 const think = () => 500 + Math.random() * 1500;
 
 export const loopLag: BenchLine = {

@@ -6,7 +6,7 @@ import { openThrottledProxy } from "../server/throttled-proxy.ts";
 import type { Bench } from "./context.ts";
 
 const ROUNDS = 10;
-/** IPv4 and TCP with timestamps. */
+/** The headers of IPv4 and of TCP with timestamps. */
 const HEADER_BYTES = 52;
 
 export interface PhoneBytes {
@@ -17,7 +17,7 @@ export interface PhoneBytes {
   readonly wordsPerRound: number;
 }
 
-/** One phone's traffic in a game of four: the seat by HTTP, the socket, ten rounds, and leaving. */
+/** Measures one phone's traffic in a game of four: the HTTP request for the seat, the socket, ten rounds, leaving. */
 export async function phoneBytes(bench: Bench): Promise<PhoneBytes> {
   const benchServer = await openLampstand(await bench.database(), 4);
   const [phone, ...others] = benchServer.guests as [Member, ...Member[]];

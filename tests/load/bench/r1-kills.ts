@@ -5,7 +5,7 @@ import { atLeast, atMost, type Metric } from "./metric.ts";
 
 const KILLS = 20;
 
-/** Twenty servers killed at the end of a game: each game counts once, and the next start is ready in time. */
+/** Kills twenty servers at the end of a game: each game must count once, and the next start must be ready in time. */
 export const kills: BenchLine = {
   id: "R1",
   title: "kill -9 in the last reveal and while the result is saved: games counted once, the next start ready",

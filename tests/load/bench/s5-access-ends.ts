@@ -8,7 +8,7 @@ import { atMost, type Metric } from "./metric.ts";
 const CLOSED_WITHIN_SECONDS = 2;
 const settings = { roomName: "Access", maxPlayers: 2, timeLimit: 60, difficulty: "easy", rounds: 5 } as const;
 
-/** What ends a member's access, as it is written to the database by any process. */
+/** The ways to end a member's access, as another process would write them to the database. */
 const ends = {
   "signed out": "delete from sessions where user_id = $1",
   suspended: "update users set suspended_at = now() where id = $1",

@@ -5,7 +5,7 @@ import { Table } from "../table.ts";
 
 const FILL_LIMIT_MS = 120_000;
 
-/** Opens so many tables and fills them; no one starts a game. Throws if a seat was refused. */
+/** Opens so many tables and fills them without starting a game. Throws if a seat was refused. */
 export async function openTables(guests: readonly Guest[], count: number, players: number): Promise<Table[]> {
   const notebook: Notebook = { receipts: [], error: () => {} };
   const tables = Array.from({ length: count }, () => new Table({ think: () => 60_000, notebook }));

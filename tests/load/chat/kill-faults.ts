@@ -9,23 +9,23 @@ export interface StoredRow {
   readonly content: string;
 }
 
-/** One member of a conversation at the end: what they wrote, what was confirmed, and what they see. */
+/** One member of a conversation at the end: what they wrote, what was confirmed, and what their screens show. */
 export interface Writer {
   readonly memberId: string;
   readonly conversationId: string;
-  /** Request ids in the order in which they were written, and of those that were confirmed. */
+  /** Request ids in the order of writing; `ledger` has the confirmed ones in the order of their receipts. */
   readonly written: readonly string[];
   readonly ledger: readonly string[];
-  /** Codes of refusals that no retry solves. */
+  /** Codes of refusals that a retry can't fix. */
   readonly refusals: readonly string[];
   readonly unconfirmed: readonly string[];
-  /** The screen that stayed open. */
+  /** The messages on the screen that stayed open. */
   readonly shown: readonly Message[];
-  /** A screen that was closed halfway and fetched the rest at the end. */
+  /** The messages on a screen that was closed halfway and loaded the rest at the end. */
   readonly reopened: readonly Message[];
 }
 
-/** Everything that is wrong after the kills, by kind. Nothing may be. */
+/** Lists everything that is wrong after the kills, by kind. All lists must be empty. */
 export function faultsOf({ rows, writers }: { rows: readonly StoredRow[]; writers: readonly Writer[] }) {
   const ledger = writers.flatMap((writer) => writer.ledger);
   const stored = rows.map(({ request_id }) => request_id);
@@ -58,6 +58,6 @@ function without(ids: readonly string[], others: readonly string[]): string[] {
 
 const same = (one: readonly unknown[], other: readonly unknown[]) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Others' request ids are never sent, so messages compare without them. */
+/** The server sends no request ids, so messages are compared without them. */
 const asLine = ({ seq, senderId, content }: Message) => [seq, senderId, content];
 const asStoredLine = ({ seq, sender_id, content }: StoredRow) => [seq, sender_id, content];

@@ -16,17 +16,17 @@ import { query } from "../server/own-database.ts";
 import { seedMembers } from "../server/seeded-members.ts";
 import type { StoredRow, Writer } from "./kill-faults.ts";
 
-/** As fast as people write, and below the rate that each is limited to. */
+/** As fast as people write, and below the rate limit. */
 const pauseMs = () => randomInt(900, 1800);
-/** Time for every screen to reconnect after the last kill and send what it still holds. */
+/** Time for every screen to reconnect after the last kill and resend its messages. */
 const RESEND_LIMIT_MS = 30_000;
 
 export interface KillRun {
   readonly rows: readonly StoredRow[];
   readonly writers: readonly Writer[];
-  /** Messages that a kill cut off between their storage and their receipt. */
+  /** Messages that were stored, but whose receipt a kill prevented. */
   readonly storedWithoutReceipt: number;
-  /** From the start of the process until it is ready, the slowest of all starts. */
+  /** The slowest start, from the start of the process until it was ready. */
   readonly slowestStartMs: number;
 }
 
@@ -62,7 +62,7 @@ async function writeThrough(server: KillableServer, { databaseUrl, senders, kill
   let halfway: HalfwayLog[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {
     const before = receipts().length;
-    // The kill comes at a random moment after most screens are back.
+    // Kills the server at a random moment after most screens have reconnected.
     await until(() => receipts().length > before + senders / 2);
     await pause(randomInt(50, 1000));
     await server.kill();
@@ -87,7 +87,7 @@ interface Page {
   readonly screen: ChatScreen;
 }
 
-/** What a screen knew without a gap when half of the kills were over. */
+/** The messages that a screen had without a gap after half of the kills. */
 interface HalfwayLog {
   readonly messages: readonly Message[];
   readonly end: number;
@@ -124,10 +124,10 @@ async function writerOf(page: Page, rows: readonly StoredRow[], halfway: Halfway
   };
 }
 
-/** What the client would still request after this position. */
-async function readAfter(member: Member, conversationId: string, position: number): Promise<Message[]> {
-  const page = await readPage(member, conversationId, { after: position });
-  const last = page.messages.at(-1)?.seq ?? position;
+/** Reads all messages after this seq, as the client does. */
+async function readAfter(member: Member, conversationId: string, seq: number): Promise<Message[]> {
+  const page = await readPage(member, conversationId, { after: seq });
+  const last = page.messages.at(-1)?.seq ?? seq;
   return page.hasMore ? [...page.messages, ...(await readAfter(member, conversationId, last))] : page.messages;
 }
 
@@ -139,7 +139,7 @@ const rowsOf = (databaseUrl: string) =>
 
 type KillableServer = Awaited<ReturnType<typeof killableServer>>;
 
-/** A server at one address that can be killed and started again. */
+/** A server that can be killed and restarted on the same port. */
 async function killableServer(databaseUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "lampstand-chat-kill-"));
   const secret = randomBytes(32).toString("hex");

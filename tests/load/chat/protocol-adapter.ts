@@ -1,7 +1,7 @@
 import { Protocol } from "@colyseus/core";
 import type { ServerName } from "../server/servers.ts";
 
-/** How one kind of server is spoken to over a bare WebSocket. */
+/** Encodes and decodes the protocol of one kind of server over a raw WebSocket. */
 export interface ProtocolAdapter {
   readonly isText: boolean;
   send(message: { id: string; content: string }): Buffer;
@@ -11,7 +11,7 @@ export interface ProtocolAdapter {
   isWelcome(payload: Buffer): boolean;
 }
 
-/** Lengths of up to 31 bytes, as all names and ids here are, and of up to 255. */
+/** A MessagePack string of up to 255 bytes. */
 const packed = (text: string): Buffer => {
   const bytes = Buffer.from(text);
   const head = bytes.length < 32 ? Buffer.of(0xa0 | bytes.length) : Buffer.of(0xd9, bytes.length);
@@ -43,7 +43,7 @@ export const protocolAdapters: Readonly<Record<ServerName, ProtocolAdapter>> = {
   "socket.io": {
     isText: true,
     send: (message) => Buffer.from(`42${JSON.stringify(["send", message])}`),
-    // Its own handshake, and its own heartbeat.
+    // Socket.IO has its own handshake and its own heartbeat.
     reply: (payload) => {
       const text = json(payload);
       if (text.startsWith("0{")) return Buffer.from("40");

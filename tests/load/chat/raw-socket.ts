@@ -10,8 +10,8 @@ export interface RawHandlers {
 }
 
 /**
- * A WebSocket over bare TCP: hundreds of them hear everything that is said in a room, on one core, without becoming what
- * is measured. It answers pings and takes unfragmented frames, which is all that our server and the peers send.
+ * A minimal WebSocket over TCP, so cheap that hundreds of clients on one core don't distort the measurement. It answers
+ * pings and reads unfragmented frames, which is all that our server and the peers send.
  */
 export class RawSocket {
   readonly #socket: Socket;
@@ -46,7 +46,7 @@ export class RawSocket {
     this.#socket.write(`GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
     this.#socket.on("data", (piece: Buffer) => this.#take(piece));
     this.#socket.on("error", (error) => this.#end(error.message));
-    this.#socket.on("close", () => this.#end("the line was closed"));
+    this.#socket.on("close", () => this.#end("the connection was closed"));
   }
 
   send(payload: Buffer, { isText }: { isText: boolean }): void {
@@ -80,7 +80,7 @@ export class RawSocket {
     this.#rest = bytes.subarray(start);
   }
 
-  /** What follows the reply's head; nothing as long as that is not whole. */
+  /** Reads the handshake's reply; returns the bytes after its head, or all bytes if the head is incomplete. */
   #handshake(bytes: Buffer): Buffer {
     const end = bytes.indexOf("\r\n\r\n");
     if (end === -1) return bytes;
@@ -97,7 +97,7 @@ export class RawSocket {
     head[0] = 0x80 | opcode;
     head[1] = 0x80 | Math.min(length, 126);
     if (length >= 126) head.writeUInt16BE(length, 2);
-    // A mask of zeros is a mask.
+    // The mask is four zeros, so the payload stays the same.
     this.#socket.write(Buffer.concat([head, payload]));
   }
 }

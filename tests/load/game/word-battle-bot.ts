@@ -3,12 +3,12 @@ import { WORD_MIN_LENGTH } from "../../../schema/limits.ts";
 import { openWordList } from "../../../server/word/word.ts";
 import type { BotGame } from "./bot-game.ts";
 
-/** One answer in so many is no word. */
+/** One answer in this many is not a word. */
 const NO_WORD_IN = 8;
-/** In this round every second bot leaves its word on the board, where the end of the time finds it. */
+/** In this round every second bot only drafts its word, which counts when time is up. */
 const FORCED_ROUND = 2;
 
-/** Mostly right words; with `isPatient` false no round takes its whole time. Reading the list takes a moment. */
+/** Plays mostly real words. With `isPatient` false no round waits for its time limit. Loading the word list is slow. */
 export function wordBattleBot({ isPatient }: { readonly isPatient: boolean }): BotGame {
   const wordsIn = wordFinder();
   return {
@@ -18,17 +18,17 @@ export function wordBattleBot({ isPatient }: { readonly isPatient: boolean }): B
       const isWord = words.length > 0 && randomInt(NO_WORD_IN) > 0;
       const word = isWord ? (words[randomInt(words.length)] as string) : noWord(letters, words);
       if (isPatient && round === FORCED_ROUND && place % 2 === 1) return { draft: draftOf(word) };
-      // Someone who is about to play a word has laid most of it already.
+      // A person would have most of the word in the draft before submitting it.
       return { draft: draftOf(word.slice(0, -1)), answer: { request: "word", payload: { word } } };
     },
-    // The receipt holds the exact points.
-    earns: ({ points = Number.NaN }) => ({ least: points, most: points }),
+    // The receipt contains the exact points.
+    earns: ({ points = Number.NaN }) => ({ min: points, max: points }),
   };
 }
 
 const draftOf = (word: string) => ({ request: "draft", payload: { word } });
 
-/** The words in some letters; everyone at a table asks for the same ones. */
+/** Finds words in letters, with a cache because all bots at a table have the same letters. */
 function wordFinder(): (letters: string) => readonly string[] {
   const list = openWordList();
   const cache = new Map<string, readonly string[]>();
@@ -40,7 +40,7 @@ function wordFinder(): (letters: string) => readonly string[] {
   };
 }
 
-/** Letters next to each other that are no word; the whole rack at worst. */
+/** The first letters that are not a word; all letters if every shorter prefix is a word. */
 function noWord(letters: string, words: readonly string[]): string {
   for (let length = WORD_MIN_LENGTH; length < letters.length; length += 1) {
     const tried = letters.slice(0, length);

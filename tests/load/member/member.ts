@@ -16,15 +16,15 @@ export class Refused extends Error {
 
 export interface MemberOptions {
   readonly url: string;
-  /** What a proxy in front of the server would say of this member; the server must trust us as one. */
+  /** Sent as X-Forwarded-For; the server must trust this machine as a proxy. */
   readonly address?: string;
   readonly cookie?: string;
   readonly memberId?: string;
-  /** How a seat is taken at someone else's table: by its code, as friends do, or by its id, as from the list. */
+  /** How `join` takes a seat: with the room's code, or with its id as in the list of rooms. */
   readonly joinsBy?: "code" | "id";
 }
 
-/** A signed-in member at the server's doors. */
+/** A signed-in member who calls the server's endpoints. */
 export class Member implements Guest {
   readonly url: string;
   memberId: string;
@@ -58,8 +58,8 @@ export class Member implements Guest {
     endpoint: E,
     input: { params?: Record<string, string>; query?: Record<string, string>; body?: BodyInputOf<E> } = {},
   ): Promise<OutputOf<E>> {
-    const way = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
-    const path = input.query ? `${way}?${new URLSearchParams(input.query)}` : way;
+    const pathname = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ""));
+    const path = input.query ? `${pathname}?${new URLSearchParams(input.query)}` : pathname;
     const hasBody = input.body !== undefined;
     const response = await fetch(this.url + path, {
       method: endpoint.method,
@@ -80,7 +80,7 @@ export class Member implements Guest {
     };
   }
 
-  /** The session's cookie is the one that travels with every request; a bot needs no other. */
+  /** Keeps the session cookie, which is the one for the path `/`; bots need no other. */
   #keep(line: string): void {
     const [pair = "", ...attributes] = line.split(";");
     if (!attributes.some((each) => /^\s*path=\/$/i.test(each))) return;

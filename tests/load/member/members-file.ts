@@ -8,21 +8,21 @@ import { Member, Refused } from "./member.ts";
 
 const storedMember = z.object({ email: z.string(), password: z.string(), cookie: z.string() });
 type StoredMember = z.infer<typeof storedMember>;
-/** By the server's address. */
+/** Accounts by the server's URL. */
 const fileShape = z.record(z.string(), z.array(storedMember));
 
 /** A server hashes few passwords at once; more requests would only wait in its queue. */
 const AT_ONCE = 8;
 
 /**
- * Signs in as many members as asked for: those of the file first, on their kept session where it still lives, then new
- * ones. What is new is kept for the next run, readable by its owner alone.
+ * Signs in `count` members: first those of the file, with their stored session if it is still valid, then new ones. Stores
+ * all of them in the file for the next run, readable only by its owner.
  */
 export async function signInMembers(options: {
   url: string;
   count: number;
   file: string;
-  /** Gives each member an address of their own to come from. */
+  /** Sends a different address for each member in X-Forwarded-For. */
   isForwarded: boolean;
 }): Promise<Member[]> {
   const { url, count, file, isForwarded } = options;
@@ -36,9 +36,9 @@ export async function signInMembers(options: {
   const work = async () => {
     for (let index = next++; index < count; index = next++) {
       const address = isForwarded ? addressOf(index) : undefined;
-      const arrived = await arrive(saved[index], index, { url, ...(address && { address }) });
-      members[index] = arrived.member;
-      keep(index, arrived.entry);
+      const signedIn = await signIn(saved[index], index, { url, ...(address && { address }) });
+      members[index] = signedIn.member;
+      keep(index, signedIn.entry);
     }
   };
   try {
@@ -50,14 +50,14 @@ export async function signInMembers(options: {
   return members;
 }
 
-/** One of the addresses 10.0.0.1 and up. */
+/** One of the addresses from 10.0.0.1 on. */
 export const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${(index & 255) + 1}`;
 
 function readKept(file: string): z.infer<typeof fileShape> {
   return existsSync(file) ? fileShape.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
-async function arrive(known: StoredMember | undefined, index: number, from: { url: string; address?: string }) {
+async function signIn(known: StoredMember | undefined, index: number, from: { url: string; address?: string }) {
   if (known) {
     const member = new Member({ ...from, cookie: known.cookie });
     if (await isSignedIn(member, known)) return { member, entry: { ...known, cookie: member.cookie } };
@@ -65,7 +65,7 @@ async function arrive(known: StoredMember | undefined, index: number, from: { ur
   const member = new Member(from);
   const entry = { email: `bot-${randomUUID()}@example.org`, password: randomBytes(12).toString("base64url") };
   const { me } = await member.call(accountApi.signUp, { body: entry });
-  if (!me) throw new Error("The server wants addresses to be confirmed by mail, which bots cannot read.");
+  if (!me) throw new Error("The server requires addresses to be confirmed by mail, and bots can't read mail.");
   member.memberId = me.memberId;
   await member.call(profileApi.saveName, { body: { full_name: `Bot ${index + 1}` } });
   return { member, entry: { ...entry, cookie: member.cookie } };
@@ -78,7 +78,7 @@ async function isSignedIn(member: Member, { email, password }: StoredMember): Pr
     member.memberId = known.memberId;
     return true;
   } catch (error) {
-    // A database that was recreated since then knows nobody.
+    // The database was recreated and no longer has the account.
     if (error instanceof Refused && error.code === "account/wrong-credentials") return false;
     throw error;
   }

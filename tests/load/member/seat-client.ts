@@ -13,11 +13,11 @@ type GameRoom = Room<unknown, InstanceType<(typeof declaredRooms)[GameType]["sta
 /** The seat was reserved but its socket did not open. The SDK gives no reason. */
 export class SocketRefused extends Error {
   constructor(cause: unknown) {
-    super("no socket opened for the seat; a server takes so many from one address only, see --forwarded", { cause });
+    super("no socket opened for the seat; the server limits sockets per address, see --forwarded", { cause });
   }
 }
 
-/** A seat at one of our tables, over the Colyseus SDK as in a browser. */
+/** A seat at one of our tables, connected with the Colyseus SDK like a browser. */
 export class SeatClient implements BotClient {
   readonly memberId: string;
   readonly roomId: string;
@@ -28,7 +28,7 @@ export class SeatClient implements BotClient {
   /** Opens the socket of a seat; resolves with the first state. */
   static async open(url: string, seat: Seat, headers: Record<string, string>): Promise<SeatClient> {
     const client = new Client(url, { headers });
-    // The SDK's own types know neither our reservation nor a state class without its builder.
+    // The SDK's types fit neither our reservation nor a state class without its builder.
     const { state } = declaredRooms[seat.reservation.name as GameType];
     const joining = client.consumeSeatReservation(seat.reservation as SeatReservation, state as never);
     const room = await joining.catch((error: unknown) => {
@@ -49,7 +49,7 @@ export class SeatClient implements BotClient {
     room.onLeave((code) => this.#listeners.closed(code));
     room.onMessage("receipt", (receipt: Receipt) => this.#listeners.receipt(receipt));
     room.onMessage("refused", ({ code, id }: { code: string; id?: string }) => this.#listeners.refused(code, id));
-    // What else is announced is for eyes.
+    // Bots ignore all other messages.
     room.onMessage("*", () => {});
   }
 

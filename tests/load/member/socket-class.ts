@@ -1,4 +1,4 @@
 import { WebSocket } from "ws";
 
-// The SDK takes the global WebSocket when it is loaded. Node's own does not tell what went over the wire; `ws` does. Import this before it.
+// Import this before the SDK, which reads the global WebSocket when it loads. Unlike Node's WebSocket, `ws` counts bytes.
 globalThis.WebSocket = WebSocket as unknown as typeof globalThis.WebSocket;

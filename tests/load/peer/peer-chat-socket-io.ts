@@ -1,4 +1,4 @@
-// A peer to measure against: the same chat room with Socket.IO as its manual has it.
+// A peer for comparison: the same chat room with Socket.IO, used as in its manual.
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { Server } from "socket.io";

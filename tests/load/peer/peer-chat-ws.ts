@@ -1,4 +1,4 @@
-// A peer to measure against: one chat room over bare WebSockets, each message serialised once.
+// A peer for comparison: one chat room over plain WebSockets, each message serialised once.
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { WebSocketServer } from "ws";

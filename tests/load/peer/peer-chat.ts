@@ -7,7 +7,7 @@ const sent = z.object({ id: z.string(), content: z.string().max(4000) });
 export class PeerChat {
   #seq = 0;
 
-  /** Everyone receives this for a message; its sender receives it as the receipt. */
+  /** Adds a message; returns what everyone receives. The sender also receives it as the receipt. */
   take(senderId: string, payload: unknown): { id: string; message: Message } {
     const { id, content } = sent.parse(payload);
     this.#seq += 1;

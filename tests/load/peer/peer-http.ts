@@ -1,4 +1,4 @@
-// A peer to measure against: JSON lists over bare node:http, from memory as GET /kept, from the database as GET /read.
+// A peer for comparison: JSON lists over node:http, from memory as GET /kept, from the database as GET /read.
 import { createServer } from "node:http";
 import { Pool } from "pg";
 import { listenForBench } from "../server/server-side.ts";

@@ -10,7 +10,7 @@ export interface PeerQuestion {
   readonly verse: string;
 }
 
-/** The same questions and verses that our own tables draw, so that bytes compare. */
+/** The same questions and verses that our own tables draw, so that bytes can be compared. */
 export function peerQuestions(): PeerQuestion[] {
   return readBank()
     .filter(({ difficulty }) => difficulty === "medium")

@@ -9,8 +9,8 @@ import { PeerTable, type PeerTimings, type PeerVoice } from "./peer-table.ts";
 import { peerTrivia } from "./peer-trivia.ts";
 import { peerWordBattle } from "./peer-word-battle.ts";
 
-/** The parameters in a new connection's URL. */
-const arrival = z.object({
+/** The query parameters of a new connection. */
+const connectionQuery = z.object({
   memberId: z.uuid(),
   displayName: z.string(),
   /** Absent for the player who opens a table. */
@@ -20,10 +20,10 @@ const arrival = z.object({
   timeLimit: z.coerce.number().default(30),
   rounds: z.coerce.number().default(5),
 });
-/** What is answered, the game itself reads. */
+/** The game itself checks the other fields. */
 const answer = z.looseObject({ id: z.string(), round: z.int() });
 
-/** One person's connection, as both kinds of peer handle it. */
+/** One person's connection, the same for both kinds of peer. */
 export interface PeerSeat {
   readonly roomCode: string;
   hear(type: string, payload: unknown): void;
@@ -43,9 +43,9 @@ export class PeerServer {
     this.#timings = JSON.parse(process.env.PEER_TIMINGS ?? "{}") as PeerTimings;
   }
 
-  /** `seated` runs before the table speaks, so that its voice reaches the newcomer. */
+  /** `seated` runs before the table sends anything, so that the new player receives it. */
   arrive(query: object, seated: (roomCode: string, memberId: string) => void): PeerSeat {
-    const { memberId, displayName, code, ...settings } = arrival.parse(query);
+    const { memberId, displayName, code, ...settings } = connectionQuery.parse(query);
     const table = code === undefined ? this.#open(settings) : this.#tables.get(code);
     if (!table) throw new Error(`there is no table ${code}`);
     seated(table.roomCode, memberId);
@@ -62,7 +62,10 @@ export class PeerServer {
     };
   }
 
-  #open({ gameType, ...settings }: Pick<z.output<typeof arrival>, "gameType" | "roomName" | "timeLimit" | "rounds">) {
+  #open({
+    gameType,
+    ...settings
+  }: Pick<z.output<typeof connectionQuery>, "gameType" | "roomName" | "timeLimit" | "rounds">) {
     const code = Array.from({ length: ROOM_CODE_LENGTH }, () => ROOM_CODE_ALPHABET[randomInt(31)]).join("");
     const game: PeerGame = gameType === "trivia" ? peerTrivia(this.#questions) : peerWordBattle(this.#words);
     const outside = { voice: this.#voiceOf(code), timings: this.#timings, game };

@@ -1,4 +1,4 @@
-// A peer to measure against: the same tables with Socket.IO as its manual has it, one room for each table.
+// A peer for comparison: the same tables with Socket.IO, used as in its manual, with one room per table.
 import { createServer } from "node:http";
 import { Server } from "socket.io";
 import { listenForBench } from "../server/server-side.ts";

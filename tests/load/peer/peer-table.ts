@@ -1,6 +1,6 @@
 import type { PeerGame } from "./peer-game.ts";
 
-/** How a peer's server reaches the people at one table. */
+/** Sends messages to the people at one table. */
 export interface PeerVoice {
   all(type: string, payload: object): void;
   one(memberId: string, type: string, payload: object): void;
@@ -28,8 +28,8 @@ interface PeerPlayer {
 }
 
 /**
- * A table as one would write it with plain JSON messages: the same phases, deadlines, scores and news as ours,
- * without accounts, storage, limits or a way back.
+ * A table with plain JSON messages: the same phases, deadlines, scores and updates as ours, without accounts, storage,
+ * rate limits or reconnection.
  */
 export class PeerTable {
   readonly roomCode: string;
@@ -90,7 +90,7 @@ export class PeerTable {
     if ([...this.#players.values()].every(({ hasAnswered }) => hasAnswered)) this.#reveal();
   }
 
-  /** Returns whether someone is left. */
+  /** Returns whether anyone is still at the table. */
   leave(memberId: string): boolean {
     this.#players.delete(memberId);
     if (this.#players.size === 0) clearTimeout(this.#timer);

@@ -3,7 +3,7 @@ import type { BotHandlers, PlayerView, TableView } from "../bot-client.ts";
 type Changing<T> = { -readonly [Name in keyof T]: T[Name] };
 type SeatedPlayer = Changing<PlayerView> & { memberId: string };
 
-/** What a peer's player sees, kept up to date by the messages. */
+/** A peer's table as one player sees it, updated by the peer's messages. */
 export class PeerView implements TableView {
   phase = "";
   roomCode = "";

@@ -1,4 +1,4 @@
-// A peer to measure against: trivia tables over bare WebSockets, each message serialised once.
+// A peer for comparison: trivia tables over plain WebSockets, each message serialised once.
 import { createServer } from "node:http";
 import { type WebSocket, WebSocketServer } from "ws";
 import { listenForBench } from "../server/server-side.ts";

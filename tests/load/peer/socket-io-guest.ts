@@ -2,7 +2,7 @@ import { io, type Socket } from "socket.io-client";
 import type { Asking, BotClient, BotHandlers, Guest, TableSettings, Traffic } from "../bot-client.ts";
 import { PeerView } from "./peer-view.ts";
 
-/** Someone who plays at the Socket.IO peer, over WebSockets from the start. */
+/** A guest of the Socket.IO peer, connected by WebSocket without polling first. */
 export class SocketIoGuest implements Guest {
   readonly memberId: string;
   readonly #url: string;
@@ -85,7 +85,7 @@ class SocketIoClient implements BotClient {
     this.#io.io.engine.close();
   }
 
-  /** Its transport hides the socket: text frames are counted as they are, with their headers. */
+  /** Counts the text frames and their headers, because the transport hides the socket. */
   #count(): void {
     const { engine } = this.#io.io;
     engine.on("packet", ({ data }) => {
@@ -97,7 +97,7 @@ class SocketIoClient implements BotClient {
   }
 }
 
-/** One character for the kind of packet, and the frame's header. */
+/** The size of a frame: its header, one character for the packet type, and the data. */
 function frameSize(data: unknown): number {
   const size = 1 + Buffer.byteLength(String(data ?? ""));
   return size + (size < 126 ? 2 : 4);

@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 import type { Asking, BotClient, BotHandlers, Guest, TableSettings, Traffic } from "../bot-client.ts";
 import { PeerView } from "./peer-view.ts";
 
-/** Someone who plays at the bare WebSocket peer. */
+/** A guest of the plain WebSocket peer. */
 export class WsGuest implements Guest {
   readonly memberId: string;
   readonly #url: string;

@@ -1,4 +1,4 @@
-// The server as it is, with shorter pauses between the steps of a game where the bench asks for them.
+// The real server, with shorter pauses in games if BENCH_TIMINGS is set.
 import type { Timings } from "../../../rooms/index.ts";
 import { openApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/platform/config.ts";

@@ -6,14 +6,14 @@ import { Client } from "pg";
 import { startEmbeddedDatabase } from "../../../server/platform/embedded-database.ts";
 
 const TICKS_PER_SECOND = 100;
-/** Until all of PostgreSQL's processes go by a changed setting, or have written their log. */
+/** How long PostgreSQL's processes need to apply a changed setting or to write their log. */
 const RELOAD_MS = 300;
 
 /** The bench's own PostgreSQL, in a folder that is removed when it stops. */
 export interface OwnDatabase {
-  /** The address of a new, empty database. */
+  /** Creates an empty database; returns its URL. */
   fresh(): Promise<string>;
-  /** Processor milliseconds of all its processes; 0 if the system doesn't report them. */
+  /** CPU milliseconds of all its processes; 0 if the system doesn't report them. */
   cpuMs(): number;
   /** The number of statements that arrive during `work`, from any sender. */
   statementsDuring(work: () => Promise<void>): Promise<number>;
@@ -22,7 +22,7 @@ export interface OwnDatabase {
 
 export async function startOwnDatabase(): Promise<OwnDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "lampstand-bench-"));
-  // The database's own user has to pass through.
+  // The database runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedDatabase(folder);
   const processId = Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
@@ -67,7 +67,7 @@ export async function query<Row extends object>(url: string, text: string, value
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A process with its children, those that are gone included. */
+/** CPU milliseconds of a process and its children, including ended ones. */
 function cpuOfFamily(processId: number): number {
   if (!existsSync("/proc/self/stat")) return 0;
   let ticks = 0;
@@ -81,14 +81,14 @@ function cpuOfFamily(processId: number): number {
 function statOf(entry: string) {
   try {
     const text = readFileSync(join("/proc", entry, "stat"), "utf8");
-    // The program's name in parentheses may hold anything; then: state, parent, …, and from the 12th on
-    // the times of user and system, its own and those of its ended children.
+    // Fields after the program's name in parentheses: state, parent, …; from the 12th on: user and system
+    // time of the process, then of its ended children.
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
     const [, parent] = fields;
     const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
     return { id: Number(entry), parent: Number(parent), ticks };
   } catch {
-    // It ended while we looked.
+    // The process ended in the meantime.
     return undefined;
   }
 }

@@ -4,8 +4,8 @@ import { addressOf } from "../member/members-file.ts";
 import { query } from "./own-database.ts";
 
 /**
- * Members with an open session, written straight into the bench's own database: hashing thousands of passwords would take
- * longer than what is measured. Their cookies are signed as better-auth signs them, with the server's secret.
+ * Stores members with a session directly in the bench's database, because hashing thousands of passwords would take longer
+ * than the benchmark. Signs their cookies with the server's secret, like better-auth.
  */
 export async function seedMembers(options: {
   url: string;

@@ -16,7 +16,7 @@ export type ServerName = "lampstand" | "ws" | "socket.io";
 /** Short pauses, so that a bench spends its time on rounds. */
 export const benchTimings = { startingMs: 300, revealMs: 200, breakMs: 100 };
 
-/** A measured server and people who can play there. */
+/** A measured server and guests who can play on it. */
 export interface BenchServer<G extends Guest = Guest> {
   readonly name: ServerName;
   readonly server: ServerProcess;
@@ -28,7 +28,7 @@ export interface Lampstand extends BenchServer<Member> {
   readonly databaseUrl: string;
 }
 
-/** Our server on a database of its own, with members who are signed in. */
+/** Starts our server on its own database, with signed-in members. */
 export async function openLampstand(
   database: OwnDatabase,
   guests: number,
@@ -45,7 +45,7 @@ export async function openLampstand(
     SECRET: secret,
     LOG_LEVEL: "error",
     ROOMS_PER_HOUR: "1000000",
-    // Members come from addresses of their own, as phones do.
+    // Each member sends a different address in X-Forwarded-For.
     TRUSTED_PROXIES: "127.0.0.1,::1",
     BENCH_TIMINGS: JSON.stringify(options.timings ?? benchTimings),
     ...options.environment,

@@ -1,5 +1,5 @@
-// A room whose whole state of 8 KB changes fifty times a second, behind our own front door and transport: a storm to
-// stall in. It tells when each patch left, and what waits for whom.
+// A room whose whole 8 KB state changes 50 times a second, with our own HTTP entry and transport. Reports when each
+// patch was sent and the longest queue of unsent bytes.
 import { matchMaker } from "@colyseus/core";
 import { RoomSocket } from "../../../server/platform/room-transport/room-socket.ts";
 import { listingOf, openBroadcastRoom, openRoomServer } from "../../support/raw-socket.ts";
@@ -9,7 +9,7 @@ const PATCHES_PER_SECOND = 50;
 
 const server = await openRoomServer();
 const room = await openBroadcastRoom();
-/** By tick; in milliseconds of the machine's own clock, which all its processes share. */
+/** By tick, in milliseconds of the monotonic clock, which all processes of the machine share. */
 const leftAt: number[] = [];
 let longestQueue = 0;
 
@@ -22,7 +22,7 @@ const step = () => {
 };
 setInterval(step, 1000 / PATCHES_PER_SECOND);
 
-/** Patches without a pause, until the kernel takes no more for one of the phones. */
+/** Sends patches without a pause until the kernel's buffer for one of the clients is full. */
 async function flood(): Promise<object> {
   const isStuck = () => room.clients.some(({ ref }) => ref instanceof RoomSocket && ref.bufferedAmount > 0);
   for (let patches = 0; patches < 3000 && !isStuck(); patches += 1) {

@@ -4,16 +4,16 @@ import { connect, createServer, type Socket } from "node:net";
 /** A proxy to a server that adds latency and counts bytes. */
 export interface ThrottledProxy {
   readonly url: string;
-  /** In both directions, since the proxy was opened. */
+  /** Bytes in both directions since the proxy was opened. */
   readonly bytes: number;
-  /** Pieces that were passed on, about as many as TCP would send packets with data. */
+  /** Forwarded chunks, about as many as TCP packets with data. */
   readonly packets: number;
   close(): Promise<void>;
 }
 
 /**
- * Passes everything on to `url`, each piece after half of `roundTripMs`. A connection costs one round trip before its
- * first byte, as TCP's handshake does.
+ * Forwards everything to `url`, each chunk after half of `roundTripMs`. A new connection first costs one round trip, like
+ * TCP's handshake.
  */
 export async function openThrottledProxy(url: string, roundTripMs: number): Promise<ThrottledProxy> {
   const { hostname, port } = new URL(url);
@@ -21,7 +21,7 @@ export async function openThrottledProxy(url: string, roundTripMs: number): Prom
   let bytes = 0;
   let packets = 0;
 
-  const carry = (from: Socket, to: Socket, readyAt: number) => {
+  const forward = (from: Socket, to: Socket, readyAt: number) => {
     let lastAt = readyAt;
     from.on("data", (piece) => {
       bytes += piece.length;
@@ -37,9 +37,9 @@ export async function openThrottledProxy(url: string, roundTripMs: number): Prom
     const far = connect(Number(port), hostname);
     near.setNoDelay(true);
     far.setNoDelay(true);
-    // The handshake: the first byte leaves a round trip after the connection was asked for, and travels for half of one.
-    carry(near, far, performance.now() + 1.5 * roundTripMs);
-    carry(far, near, 0);
+    // The handshake takes one round trip, and the first byte then takes half of one.
+    forward(near, far, performance.now() + 1.5 * roundTripMs);
+    forward(far, near, 0);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
