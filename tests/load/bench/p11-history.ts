@@ -60,7 +60,7 @@ const words = Array.from(
   (_, at) => `${pick(openings, at)} ${pick(middles, at * 5 + 1)} ${pick(ends, at * 3 + (at >> 3))}`,
 );
 
-/** Stores an evening's conversation of two members; returns the URL of its newest page. */
+/** Stores an evening's conversation of two members; returns the URL of its first page. */
 async function writeHistory({ server, databaseUrl, guests }: Lampstand): Promise<string> {
   const [threadId, [one, other]] = [randomUUID(), guests as [Member, Member]];
   await query(
