@@ -124,7 +124,7 @@ test("both members see a reaction at once, with its count, its removal and who r
   expect(problems).toEqual([]);
 });
 
-test("on a computer a message's menu is walked by keyboard, and every way out of it leads back to its button", async ({
+test("a message's menu works by keyboard on a computer, and closing it returns the focus to its button", async ({
   browser,
   site,
 }) => {

@@ -113,7 +113,7 @@ test("a thread whose socket falls silent notices, takes its seat again and shows
   thread.close();
 });
 
-test("a page that wakes up on a silent socket probes it at once, and what was written meanwhile arrives once", async () => {
+test("a page that wakes up probes its silent socket, and gets each missed message once", async () => {
   const { thread, his, connection, seats, texts, fallSilent } = await openThread();
   fallSilent();
   thread.write("Anybody?");

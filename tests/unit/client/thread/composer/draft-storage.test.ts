@@ -1,27 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { clearSaved } from "../../../../../client/net/storage/local-storage.ts";
 import { createDraftStorage, emptyDraft } from "../../../../../client/thread/composer/draft-storage.ts";
+import { forbiddenStorage, memoryStorage } from "../../../../support/fake-storage.ts";
 
-let saved: Map<string, string>;
-const store = {
-  getItem: (key: string) => saved.get(key) ?? null,
-  setItem: (key: string, value: string) => void saved.set(key, value),
-  removeItem: (key: string) => void saved.delete(key),
-};
-const forbidden = {
-  getItem(): string | null {
-    throw new Error("forbidden");
-  },
-  setItem() {
-    throw new Error("forbidden");
-  },
-  removeItem() {
-    throw new Error("forbidden");
-  },
-};
+const store = memoryStorage();
+const { saved } = store;
 
 beforeEach(() => {
-  saved = new Map();
+  saved.clear();
 });
 
 describe("drafts", () => {
@@ -49,9 +35,9 @@ describe("drafts", () => {
   });
 
   test("signing out also removes a draft that the browser refused to save", () => {
-    const storage = createDraftStorage(forbidden);
+    const storage = createDraftStorage(forbiddenStorage);
     storage.save("ada 1", draft);
-    clearSaved(forbidden);
+    clearSaved(forbiddenStorage);
     expect(storage.read("ada 1")).toEqual(emptyDraft);
   });
 
@@ -69,7 +55,7 @@ describe("drafts", () => {
   test("an unreadable draft is ignored; without storage a draft lasts as long as the page", () => {
     saved.set("lampstand.draft.x", '{"text":1,"replyTo":{"seq":"1"},"mentions":[null]}');
     expect(createDraftStorage(store).read("x")).toEqual(emptyDraft);
-    const storage = createDraftStorage(forbidden);
+    const storage = createDraftStorage(forbiddenStorage);
     storage.save("ada 1", draft);
     expect(storage.read("ada 1")).toEqual(draft);
     expect(storage.read("ada 2")).toEqual(emptyDraft);

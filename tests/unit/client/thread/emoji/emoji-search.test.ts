@@ -1,27 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { emojiGroups } from "../../../../../client/thread/emoji/emoji-list.ts";
 import { recentEmojis, saveRecentEmoji, searchEmojis } from "../../../../../client/thread/emoji/emoji-search.ts";
+import { forbiddenStorage, memoryStorage } from "../../../../support/fake-storage.ts";
 
-let saved: Map<string, string>;
-const store = {
-  getItem: (key: string) => saved.get(key) ?? null,
-  setItem: (key: string, value: string) => void saved.set(key, value),
-  removeItem: (key: string) => void saved.delete(key),
-};
-const forbidden = {
-  getItem(): string | null {
-    throw new Error("forbidden");
-  },
-  setItem() {
-    throw new Error("forbidden");
-  },
-  removeItem() {
-    throw new Error("forbidden");
-  },
-};
+const store = memoryStorage();
+const { saved } = store;
 
 beforeEach(() => {
-  saved = new Map();
+  saved.clear();
 });
 
 describe("emojis", () => {
@@ -48,8 +34,8 @@ describe("emojis", () => {
   });
 
   test("recent emojis are empty without storage and with unreadable values", () => {
-    saveRecentEmoji("🙏", forbidden);
-    expect(recentEmojis(forbidden)).toEqual([]);
+    saveRecentEmoji("🙏", forbiddenStorage);
+    expect(recentEmojis(forbiddenStorage)).toEqual([]);
     saved.set("lampstand.emoji", '[1,null,"<b>"]');
     expect(recentEmojis(store)).toEqual([]);
   });
