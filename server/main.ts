@@ -1,8 +1,8 @@
 import { type App, openApp } from "./app.ts";
-import { readConfig } from "./platform/config.ts";
+import { readConfig } from "./platform/config/config.ts";
 import { openLog } from "./platform/log.ts";
-import { logUncaught, stopOnSignals } from "./platform/process.ts";
-import { StartupError } from "./platform/startup-error.ts";
+import { logUncaught, stopOnSignals } from "./platform/process/process.ts";
+import { StartupError } from "./platform/process/startup-error.ts";
 
 const stopping = new AbortController();
 try {

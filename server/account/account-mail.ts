@@ -1,4 +1,4 @@
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
 import type { SendMail } from "../platform/mail.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { ErasureDecisions } from "../platform/erasure-decision.ts";
+import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 
 export const VerificationEntity = defineEntity({
   name: "Verification",

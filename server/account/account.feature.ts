@@ -1,5 +1,5 @@
 import type { Rooms } from "../../rooms/index.ts";
-import { batchLoader } from "../platform/batch-loader.ts";
+import { batchLoader } from "../platform/async/batch-loader.ts";
 import type { Core } from "../platform/core.ts";
 import type { Feature } from "../platform/feature.ts";
 import type { LateReference } from "../platform/late-reference.ts";

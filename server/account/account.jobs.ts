@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email } from "../../schema/account/email.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { type Job, type JobQueue, job, scheduled } from "../platform/job.ts";
 import { clearExpired } from "./account.ts";
 import type { AccountMails } from "./account-mail.ts";

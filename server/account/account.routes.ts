@@ -1,10 +1,10 @@
 import type { Me } from "../../schema/account/api.ts";
 import { accountApi } from "../../schema/account/api.ts";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
 import type { Jobs } from "../platform/job.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { type Route, route } from "../platform/route.ts";
 import type { Member, ReadSession } from "../platform/session.ts";
 import { passwordResetQueue } from "./account.jobs.ts";
 import { endSessions, findMemberId } from "./account.ts";

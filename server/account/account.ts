@@ -1,6 +1,6 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { deleteInBatches } from "../platform/delete-in-batches.ts";
+import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { RateLimitEntity } from "../platform/rate-limit.entity.ts";
 import type { Role } from "../platform/session.ts";
 import { SessionEntity, UserEntity, UserRoleEntity, VerificationEntity } from "./account.entity.ts";

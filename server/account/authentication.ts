@@ -1,10 +1,10 @@
 import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import type { Pool } from "pg";
-import type { Config } from "../platform/config.ts";
-import type { Database } from "../platform/database.ts";
+import { semaphore } from "../platform/async/semaphore.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
-import { semaphore } from "../platform/semaphore.ts";
 import type { AccountMails } from "./account-mail.ts";
 import { issueConfirmLink } from "./confirm-link.ts";
 import { sessionPlugin } from "./session-plugin.ts";

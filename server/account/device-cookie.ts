@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

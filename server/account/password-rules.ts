@@ -1,4 +1,4 @@
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 

@@ -1,5 +1,5 @@
-import { batchLoader } from "../platform/batch-loader.ts";
-import type { Database } from "../platform/database.ts";
+import { batchLoader } from "../platform/async/batch-loader.ts";
+import type { Database } from "../platform/database/database.ts";
 import type { ReadSession, SessionReading } from "../platform/session.ts";
 import type { Authentication } from "./authentication.ts";
 import { asRefusals } from "./authentication-error.ts";

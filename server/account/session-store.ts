@@ -1,8 +1,8 @@
 // Prepared statements: every request of a signed-in member needs its session, and every open socket is checked
 // repeatedly. PostgreSQL plans each statement once per connection, and one statement serves all requests that arrive
 // together. Everything else about accounts uses the EntityManager.
-import type { Database } from "../platform/database.ts";
-import { prepared } from "../platform/prepared.ts";
+import type { Database } from "../platform/database/database.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import type { Member, Role } from "../platform/session.ts";
 
 type Runner = Pick<Database, "run">;

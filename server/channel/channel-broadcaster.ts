@@ -1,5 +1,5 @@
 import type { ChannelLoss, MemberEvent } from "../../schema/member/protocol.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { type EventRooms, type ThreadBroadcaster, threadBroadcaster } from "../thread/thread-broadcaster.ts";

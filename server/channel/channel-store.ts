@@ -2,8 +2,8 @@
 // reads there.
 import type { Channel, ChannelMember, ChannelRole } from "../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_LISTED, CHANNELS_LISTED } from "../../schema/limits.ts";
-import type { Statement } from "../platform/database.ts";
-import { prepared } from "../platform/prepared.ts";
+import type { Statement } from "../platform/database/database.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import { shownRoles, UNKNOWN_USER } from "../profile/profile.ts";
 import type { SupervisionFacts } from "./channel-policy.ts";
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../schema/errors.ts";
-import type { Database } from "../platform/database.ts";
-import type { StatementSource } from "../platform/prepared.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { adultIfBornBy, findLead, type MessagingPolicy } from "../safety/safety.ts";
 import { addLead } from "../thread/thread.ts";

@@ -1,7 +1,7 @@
 import type { Channel } from "../../schema/channel/api.ts";
 import { UNREAD_COUNTED } from "../../schema/limits.ts";
-import { likePattern } from "../platform/like-pattern.ts";
-import type { StatementSource } from "../platform/prepared.ts";
+import { likePattern } from "../platform/database/like-pattern.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import { adultIfBornBy, type MessagingPolicy } from "../safety/safety.ts";
 import { supervisionOf } from "./channel-policy.ts";
 import { type ChannelRow, selectChannel, selectChannels, selectChannelViews, selectReadable } from "./channel-store.ts";

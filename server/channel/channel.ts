@@ -3,8 +3,8 @@ import type { createChannel as createEndpoint, editChannel as editEndpoint } fro
 import type { BodyOf } from "../../schema/endpoint.ts";
 import { MESSAGE_VERSIONS_DAYS } from "../../schema/limits.ts";
 import { UserEntity } from "../account/account.entity.ts";
+import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
-import { deleteInBatches } from "../platform/delete-in-batches.ts";
 import { Refusal } from "../platform/refusal.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";

@@ -1,6 +1,6 @@
 import { chatApi } from "../../schema/chat/api.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { type Route, route } from "../platform/route.ts";
 import type { Member } from "../platform/session.ts";
 import { memberName } from "../profile/profile.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../schema/errors.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { adultIfBornBy, decisionFrom, type MessagingPolicy } from "../safety/safety.ts";
 import type { ThreadKind, ThreadRequest } from "../thread/thread-ports.ts";
 import { supervise } from "./chat.ts";

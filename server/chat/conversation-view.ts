@@ -1,5 +1,5 @@
 import type { Conversation } from "../../schema/chat/api.ts";
-import type { StatementSource } from "../platform/prepared.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import { adultIfBornBy, decisionFrom, type MessagingPolicy } from "../safety/safety.ts";
 import {
   type ConversationRow,

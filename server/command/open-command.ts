@@ -1,8 +1,8 @@
-import { type Config, readConfig } from "../platform/config.ts";
-import { type Database, openDatabase } from "../platform/database.ts";
-import { startEmbeddedDatabase } from "../platform/embedded-database.ts";
+import { type Config, readConfig } from "../platform/config/config.ts";
+import { type Database, openDatabase } from "../platform/database/database.ts";
+import { startEmbeddedDatabase } from "../platform/database/embedded-database.ts";
 import { type Log, openLog } from "../platform/log.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/process/startup-error.ts";
 
 /** Commands may take longer than requests, because they may read whole tables. */
 const TIMEOUTS = { statementMs: 10 * 60_000, transactionStatementMs: 10 * 60_000 };

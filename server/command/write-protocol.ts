@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { declaredRooms } from "../../rooms/index.ts";
-import { protocolDocument } from "../platform/protocol-document.ts";
-import { withSettings } from "../platform/settings-document.ts";
+import { protocolDocument } from "../platform/document/protocol-document.ts";
+import { withSettings } from "../platform/document/settings-document.ts";
 
 /** `npm run docs`: writes docs/protocol.md and the settings of README.md from the declarations. */
 const root = join(import.meta.dirname, "../..");

@@ -1,7 +1,7 @@
 import { hashPassword } from "better-auth/crypto";
 import { CredentialEntity, UserEntity } from "../account/account.entity.ts";
 import { giveRole } from "../account/account.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import type { Role } from "../platform/session.ts";
 import { ProfileEntity } from "../profile/profile.entity.ts";
 import { setBirthDate } from "../safety/safety.ts";

@@ -1,4 +1,4 @@
-import { prepared } from "../platform/prepared.ts";
+import { prepared } from "../platform/database/prepared.ts";
 
 /**
  * Locks the row of a member who is not suspended. Suspending them or making them an owner waits for this lock. Their

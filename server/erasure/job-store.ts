@@ -1,7 +1,7 @@
 // The job queue belongs to pg-boss and has no entities, so these are plain statements.
-import type { Database } from "../platform/database.ts";
-import { likePattern } from "../platform/like-pattern.ts";
-import { prepared } from "../platform/prepared.ts";
+import type { Database } from "../platform/database/database.ts";
+import { likePattern } from "../platform/database/like-pattern.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import { redactJson } from "./evidence.ts";
 import { foldName, mentionsAddress, type PersonalData, redactor } from "./personal-data.ts";
 

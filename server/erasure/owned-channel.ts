@@ -2,7 +2,7 @@ import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { CHANNELS_OWNED_MAX } from "../../schema/limits.ts";
 import { ChannelEntity } from "../channel/channel.entity.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 import { lockHeir } from "./heir-store.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";

@@ -1,8 +1,8 @@
 import { helper, LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Database } from "../platform/database.ts";
-import { loadErasureDecisions } from "../platform/entities.ts";
-import { likePattern } from "../platform/like-pattern.ts";
+import type { Database } from "../platform/database/database.ts";
+import { loadErasureDecisions } from "../platform/database/entities.ts";
+import { likePattern } from "../platform/database/like-pattern.ts";
 import { redactJson } from "./evidence.ts";
 import { foldName, type PersonalData, phoneDigits, redactor } from "./personal-data.ts";
 import { retryOnDeadlock } from "./retry-on-deadlock.ts";

@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ANSWER_CREDIT_MAX_MS } from "../../schema/limits.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
-import { ServerEntity } from "../platform/server.entity.ts";
-import type { ServerLease } from "../platform/server-lease.ts";
+import { ServerEntity } from "../platform/process/server.entity.ts";
+import type { ServerLease } from "../platform/process/server-lease.ts";
 import { interruptGame, type LockedRoom, lockRoom, markClosed } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoomEntity } from "./game-room.entity.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { drawQuestions } from "../question/question.ts";
 import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, saveSeat } from "./game.ts";
 import { finishSession, startSession } from "./game-session.ts";

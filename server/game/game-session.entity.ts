@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { ErasureDecisions } from "../platform/erasure-decision.ts";
+import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 import { TriviaQuestionEntity } from "../question/question.entity.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
 import { GameRoomEntity } from "./game-room.entity.ts";

@@ -1,6 +1,6 @@
 // The hot paths of games: taking seats, answering rounds, and listing rooms. Each is one prepared statement, planned
 // once per connection. Through the ORM each would take several round trips.
-import { prepared } from "../platform/prepared.ts";
+import { prepared } from "../platform/database/prepared.ts";
 
 /**
  * Seats a member while holding the room's row. The id is null if a block forbids it. The function is defined in the

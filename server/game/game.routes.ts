@@ -1,9 +1,9 @@
 import { gameApi, type SeatReservation } from "../../schema/game/api.ts";
 import type { GameSettings } from "../../schema/game/settings.ts";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
+import { eventsRoute, type Route, route } from "../platform/endpoint/route.ts";
 import type { OpenRateLimit } from "../platform/rate-limit.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { eventsRoute, type Route, route } from "../platform/route.ts";
 import type { Member } from "../platform/session.ts";
 import { playerName } from "../profile/profile.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";

@@ -1,8 +1,8 @@
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { GAME_ROWS_DAYS } from "../../schema/limits.ts";
+import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
-import { deleteInBatches } from "../platform/delete-in-batches.ts";
 import { GameRoomEntity } from "./game-room.entity.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type ListedRoom, listRooms } from "../../schema/game/api.ts";
 import { PUBLIC_ROOMS_LISTED } from "../../schema/limits.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { firstName, NAMELESS_PLAYER } from "../profile/profile.ts";
 import { selectPublicRooms } from "./game-store.ts";
 

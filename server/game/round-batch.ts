@@ -1,5 +1,5 @@
-import { Batch } from "../platform/batch.ts";
-import type { Database } from "../platform/database.ts";
+import { Batch } from "../platform/async/batch.ts";
+import type { Database } from "../platform/database/database.ts";
 import { type AnswerRow, START_ROUNDS, STORE_ANSWERS, STORE_ANSWERS_WAITING } from "./game-store.ts";
 
 /** One judged answer. Times are in seconds. */

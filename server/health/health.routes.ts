@@ -1,8 +1,8 @@
 import { healthApi } from "../../schema/health/api.ts";
 import type { Core } from "../platform/core.ts";
-import { openApiDocument } from "../platform/openapi.ts";
+import { openApiDocument } from "../platform/document/openapi.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { type Route, route } from "../platform/route.ts";
 
 const PING_TIMEOUT_MS = 3_000;
 

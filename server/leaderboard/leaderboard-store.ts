@@ -1,7 +1,7 @@
 // Prepared statements: the games page shows the leaderboards to every visitor, and every finished game updates all its
 // players.
 import type { LeaderboardRow } from "../../schema/leaderboard/api.ts";
-import { prepared } from "../platform/prepared.ts";
+import { prepared } from "../platform/database/prepared.ts";
 
 /** Parameters: a game's type, the member's id or null, how many ranks. */
 export const selectBoard = prepared<Omit<LeaderboardRow, "displayName"> & { readonly full_name: string | null }>(

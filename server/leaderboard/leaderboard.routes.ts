@@ -1,5 +1,5 @@
 import { leaderboardApi } from "../../schema/leaderboard/api.ts";
-import { type Route, route } from "../platform/route.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
 import { readLeaderboard } from "./leaderboard.ts";
 
 export const leaderboardRoutes: Route[] = [

@@ -1,8 +1,8 @@
 import type { GameType } from "../../schema/game/settings.ts";
 import type { LeaderboardRow } from "../../schema/leaderboard/api.ts";
 import { LEADERBOARD_ROWS } from "../../schema/limits.ts";
-import type { Database } from "../platform/database.ts";
-import type { StatementSource } from "../platform/prepared.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import type { Member } from "../platform/session.ts";
 import { firstName, NAMELESS_PLAYER } from "../profile/profile.ts";
 import { addToBoard, selectBoard } from "./leaderboard-store.ts";

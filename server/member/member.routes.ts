@@ -1,5 +1,5 @@
 import { memberApi } from "../../schema/member/api.ts";
-import { type Route, route } from "../platform/route.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
 import { memberName } from "../profile/profile.ts";
 import type { MemberRooms } from "./member.ts";
 

@@ -2,7 +2,7 @@
 // connected member. One statement serves a whole batch of messages.
 import { NOTIFICATION_TEXT_LENGTH, UNREAD_COUNTED } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
-import { prepared } from "../platform/prepared.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import { DELETED_MEMBER, UNKNOWN_USER } from "../profile/profile.ts";
 
 interface Notified {

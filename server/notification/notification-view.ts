@@ -1,6 +1,6 @@
 import { NOTIFICATIONS_PER_PAGE } from "../../schema/limits.ts";
 import type { Notification } from "../../schema/notification/api.ts";
-import type { StatementSource } from "../platform/prepared.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import { selectNewestUnread, selectPage, type ViewRow } from "./notification-store.ts";
 
 const present = (row: ViewRow): Notification => ({

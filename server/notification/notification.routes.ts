@@ -1,5 +1,5 @@
 import { notificationApi } from "../../schema/notification/api.ts";
-import { type Route, route } from "../platform/route.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
 import { markNotificationsRead } from "./notification.ts";
 import type { SendNotifications } from "./notification-broadcaster.ts";
 import { listNotifications, newestUnread } from "./notification-view.ts";

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NOTIFICATION_DAYS } from "../../schema/limits.ts";
+import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
-import { deleteInBatches } from "../platform/delete-in-batches.ts";
-import type { StatementSource } from "../platform/prepared.ts";
 import { NotificationEntity } from "./notification.entity.ts";
 import {
   markRead,

@@ -1,21 +1,21 @@
 import type { Pool } from "pg";
 import type { CommunitySettings } from "../../schema/community/settings.ts";
 import { redirectColyseusLog } from "./colyseus-log.ts";
-import { communitySettings } from "./community.ts";
-import type { Config } from "./config.ts";
-import { acquireDatabase } from "./data-folder.ts";
-import { type Database, openDatabase } from "./database.ts";
-import { toEveryHandler } from "./database-listener.ts";
+import { communitySettings } from "./config/community.ts";
+import type { Config } from "./config/config.ts";
+import { type Database, openDatabase } from "./database/database.ts";
+import { toEveryHandler } from "./database/database-listener.ts";
+import { openPool } from "./database/pool.ts";
 import { dateIn } from "./date.ts";
 import type { Feature } from "./feature.ts";
 import type { Jobs } from "./job.ts";
 import { type JobRunner, openJobs } from "./jobs.ts";
 import { type Log, openLog } from "./log.ts";
 import { mailJob, mailSender, type SendMail } from "./mail.ts";
-import { openPool } from "./pool.ts";
+import { acquireDatabase } from "./process/data-folder.ts";
+import { type LeaseTimes, openServerLease, type ServerLease } from "./process/server-lease.ts";
+import { stopPart } from "./process/stop.ts";
 import { type OpenRateLimit, rateLimits } from "./rate-limit.ts";
-import { type LeaseTimes, openServerLease, type ServerLease } from "./server-lease.ts";
-import { stopPart } from "./stop.ts";
 
 /** The platform services that every feature gets. */
 export interface Core {

@@ -1,6 +1,6 @@
-import type { DatabaseEventHandlers } from "./database-listener.ts";
+import type { DatabaseEventHandlers } from "./database/database-listener.ts";
+import type { Route } from "./endpoint/route.ts";
 import type { Job } from "./job.ts";
-import type { Route } from "./route.ts";
 
 /** One part of the product on the server: its routes, background jobs, event handlers and cleanup. */
 export interface Feature {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
-import type { Transaction } from "./database.ts";
+import type { Transaction } from "./database/database.ts";
 
 /** A queue of background work, declared once by the feature that owns it. */
 export interface JobQueue<Data extends z.ZodType = z.ZodType> {

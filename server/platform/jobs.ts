@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { fromKysely, type KyselyTransactionLike, PgBoss } from "pg-boss";
 import type { EnqueueOptions, Job, JobQueue, Jobs } from "./job.ts";
 import type { Log } from "./log.ts";
-import { STOP_PARTS_MS } from "./stop.ts";
+import { STOP_PARTS_MS } from "./process/stop.ts";
 
 /** The queue's connections: one listens for new jobs, the others fetch and complete them. */
 const CONNECTIONS = 3;

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { z } from "zod";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { type EnqueueOptions, type Job, type JobQueue, type Jobs, job } from "./job.ts";
 import type { Log } from "./log.ts";
 

@@ -1,17 +1,17 @@
 import express, { type Express } from "express";
 import type { Core } from "./core.ts";
-import { errorHandler } from "./error-response.ts";
+import { errorHandler } from "./endpoint/error-response.ts";
+import { declaredEndpoints, requestRules } from "./endpoint/request-rules.ts";
+import { serveRoutes } from "./endpoint/serve-routes.ts";
 import type { Feature } from "./feature.ts";
 import { createHttpEntry, type HttpEntry } from "./http-entry/http-entry.ts";
+import { dataHeaders, pageHeaders } from "./http-entry/security-headers.ts";
+import { StartupError } from "./process/startup-error.ts";
+import { STOP_PARTS_MS, stopPart } from "./process/stop.ts";
 import { Refusal } from "./refusal.ts";
-import { declaredEndpoints, requestRules } from "./request-rules.ts";
 import { RoomTransport } from "./room-transport/room-transport.ts";
-import { dataHeaders, pageHeaders } from "./security-headers.ts";
-import { serveRoutes } from "./serve-routes.ts";
 import type { ReadSession } from "./session.ts";
 import { serveSite } from "./site/serve-site.ts";
-import { StartupError } from "./startup-error.ts";
-import { STOP_PARTS_MS, stopPart } from "./stop.ts";
 
 /** For requests that match no endpoint. */
 const BODY_LIMIT_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import { BIRTH_DATE_FAULT, profileApi } from "../../schema/profile/api.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { type Route, route } from "../platform/route.ts";
 import { setBirthDate } from "../safety/safety.ts";
 import { saveName } from "./profile.ts";
 

@@ -1,7 +1,7 @@
 // A hot path: players wait for this whenever a game starts, in many rooms at once. One statement finds the questions
 // from their recent games.
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { prepared } from "../platform/prepared.ts";
+import { prepared } from "../platform/database/prepared.ts";
 
 export interface QuestionRow {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ACCESS_LOG_DAYS } from "../../schema/limits.ts";
+import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
-import { deleteInBatches } from "../platform/delete-in-batches.ts";
 import { AccessLogEntryEntity } from "./access-log.entity.ts";
 
 /** SAFE-17: records that a member viewed a list, or one item of it. */

@@ -1,6 +1,6 @@
 // Evidence is what the reporter sees at that moment. One statement reads all of it, so that a concurrent edit or
 // deletion is in all of the evidence or in none of it.
-import { prepared } from "../platform/prepared.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import { channelEvidence, messageEvidence, messagesEvidence } from "./evidence.ts";
 
 /** How many messages are saved before a reported message, and of a reported channel. */

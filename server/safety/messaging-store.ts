@@ -1,6 +1,6 @@
 // Prepared statements: every sent message, every search for people and every view of a conversation needs these facts
 // about two members.
-import { prepared } from "../platform/prepared.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import type { AgeGroup } from "./policy.ts";
 
 /** The facts that the policy needs about two members, `one` and `other`. */

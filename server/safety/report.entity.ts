@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { reportReasons } from "../../schema/safety/api.ts";
 import { UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/erasure-decision.ts";
+import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 
 /** For each key of a member's id in evidence, the key of their name at that time. */
 export const evidenceNames: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { UniqueConstraintViolationException } from "@mikro-orm/postgresql";
 import { ADULT_AGE_YEARS } from "../../schema/limits.ts";
 import { UserEntity } from "../account/account.entity.ts";
-import type { StatementSource } from "../platform/prepared.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import { BirthDateEntity } from "./birth-date.entity.ts";
 import {
   lockPairKey,

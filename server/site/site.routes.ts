@@ -1,5 +1,5 @@
 import { siteApi } from "../../schema/site/api.ts";
-import { type Route, route } from "../platform/route.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
 import { saveRequest } from "./site.ts";
 
 export const siteRoutes: Route[] = [

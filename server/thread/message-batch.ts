@@ -1,6 +1,6 @@
 import type { SaveOutcome, SentMessage } from "../../rooms/support/thread/ports.ts";
 import type { ErrorCode } from "../../schema/errors.ts";
-import type { Database, Transaction } from "../platform/database.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
 import { lockFreeThreads } from "./message-store.ts";
 import { isPlain, type Stored, storeMessages } from "./sent-message.ts";
 import type { NotificationPorts, ThreadKind } from "./thread-ports.ts";

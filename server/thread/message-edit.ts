@@ -1,6 +1,6 @@
 import type { SaveOutcome } from "../../rooms/support/thread/ports.ts";
-import type { Transaction } from "../platform/database.ts";
-import type { StatementSource } from "../platform/prepared.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import {
   insertMentions,
   lockEditable,

@@ -1,5 +1,5 @@
 import type { MessageFound } from "../../schema/thread/api.ts";
-import type { StatementSource } from "../platform/prepared.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import { excerpt } from "./excerpt.ts";
 import { searchConversations, searchThread } from "./search-store.ts";
 

@@ -1,7 +1,7 @@
 // Prepared statements: they run for every message that is sent, edited or reacted to.
 import { MENTIONS_MAX, MESSAGE_EDIT_MINUTES, REACTIONS_LISTED } from "../../schema/limits.ts";
 import type { ReactionEmoji } from "../../schema/thread/reaction.ts";
-import { prepared } from "../platform/prepared.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import {
   broadcastColumns,
   isHidden,

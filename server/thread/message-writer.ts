@@ -1,5 +1,5 @@
 import type { SaveOutcome } from "../../rooms/support/thread/ports.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { type PendingMessage, writeMessages } from "./message-batch.ts";
 import type { NotificationPorts, ThreadKind } from "./thread-ports.ts";
 import { threadThrottle } from "./thread-throttle.ts";

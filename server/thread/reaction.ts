@@ -1,7 +1,7 @@
 import type { ReactionOutcome } from "../../rooms/support/thread/ports.ts";
 import type { ReactionEmoji } from "../../schema/thread/reaction.ts";
-import type { Transaction } from "../platform/database.ts";
-import type { StatementSource } from "../platform/prepared.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import { deleteReaction, insertReaction, lockReadable, selectReactions, selectView } from "./message-store.ts";
 import { type MessageRow, presentMessage } from "./message-view.ts";
 

@@ -2,7 +2,7 @@
 // a word.
 import { MESSAGES_FOUND } from "../../schema/limits.ts";
 import type { MessageFound } from "../../schema/thread/api.ts";
-import { prepared } from "../platform/prepared.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import { isHidden, nameOf, timeOf } from "./message-view.ts";
 
 export interface FoundRow extends Omit<MessageFound, "seq"> {

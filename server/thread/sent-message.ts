@@ -1,6 +1,6 @@
 import type { SentMessage } from "../../rooms/support/thread/ports.ts";
 import type { Message } from "../../schema/thread/message.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { uuidV7 } from "../platform/uuid-v7.ts";
 import { UNKNOWN_USER } from "../profile/profile.ts";
 import { insertMessages, type StoredRow, selectOwnMessages } from "./message-store.ts";

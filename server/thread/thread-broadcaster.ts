@@ -1,6 +1,6 @@
 import type { MemberEvent } from "../../schema/member/protocol.ts";
 import type { MemberRooms } from "../member/member.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
 import { readersOf } from "./thread.ts";
 

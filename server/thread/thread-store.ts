@@ -1,7 +1,7 @@
 // Prepared statements: read access is checked for every socket, every second for all open sockets, and before every
 // broadcast. Pages are read each time a thread is opened or scrolled.
 import { MESSAGES_PER_PAGE } from "../../schema/limits.ts";
-import { prepared } from "../platform/prepared.ts";
+import { prepared } from "../platform/database/prepared.ts";
 import { isHidden, type MessageRow, messageColumns } from "./message-view.ts";
 
 /** $1 the thread, $2 the member: what they may read of it. No row if nothing. */

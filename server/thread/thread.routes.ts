@@ -1,6 +1,6 @@
 import { threadApi } from "../../schema/thread/api.ts";
+import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { type Route, route } from "../platform/route.ts";
 import { listReactions } from "./reaction.ts";
 
 export const threadRoutes: Route[] = [

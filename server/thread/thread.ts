@@ -2,9 +2,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ReadAccess } from "../../rooms/support/thread/ports.ts";
 import { MESSAGE_VERSIONS_DAYS, MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import type { Message } from "../../schema/thread/message.ts";
+import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
+import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
-import { deleteInBatches } from "../platform/delete-in-batches.ts";
-import type { StatementSource } from "../platform/prepared.ts";
 import { MessageVersionEntity } from "./message.entity.ts";
 import { presentMessage } from "./message-view.ts";
 import {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { declaredRooms } from "../../rooms/index.ts";
-import { protocolDocument } from "../../server/platform/protocol-document.ts";
-import { withSettings } from "../../server/platform/settings-document.ts";
+import { protocolDocument } from "../../server/platform/document/protocol-document.ts";
+import { withSettings } from "../../server/platform/document/settings-document.ts";
 
 test("docs/protocol.md matches the declarations; if not, run `npm run docs`", () => {
   expect(readFileSync("docs/protocol.md", "utf8")).toBe(protocolDocument(declaredRooms));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { testDatabase } from "../support/database.ts";
 import { addMembers } from "../support/game-rows.ts";
 

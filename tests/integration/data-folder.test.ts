@@ -3,10 +3,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { loadOrCreateSecret } from "../../server/platform/config.ts";
-import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
-import { claimFolder } from "../../server/platform/folder-holder.ts";
-import { postmaster } from "../../server/platform/postgres-process.ts";
+import { loadOrCreateSecret } from "../../server/platform/config/config.ts";
+import { startEmbeddedDatabase } from "../../server/platform/database/embedded-database.ts";
+import { postmaster } from "../../server/platform/database/postgres-process.ts";
+import { claimFolder } from "../../server/platform/process/folder-holder.ts";
 import { dataFolder, readyStatus, startProcess, untilReady } from "../support/process.ts";
 import { until } from "../support/until.ts";
 

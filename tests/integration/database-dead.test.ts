@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSession, signIn } from "../../schema/account/api.ts";
-import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { startEmbeddedDatabase } from "../../server/platform/database/embedded-database.ts";
 import { Person, TEST_PASSWORD } from "../support/people.ts";
 import { answerRound, openGameRoom, type SeatedPlayer } from "../support/player.ts";
 import { dataFolder, readyStatus, type ServerProcess, startProcess, untilReady } from "../support/process.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../server/platform/database.ts";
+import { type Database, openDatabase } from "../../server/platform/database/database.ts";
 import { openLog } from "../../server/platform/log.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { channelOf, joinChannelRoom } from "../support/channel.ts";

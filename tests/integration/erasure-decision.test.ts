@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../../server/platform/database.ts";
-import { loadErasureDecisions } from "../../server/platform/entities.ts";
-import type { ErasureDecision, ErasureDecisions } from "../../server/platform/erasure-decision.ts";
+import type { Database } from "../../server/platform/database/database.ts";
+import { loadErasureDecisions } from "../../server/platform/database/entities.ts";
+import type { ErasureDecision, ErasureDecisions } from "../../server/platform/database/erasure-decision.ts";
 import { testDatabase } from "../support/database.ts";
 
 let database: Database;

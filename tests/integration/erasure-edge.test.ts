@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueConfirmLink } from "../../server/account/confirm-link.ts";
 import { eraseMember } from "../../server/erasure/erasure.ts";
 import { countGame } from "../../server/leaderboard/leaderboard.ts";
-import { type Database, openDatabase } from "../../server/platform/database.ts";
+import { type Database, openDatabase } from "../../server/platform/database/database.ts";
 import { openLog } from "../../server/platform/log.ts";
 import { type ChatMember, channelOf } from "../support/channel.ts";
 import { freshDatabaseUrl } from "../support/database.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { finishSession, startSession } from "../../server/game/game-session.ts";
 import { roundBatches } from "../../server/game/round-batch.ts";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { testDatabase } from "../support/database.ts";
 import { addMembers, createTableRows, resultOf } from "../support/game-rows.ts";
 

@@ -3,7 +3,7 @@ import { crashRecovery } from "../../server/game/crash-recovery.ts";
 import { recoverGamesJob, recoverGamesQueue } from "../../server/game/game.jobs.ts";
 import { closeRoom, releaseSeat } from "../../server/game/game.ts";
 import { finishSession, startSession } from "../../server/game/game-session.ts";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { testDatabase } from "../support/database.ts";
 import {
   addMembers,

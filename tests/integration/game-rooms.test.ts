@@ -6,7 +6,7 @@ import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, saveSeat } from
 import { gamePorts } from "../../server/game/game-ports.ts";
 import { startSession } from "../../server/game/game-session.ts";
 import * as roomCodes from "../../server/game/room-code.ts";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { testDatabase } from "../support/database.ts";
 import {
   addMembers,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { releaseSeat, reopenRoom } from "../../server/game/game.ts";
 import { finishSession, startSession } from "../../server/game/game-session.ts";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { testDatabase } from "../support/database.ts";
 import { addMembers, createTableRows, playGame, resultOf, saveResult, startRound } from "../support/game-rows.ts";
 

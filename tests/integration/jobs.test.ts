@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type Database, openDatabase } from "../../server/platform/database.ts";
+import { type Database, openDatabase } from "../../server/platform/database/database.ts";
 import { job } from "../../server/platform/job.ts";
 import { type JobRunner, openJobs } from "../../server/platform/jobs.ts";
 import { openLog } from "../../server/platform/log.ts";

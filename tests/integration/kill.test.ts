@@ -4,7 +4,7 @@ import type { Timings } from "../../rooms/index.ts";
 import { takeSeat } from "../../schema/game/api.ts";
 import { gameTypes } from "../../schema/game/settings.ts";
 import type { Phase } from "../../schema/game/state.ts";
-import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { startEmbeddedDatabase } from "../../server/platform/database/embedded-database.ts";
 import { Person } from "../support/people.ts";
 import { playedGames } from "../support/played-game.ts";
 import { answerRound, openGameRoom, type SeatedPlayer } from "../support/player.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { leaderboardRow } from "../../schema/leaderboard/api.ts";
 import { LEADERBOARD_ROWS } from "../../schema/limits.ts";
 import { countGame, readLeaderboard } from "../../server/leaderboard/leaderboard.ts";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { testDatabase } from "../support/database.ts";
 import { addMembers } from "../support/game-rows.ts";
 import { statementsDuring } from "../support/statements.ts";

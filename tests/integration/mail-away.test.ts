@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn, signUp } from "../../schema/account/api.ts";
-import { freePort } from "../../server/platform/free-port.ts";
+import { freePort } from "../../server/platform/process/free-port.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { openMailbox } from "../support/mailbox.ts";
 import { Person, TEST_PASSWORD } from "../support/people.ts";

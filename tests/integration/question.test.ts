@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { importFile } from "../../server/question/import-file.ts";
 import { SeededQuestionEntity, TriviaQuestionEntity } from "../../server/question/question.entity.ts";
 import { drawQuestions, importQuestions, readBank, seedQuestions } from "../../server/question/question.ts";

@@ -5,7 +5,7 @@ import { channelJobs } from "../../server/channel/channel.jobs.ts";
 import { deleteGamesJob } from "../../server/game/game.jobs.ts";
 import { readLeaderboard } from "../../server/leaderboard/leaderboard.ts";
 import { notificationJobs } from "../../server/notification/notification.jobs.ts";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import type { Job } from "../../server/platform/job.ts";
 import { safetyJobs } from "../../server/safety/safety.jobs.ts";
 import { threadJobs } from "../../server/thread/thread.jobs.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { takeSeat } from "../../schema/game/api.ts";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../server/platform/database/embedded-database.ts";
 import { Person } from "../support/people.ts";
 import { type SeatedPlayer as AnySeated, answerRound, openGameRoom } from "../support/player.ts";
 import { dataFolder, readyStatus, type ServerProcess, startProcess, untilReady } from "../support/process.ts";

@@ -2,7 +2,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
 import { expect, test } from "vitest";
 import { migrations } from "../../migrations/index.ts";
-import { ormOptions } from "../../server/platform/orm-options.ts";
+import { ormOptions } from "../../server/platform/database/orm-options.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 
 test("the entities describe every table exactly as the migrations create it", async () => {

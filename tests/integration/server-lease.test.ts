@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import type { Database } from "../../server/platform/database.ts";
-import { openDatabase } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
+import { openDatabase } from "../../server/platform/database/database.ts";
 import { openLog } from "../../server/platform/log.ts";
-import { type LeaseTimes, openServerLease, type ServerLease } from "../../server/platform/server-lease.ts";
+import { type LeaseTimes, openServerLease, type ServerLease } from "../../server/platform/process/server-lease.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { openTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import { until } from "../support/until.ts";

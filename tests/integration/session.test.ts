@@ -7,7 +7,7 @@ import { endSessions, giveRole, suspendMember } from "../../server/account/accou
 import { openAuthentication } from "../../server/account/authentication.ts";
 import { sessionReader } from "../../server/account/session-reader.ts";
 import { createAccount } from "../../server/account/sign-up.ts";
-import { readConfig } from "../../server/platform/config.ts";
+import { readConfig } from "../../server/platform/config/config.ts";
 import { openLog } from "../../server/platform/log.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { freshDatabaseUrl } from "../support/database.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Timings } from "../../rooms/index.ts";
 import { type App, openApp } from "../../server/app.ts";
-import { readConfig } from "../../server/platform/config.ts";
-import { freePort } from "../../server/platform/free-port.ts";
+import { readConfig } from "../../server/platform/config/config.ts";
+import { freePort } from "../../server/platform/process/free-port.ts";
 import { freshDatabaseUrl } from "./database.ts";
 
 /** Pauses short enough for tests and long enough for a client to notice each phase. */

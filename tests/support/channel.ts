@@ -7,7 +7,7 @@ import {
 } from "../../schema/channel/api.ts";
 import { takeMemberSeat } from "../../schema/member/api.ts";
 import { giveRole } from "../../server/account/account.ts";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { type Listener, listen, newChatMember } from "./chat-member.ts";
 import type { Person } from "./people.ts";
 

@@ -1,14 +1,14 @@
 import express from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Endpoint } from "../../schema/endpoint.ts";
-import type { Database } from "../../server/platform/database.ts";
-import { errorHandler } from "../../server/platform/error-response.ts";
+import type { Database } from "../../server/platform/database/database.ts";
+import { errorHandler } from "../../server/platform/endpoint/error-response.ts";
+import { requestRules } from "../../server/platform/endpoint/request-rules.ts";
+import type { Route } from "../../server/platform/endpoint/route.ts";
+import { serveRoutes } from "../../server/platform/endpoint/serve-routes.ts";
 import { createHttpEntry } from "../../server/platform/http-entry/http-entry.ts";
 import type { OpenRateLimit } from "../../server/platform/rate-limit.ts";
 import { Refusal } from "../../server/platform/refusal.ts";
-import { requestRules } from "../../server/platform/request-rules.ts";
-import type { Route } from "../../server/platform/route.ts";
-import { serveRoutes } from "../../server/platform/serve-routes.ts";
 
 export interface EndpointServer {
   readonly url: string;

@@ -4,7 +4,7 @@ import { gameSettings } from "../../schema/game/settings.ts";
 import { openRoom, saveSeat } from "../../server/game/game.ts";
 import { finishSession, startSession } from "../../server/game/game-session.ts";
 import { type RoundAnswer, roundBatches, type StartedRound } from "../../server/game/round-batch.ts";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 
 /** The server id of test rooms. */
 export const TEST_SERVER_ID = 7;

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { gameTypes } from "../../schema/game/settings.ts";
-import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
+import { startEmbeddedDatabase } from "../../server/platform/database/embedded-database.ts";
 import { answerRound, openGameRoom, type SeatedPlayer } from "./player.ts";
 import { type ServerProcess, startProcess, untilReady } from "./process.ts";
 import { until } from "./until.ts";

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Timings } from "../../rooms/index.ts";
-import { startEmbeddedDatabase } from "../../server/platform/embedded-database.ts";
-import { freePort } from "../../server/platform/free-port.ts";
+import { startEmbeddedDatabase } from "../../server/platform/database/embedded-database.ts";
+import { freePort } from "../../server/platform/process/free-port.ts";
 import { until } from "./until.ts";
 
 export interface ServerProcess {

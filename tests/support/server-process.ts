@@ -1,6 +1,6 @@
 import { openApp } from "../../server/app.ts";
-import { readConfig } from "../../server/platform/config.ts";
-import { logUncaught, stopOnSignals } from "../../server/platform/process.ts";
+import { readConfig } from "../../server/platform/config/config.ts";
+import { logUncaught, stopOnSignals } from "../../server/platform/process/process.ts";
 
 /** Runs the server with timings and a lease from the environment, as a process that tests can kill. */
 const { TEST_TIMINGS = "{}", TEST_LEASE } = process.env;

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { vi } from "vitest";
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 
 /** Statements that a server sends in the background: the renewal of its lease and the job queue's polling. */
 const background = /insert into servers|pgboss/;

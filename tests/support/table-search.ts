@@ -1,4 +1,4 @@
-import type { Database } from "../../server/platform/database.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 
 /**
  * Returns every column (`table.column`) that contains this text, whatever the column's type. Ignores case and diacritics;

@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { compress, encodingFor } from "../compression.ts";
+import { compress, encodingFor } from "../endpoint/compression.ts";
 import { type Theme, withTheme } from "./page-html.ts";
 import type { Page } from "./pages.ts";
 

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { startEmbeddedDatabase } from "../../../server/platform/embedded-database.ts";
+import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
 import type { Site } from "./site.ts";
 
 /** Runs SQL in the site's database. */

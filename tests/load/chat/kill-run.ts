@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { contiguousEnd } from "../../../client/thread/history/message-log.ts";
 import { openConversation } from "../../../schema/chat/api.ts";
 import type { Message } from "../../../schema/thread/message.ts";
-import { freePort } from "../../../server/platform/free-port.ts";
+import { freePort } from "../../../server/platform/process/free-port.ts";
 import { ADULT } from "../../support/chat-member.ts";
 import { type ChatScreen, openScreen, readPage } from "../../support/chat-screen.ts";
 import { type ServerProcess, startProcess, untilReady } from "../../support/process.ts";

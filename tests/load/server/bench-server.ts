@@ -1,8 +1,8 @@
 // The real server, with shorter pauses in games if BENCH_TIMINGS is set.
 import type { Timings } from "../../../rooms/index.ts";
 import { openApp } from "../../../server/app.ts";
-import { readConfig } from "../../../server/platform/config.ts";
-import { logUncaught } from "../../../server/platform/process.ts";
+import { readConfig } from "../../../server/platform/config/config.ts";
+import { logUncaught } from "../../../server/platform/process/process.ts";
 import { serveBench } from "./server-side.ts";
 
 const config = readConfig();

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { startEmbeddedDatabase } from "../../../server/platform/embedded-database.ts";
+import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
 
 const TICKS_PER_SECOND = 100;
 /** How long PostgreSQL's processes need to apply a changed setting or to write their log. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../../server/platform/free-port.ts";
+import { freePort } from "../../../server/platform/process/free-port.ts";
 import type { Guest } from "../bot-client.ts";
 import type { Member } from "../member/member.ts";
 import { SocketIoGuest } from "../peer/socket-io-guest.ts";

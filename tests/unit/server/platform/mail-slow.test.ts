@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { readConfig } from "../../../../server/platform/config.ts";
+import { readConfig } from "../../../../server/platform/config/config.ts";
 import { openLog } from "../../../../server/platform/log.ts";
 import { mailJob } from "../../../../server/platform/mail.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SentMessage } from "../../../../rooms/support/thread/ports.ts";
-import type { Statement, Transaction } from "../../../../server/platform/database.ts";
+import type { Statement, Transaction } from "../../../../server/platform/database/database.ts";
 import { messageWriter } from "../../../../server/thread/message-writer.ts";
 import { until } from "../../../support/until.ts";
 

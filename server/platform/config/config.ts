@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { StartupError } from "../process/startup-error.ts";
+
+const list = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(z.array(z.string().min(1)))
+  .or(z.literal("").transform(() => [] as string[]));
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const network = z
+  .string()
+  .refine((text) => isNetwork(text), { error: "must be addresses or CIDR ranges, like 10.0.0.0/8" });
+const timeZone = z.string().refine((name) => Intl.supportedValuesOf("timeZone").includes(name) || name === "UTC", {
+  error: "must be a time zone like Africa/Lagos",
+});
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
+}
+/** Environment files often contain `NAME=`, so an empty setting counts as absent. */
+const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
+
+/** Every setting of the server, read from the environment once. README.md lists them. */
+export const settings = z.object({
+  NODE_ENV: z
+    .enum(["development", "production", "test"])
+    .default("development")
+    .describe("`production` requires secrets and adds no demo data"),
+  PORT: z.coerce.number().int().min(1).max(65535).default(2567).describe("Port to listen on"),
+  HOST: z
+    .string()
+    .optional()
+    .describe("Address to listen on. Default: all addresses in production, otherwise only this machine"),
+  PUBLIC_URL: origin.optional().describe("The public address, used in mails and as the allowed Origin"),
+  ALLOWED_ORIGINS: list
+    .pipe(z.array(origin))
+    .default([])
+    .describe("Other origins whose pages may call this server, separated by commas"),
+  TRUSTED_PROXIES: list
+    .pipe(z.array(network))
+    .default([])
+    .describe("Addresses or CIDR ranges of reverse proxies whose forwarding headers count"),
+  DATA_DIR: z.string().default("data").describe("Folder for the built-in database, mail outbox and secrets"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("PostgreSQL to use instead of the built-in one"),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(40)
+    .default(10)
+    .describe(
+      "Connections in each of two pools: records and prepared statements. Accounts, jobs, events and the lease use up to ten more",
+    ),
+  SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe("Signs sessions; at least 32 characters. Outside production it is created and stored in DATA_DIR"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("info")
+    .describe("How much is logged"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe("Mail server, as smtps://user:password@host; without it mails are saved in DATA_DIR/outbox"),
+  MAIL_FROM: z.string().optional().describe("Sender of mails, as `Name <address>`"),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6).describe("Shortest password"),
+  SIGN_UPS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(300)
+    .describe("New accounts per hour and address; a school may share one address"),
+  ROOMS_PER_HOUR: z.coerce.number().int().min(1).default(40).describe("Game rooms that one member may open per hour"),
+  SOCKETS_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(8)
+    .max(100_000)
+    .default(200)
+    .describe("Open sockets per address; a school or a phone carrier may share one address"),
+  SESSION_DAYS: z.coerce
+    .number()
+    .positive()
+    .max(365)
+    .default(30)
+    .describe("How long a session lasts without use, in days"),
+  DM_POLICY: z
+    .enum(["safeguarded", "open"])
+    .default("safeguarded")
+    .describe("`open` lets everyone message everyone without supervision: only for groups of adults"),
+  COMMUNITY_NAME: z.string().max(40).default("Lampstand").describe("Name on every screen and mail"),
+  COMMUNITY_TAGLINE: z
+    .string()
+    .max(120)
+    .default("A lamp on a stand lights everyone in the house.")
+    .describe("One line under the name"),
+  COMMUNITY_ACCENT_COLOUR: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .optional()
+    .describe("Accent colour instead of amber, as #rrggbb"),
+  COMMUNITY_LOGO_URL: z
+    .url()
+    .or(z.string().regex(/^\/[\w./-]+$/))
+    .optional()
+    .describe("Logo instead of the drawing of a lamp"),
+  COMMUNITY_CONTACT_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe("Chat link of Contact Us, for instance https://wa.me/2348000000000"),
+  COMMUNITY_CONTACT_MESSAGE: z
+    .string()
+    .max(300)
+    .default("Hello. I found you on your website and would like to know more about your programs.")
+    .describe("The text that is filled in when a WhatsApp link is opened"),
+  COMMUNITY_TIME_ZONE: timeZone
+    .default("Africa/Lagos")
+    .describe("Time zone of the community, which decides what day it is"),
+});
+
+export type Settings = z.output<typeof settings>;
+
+export interface Config extends Settings {
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly secret: string;
+}
+
+/** Reads and checks every setting; throws {@link StartupError} that names the first invalid one. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = settings.safeParse(withoutEmpty(environment));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartupError(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
+  }
+  const isProduction = parsed.data.NODE_ENV === "production";
+  const dataDir = resolve(parsed.data.DATA_DIR);
+  if (isProduction && parsed.data.SECRET === undefined) {
+    throw new StartupError("The setting SECRET must be given in production: at least 32 random characters.");
+  }
+  if (isProduction && parsed.data.PUBLIC_URL === undefined) {
+    throw new StartupError(
+      "The setting PUBLIC_URL must be given in production, for instance https://community.example.",
+    );
+  }
+  const host = parsed.data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1");
+  return { ...parsed.data, isProduction, host, dataDir, secret: parsed.data.SECRET ?? loadOrCreateSecret(dataDir) };
+}
+
+/**
+ * The secret of a local installation. Created once, readable only by its owner. If two servers start at once, one of
+ * them creates it.
+ */
+export function loadOrCreateSecret(dataDir: string, name = "secret"): string {
+  const file = join(dataDir, name);
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  let secret = "";
+  // Another process may have created the file but not written it yet.
+  for (let attempt = 0; secret === "" && attempt < 20; attempt += 1) {
+    if (attempt > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    secret = readFileSync(file, "utf8").trim();
+  }
+  if (secret === "") throw new StartupError(`${file} is empty. Delete it and start again.`);
+  return secret;
+}

@@ -1,0 +1,92 @@
+import { Client } from "pg";
+import type { Log } from "../log.ts";
+
+const RECONNECT_MS = 1_000;
+
+export interface DatabaseListener {
+  close(): Promise<void>;
+}
+
+export interface DatabaseEvents {
+  sessionEnded(sessionId: string): void;
+  memberSuspended(memberId: string): void;
+  roleLost(memberId: string): void;
+}
+
+/** A feature's handlers for database events. Rejections are logged. */
+export type DatabaseEventHandlers = {
+  readonly [Name in keyof DatabaseEvents]?: (id: string) => Promise<void>;
+};
+
+/** Passes each event to every handler. A failing handler is logged and does not stop the others. */
+export function toEveryHandler(all: readonly DatabaseEventHandlers[], log: Pick<Log, "error">): DatabaseEvents {
+  const each = (event: keyof DatabaseEvents) => (id: string) => {
+    for (const handlers of all) {
+      // Called inside a promise, so that synchronous errors are logged too.
+      const handled = Promise.resolve().then(() => handlers[event]?.(id));
+      handled.catch((error: unknown) => log.error({ event, id, error }, "an event of the database was not handled"));
+    }
+  };
+  return { sessionEnded: each("sessionEnded"), memberSuspended: each("memberSuspended"), roleLost: each("roleLost") };
+}
+
+/**
+ * Listens to the database's events on a connection beside the pool. A broken connection is opened again; the socket
+ * sweep covers events that were missed in between.
+ */
+export async function listenToDatabase(options: {
+  url: string;
+  events: DatabaseEvents;
+  /** Called after each failed attempt to reconnect. The next attempt waits for it. */
+  unreachable?: (error: unknown) => Promise<void>;
+  log: Log;
+}): Promise<DatabaseListener> {
+  let isClosed = false;
+  let client = await connect();
+
+  async function connect(): Promise<Client> {
+    const next = new Client({ connectionString: options.url, keepAlive: true, connectionTimeoutMillis: 4_000 });
+    next.on("error", (error) => options.log.warn({ error }, "the listening connection broke"));
+    next.on("notification", ({ channel, payload }) => {
+      if (channel === "session_ended" && payload) options.events.sessionEnded(payload);
+      if (channel === "member_suspended" && payload) options.events.memberSuspended(payload);
+      if (channel === "role_lost" && payload) options.events.roleLost(payload);
+    });
+    try {
+      await next.connect();
+      await next.query("listen session_ended");
+      await next.query("listen member_suspended");
+      await next.query("listen role_lost");
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    // Added only now: a connection that never opened also emits `end` and would start a second loop.
+    next.once("end", () => void reconnect());
+    return next;
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!isClosed) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      if (isClosed) return;
+      try {
+        const next = await connect();
+        // The listener was closed in the meantime, so this connection must be ended here.
+        if (isClosed) return void (await next.end().catch(() => undefined));
+        client = next;
+        return;
+      } catch (error) {
+        options.log.warn({ error }, "the listening connection is not back yet");
+        await options.unreachable?.(error);
+      }
+    }
+  }
+
+  return {
+    close: async () => {
+      isClosed = true;
+      await client.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { create as contentDisposition } from "content-disposition";
+import type { Request, Response } from "express";
+import type { FileReply } from "../../../schema/endpoint.ts";
+
+interface ByteRange {
+  readonly start: number;
+  /** The last byte, included. */
+  readonly end: number;
+}
+
+/** Sends a file under its own name, or the requested range of its bytes. */
+export async function sendFile(request: Request, response: Response, file: FileReply): Promise<void> {
+  const size = file.content instanceof Uint8Array ? file.content.length : (await stat(file.content.path)).size;
+  response.setHeader("Content-Type", file.type);
+  response.setHeader("Accept-Ranges", "bytes");
+  const disposition = file.isInline ? "inline" : "attachment";
+  response.setHeader("Content-Disposition", contentDisposition(file.name, { type: disposition }));
+  const range = rangeOf(request, size);
+  if (range === "unsatisfiable") {
+    response.status(416).setHeader("Content-Range", `bytes */${size}`).end();
+    return;
+  }
+  if (range) response.status(206).setHeader("Content-Range", `bytes ${range.start}-${range.end}/${size}`);
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.setHeader("Content-Length", end - start + 1);
+  if (request.method === "HEAD" || size === 0) return void response.end();
+  await pipeline(contentOf(file, start, end), response);
+}
+
+function contentOf({ content }: FileReply, start: number, end: number): Readable {
+  if (!(content instanceof Uint8Array)) return createReadStream(content.path, { start, end });
+  return Readable.from([content.subarray(start, end + 1)]);
+}
+
+/** Several ranges, or one that is malformed, get the whole file, as RFC 9110 allows. */
+function rangeOf(request: Request, size: number): ByteRange | "unsatisfiable" | undefined {
+  const ranges = request.headers.range === undefined ? -2 : (request.range(size) ?? -2);
+  if (ranges === -1) return "unsatisfiable";
+  return ranges !== -2 && ranges.type === "bytes" && ranges.length === 1 ? ranges[0] : undefined;
+}

@@ -1,0 +1,68 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import helmet, { type HelmetOptions } from "helmet";
+import type { CommunitySettings } from "../../../schema/community/settings.ts";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Headers by name. They are the same for all replies of a kind, so helmet computes them once, on a dummy response. */
+type Headers = Map<string, string>;
+
+function written(options: HelmetOptions): Headers {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error;
+  });
+  return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+const always = (siteUrl: string) => ({
+  strictTransportSecurity: siteUrl.startsWith("https:") && { maxAge: YEAR_SECONDS, includeSubDomains: false },
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: "same-origin" as const },
+});
+
+/** Headers of pages and their assets: no embedding, no foreign sources, no inline scripts. */
+export function pageHeaders({ siteUrl, community }: { siteUrl: string; community: CommunitySettings }): Headers {
+  const logo = community.logoUrl?.startsWith("http") ? [new URL(community.logoUrl).origin] : [];
+  return written({
+    ...always(siteUrl),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // styled-components writes its rules into the page.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", ...logo],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", siteUrl.replace(/^http/, "ws")],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(siteUrl.startsWith("https:") && { upgradeInsecureRequests: [] }),
+      },
+    },
+  });
+}
+
+/** Headers of API replies. Browsers do not render them as pages, so headers that matter only for pages are omitted. */
+export function dataHeaders({ siteUrl }: { siteUrl: string }): Headers {
+  return written({
+    ...always(siteUrl),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    // The policy above already covers this.
+    xFrameOptions: false,
+  });
+}

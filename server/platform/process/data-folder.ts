@@ -1,0 +1,122 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import type { Config } from "../config/config.ts";
+import { type DatabaseEvents, listenToDatabase } from "../database/database-listener.ts";
+import { superviseDatabase } from "../database/database-supervisor.ts";
+import { type EmbeddedDatabase, isTransient, startEmbeddedDatabase } from "../database/embedded-database.ts";
+import type { Log } from "../log.ts";
+import { claimFolder } from "./folder-holder.ts";
+import { StartupError } from "./startup-error.ts";
+import { stopPart } from "./stop.ts";
+
+/** The database this server may use, held until `release`. */
+export interface AcquiredDatabase {
+  readonly url: string;
+  /** Whether no other server can use this database at the same time. */
+  readonly isExclusive: boolean;
+  /** Handlers to fill in; until then events are ignored. */
+  readonly events: { -readonly [Name in keyof DatabaseEvents]: DatabaseEvents[Name] };
+  /** Stops restarting a built-in database that dies, because the server is shutting down. */
+  stopReviving(): Promise<void>;
+  release(): Promise<void>;
+}
+
+const REACH_TIMEOUT_MS = 6_000;
+
+/**
+ * Finds and acquires the database. The built-in one belongs to its data folder, and one server at a time may use the
+ * folder.
+ */
+export async function acquireDatabase(
+  config: Config,
+  siteUrl: string,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<AcquiredDatabase> {
+  const giveBack = config.DATABASE_URL ? () => {} : await claimFolder(config.dataDir, siteUrl, signal);
+  let embedded: EmbeddedDatabase | undefined;
+  /** A built-in database stops with its server, unless the next server has already claimed the folder. */
+  const leave = async () => {
+    giveBack();
+    await embedded?.stopUnlessInUse();
+  };
+  try {
+    const reached = await reachDatabase(config, signal);
+    embedded = reached.embedded;
+    const { url } = reached;
+    const events: AcquiredDatabase["events"] = {
+      sessionEnded: () => {},
+      memberSuspended: () => {},
+      roleLost: () => {},
+    };
+    const revival = embedded && superviseDatabase({ database: embedded, log });
+    const listener = await listenToDatabase({
+      url,
+      events: {
+        sessionEnded: (id) => events.sessionEnded(id),
+        memberSuspended: (id) => events.memberSuspended(id),
+        roleLost: (id) => events.roleLost(id),
+      },
+      ...(revival && { unreachable: revival.unreachable }),
+      log,
+    }).catch((error: unknown) => {
+      throw unreachable(config, url, error);
+    });
+    return {
+      url,
+      isExclusive: embedded !== undefined,
+      events,
+      stopReviving: async () => revival?.stop(),
+      release: async () => {
+        await revival?.stop();
+        await stopPart("listener", listener.close(), log);
+        await leave();
+      },
+    };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+}
+
+/** Waits some seconds for a database that is starting or stopping. Looks for the built-in one again on each attempt. */
+async function reachDatabase(
+  config: Config,
+  signal?: AbortSignal,
+): Promise<{ url: string; embedded: EmbeddedDatabase | undefined }> {
+  const deadline = performance.now() + REACH_TIMEOUT_MS;
+  for (;;) {
+    const embedded = config.DATABASE_URL ? undefined : await startEmbeddedDatabase(config.dataDir, signal);
+    const url = config.DATABASE_URL ?? (embedded as EmbeddedDatabase).url;
+    const error = signal?.aborted ? signal.reason : await refusalOf(url);
+    if (error === undefined) return { url, embedded };
+    if (!isTransient(error) || performance.now() > deadline) {
+      // This server has claimed the folder, so no one else uses the database that it started.
+      await embedded?.stop();
+      throw signal?.aborted ? error : unreachable(config, url, error);
+    }
+    await pause(200);
+  }
+}
+
+/** The error if the database accepts no connection. Undefined if it does. */
+async function refusalOf(url: string): Promise<unknown> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 4_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function unreachable(config: Config, url: string, cause: unknown): StartupError {
+  const advice = config.DATABASE_URL ? " Check DATABASE_URL." : "";
+  // If a host name has several addresses, the combined error has an empty message.
+  const { message, code } = cause as { message?: string; code?: string };
+  const reason = (message || code || String(cause)).replaceAll(decodeURIComponent(new URL(url).password) || url, "…");
+  return new StartupError(`The database cannot be reached: ${reason}.${advice}`, { cause });
+}

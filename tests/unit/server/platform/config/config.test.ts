@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../../../../../server/platform/config/config.ts";
+import { StartupError } from "../../../../../server/platform/process/startup-error.ts";
+
+test.each([
+  ["PORT", { PORT: "many" }],
+  ["PASSWORD_MIN_LENGTH", { PASSWORD_MIN_LENGTH: "3" }],
+  ["COMMUNITY_TIME_ZONE", { COMMUNITY_TIME_ZONE: "Lagos" }],
+  ["COMMUNITY_ACCENT_COLOUR", { COMMUNITY_ACCENT_COLOUR: "amber" }],
+  ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/8, foo" }],
+  ["DATABASE_POOL", { DATABASE_POOL: "500" }],
+  ["SOCKETS_PER_ADDRESS", { SOCKETS_PER_ADDRESS: "0" }],
+  ["SECRET", { NODE_ENV: "production", PUBLIC_URL: "https://community.example" }],
+  ["PUBLIC_URL", { NODE_ENV: "production", SECRET: "x".repeat(40) }],
+])("an invalid setting %s is refused with a message that names it", (name, environment) => {
+  const read = () => readConfig(environment);
+  expect(read).toThrow(StartupError);
+  expect(read).toThrow(new RegExp(`^The setting ${name} .+\\.$`));
+});
