@@ -65,7 +65,7 @@ export default {
       to: {
         path: "^server/(?!platform/)([^/]+)/",
         pathNot:
-          "^server/($1/|([^/]+)/\\2\\.ts$|[^/]+/[^/]+\\.entity\\.ts$|account/authentication\\.ts$|thread/(thread-ports|thread-broadcaster|message-search)\\.ts$)",
+          "^server/($1/|([^/]+)/\\2\\.ts$|.+\\.entity\\.ts$|account/authentication\\.ts$|thread/(thread-ports|thread-broadcaster|search/message-search)\\.ts$)",
       },
     },
     {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { type Me, signIn, signUp } from "../../schema/account/api.ts";
 import { errorTextFor, neutralErrorText } from "../frame/error-text.ts";
-import { useApiForm } from "../frame/use-api-form.ts";
+import { useApiForm } from "../frame/form/use-api-form.ts";
 import { community } from "../net/community.ts";
 import { setSession } from "../net/session.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -15,7 +15,7 @@ import { AuthFrame } from "./auth-frame.tsx";
 import { authPath } from "./auth-path.ts";
 import { EmailField } from "./email-field.tsx";
 import { outboxHint } from "./outbox-hint.ts";
-import { passwordField, passwordTexts, SIGN_IN_PASSWORD_MIN } from "./password-text.ts";
+import { passwordField, passwordTexts, SIGN_IN_PASSWORD_MIN } from "./password/password-text.ts";
 
 interface Props {
   mode: "sign-in" | "create";

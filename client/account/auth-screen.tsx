@@ -3,7 +3,7 @@ import { isReturnPath } from "../../schema/account/return-path.ts";
 import { useSession } from "../net/session.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { AuthForm } from "./auth-form.tsx";
-import { ForgotForm } from "./forgot-form.tsx";
+import { ForgotForm } from "./password/forgot-form.tsx";
 
 /** Where to go after signing in: the requested path if it is on this site, otherwise home. */
 function destination(search: URLSearchParams): string {

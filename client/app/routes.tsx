@@ -65,7 +65,7 @@ const CommunityRulesScreen = lazyScreen(
 const HomeScreen = lazyScreen(() => import("../site/home-screen.tsx"), "HomeScreen");
 const AuthScreen = lazyScreen(() => import("../account/auth-screen.tsx"), "AuthScreen");
 const VerifyScreen = lazyScreen(() => import("../account/verify-screen.tsx"), "VerifyScreen");
-const ResetScreen = lazyScreen(() => import("../account/reset-screen.tsx"), "ResetScreen");
+const ResetScreen = lazyScreen(() => import("../account/password/reset-screen.tsx"), "ResetScreen");
 const GamesScreen = lazyScreen(() => import("../game/list/games-screen.tsx"), "GamesScreen");
 const SettingsScreen = lazyScreen(() => import("../game/settings/settings-screen.tsx"), "SettingsScreen");
 const WaitingScreen = lazyScreen(() => import("../game/waiting/waiting-screen.tsx"), "WaitingScreen");

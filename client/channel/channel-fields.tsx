@@ -1,5 +1,5 @@
 import { CHANNEL_DESCRIPTION_MAX_LENGTH, CHANNEL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
-import type { FormField } from "../frame/use-endpoint-form.ts";
+import type { FormField } from "../frame/form/use-endpoint-form.ts";
 import { TextArea } from "../ui/field/text-area.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Stack } from "../ui/layout/stack.ts";

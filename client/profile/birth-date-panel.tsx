@@ -1,5 +1,5 @@
 import { saveBirthDate } from "../../schema/profile/api.ts";
-import { useApiForm } from "../frame/use-api-form.ts";
+import { useApiForm } from "../frame/form/use-api-form.ts";
 import { codeOf } from "../net/http/api-error.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";

@@ -1,6 +1,6 @@
 import { FULL_NAME_MAX_LENGTH } from "../../schema/limits.ts";
 import { saveName } from "../../schema/profile/api.ts";
-import { useApiForm } from "../frame/use-api-form.ts";
+import { useApiForm } from "../frame/form/use-api-form.ts";
 import { setOwnName } from "../net/session.ts";
 import { TextField } from "../ui/field/text-field.tsx";
 import { FormDialog } from "../ui/overlay/dialog.tsx";

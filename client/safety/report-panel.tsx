@@ -1,7 +1,7 @@
 import { Controller } from "react-hook-form";
 import { REPORT_NOTE_MAX_LENGTH } from "../../schema/limits.ts";
 import { type ReportSubject, report } from "../../schema/safety/api.ts";
-import { useApiForm } from "../frame/use-api-form.ts";
+import { useApiForm } from "../frame/form/use-api-form.ts";
 import { toast } from "../ui/feedback/toast.ts";
 import { RadioCards } from "../ui/field/radio-cards.tsx";
 import { TextArea } from "../ui/field/text-area.tsx";

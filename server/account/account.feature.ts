@@ -8,8 +8,8 @@ import { accountJobs } from "./account.jobs.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { accountMails } from "./account-mail.ts";
 import { openAuthentication } from "./authentication.ts";
-import { sessionReader } from "./session-reader.ts";
-import { liveSessions } from "./session-store.ts";
+import { sessionReader } from "./session/session-reader.ts";
+import { liveSessions } from "./session/session-store.ts";
 
 export interface AccountFeature extends Feature {
   readonly readSession: ReadSession;

@@ -4,7 +4,7 @@ import type { Database } from "../platform/database/database.ts";
 import { type Job, type JobQueue, job, scheduled } from "../platform/job.ts";
 import { clearExpired } from "./account.ts";
 import type { AccountMails } from "./account-mail.ts";
-import { issueResetLink } from "./password-reset.ts";
+import { issueResetLink } from "./password/password-reset.ts";
 
 /**
  * A request for a reset link. A job looks up the account, so the response time does not reveal whether there is one.

@@ -12,9 +12,9 @@ import type { AccountMails } from "./account-mail.ts";
 import type { Authentication } from "./authentication.ts";
 import { asRefusals } from "./authentication-error.ts";
 import { confirmAddress } from "./confirm-link.ts";
-import { deviceCookies } from "./device-cookie.ts";
-import { resetPassword } from "./password-reset.ts";
-import { checkPassword } from "./password-rules.ts";
+import { resetPassword } from "./password/password-reset.ts";
+import { checkPassword } from "./password/password-rules.ts";
+import { deviceCookies } from "./session/device-cookie.ts";
 import { createAccount, hashPassword, openSession, requestAccount } from "./sign-up.ts";
 
 const QUARTER_HOUR = 15 * 60;

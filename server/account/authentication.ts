@@ -7,7 +7,7 @@ import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
 import type { AccountMails } from "./account-mail.ts";
 import { issueConfirmLink } from "./confirm-link.ts";
-import { sessionPlugin } from "./session-plugin.ts";
+import { sessionPlugin } from "./session/session-plugin.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 /**

@@ -5,7 +5,7 @@ import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { memberName } from "../profile/profile.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
-import { findMessages } from "../thread/message-search.ts";
+import { findMessages } from "../thread/search/message-search.ts";
 import { readPage } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";
 import { closeChannel, createChannel, editChannel, joinChannel, leaveChannel } from "./channel.ts";

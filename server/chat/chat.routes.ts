@@ -4,7 +4,7 @@ import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { memberName } from "../profile/profile.ts";
 import type { MessagingPolicy } from "../safety/safety.ts";
-import { findMessages } from "../thread/message-search.ts";
+import { findMessages } from "../thread/search/message-search.ts";
 import { readPage } from "../thread/thread.ts";
 import type { ThreadRooms } from "../thread/thread-ports.ts";
 import { findPeople, openConversation } from "./chat.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ChannelRole } from "../../schema/channel/api.ts";
 import { createChannel } from "../channel/channel.ts";
 import { uuidV7 } from "../platform/uuid-v7.ts";
-import { MessageEntity } from "../thread/message.entity.ts";
+import { MessageEntity } from "../thread/message/message.entity.ts";
 import { ThreadEntity, ThreadMemberEntity } from "../thread/thread.entity.ts";
 
 /** A demo channel. Members are listed by address. */

@@ -7,14 +7,14 @@ import { GameParticipantEntity } from "../game/game-participant.entity.ts";
 import type { Database } from "../platform/database/database.ts";
 import { likePattern } from "../platform/database/like-pattern.ts";
 import { DELETED_MEMBER, NAMELESS_PLAYER } from "../profile/profile.ts";
-import { ReportEntity } from "../safety/report.entity.ts";
+import { ReportEntity } from "../safety/report/report.entity.ts";
 import { RequestEntity } from "../site/request.entity.ts";
 import {
   MessageEntity,
   MessageMentionEntity,
   MessageReactionEntity,
   MessageVersionEntity,
-} from "../thread/message.entity.ts";
+} from "../thread/message/message.entity.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 import { findPersonalData, requestsOf } from "./find-personal-data.ts";
 import { redactJobs } from "./job-store.ts";

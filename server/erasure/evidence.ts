@@ -1,5 +1,5 @@
 import { DELETED_MEMBER } from "../profile/profile.ts";
-import { evidenceNames } from "../safety/report.entity.ts";
+import { evidenceNames } from "../safety/report/report.entity.ts";
 
 type Json = unknown;
 

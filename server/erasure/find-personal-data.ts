@@ -4,7 +4,7 @@ import { UserEntity } from "../account/account.entity.ts";
 import { GameParticipantEntity } from "../game/game-participant.entity.ts";
 import { ProfileEntity } from "../profile/profile.entity.ts";
 import { DELETED_MEMBER, NAMELESS_PLAYER, UNKNOWN_USER } from "../profile/profile.ts";
-import { ReportEntity } from "../safety/report.entity.ts";
+import { ReportEntity } from "../safety/report/report.entity.ts";
 import { RequestEntity } from "../site/request.entity.ts";
 import { namesInEvidence } from "./evidence.ts";
 import type { PersonalData } from "./personal-data.ts";

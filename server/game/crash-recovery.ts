@@ -6,9 +6,9 @@ import { ServerEntity } from "../platform/process/server.entity.ts";
 import type { ServerLease } from "../platform/process/server-lease.ts";
 import { interruptGame, type LockedRoom, lockRoom, markClosed } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
-import { GameRoomEntity } from "./game-room.entity.ts";
 import { GameRoundResultEntity } from "./game-session.entity.ts";
 import { type LockedSession, lockSession, playersOf, saveFinish } from "./game-session.ts";
+import { GameRoomEntity } from "./room/game-room.entity.ts";
 
 /** Recovers the rooms of servers that ended without closing them. */
 export interface CrashRecovery {

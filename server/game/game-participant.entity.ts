@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import { GameRoomEntity } from "./game-room.entity.ts";
+import { GameRoomEntity } from "./room/game-room.entity.ts";
 
 export const GameParticipantEntity = defineEntity({
   name: "GameParticipant",

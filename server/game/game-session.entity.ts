@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
 import { TriviaQuestionEntity } from "../question/question.entity.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
-import { GameRoomEntity } from "./game-room.entity.ts";
+import { GameRoomEntity } from "./room/game-room.entity.ts";
 
 export const GameSessionEntity = defineEntity({
   name: "GameSession",

@@ -4,8 +4,8 @@ import type { GameType } from "../../schema/game/settings.ts";
 import { countGame } from "../leaderboard/leaderboard.ts";
 import { interruptGame, type LockedRoom, lockOpenRoom } from "./game.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
-import { GameRoomEntity } from "./game-room.entity.ts";
 import { GameRoundResultEntity, GameSessionEntity } from "./game-session.entity.ts";
+import { GameRoomEntity } from "./room/game-room.entity.ts";
 
 /**
  * Marks the room as playing, resets the scores, and starts a session of this many rounds. Called again before the first

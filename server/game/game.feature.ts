@@ -8,8 +8,8 @@ import { crashRecovery } from "./crash-recovery.ts";
 import { deleteGamesJob, recoverGamesJob, recoverGamesQueue } from "./game.jobs.ts";
 import { gameRoutes } from "./game.routes.ts";
 import { gamePorts } from "./game-ports.ts";
-import { listPublicRooms } from "./room-list.ts";
-import { createRoomListFeed } from "./room-list-feed.ts";
+import { listPublicRooms } from "./room/room-list.ts";
+import { createRoomListFeed } from "./room/room-list-feed.ts";
 
 /** Opens the games, after recovering those of servers that have ended as far as possible. */
 export async function openGames(core: Core, live: LateReference<Rooms>) {

@@ -7,8 +7,8 @@ import { Refusal } from "../platform/refusal.ts";
 import type { Member } from "../platform/session.ts";
 import { playerName } from "../profile/profile.ts";
 import type { CrashRecovery } from "./crash-recovery.ts";
-import { type AccessibleRoom, findRoom, findRoomByCode } from "./room-access.ts";
-import type { RoomListFeed } from "./room-list-feed.ts";
+import { type AccessibleRoom, findRoom, findRoomByCode } from "./room/room-access.ts";
+import type { RoomListFeed } from "./room/room-list-feed.ts";
 
 /** A member who wants a seat. `sessionId` is their account session. */
 interface Guest {

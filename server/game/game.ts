@@ -5,10 +5,10 @@ import { PUBLIC_ROOMS_WAITING_MAX } from "../../schema/limits.ts";
 import { UserEntity } from "../account/account.entity.ts";
 import { Refusal } from "../platform/refusal.ts";
 import { GameParticipantEntity } from "./game-participant.entity.ts";
-import { GameRoomEntity } from "./game-room.entity.ts";
 import { GameSessionEntity } from "./game-session.entity.ts";
 import { storeSeat } from "./game-store.ts";
-import { newRoomCode } from "./room-code.ts";
+import { GameRoomEntity } from "./room/game-room.entity.ts";
+import { newRoomCode } from "./room/room-code.ts";
 
 /** Collisions are very rare. Needing this many tries means that something else is wrong. */
 const CODE_TRIES = 10;

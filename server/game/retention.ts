@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { GAME_ROWS_DAYS } from "../../schema/limits.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
-import { GameRoomEntity } from "./game-room.entity.ts";
+import { GameRoomEntity } from "./room/game-room.entity.ts";
 
 /**
  * Deletes rooms that closed long ago, with their seats, games, rounds and answers; leaderboards are not affected. Skips

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { UserEntity } from "../account/account.entity.ts";
 import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
-import { MessageEntity } from "../thread/message.entity.ts";
+import { MessageEntity } from "../thread/message/message.entity.ts";
 import { ThreadEntity } from "../thread/thread.entity.ts";
 
 export const NotificationEntity = defineEntity({

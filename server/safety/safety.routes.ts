@@ -1,8 +1,16 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { safetyApi } from "../../schema/safety/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
-import { block, channelsShared, conversationBetween, fileReport, listBlocked, listOwn, unblock } from "./report.ts";
-import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report-queue.ts";
+import {
+  block,
+  channelsShared,
+  conversationBetween,
+  fileReport,
+  listBlocked,
+  listOwn,
+  unblock,
+} from "./report/report.ts";
+import { closeReport, listQueue, noteOnReport, readFile, takeReport } from "./report/report-queue.ts";
 import type { MessagingPolicy } from "./safety.ts";
 
 /** Updates the open screens of both members after a block changes. */

@@ -7,10 +7,10 @@ import { MESSAGES_PER_MINUTE, REACTIONS_PER_MINUTE, READ_UPDATES_PER_MINUTE } fr
 import type { RoomMember } from "../../schema/room-member.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
-import { deleteMessage, editMessage } from "./message-edit.ts";
-import { shareThread } from "./message-store.ts";
-import { messageWriter } from "./message-writer.ts";
-import { saveReaction } from "./reaction.ts";
+import { deleteMessage, editMessage } from "./message/message-edit.ts";
+import { shareThread } from "./message/message-store.ts";
+import { messageWriter } from "./message/message-writer.ts";
+import { saveReaction } from "./message/reaction.ts";
 import { findReader, markRead, membersWithoutAccess } from "./thread.ts";
 
 /** The thread and the member of a request. */

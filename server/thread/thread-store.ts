@@ -2,7 +2,7 @@
 // broadcast. Pages are read each time a thread is opened or scrolled.
 import { MESSAGES_PER_PAGE } from "../../schema/limits.ts";
 import { prepared } from "../platform/database/prepared.ts";
-import { isHidden, type MessageRow, messageColumns } from "./message-view.ts";
+import { isHidden, type MessageRow, messageColumns } from "./message/message-view.ts";
 
 /** $1 the thread, $2 the member: what they may read of it. No row if nothing. */
 export const selectReader = prepared<{ from_seq: string; hidden: string[] | null }>(

@@ -1,7 +1,7 @@
 import { threadApi } from "../../schema/thread/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
 import { Refusal } from "../platform/refusal.ts";
-import { listReactions } from "./reaction.ts";
+import { listReactions } from "./message/reaction.ts";
 
 export const threadRoutes: Route[] = [
   route(threadApi.listReactions, async ({ em, member: { memberId }, params }) => {

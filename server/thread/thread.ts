@@ -5,8 +5,8 @@ import type { Message } from "../../schema/thread/message.ts";
 import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
 import { daysAgo } from "../platform/date.ts";
-import { MessageVersionEntity } from "./message.entity.ts";
-import { presentMessage } from "./message-view.ts";
+import { MessageVersionEntity } from "./message/message.entity.ts";
+import { presentMessage } from "./message/message-view.ts";
 import {
   insertLead,
   selectNewest,

@@ -5,7 +5,7 @@ import { gameSettings } from "../../schema/game/settings.ts";
 import { closeRoom, openRoom, passHost, releaseSeat, reopenRoom, saveSeat } from "../../server/game/game.ts";
 import { gamePorts } from "../../server/game/game-ports.ts";
 import { startSession } from "../../server/game/game-session.ts";
-import * as roomCodes from "../../server/game/room-code.ts";
+import * as roomCodes from "../../server/game/room/room-code.ts";
 import type { Database } from "../../server/platform/database/database.ts";
 import { testDatabase } from "../support/database.ts";
 import {
@@ -17,7 +17,7 @@ import {
   TEST_SERVER_ID,
 } from "../support/game-rows.ts";
 
-vi.mock("../../server/game/room-code.ts", { spy: true });
+vi.mock("../../server/game/room/room-code.ts", { spy: true });
 
 let database: Database;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountApi } from "../../schema/account/api.ts";
 import { storedToken } from "../../server/account/mail-token.ts";
-import { issueResetLink } from "../../server/account/password-reset.ts";
+import { issueResetLink } from "../../server/account/password/password-reset.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { mailedTokens, outboxMails } from "../support/outbox.ts";
 import { newMember, Person, TEST_PASSWORD } from "../support/people.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../schema/safety/api.ts";
 import { giveRole, suspendMember } from "../../server/account/account.ts";
 import type { Role } from "../../server/platform/session.ts";
-import { listQueue } from "../../server/safety/report-queue.ts";
+import { listQueue } from "../../server/safety/report/report-queue.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { ADULT, newChatMember } from "../support/chat-member.ts";
 import { statementsDuring } from "../support/statements.ts";

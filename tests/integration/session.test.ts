@@ -5,7 +5,7 @@ import { accountApi } from "../../schema/account/api.ts";
 import { profileApi } from "../../schema/profile/api.ts";
 import { endSessions, giveRole, suspendMember } from "../../server/account/account.ts";
 import { openAuthentication } from "../../server/account/authentication.ts";
-import { sessionReader } from "../../server/account/session-reader.ts";
+import { sessionReader } from "../../server/account/session/session-reader.ts";
 import { createAccount } from "../../server/account/sign-up.ts";
 import { readConfig } from "../../server/platform/config/config.ts";
 import { openLog } from "../../server/platform/log.ts";

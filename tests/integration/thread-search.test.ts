@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchConversations } from "../../schema/chat/api.ts";
-import { findMessages } from "../../server/thread/message-search.ts";
+import { findMessages } from "../../server/thread/search/message-search.ts";
 import { bootServer, type TestServer } from "../support/boot.ts";
 import { ADULT, joinConversation, newChatMember, openConversationWith } from "../support/chat-member.ts";
 

@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, OutputOf } from "../../schema/endpoint.ts";
 import { accountRoutes } from "../../server/account/account.routes.ts";
 import { accountMails } from "../../server/account/account-mail.ts";
 import { openAuthentication } from "../../server/account/authentication.ts";
-import { sessionReader } from "../../server/account/session-reader.ts";
+import { sessionReader } from "../../server/account/session/session-reader.ts";
 import { readConfig } from "../../server/platform/config/config.ts";
 import { openDatabase } from "../../server/platform/database/database.ts";
 import type { Call } from "../../server/platform/endpoint/call.ts";

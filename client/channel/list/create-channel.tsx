@@ -1,6 +1,6 @@
 import { type Channel, createChannel } from "../../../schema/channel/api.ts";
 import { errorTextWithReason } from "../../frame/error-text.ts";
-import { useApiForm } from "../../frame/use-api-form.ts";
+import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Switch } from "../../ui/field/switch.tsx";
 import { Stack } from "../../ui/layout/stack.ts";
 import { FormDialog } from "../../ui/overlay/dialog.tsx";

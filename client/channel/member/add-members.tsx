@@ -5,7 +5,7 @@ import type { Person } from "../../../schema/chat/api.ts";
 import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from "../../../schema/limits.ts";
 import { PeoplePanel } from "../../chat/search/people-panel.tsx";
 import { errorTextFor } from "../../frame/error-text.ts";
-import { useApiForm } from "../../frame/use-api-form.ts";
+import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";

@@ -1,6 +1,6 @@
 import { type Channel, closeChannel, editChannel, leaveChannel } from "../../../schema/channel/api.ts";
 import type { ErrorText } from "../../frame/error-text.ts";
-import { useApiForm } from "../../frame/use-api-form.ts";
+import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { call } from "../../net/http/http.ts";
 import { ReportPanel } from "../../safety/report-panel.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";

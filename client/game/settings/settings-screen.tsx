@@ -8,8 +8,8 @@ import {
   TIME_LIMIT_OPTIONS_SECONDS,
 } from "../../../schema/limits.ts";
 import { errorTextFor } from "../../frame/error-text.ts";
+import { useApiForm } from "../../frame/form/use-api-form.ts";
 import { Screen } from "../../frame/screen.tsx";
-import { useApiForm } from "../../frame/use-api-form.ts";
 import { codeOf } from "../../net/http/api-error.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";

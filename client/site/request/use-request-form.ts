@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type RequestKind, sendRequest } from "../../../schema/site/api.ts";
-import { useApiForm } from "../../frame/use-api-form.ts";
-import type { ApiForm } from "../../frame/use-endpoint-form.ts";
+import { useApiForm } from "../../frame/form/use-api-form.ts";
+import type { ApiForm } from "../../frame/form/use-endpoint-form.ts";
 import { useSession } from "../../net/session.ts";
 import { toast } from "../../ui/feedback/toast.ts";
 import * as text from "./request-text.ts";

@@ -1,0 +1,133 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef } from "react";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import type { z } from "zod";
+import { ApiError, codeOf, type FailureCode } from "../../net/http/api-error.ts";
+import type { Part } from "../../net/http/http.ts";
+import { clearFailures, toast } from "../../ui/feedback/toast.ts";
+import { type ErrorText, errorTextFor } from "../error-text.ts";
+import { fieldFailures } from "./form-validation.ts";
+import { useFormDraft } from "./use-form-draft.ts";
+
+/** What every form of an endpoint can do, whatever its body is. */
+export interface FormOptions<Values extends FieldValues, Output> {
+  /** The field that an error code is about. The code's text is shown there. */
+  fieldOf?: (code: FailureCode) => Path<Values> | undefined;
+  /** The text of a failure that belongs to no field. */
+  errorText?: (error: unknown) => ErrorText;
+  /** Handles a failure in another way. Returns false to leave it to the form. */
+  onFailure?: (error: unknown) => boolean;
+  /** Called when the form is invalid, after the first invalid field gets the focus. */
+  onInvalid?: () => void;
+  /** Called before a valid form is sent. Return false to stop it. */
+  beforeSend?: () => Promise<boolean>;
+  onSuccess: (output: Output, values: Values) => void;
+  /** Saves the typed text for a day under this name. For forms that take long to fill in. */
+  draft?: string | undefined;
+}
+
+/** The path parameters, if the endpoint declares any. */
+export type PathInput<E> = E extends { readonly params: z.ZodType } ? Part<E, "params"> : { params?: undefined };
+
+/** How the values of a form are checked and sent. */
+interface Exchange<Values extends FieldValues, Output> {
+  defaultValues: DefaultValues<Values>;
+  resolver: Resolver<Values>;
+  send: (values: Values) => Promise<Output>;
+  /** Loads early what the check needs. */
+  preload: () => void;
+}
+
+/** What a text field needs: its value, its handlers and its error. */
+export type FormField = UseFormRegisterReturn & { error: string | undefined; onFocus: () => void };
+
+export interface ApiForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** True from the press until the reply. */
+  isBusy: boolean;
+  field: (name: Path<Values>) => FormField;
+  errorOf: (name: Path<Values>) => string | undefined;
+  /** Validates and sends the form. Does nothing while it is already being sent. */
+  submit: (event?: FormEvent) => Promise<void>;
+}
+
+/** The part that `useApiForm` and `useUploadForm` share. */
+export function useEndpointForm<Values extends FieldValues, Output>(
+  options: FormOptions<Values, Output> & Exchange<Values, Output>,
+): ApiForm<Values> {
+  const { defaultValues, resolver } = options;
+  const form = useForm<Values>({ defaultValues, resolver });
+  const deleteDraft = useFormDraft(form, options.draft);
+  const mutation = useMutation({ mutationFn: options.send });
+  const isSending = useRef(false);
+
+  function showFailure(error: unknown) {
+    if (options.onFailure?.(error)) return;
+    const text = (options.errorText ?? errorTextFor)(error);
+    const field = options.fieldOf?.(codeOf(error));
+    const failures = field === undefined ? fieldFailures(error, form.getValues()) : [{ field, message: text.message }];
+    for (const [index, { field: name, message }] of failures.entries()) {
+      form.setError(name, { message }, { shouldFocus: index === 0 });
+    }
+    if (failures.length === 0) toast({ ...text, variant: "destructive" });
+  }
+
+  function showInvalid(names: readonly string[]) {
+    const values = form.getValues();
+    const hasField = names.some((name) => name in values);
+    if (!hasField) toast({ ...errorTextFor(new ApiError("request/invalid")), variant: "destructive" });
+    options.onInvalid?.();
+  }
+
+  async function send(values: Values) {
+    if (options.beforeSend && !(await options.beforeSend())) return;
+    let output: Output;
+    try {
+      output = await mutation.mutateAsync(values);
+    } catch (error) {
+      return showFailure(error);
+    }
+    deleteDraft();
+    options.onSuccess(output, values);
+  }
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    clearFailures();
+    // Sends the values as they were typed: the server parses them with the same schema.
+    await form
+      .handleSubmit(
+        () => send(form.getValues()),
+        (errors) => showInvalid(Object.keys(errors)),
+      )()
+      .finally(() => {
+        isSending.current = false;
+      });
+  }
+
+  const { errors, isSubmitting } = form.formState;
+  const errorOf = (name: Path<Values>) => messageAt(errors, name);
+  return {
+    form,
+    isBusy: isSubmitting,
+    field: (name) => ({ ...form.register(name), error: errorOf(name), onFocus: options.preload }),
+    errorOf,
+    submit,
+  };
+}
+
+function messageAt(errors: FieldErrors, name: string): string | undefined {
+  const message = errors[name]?.message;
+  return typeof message === "string" ? message : undefined;
+}

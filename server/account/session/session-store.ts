@@ -1,0 +1,72 @@
+// Prepared statements: every request of a signed-in member needs its session, and every open socket is checked
+// repeatedly. PostgreSQL plans each statement once per connection, and one statement serves all requests that arrive
+// together. Everything else about accounts uses the EntityManager.
+import type { Database } from "../../platform/database/database.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+import type { Member, Role } from "../../platform/session.ts";
+
+type Runner = Pick<Database, "run">;
+
+interface MemberRow {
+  id: string;
+  session_id: string;
+  email: string;
+  email_verified: boolean;
+  full_name: string | null;
+  roles: Role[];
+}
+
+const memberColumns = `u.id, u.email, u.email_verified, p.full_name,
+  array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles`;
+
+const selectByTokens = prepared<MemberRow & { token: string }>(
+  "sessions-by-token",
+  `select s.token, s.id as session_id, ${memberColumns}
+     from sessions s join users u on u.id = s.user_id left join profiles p on p.user_id = u.id
+    where s.token = any($1) and s.expires_at > $2 and u.suspended_at is null`,
+);
+
+const selectById = prepared<MemberRow>(
+  "member-of-session",
+  `select $2::uuid as session_id, ${memberColumns}
+     from users u left join profiles p on p.user_id = u.id
+    where u.id = $1 and u.suspended_at is null`,
+);
+
+const selectLive = prepared<{ id: string }>(
+  "live-sessions",
+  `select s.id from sessions s join users u on u.id = s.user_id
+    where s.id = any($1::uuid[]) and s.expires_at > now() and u.suspended_at is null`,
+);
+
+/** The members of these session tokens, by token: sessions that end after `endsAfter`, of members not suspended. */
+export async function findMembersByToken(
+  database: Runner,
+  tokens: readonly string[],
+  endsAfter: Date,
+): Promise<ReadonlyMap<string, Member>> {
+  const rows = await selectByTokens(database, [tokens, endsAfter]);
+  return new Map(rows.map((row) => [row.token, memberOf(row)]));
+}
+
+/** The member of a session that is known to be live; null if the member is suspended or gone. */
+export async function findMember(database: Runner, memberId: string, sessionId: string): Promise<Member | null> {
+  const [row] = await selectById(database, [memberId, sessionId]);
+  return row ? memberOf(row) : null;
+}
+
+/** Which of these sessions are live: not ended, not expired, their members not suspended. */
+export async function liveSessions(database: Runner, sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await selectLive(database, [sessionIds]);
+  return new Set(rows.map((row) => row.id));
+}
+
+const memberOf = (row: MemberRow): Member => ({
+  memberId: row.id,
+  sessionId: row.session_id,
+  email: row.email,
+  emailVerified: row.email_verified,
+  fullName: row.full_name,
+  roles: row.roles,
+});

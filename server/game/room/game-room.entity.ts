@@ -1,0 +1,58 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../../account/account.entity.ts";
+import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+
+export const GameRoomEntity = defineEntity({
+  name: "GameRoom",
+  tableName: "game_rooms",
+  indexes: [
+    { name: "game_rooms_closed", where: "closed_at IS NOT NULL", properties: ["closedAt"] },
+    {
+      name: "game_rooms_open_server",
+      where: "closed_at IS NULL",
+      properties: ["serverId"],
+    },
+    {
+      name: "game_rooms_waiting",
+      where: "status = 'waiting'::text",
+      properties: ["createdAt"],
+      columns: [{ name: "createdAt", sort: "DESC" }],
+    },
+  ],
+  uniques: [
+    {
+      name: "game_rooms_open_code",
+      where: "closed_at IS NULL",
+      properties: ["roomCode"],
+    },
+  ],
+  checks: [
+    {
+      name: "game_rooms_max_players_check",
+      expression: "(max_players >= 2) AND (max_players <= 8)",
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    roomCode: p.text(),
+    host: () => p.manyToOne(UserEntity).nullable().index("game_rooms_host"),
+    gameType: p.text(),
+    maxPlayers: p.smallint(),
+    status: p.enum(["waiting", "playing", "finished", "closed", "interrupted"]).default("waiting"),
+    settings: p.json(),
+    currentPlayers: p.smallint().default(0),
+    serverId: p.integer(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+    startedAt: p.datetime().nullable(),
+    endedAt: p.datetime().nullable(),
+    closedAt: p.datetime().nullable(),
+  },
+});
+
+export const erasure = {
+  "game_rooms.game_type": "impersonal",
+  "game_rooms.host_id": "forgotten",
+  "game_rooms.room_code": "impersonal",
+  "game_rooms.settings": "redacted",
+  "game_rooms.status": "impersonal",
+} satisfies ErasureDecisions;

@@ -1,0 +1,55 @@
+// Evidence is what the reporter sees at that moment. One statement reads all of it, so that a concurrent edit or
+// deletion is in all of the evidence or in none of it.
+import { prepared } from "../../platform/database/prepared.ts";
+import { channelEvidence, messageEvidence, messagesEvidence } from "./evidence.ts";
+
+/** How many messages are saved before a reported message, and of a reported channel. */
+const MESSAGES_BEFORE = 5;
+const MESSAGES_OF_CHANNEL = 20;
+
+type Evidence = Record<string, unknown>;
+
+/** The reporter's id, a thread's id, a message's seq; no row if the reporter cannot read it. */
+export const selectMessageEvidence = prepared<{ id: string; sender_id: string | null; evidence: Evidence }>(
+  "message-evidence",
+  `select message.id, message.sender_id, ${messageEvidence("message", "me.from_seq")} || jsonb_build_object('before', ${messagesEvidence(
+    "b",
+    "me.from_seq",
+    `from messages b where b.thread_id = message.thread_id and b.seq > me.from_seq
+       and b.seq between message.seq - ${MESSAGES_BEFORE} and message.seq - 1`,
+  )}) as evidence
+   from messages message
+   join thread_readers me on me.thread_id = message.thread_id and me.user_id = $1 and me.from_seq < message.seq
+   where message.thread_id = $2 and message.seq = $3`,
+);
+
+/** The reporter's id, a member's id; `is_met` if the two share a thread or a game's room. */
+export const selectProfileEvidence = prepared<{ evidence: Evidence; is_met: boolean }>(
+  "profile-evidence",
+  `select jsonb_build_object('full_name', p.full_name) as evidence,
+     exists (
+       select from thread_readers me join thread_readers other on other.thread_id = me.thread_id
+       where me.user_id = $1 and other.user_id = u.id
+     ) or exists (
+       select from game_participants me join game_participants other on other.room_id = me.room_id
+       where me.user_id = $1 and other.user_id = u.id
+     ) as is_met
+   from users u left join profiles p on p.user_id = u.id where u.id = $2`,
+);
+
+/**
+ * The reporter's id, a channel's id; no row if the channel is closed, or is private and the reporter is not a member.
+ */
+export const selectChannelEvidence = prepared<{ owner_id: string | null; evidence: Evidence }>(
+  "channel-evidence",
+  `select (select m.user_id from thread_members m where m.thread_id = channel.thread_id and m.role = 'owner') as owner_id,
+     ${channelEvidence("channel")} || jsonb_build_object('messages', ${messagesEvidence(
+       "m",
+       "me.from_seq",
+       `from messages m join threads t on t.id = m.thread_id
+        where m.thread_id = me.thread_id and m.seq > t.last_seq - ${MESSAGES_OF_CHANNEL} and m.seq > me.from_seq`,
+     )}) as evidence
+   from community_channels channel
+   left join thread_readers me on me.thread_id = channel.thread_id and me.user_id = $1
+   where channel.thread_id = $2 and channel.closed_at is null and (me.user_id is not null or not channel.is_private)`,
+);

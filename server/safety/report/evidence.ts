@@ -1,0 +1,55 @@
+import { DELETED_MEMBER, UNKNOWN_USER } from "../../profile/profile.ts";
+
+/** The rows of a query as a JSON array, which is empty if there are none. */
+const listed = (value: string, order: string, from: string): string =>
+  `(select coalesce(jsonb_agg(${value} order by ${order}), '[]') ${from})`;
+
+/** A member's current name, or the placeholder if they were erased. */
+const nameOf = (id: string): string => `case when ${id} is null then '${DELETED_MEMBER}' else (
+  select coalesce(p.full_name, '${UNKNOWN_USER}') from users u left join profiles p on p.user_id = u.id where u.id = ${id}
+) end`;
+
+/** A message with its earlier versions, without its search column. */
+const messageTexts = (message: string): string =>
+  `to_jsonb(${message}) - 'words' || jsonb_build_object('sender_name', ${nameOf(`${message}.sender_id`)}, 'versions', ${listed(
+    "jsonb_build_object('content', v.content, 'replaced_at', v.replaced_at)",
+    "v.replaced_at",
+    `from message_versions v where v.message_id = ${message}.id`,
+  )})`;
+
+/**
+ * SAFE-10: everything needed to understand a message, as JSON: its text, the message that it replies to if the reporter
+ * may read it (that is, after the seq `from`), its mentions, and its reactions.
+ */
+export const messageEvidence = (
+  message: string,
+  from: string,
+): string => `${messageTexts(message)} || jsonb_build_object(
+  'answered', (
+    select ${messageTexts("answered")} from messages answered
+    where answered.id = ${message}.reply_to_id and answered.seq > ${from}
+  ),
+  'mentions', ${listed(
+    `jsonb_build_object('user_id', n.user_id, 'display_name', ${nameOf("n.user_id")})`,
+    "n.user_id",
+    `from message_mentions n where n.message_id = ${message}.id`,
+  )},
+  'reactions', ${listed(
+    `jsonb_build_object('user_id', r.user_id, 'display_name', ${nameOf("r.user_id")}, 'emoji', r.emoji, 'created_at', r.created_at)`,
+    "r.created_at, r.user_id, r.emoji",
+    `from message_reactions r where r.message_id = ${message}.id`,
+  )}
+)`;
+
+/** The messages of a query in order, each with the same data. */
+export const messagesEvidence = (message: string, from: string, rows: string): string =>
+  listed(messageEvidence(message, from), `${message}.seq`, rows);
+
+/** A channel with its earlier names and descriptions, and who set them. */
+export const channelEvidence = (channel: string): string =>
+  `to_jsonb(${channel}) || jsonb_build_object('created_by_name', ${nameOf(`${channel}.created_by`)}, 'versions', ${listed(
+    `jsonb_build_object('name', v.name, 'description', v.description, 'replaced_by', v.replaced_by,
+      'replaced_by_name', ${nameOf("v.replaced_by")}, 'replaced_at', v.replaced_at)`,
+    "v.replaced_at",
+    `from channel_versions v where v.thread_id = ${channel}.thread_id`,
+  )})`;

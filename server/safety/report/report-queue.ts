@@ -1,0 +1,195 @@
+import { type InferEntity, raw } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import type { ErrorCode } from "../../../schema/errors.ts";
+import { REPORTS_PER_PAGE } from "../../../schema/limits.ts";
+import type { queuedReport, reportFile, reportStates } from "../../../schema/safety/api.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/session.ts";
+import { namesOf } from "../../profile/profile.ts";
+import { recordAccess } from "../access-log.ts";
+import { ReportEntity, ReportNoteEntity } from "./report.entity.ts";
+
+type QueuedReport = z.output<typeof queuedReport>;
+type ReportFile = z.output<typeof reportFile>;
+type State = (typeof reportStates)[number];
+
+/** SAFE-15: the reports that this guardian may see. */
+const visibleTo = ({ memberId }: Member) => ({
+  $and: [
+    { $or: [{ about: null }, { about: { $ne: memberId } }] },
+    { $or: [{ reporter: null }, { reporter: { $ne: memberId } }] },
+  ],
+});
+
+/** The columns in the list. */
+const listed = ["kind", "reason", "state", "about", "reporter", "owner", "createdAt"] as const;
+
+/** A report with the columns of the list. */
+type Listed = Pick<InferEntity<typeof ReportEntity>, "id" | "kind" | "reason" | "state" | "createdAt"> &
+  Record<"about" | "reporter" | "owner", { readonly id: string } | null | undefined>;
+
+/**
+ * A page of open reports, oldest first, or of reports in one state; closed ones newest first. The order does not depend
+ * on the state, so a report that is taken between two pages does not hide others. Records the access (SAFE-17).
+ */
+export async function listQueue(
+  em: EntityManager,
+  guardian: Member,
+  { state, after }: { state?: State | undefined; after?: string | undefined },
+): Promise<{ reports: QueuedReport[]; hasMore: boolean }> {
+  await recordAccess(em, guardian.memberId, "reports");
+  const [beyond, order] = state === "closed" ? (["<", "desc"] as const) : ([">", "asc"] as const);
+  const rows = await em.find(
+    ReportEntity,
+    {
+      ...visibleTo(guardian),
+      state: state ?? { $in: ["open", "taken"] },
+      // Compared in the database, whose timestamps are more precise than JavaScript's.
+      ...(after && {
+        [raw(`(created_at, id) ${beyond} (select last.created_at, last.id from reports last where last.id = ?)`, [
+          after,
+        ])]: [],
+      }),
+    },
+    { fields: listed, orderBy: { createdAt: order, id: order }, limit: REPORTS_PER_PAGE + 1 },
+  );
+  const page = rows.slice(0, REPORTS_PER_PAGE);
+  const present = await presenter(em, page);
+  return { reports: page.map(present), hasMore: rows.length > REPORTS_PER_PAGE };
+}
+
+/** One report with its evidence and notes. Records the access (SAFE-17). */
+export async function readFile(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
+  const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { refresh: true });
+  if (!report) throw new Refusal("safety/not-found");
+  await recordAccess(em, guardian.memberId, "report", reportId);
+  const notes = await em.find(ReportNoteEntity, { report: reportId }, { orderBy: { createdAt: "asc", id: "asc" } });
+  const named = await nameLookup(
+    em,
+    notes.map(({ author }) => author),
+  );
+  return {
+    ...(await presenter(em, [report]))(report),
+    note: report.note,
+    outcome: report.outcome,
+    closedAt: report.closedAt?.getTime() ?? null,
+    evidence: report.evidence,
+    notes: notes.map(({ author, content, createdAt }) => ({
+      author: named(author),
+      text: content,
+      createdAt: createdAt.getTime(),
+    })),
+  };
+}
+
+/** Presents reports with the names of their members, which are loaded in one query. */
+async function presenter(em: EntityManager, reports: readonly Listed[]): Promise<(report: Listed) => QueuedReport> {
+  const named = await nameLookup(
+    em,
+    reports.flatMap(({ about, reporter, owner }) => [about, reporter, owner]),
+  );
+  return ({ id, kind, reason, state, about, reporter, owner, createdAt }) => ({
+    reportId: id,
+    kind,
+    reason,
+    state,
+    about: named(about),
+    reporter: named(reporter),
+    owner: named(owner),
+    createdAt: createdAt.getTime(),
+  });
+}
+
+type Named = { readonly id: string } | null | undefined;
+
+/** A member with their current name. Null if the account is gone. */
+async function nameLookup(em: EntityManager, members: readonly Named[]) {
+  const nameOf = await namesOf(
+    em,
+    members.flatMap((member) => member?.id ?? []),
+  );
+  return (member: Named) => (member ? { memberId: member.id, displayName: nameOf(member.id) } : null);
+}
+
+/** A condition: no current guardian owns the report. */
+const isWithoutOwner = () =>
+  raw(`not exists (
+    select from user_roles role join users holder on holder.id = role.user_id and holder.suspended_at is null
+    where role.user_id = owner_id and role.role in ('admin', 'safeguarding_lead')
+  )`);
+
+/**
+ * SAFE-16: the first guardian to take a report owns it; taking it again changes nothing. A member who is no longer a
+ * guardian owns none, so that their reports can be taken.
+ */
+export async function takeReport(em: EntityManager, guardian: Member, reportId: string): Promise<ReportFile> {
+  return await changeAndRead(em, guardian, reportId, (tx) =>
+    tx.nativeUpdate(
+      ReportEntity,
+      {
+        id: reportId,
+        ...visibleTo(guardian),
+        $or: [{ state: "open" }, { state: "taken", $or: [{ owner: guardian.memberId }, { [isWithoutOwner()]: [] }] }],
+      },
+      { state: "taken", owner: guardian.memberId },
+    ),
+  );
+}
+
+/** SAFE-18: every guardian who may see the report may add notes, even after it is closed. */
+export async function noteOnReport(
+  em: EntityManager,
+  guardian: Member,
+  reportId: string,
+  text: string,
+): Promise<ReportFile> {
+  return await changeAndRead(em, guardian, reportId, async (tx) => {
+    const seen = await tx.count(ReportEntity, { id: reportId, ...visibleTo(guardian) });
+    if (seen > 0) await tx.insert(ReportNoteEntity, { report: reportId, author: guardian.memberId, content: text });
+    return seen;
+  });
+}
+
+/** SAFE-16: only the owner closes a report, once. */
+export async function closeReport(
+  em: EntityManager,
+  guardian: Member,
+  reportId: string,
+  outcome: string,
+): Promise<ReportFile> {
+  return await changeAndRead(em, guardian, reportId, (tx) =>
+    tx.nativeUpdate(
+      ReportEntity,
+      { id: reportId, ...visibleTo(guardian), state: "taken", owner: guardian.memberId },
+      { state: "closed", outcome, closedAt: new Date() },
+    ),
+  );
+}
+
+/**
+ * Changes a report, returns it and records the access (SAFE-17), in one transaction. `change` resolves to how many
+ * reports it changed.
+ */
+async function changeAndRead(
+  em: EntityManager,
+  guardian: Member,
+  reportId: string,
+  change: (tx: EntityManager) => Promise<number>,
+): Promise<ReportFile> {
+  const file = await em.transactional(async (tx) =>
+    (await change(tx)) > 0 ? await readFile(tx, guardian, reportId) : undefined,
+  );
+  if (!file) throw new Refusal(await refusalCode(em, guardian, reportId));
+  return file;
+}
+
+/**
+ * The error code if a report could not be changed. It reveals the report's state, so the access is recorded (SAFE-17).
+ */
+async function refusalCode(em: EntityManager, guardian: Member, reportId: string): Promise<ErrorCode> {
+  const report = await em.findOne(ReportEntity, { id: reportId, ...visibleTo(guardian) }, { fields: ["state"] });
+  if (!report) return "safety/not-found";
+  await recordAccess(em, guardian.memberId, "report", reportId);
+  return report.state === "closed" ? "safety/closed" : "safety/taken";
+}

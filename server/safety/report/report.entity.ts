@@ -1,0 +1,67 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import type { reportReasons } from "../../../schema/safety/api.ts";
+import { UserEntity } from "../../account/account.entity.ts";
+import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+
+/** For each key of a member's id in evidence, the key of their name at that time. */
+export const evidenceNames: Readonly<Record<string, string>> = {
+  sender_id: "sender_name",
+  user_id: "display_name",
+  created_by: "created_by_name",
+  replaced_by: "replaced_by_name",
+};
+
+export const ReportEntity = defineEntity({
+  name: "Report",
+  tableName: "reports",
+  indexes: [
+    {
+      name: "reports_reporter",
+      properties: ["reporter", "createdAt"],
+      columns: [{ name: "reporter" }, { name: "createdAt", sort: "DESC" }],
+    },
+    { name: "reports_state", properties: ["state", "createdAt"] },
+  ],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    reporter: () => p.manyToOne(UserEntity).nullable(),
+    kind: p.enum(["message", "profile", "channel"]),
+    subjectId: p.uuid(),
+    about: () => p.manyToOne(UserEntity).nullable().index("reports_about"),
+    reason: p.text().$type<(typeof reportReasons)[number]>(),
+    note: p.text().default(""),
+    evidence: p.json<Record<string, unknown>>(),
+    state: p.enum(["open", "taken", "closed"]).default("open"),
+    owner: () => p.manyToOne(UserEntity).nullable().index("reports_owner"),
+    outcome: p.text().default(""),
+    createdAt: p.datetime().defaultRaw(`now()`),
+    closedAt: p.datetime().nullable(),
+  },
+});
+
+export const ReportNoteEntity = defineEntity({
+  name: "ReportNote",
+  tableName: "report_notes",
+  indexes: [{ name: "report_notes_report", properties: ["report", "createdAt"] }],
+  properties: {
+    id: p.uuid().primary().defaultRaw(`gen_random_uuid()`),
+    report: () => p.manyToOne(ReportEntity).deleteRule("cascade"),
+    author: () => p.manyToOne(UserEntity).nullable().index("report_notes_author"),
+    content: p.text(),
+    createdAt: p.datetime().defaultRaw(`now()`),
+  },
+});
+
+export const erasure = {
+  "reports.about_id": "forgotten",
+  "reports.evidence": "redacted",
+  "reports.kind": "impersonal",
+  "reports.note": "redacted",
+  "reports.outcome": "redacted",
+  "reports.owner_id": "forgotten",
+  "reports.reason": "impersonal",
+  "reports.reporter_id": "forgotten",
+  "reports.state": "impersonal",
+  "report_notes.author_id": "forgotten",
+  "report_notes.content": "redacted",
+} satisfies ErasureDecisions;

@@ -1,0 +1,94 @@
+import type { SaveOutcome, SentMessage } from "../../../rooms/support/thread/ports.ts";
+import type { ErrorCode } from "../../../schema/errors.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { NotificationPorts, ThreadKind } from "../thread-ports.ts";
+import { lockFreeThreads } from "./message-store.ts";
+import { isPlain, type Stored, storeMessages } from "./sent-message.ts";
+
+/** A message, with the refusal if it is already known. */
+export interface PendingMessage {
+  readonly sent: SentMessage;
+  readonly refusal: ErrorCode | undefined;
+}
+
+/**
+ * Locks, checks, stores and notifies in one transaction. Messages whose thread is locked by someone else are untouched
+ * and have no entry in the result.
+ */
+export async function writeMessages<Item extends PendingMessage>(
+  database: Pick<Database, "transaction">,
+  kind: ThreadKind,
+  notifications: NotificationPorts,
+  messages: readonly Item[],
+): Promise<ReadonlyMap<Item, SaveOutcome>> {
+  let notified: readonly string[] = [];
+  const stored = await database.transaction(async (tx) => {
+    const locked = await lockFree(tx, messages);
+    const mine = messages.filter(({ sent }) => locked.has(sent.threadId));
+    if (mine.length === 0) return new Map<Item, SaveOutcome>();
+    const first = firstOfEach(mine);
+    const judged = await judge(tx, kind, [...first.values()]);
+    const stored = await storeMessages(
+      tx,
+      judged.map(({ sent, refusal }) => ({ sent, mayWrite: refusal === undefined })),
+    );
+    const concerning = stored.flatMap((one, at) =>
+      one?.isNew && (kind.notifiesEveryMessage || !isPlain(judged[at]?.sent)) ? [one.id] : [],
+    );
+    notified = concerning.length > 0 ? await notifications.notifyMessages(tx.em, concerning) : [];
+    const outcomes = new Map(judged.map((each, at) => [keyOf(each), outcomeOf(each, stored[at])]));
+    return new Map(mine.map((each) => [each, outcomeFor(each, outcomes, first)]));
+  });
+  if (notified.length > 0) notifications.send(notified, "new");
+  return stored;
+}
+
+async function lockFree(tx: Transaction, batch: readonly PendingMessage[]): Promise<ReadonlySet<string>> {
+  const rows = await lockFreeThreads(tx, [[...new Set(batch.map(({ sent }) => sent.threadId))]]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** THREAD-7: checks each message that is not refused yet with the kind of thread. */
+async function judge(
+  tx: Transaction,
+  kind: ThreadKind,
+  messages: readonly PendingMessage[],
+): Promise<readonly PendingMessage[]> {
+  const open = messages.filter(({ refusal }) => refusal === undefined).map(({ sent }) => sent);
+  if (open.length === 0) return messages;
+  const codes = await kind.refusalsOf(tx, open);
+  const found = new Map(open.map((sent, at) => [sent, codes[at]]));
+  // SAFE-9: if a lead was added for one message, the other senders in that thread had not seen the lead either.
+  const changed = new Map<string, ErrorCode>();
+  for (const [{ threadId }, code] of found) {
+    if (code && kind.broadcastRefusals.includes(code)) changed.set(threadId, code);
+  }
+  return messages.map(({ sent, refusal }) => ({
+    sent,
+    refusal: refusal ?? found.get(sent) ?? changed.get(sent.threadId),
+  }));
+}
+
+/** THREAD-2: the same message has the same key, however often it arrives. */
+const keyOf = ({ sent: { threadId, memberId, requestId } }: PendingMessage) => `${threadId} ${memberId} ${requestId}`;
+
+function firstOfEach<Item extends PendingMessage>(messages: readonly Item[]): ReadonlyMap<string, Item> {
+  const first = new Map<string, Item>();
+  for (const each of messages) if (!first.has(keyOf(each))) first.set(keyOf(each), each);
+  return first;
+}
+
+function outcomeOf({ refusal }: PendingMessage, stored: Stored | undefined): SaveOutcome {
+  if (stored) return { message: stored.message, hasChanged: stored.isNew };
+  return { refused: refusal ?? "thread/message-not-found" };
+}
+
+/** Only the first of repeated messages counts as a change. */
+function outcomeFor<Item extends PendingMessage>(
+  message: Item,
+  outcomes: ReadonlyMap<string, SaveOutcome>,
+  first: ReadonlyMap<string, Item>,
+): SaveOutcome {
+  const stored = outcomes.get(keyOf(message)) as SaveOutcome;
+  return "message" in stored && first.get(keyOf(message)) !== message ? { ...stored, hasChanged: false } : stored;
+}

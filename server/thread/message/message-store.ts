@@ -1,0 +1,151 @@
+// Prepared statements: they run for every message that is sent, edited or reacted to.
+import { MENTIONS_MAX, MESSAGE_EDIT_MINUTES, REACTIONS_LISTED } from "../../../schema/limits.ts";
+import type { ReactionEmoji } from "../../../schema/thread/reaction.ts";
+import { prepared } from "../../platform/database/prepared.ts";
+import {
+  broadcastColumns,
+  isHidden,
+  type MessageRow,
+  messageColumns,
+  nameOf,
+  timeOf,
+  viewerOf,
+} from "./message-view.ts";
+
+/**
+ * Locks those of these threads that are not locked yet. Removing a permission locks the thread's row for update, so it
+ * waits for writes in progress, and later writes wait for it.
+ */
+export const lockFreeThreads = prepared<{ id: string }>(
+  "lock-free-threads",
+  "select id from threads where id = any($1::uuid[]) order by id for no key update skip locked",
+);
+
+/** A shared lock: it excludes the removal of a permission, but not other writers. */
+export const shareThread = prepared("share-thread", "select id from threads where id = $1 for key share");
+
+export interface StoredRow {
+  readonly at: number;
+  readonly id: string;
+  readonly seq: string;
+  readonly sender_name: string | null;
+  readonly created_at: number;
+  readonly is_new: boolean;
+}
+
+/** $1 messages as JSON. It runs after their threads were locked, so it sees everything written before. */
+export const insertMessages = prepared<StoredRow>(
+  "store-messages",
+  `select at, id, seq, ${timeOf("created_at")} as created_at, sender_name, is_new
+   from store_messages(array(select json_populate_recordset(null::sent_message, $1)))`,
+);
+
+/** $1 ids: messages as their senders see them. */
+export const selectOwnMessages = prepared<MessageRow & { id: string }>(
+  "view-own-messages",
+  `select message.id, ${broadcastColumns} from messages message
+   join lateral (
+     select user_id as id, from_seq from thread_members
+     where thread_id = message.thread_id and user_id = message.sender_id
+   ) viewer on true
+   where message.id = any($1::uuid[])`,
+);
+
+/** A member's own message that is not deleted: $1 the thread, $2 the member, $3 the seq. */
+const own = "thread_id = $1 and sender_id = $2 and seq = $3 and deleted_at is null";
+const editable = `${own} and created_at > now() - interval '${MESSAGE_EDIT_MINUTES} minutes'`;
+
+/** Saves the current version of a message, then changes it. */
+const changing = (found: string, change: string): string =>
+  `with before as (
+     select id, content from messages where ${found} for update
+   ), version as (
+     insert into message_versions (message_id, content) select id, content from before
+   ), message as (
+     update messages set ${change}, version = version + 1 from before where messages.id = before.id returning messages.*
+   )
+   select ${broadcastColumns} from message, ${viewerOf("$1", "$2")}`;
+
+export const updateContent = prepared<MessageRow>(
+  "edit-message",
+  changing(editable, "content = $4, edited_at = now()"),
+);
+export const removeContent = prepared<MessageRow>("delete-message", changing(own, "content = '', deleted_at = now()"));
+
+export const selectOwn = prepared<{ id: string }>("find-own-message", `select id from messages where ${own}`);
+export const lockEditable = prepared<{ id: string }>(
+  "lock-editable-message",
+  `select id from messages where ${editable} for update`,
+);
+
+/** The same, including deleted messages. */
+export const selectOwnView = prepared<MessageRow>(
+  "view-own-message",
+  `select ${broadcastColumns} from ${viewerOf("$1", "$2")}, messages message
+   where message.thread_id = $1 and message.sender_id = $2 and message.seq = $3`,
+);
+
+/** $1 the locked message, $2 members: adds those who can read it and were not mentioned before, up to the limit. */
+export const insertMentions = prepared<{ user_id: string }>(
+  "add-mentions",
+  `insert into message_mentions (message_id, user_id)
+   select message.id, reader.user_id
+   from messages message
+   join thread_readers reader on reader.thread_id = message.thread_id and reader.from_seq < message.seq
+   where message.id = $1 and reader.user_id = any($2::uuid[])
+     and not exists (select from message_mentions known where known.message_id = message.id and known.user_id = reader.user_id)
+   order by reader.user_id
+   limit greatest(0, ${MENTIONS_MAX} - (select count(*) from message_mentions known where known.message_id = $1))
+   returning user_id`,
+);
+
+/** Locks a message that this member can read and that is not deleted: $1 the thread, $2 the member, $3 the seq. */
+export const lockReadable = prepared<{ id: string }>(
+  "lock-readable-message",
+  `select message.id from messages message, ${viewerOf("$1", "$2")}
+   where message.thread_id = $1 and message.seq = $3 and message.seq > viewer.from_seq
+     and message.deleted_at is null and message.sender_id is not null
+     and not ${isHidden("viewer.id", "message.sender_id", "message.thread_id")}
+   for no key update of message`,
+);
+
+const reacting = (change: string): string =>
+  `with changed as (${change} returning message_id)
+   update messages set version = version + 1 from changed where messages.id = changed.message_id
+   returning messages.version`;
+
+/** $1 the message, $2 the member, $3 the emoji. No row if nothing changed. */
+export const insertReaction = prepared(
+  "add-reaction",
+  reacting("insert into message_reactions (message_id, user_id, emoji) values ($1, $2, $3) on conflict do nothing"),
+);
+export const deleteReaction = prepared(
+  "remove-reaction",
+  reacting("delete from message_reactions where message_id = $1 and user_id = $2 and emoji = $3"),
+);
+
+/** $1 the thread, $2 the viewer, $3 the message's id. */
+export const selectView = prepared<MessageRow>(
+  "view-message",
+  `select ${messageColumns} from messages message, ${viewerOf("$1", "$2")} where message.id = $3`,
+);
+
+/**
+ * $1 the thread, $2 the viewer, $3 the seq: one row without an emoji if no one reacted, no row if they may not read the
+ * message.
+ */
+export const selectReactions = prepared<{ emoji: ReactionEmoji | null; memberId: string; displayName: string }>(
+  "list-reactions",
+  `select reaction.emoji, reaction.user_id as "memberId", ${nameOf("reaction.user_id")} as "displayName"
+   from messages message
+   join thread_readers viewer on viewer.thread_id = message.thread_id and viewer.user_id = $2
+     and viewer.from_seq < message.seq
+   left join message_reactions reaction on reaction.message_id = message.id
+   where message.thread_id = $1 and message.seq = $3 and message.deleted_at is null and message.sender_id is not null
+     and not ${isHidden("viewer.user_id", "message.sender_id", "message.thread_id")}
+     and not exists (
+       select from community_channels closed
+       where closed.thread_id = message.thread_id and closed.closed_at is not null
+     )
+   order by reaction.created_at, reaction.user_id, reaction.emoji limit ${REACTIONS_LISTED}`,
+);

@@ -1,0 +1,126 @@
+import { QUOTE_LENGTH } from "../../../schema/limits.ts";
+import type { Mention, Message, Quote } from "../../../schema/thread/message.ts";
+import { type ReactionCount, type ReactionEmoji, reactionEmojis } from "../../../schema/thread/reaction.ts";
+import { DELETED_MEMBER, DELETED_MEMBER_ID, UNKNOWN_USER } from "../../profile/profile.ts";
+
+/** A message as `messageColumns` reads it. */
+export interface MessageRow {
+  readonly seq: string;
+  readonly request_id: string;
+  /** Null if the sender's account was erased. */
+  readonly sender_id: string | null;
+  readonly sender_name: string;
+  readonly content: string;
+  readonly created_at: string | number;
+  readonly is_edited: boolean;
+  readonly is_deleted: boolean;
+  readonly is_hidden: boolean;
+  readonly version: number;
+  readonly reply_to: Quote | null;
+  readonly mentions: readonly Mention[] | null;
+  readonly reactions: readonly ReactionCount[] | null;
+  readonly own_reactions: readonly ReactionEmoji[] | null;
+}
+
+/** An SQL expression for a member's name, given one for their id. */
+export const nameOf = (memberId: string): string =>
+  `case when ${memberId} is null then '${DELETED_MEMBER}'
+    else coalesce((select p.full_name from profiles p where p.user_id = ${memberId}), '${UNKNOWN_USER}') end`;
+
+/** In milliseconds since 1970. */
+export const timeOf = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`;
+
+/** A condition: the message was deleted, or its sender's account was erased. */
+const isGone = (message: string): string => `(${message}.deleted_at is not null or ${message}.sender_id is null)`;
+
+/**
+ * SAFE-5: a condition: a block between the two hides the sender's messages from the reader. It applies in channels
+ * only; in conversations old messages stay visible.
+ */
+export const isHidden = (readerId: string, senderId: string, threadId: string): string => `(
+  exists (select from threads place where place.id = ${threadId} and place.kind = 'channel')
+  and block_stands(${readerId}, ${senderId}))`;
+
+/** The columns of a `message`, with the message that it replies to (`answered`) if this condition holds. */
+const columnsWhere = (
+  isShown: string,
+): string => `message.seq, message.request_id, message.sender_id, message.content, message.version,
+  ${nameOf("message.sender_id")} as sender_name, ${timeOf("message.created_at")} as created_at,
+  message.edited_at is not null as is_edited, ${isGone("message")} as is_deleted,
+  ${isHidden("viewer.id", "message.sender_id", "message.thread_id")} as is_hidden,
+  (
+    select jsonb_build_object('seq', answered.seq, 'senderId', coalesce(answered.sender_id, '${DELETED_MEMBER_ID}'),
+      'senderName', coalesce(known.name, ''), 'text', coalesce(known.text, ''),
+      'isDeleted', coalesce(known.is_deleted, false))
+    from messages answered left join lateral (
+      select case when ${isGone("answered")} then '' else left(answered.content, ${QUOTE_LENGTH}) end as text,
+        ${nameOf("answered.sender_id")} as name, ${isGone("answered")} as is_deleted
+      where ${isShown}
+    ) known on true
+    where answered.id = message.reply_to_id
+  ) as reply_to,
+  (
+    select jsonb_agg(jsonb_build_object('memberId', meant.user_id, 'displayName', ${nameOf("meant.user_id")})
+      order by meant.user_id)
+    from message_mentions meant where meant.message_id = message.id
+  ) as mentions,
+  (
+    select jsonb_agg(jsonb_build_object('emoji', tally.emoji, 'count', tally.count))
+    from (
+      select emoji, count(*) from message_reactions reaction where reaction.message_id = message.id group by emoji
+    ) tally
+  ) as reactions,
+  (
+    select jsonb_agg(own.emoji) from message_reactions own
+    where own.message_id = message.id and own.user_id = viewer.id
+  ) as own_reactions`;
+
+/**
+ * The columns of a `message` as a `viewer` (with `id` and `from_seq`) sees it, including the quoted message, mentions
+ * and reactions.
+ */
+export const messageColumns = columnsWhere(
+  `answered.seq > viewer.from_seq and not ${isHidden("viewer.id", "answered.sender_id", "answered.thread_id")}`,
+);
+
+/** The same with the full quoted message, for broadcasts. The room filters it for each recipient. */
+export const broadcastColumns = columnsWhere("true");
+
+/** A subquery for the `viewer`, given SQL expressions for the thread's id and the member's id. */
+export const viewerOf = (threadId: string, memberId: string): string => `(
+    select user_id as id, from_seq from thread_members where thread_id = ${threadId} and user_id = ${memberId}
+  ) viewer`;
+
+/**
+ * The message as it is sent to its viewer. Fields that do not apply are omitted, and deleted or hidden messages have
+ * few fields.
+ */
+export function presentMessage(row: MessageRow): Message {
+  const isWithheld = row.is_deleted || row.is_hidden;
+  return {
+    seq: Number(row.seq),
+    requestId: row.is_hidden ? "" : row.request_id,
+    senderId: row.sender_id ?? DELETED_MEMBER_ID,
+    senderName: row.is_hidden ? "" : row.sender_name,
+    content: isWithheld ? "" : row.content,
+    createdAt: Number(row.created_at),
+    isEdited: row.is_edited,
+    isDeleted: row.is_deleted,
+    ...(row.version > 0 ? { version: row.version } : {}),
+    ...(row.is_hidden ? { isHidden: true as const } : {}),
+    ...(isWithheld ? {} : about(row)),
+  };
+}
+
+function about({ reply_to, mentions, reactions, own_reactions }: MessageRow) {
+  return {
+    ...(reply_to ? { replyTo: reply_to } : {}),
+    ...(mentions ? { mentions: [...mentions] } : {}),
+    ...(reactions ? { reactions: inOrder(reactions, ({ emoji }) => emoji) } : {}),
+    ...(own_reactions ? { ownReactions: inOrder(own_reactions, (emoji) => emoji) } : {}),
+  };
+}
+
+/** Sorts by the order in which reactions are offered. */
+const inOrder = <Item>(items: readonly Item[], emojiOf: (item: Item) => ReactionEmoji): Item[] =>
+  items.toSorted((a, b) => reactionEmojis.indexOf(emojiOf(a)) - reactionEmojis.indexOf(emojiOf(b)));

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { fieldFailures, validateBody } from "../../../../../client/frame/form/form-validation.ts";
+import { ApiError } from "../../../../../client/net/http/api-error.ts";
+import { bodySchemaOf } from "../../../../../client/net/http/body-schema.ts";
+import { signIn } from "../../../../../schema/account/api.ts";
+import { report } from "../../../../../schema/safety/api.ts";
+import { sendRequest } from "../../../../../schema/site/api.ts";
+
+const options = { fields: {}, shouldUseNativeValidation: false } as never;
+const messages = (errors: object) =>
+  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]));
+
+test("an invalid email gets the specified text, and a form's own check replaces the schema's", async () => {
+  const check = () => ({ password: "Password must be at least 6 characters" });
+  const checks = { endpoint: signIn, toBody: (values: object) => values, check };
+  const { errors } = await validateBody(checks, { email: "not an address", password: "" }, undefined, options);
+  expect(messages(errors)).toEqual({
+    email: "Please enter a valid email address",
+    password: "Password must be at least 6 characters",
+  });
+});
+
+test("a blank required field shows the form's own text, and a blank optional field shows none", async () => {
+  const values = { name: "  ", email: "", phone: "", message: "" };
+  const requiredTexts = { name: "Please enter your name.", email: "Please enter your email." };
+  const toBody = (form: typeof values) => ({ kind: "join", ...form });
+  const { errors } = await validateBody({ endpoint: sendRequest, toBody, requiredTexts }, values, undefined, options);
+  expect(messages(errors)).toEqual(requiredTexts);
+});
+
+test("a complete form has no errors and keeps its values as they were typed", async () => {
+  const values = { email: " Ada@Example.org ", password: "lamp-on-a-stand" };
+  const checks = { endpoint: signIn, toBody: (form: object) => form };
+  expect(await validateBody(checks, values, undefined, options)).toEqual({ values, errors: {} });
+});
+
+test("parts of the body that are not fields of the form are validated too", async () => {
+  const toBody = (values: object) => ({ subject: { kind: "profile", memberId: "nobody" }, ...values });
+  const { errors } = await validateBody({ endpoint: report, toBody }, { reason: "scam", note: "" }, undefined, options);
+  expect(Object.keys(errors)).toEqual(["subject"]);
+});
+
+test("a form whose schema can't be loaded still checks its required fields", async () => {
+  const endpoint = { ...signIn, loadBody: () => Promise.reject(new TypeError("Failed to fetch")) };
+  const checks = { endpoint, toBody: (values: object) => values, requiredTexts: { email: "Please enter your email." } };
+  expect(await validateBody(checks, { email: "odd", password: "" }, undefined, options)).toMatchObject({ errors: {} });
+  const { errors } = await validateBody(checks, { email: "", password: "" }, undefined, options);
+  expect(messages(errors)).toEqual({ email: "Please enter your email." });
+});
+
+test("an endpoint in the browser loads the schema of its body when it is needed", async () => {
+  const browserEndpoint = { method: signIn.method, path: signIn.path, loadBody: async () => signIn.body };
+  expect(await bodySchemaOf(browserEndpoint as never)).toBe(signIn.body);
+  expect(await bodySchemaOf(signIn)).toBe(signIn.body);
+});
+
+test("fieldFailures returns the refused fields of this form, in the form's order", () => {
+  const fields = { message: "Too long", name: "Please keep this on one line.", kind: "Unknown" };
+  const error = new ApiError("request/invalid", { fields });
+  expect(fieldFailures(error, { name: "", email: "", message: "" })).toEqual([
+    { field: "name", message: "Please keep this on one line." },
+    { field: "message", message: "Too long" },
+  ]);
+  expect(fieldFailures(new Error("boom"), { name: "" })).toEqual([]);
+});
