@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/postgres.ts"],
+          globalSetup: ["tests/support/server/postgres.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Two cores: servers, databases and clients of more than two files would only wait for one another.

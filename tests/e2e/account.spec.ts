@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { TEST_PASSWORD } from "../support/people.ts";
+import { TEST_PASSWORD } from "../support/account/people.ts";
 import { openAccount } from "./support/member.ts";
 import { signUp } from "./support/player.ts";
 import { DESKTOP, expect, freshEmail, newcomer, type Site, test } from "./support/site.ts";

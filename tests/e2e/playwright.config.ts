@@ -27,7 +27,7 @@ const disabledFeatures = [
 /** Tests in real browsers. Each of the two workers, one per core, starts its own server. */
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
+  testMatch: "**/*.spec.ts",
   outputDir: "../results/journeys",
   workers: 2,
   // Each test signs up its own members, so they can run in any order.

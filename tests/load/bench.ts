@@ -1,11 +1,11 @@
 // `npm run bench`: measures the project's goals for speed and cost on this machine, compared with peers that do the same work.
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { type Chats, measureChats } from "./bench/chats.ts";
-import type { Bench, BenchOptions } from "./bench/context.ts";
-import { type Games, measureGames } from "./bench/games.ts";
 import { lines } from "./bench/lines.ts";
-import { describeMetrics, isMet, type Metric } from "./bench/metric.ts";
+import { type Chats, measureChats } from "./bench/support/chats.ts";
+import type { Bench, BenchOptions } from "./bench/support/context.ts";
+import { type Games, measureGames } from "./bench/support/games.ts";
+import { describeMetrics, isMet, type Metric } from "./bench/support/metric.ts";
 import { type OwnDatabase, startOwnDatabase } from "./server/own-database.ts";
 
 const usage = `Measures the goals for speed and cost on this machine. All of them take 15 minutes, or longer on a busy machine.

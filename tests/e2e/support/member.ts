@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "../../../schema/account/api.ts";
-import { TEST_PASSWORD } from "../../support/people.ts";
+import { TEST_PASSWORD } from "../../support/account/people.ts";
 import { querySite } from "./rows.ts";
 import { expect, freshEmail, type Site } from "./site.ts";
 

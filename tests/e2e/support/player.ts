@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readBank } from "../../../server/question/question.ts";
-import { TEST_PASSWORD } from "../../support/people.ts";
+import { TEST_PASSWORD } from "../../support/account/people.ts";
 import { expect, freshEmail } from "./site.ts";
 
 const answers = new Map(readBank().map((question) => [question.question, question.correct_answer]));

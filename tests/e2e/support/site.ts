@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, test as base, type Page, type WorkerFixture } from "@playwright/test";
 import type { Timings } from "../../../rooms/index.ts";
-import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/process.ts";
+import { dataFolder, type ServerProcess, startProcess, untilReady } from "../../support/server/process.ts";
 
 export const PHONE = { width: 360, height: 740 };
 /** A phone with a touch screen. */

@@ -4,8 +4,8 @@ import { median, pairedRatio } from "../measure.ts";
 import { Member, Refused } from "../member/member.ts";
 import { addressOf } from "../member/members-file.ts";
 import { openLampstand } from "../server/servers.ts";
-import type { Bench, BenchLine } from "./context.ts";
-import type { Metric } from "./metric.ts";
+import type { Bench, BenchLine } from "./support/context.ts";
+import type { Metric } from "./support/metric.ts";
 
 const ACCOUNTS = 50;
 const WARM_UPS = 10;

@@ -4,8 +4,8 @@ import { median, pairedRatio } from "../measure.ts";
 import type { Member } from "../member/member.ts";
 import { query } from "../server/own-database.ts";
 import { type Lampstand, openLampstand } from "../server/servers.ts";
-import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Metric } from "./metric.ts";
+import type { Bench, BenchLine } from "./support/context.ts";
+import { atMost, type Metric } from "./support/metric.ts";
 
 const FEW = 100;
 const MANY = 100_000;

@@ -3,8 +3,8 @@ import { median } from "../measure.ts";
 import type { Member } from "../member/member.ts";
 import { query } from "../server/own-database.ts";
 import { type Lampstand, openLampstand } from "../server/servers.ts";
-import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Metric } from "./metric.ts";
+import type { Bench, BenchLine } from "./support/context.ts";
+import { atMost, type Metric } from "./support/metric.ts";
 
 const MESSAGES = 100_000;
 const GOAL_MS = 50;

@@ -1,22 +1,22 @@
 import { accounts } from "./a1-accounts.ts";
 import { opening } from "./c1-opening.ts";
-import type { BenchLine } from "./context.ts";
 import { search } from "./f1-search.ts";
-import { busyThread, fanOut, quietThread } from "./p1-fan-out.ts";
-import { latency } from "./p4-latency.ts";
-import { roundCost } from "./p5-round-cost.ts";
-import { idleCost } from "./p6-idle-cost.ts";
-import { joining } from "./p7-joining.ts";
-import { lists } from "./p8-lists.ts";
-import { loopLag } from "./p9-loop-lag.ts";
-import { stalled } from "./p10-stalled.ts";
-import { history } from "./p11-history.ts";
-import { pages } from "./p12-pages.ts";
-import { growth } from "./p14-growth.ts";
+import { busyThread, fanOut, quietThread } from "./performance/p1-fan-out.ts";
+import { latency } from "./performance/p4-latency.ts";
+import { roundCost } from "./performance/p5-round-cost.ts";
+import { idleCost } from "./performance/p6-idle-cost.ts";
+import { joining } from "./performance/p7-joining.ts";
+import { lists } from "./performance/p8-lists.ts";
+import { loopLag } from "./performance/p9-loop-lag.ts";
+import { stalled } from "./performance/p10-stalled.ts";
+import { history } from "./performance/p11-history.ts";
+import { pages } from "./performance/p12-pages.ts";
+import { growth } from "./performance/p14-growth.ts";
 import { kills } from "./r1-kills.ts";
 import { chatKills } from "./r2-chat-kills.ts";
 import { databaseRestart } from "./r4-database-restart.ts";
 import { accessEnds } from "./s5-access-ends.ts";
+import type { BenchLine } from "./support/context.ts";
 import { words } from "./w1-words.ts";
 
 /** All benchmarks, in the order of the goals. */

@@ -1,7 +1,7 @@
-import { killAtEnd, moments, type Recovery } from "../../support/kill-at-end.ts";
-import { dataFolder } from "../../support/process.ts";
-import type { Bench, BenchLine } from "./context.ts";
-import { atLeast, atMost, type Metric } from "./metric.ts";
+import { killAtEnd, moments, type Recovery } from "../../support/server/kill-at-end.ts";
+import { dataFolder } from "../../support/server/process.ts";
+import type { Bench, BenchLine } from "./support/context.ts";
+import { atLeast, atMost, type Metric } from "./support/metric.ts";
 
 const KILLS = 20;
 

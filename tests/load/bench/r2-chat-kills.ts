@@ -1,7 +1,7 @@
 import { faultsOf } from "../chat/kill-faults.ts";
 import { writeThroughKills } from "../chat/kill-run.ts";
-import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Metric } from "./metric.ts";
+import type { Bench, BenchLine } from "./support/context.ts";
+import { atMost, type Metric } from "./support/metric.ts";
 
 const KILLS = 20;
 const SENDERS = 100;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataFolder, readyStatus, startProcess, untilReady } from "../../support/process.ts";
+import { dataFolder, readyStatus, startProcess, untilReady } from "../../support/server/process.ts";
 import { until } from "../../support/until.ts";
-import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Metric } from "./metric.ts";
+import type { Bench, BenchLine } from "./support/context.ts";
+import { atMost, type Metric } from "./support/metric.ts";
 
 const BACK_SECONDS = 15;
 const GIVE_UP_MS = 60_000;

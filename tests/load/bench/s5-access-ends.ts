@@ -2,8 +2,8 @@ import type { BotClient } from "../bot-client.ts";
 import type { Member } from "../member/member.ts";
 import { query } from "../server/own-database.ts";
 import { openLampstand } from "../server/servers.ts";
-import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Metric } from "./metric.ts";
+import type { Bench, BenchLine } from "./support/context.ts";
+import { atMost, type Metric } from "./support/metric.ts";
 
 const CLOSED_WITHIN_SECONDS = 2;
 const settings = { roomName: "Access", maxPlayers: 2, timeLimit: 60, difficulty: "easy", rounds: 5 } as const;

@@ -2,8 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { openWordList, type WordList } from "../../../server/word/word.ts";
 import { median, percentile } from "../measure.ts";
-import type { Bench, BenchLine } from "./context.ts";
-import { atMost, type Metric } from "./metric.ts";
+import type { Bench, BenchLine } from "./support/context.ts";
+import { atMost, type Metric } from "./support/metric.ts";
 
 const RACKS = 20_000;
 const LOOKUPS = 2_000_000;

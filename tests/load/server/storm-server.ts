@@ -2,7 +2,7 @@
 // patch was sent and the longest queue of unsent bytes.
 import { matchMaker } from "@colyseus/core";
 import { RoomSocket } from "../../../server/platform/room-transport/room-socket.ts";
-import { listingOf, openBroadcastRoom, openRoomServer } from "../../support/raw-socket.ts";
+import { listingOf, openBroadcastRoom, openRoomServer } from "../../support/request/raw-socket.ts";
 import { serveBench } from "./server-side.ts";
 
 const PATCHES_PER_SECOND = 50;

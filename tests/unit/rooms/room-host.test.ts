@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openRoomsOf } from "../../../rooms/index.ts";
-import { fakeGamePorts } from "../../support/fake-game-ports.ts";
-import { roomEnvironment } from "../../support/fake-room-ports.ts";
+import { fakeGamePorts } from "../../support/game/fake-game-ports.ts";
+import { roomEnvironment } from "../../support/game/fake-room-ports.ts";
 
 test("if the rooms cannot be set up, opening them rejects with the cause", async () => {
   const reportFailure = vi.fn();

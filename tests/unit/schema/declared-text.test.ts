@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { messageText } from "../../../rooms/support/thread/message-text.ts";
 import { threadRequests } from "../../../schema/thread/protocol.ts";
-import { declaredInputs, isText, partsOf, sampleOf } from "../../support/declared-input.ts";
-import { hostileText } from "../../support/hostile-text.ts";
+import { declaredInputs, isText, partsOf, sampleOf } from "../../support/request/declared-input.ts";
+import { hostileText } from "../../support/request/hostile-text.ts";
 
 /** Fields that allow several lines. All others allow one. */
 const proseFields: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { declaredEndpoints, declaredInputs, partsOf, sampleOf } from "../../support/declared-input.ts";
+import { declaredEndpoints, declaredInputs, partsOf, sampleOf } from "../../support/request/declared-input.ts";
 
 describe("the declared inputs of every endpoint and every room", () => {
   test("every input that a client sends is declared as an object", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { line, newSecret, personName, prose, secret, title, token } from "../../../schema/text.ts";
-import { hostileText } from "../../support/hostile-text.ts";
+import { hostileText } from "../../support/request/hostile-text.ts";
 
 const types = {
   "a person's name": personName(60),

@@ -7,7 +7,7 @@ import { useHostNotice } from "../../../../client/game/use-host-notice.ts";
 import { AnnouncerProvider } from "../../../../client/ui/feedback/announcer.tsx";
 import { receiveToasts, type Toast } from "../../../../client/ui/feedback/toast.ts";
 import type { Phase } from "../../../../schema/game/state.ts";
-import { render } from "../../../support/render.ts";
+import { render } from "../../../support/browser/render.ts";
 
 const toasts: Toast[] = [];
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { createThread, type Thread } from "../../../../client/thread/thread.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE } from "../../../../schema/limits.ts";
 import type { Message } from "../../../../schema/thread/message.ts";
 import { reactionEmojis } from "../../../../schema/thread/reaction.ts";
-import { messageAt, messagesAt } from "../../../support/message.ts";
+import { messageAt, messagesAt } from "../../../support/chat/message.ts";
 
 vi.mock("../../../../client/net/room/enter-room.ts", () => ({ enterRoom: vi.fn() }));
 

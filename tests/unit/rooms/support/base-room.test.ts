@@ -2,7 +2,7 @@ import { getMessageBytes, Protocol } from "@colyseus/core";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { trivia } from "../../../../rooms/trivia/trivia.ts";
 import { CLOSE_CODES, FRAME_TOO_LARGE, GAME_FRAME_MAX_BYTES, REQUESTS_WAITING_MAX } from "../../../../schema/limits.ts";
-import { openFakeTable } from "../../../support/fake-table.ts";
+import { openFakeTable } from "../../../support/game/fake-table.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -4,9 +4,9 @@ import type { ChatRoom } from "../../../../rooms/chat/chat-room.ts";
 import { openRooms, type Rooms } from "../../../../rooms/index.ts";
 import type { SeatReservation } from "../../../../schema/game/api.ts";
 import { CLOSE_CODES, SOCKETS_PER_ROOM } from "../../../../schema/limits.ts";
-import { fakeGamePorts } from "../../../support/fake-game-ports.ts";
-import { roomEnvironment, roomPorts } from "../../../support/fake-room-ports.ts";
-import { FakeClient, memberOf } from "../../../support/fake-table.ts";
+import { fakeGamePorts } from "../../../support/game/fake-game-ports.ts";
+import { roomEnvironment, roomPorts } from "../../../support/game/fake-room-ports.ts";
+import { FakeClient, memberOf } from "../../../support/game/fake-table.ts";
 
 let rooms: Rooms;
 let failures: ReturnType<typeof fakeGamePorts>["failures"];

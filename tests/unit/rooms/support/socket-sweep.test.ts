@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { MemberSockets, type Presence } from "../../../../rooms/support/member-sockets.ts";
 import { SocketSweep } from "../../../../rooms/support/socket-sweep.ts";
 import { CLOSE_CODES } from "../../../../schema/limits.ts";
-import { fakeGamePorts } from "../../../support/fake-game-ports.ts";
-import { roomEnvironment } from "../../../support/fake-room-ports.ts";
+import { fakeGamePorts } from "../../../support/game/fake-game-ports.ts";
+import { roomEnvironment } from "../../../support/game/fake-room-ports.ts";
 
 const here: Presence = { roomId: "choir", memberId: "ann" };
 const gone: Presence = { roomId: "choir", memberId: "gone" };

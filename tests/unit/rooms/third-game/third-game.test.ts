@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openRoomsOf, playable } from "../../../../rooms/index.ts";
 import type { SeatReservation } from "../../../../schema/game/api.ts";
 import { gameRoom } from "../../../../schema/rooms.ts";
-import { fakeGamePorts } from "../../../support/fake-game-ports.ts";
-import { roomEnvironment } from "../../../support/fake-room-ports.ts";
-import { FakeClient, memberOf } from "../../../support/fake-table.ts";
+import { fakeGamePorts } from "../../../support/game/fake-game-ports.ts";
+import { roomEnvironment } from "../../../support/game/fake-room-ports.ts";
+import { FakeClient, memberOf } from "../../../support/game/fake-table.ts";
 import { type GuessSettings, type GuessState, guessGame } from "./declaration.ts";
 import { guess } from "./guess.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { fakeQuestions } from "../../../support/fake-game-ports.ts";
-import { openFakeTable } from "../../../support/fake-table.ts";
+import { fakeQuestions } from "../../../support/game/fake-game-ports.ts";
+import { openFakeTable } from "../../../support/game/fake-table.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { score } from "../../../../rooms/word-battle/rules.ts";
 import { openWordList } from "../../../../server/word/word.ts";
-import { openFakeTable } from "../../../support/fake-table.ts";
+import { openFakeTable } from "../../../support/game/fake-table.ts";
 
 afterEach(() => void vi.useRealTimers());
 

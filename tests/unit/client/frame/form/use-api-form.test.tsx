@@ -8,7 +8,7 @@ import { receiveToasts, type Toast } from "../../../../../client/ui/feedback/toa
 import { TextField } from "../../../../../client/ui/field/text-field.tsx";
 import type { Me } from "../../../../../schema/account/api.ts";
 import { sendRequest } from "../../../../../schema/site/api.ts";
-import { render } from "../../../../support/render.ts";
+import { render } from "../../../../support/browser/render.ts";
 
 const fetched = vi.fn<typeof fetch>();
 const sent = vi.fn();

@@ -7,7 +7,7 @@ import { queryClient } from "../../../../../client/net/query/query-client.ts";
 import { setSession } from "../../../../../client/net/session.ts";
 import { FileField } from "../../../../../client/ui/field/file-field.tsx";
 import { endpoint, upload } from "../../../../../schema/endpoint.ts";
-import { render } from "../../../../support/render.ts";
+import { render } from "../../../../support/browser/render.ts";
 
 const sendPicture = endpoint({
   method: "POST",

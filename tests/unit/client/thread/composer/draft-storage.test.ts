@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { clearSaved } from "../../../../../client/net/storage/local-storage.ts";
 import { createDraftStorage, emptyDraft } from "../../../../../client/thread/composer/draft-storage.ts";
-import { forbiddenStorage, memoryStorage } from "../../../../support/fake-storage.ts";
+import { forbiddenStorage, memoryStorage } from "../../../../support/browser/fake-storage.ts";
 
 const store = memoryStorage();
 const { saved } = store;

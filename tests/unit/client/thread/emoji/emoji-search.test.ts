@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { emojiGroups } from "../../../../../client/thread/emoji/emoji-list.ts";
 import { recentEmojis, saveRecentEmoji, searchEmojis } from "../../../../../client/thread/emoji/emoji-search.ts";
-import { forbiddenStorage, memoryStorage } from "../../../../support/fake-storage.ts";
+import { forbiddenStorage, memoryStorage } from "../../../../support/browser/fake-storage.ts";
 
 const store = memoryStorage();
 const { saved } = store;

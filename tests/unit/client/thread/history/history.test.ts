@@ -7,7 +7,7 @@ import {
 } from "../../../../../client/thread/history/history.ts";
 import { emptyLog, type MessageLog } from "../../../../../client/thread/history/message-log.ts";
 import type { Message } from "../../../../../schema/thread/message.ts";
-import { messageAt, messagesAt } from "../../../../support/message.ts";
+import { messageAt, messagesAt } from "../../../../support/chat/message.ts";
 
 const PAGE = 10;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contiguousEnd, hasGap, merge, mergeNew } from "../../../../../client/thread/history/message-log.ts";
-import { messageAt, messagesAt } from "../../../../support/message.ts";
+import { messageAt, messagesAt } from "../../../../support/chat/message.ts";
 
 const seqs = (messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq);
 

@@ -4,7 +4,7 @@ import { emptyLog, merge, mergeNew, mergeReactions } from "../../../../../client
 import { type KnownMessage, quoteOf, withOwnVersions } from "../../../../../client/thread/history/message-merge.ts";
 import type { Message } from "../../../../../schema/thread/message.ts";
 import { type ReactionEmoji, type ReactionNews, reactionEmojis } from "../../../../../schema/thread/reaction.ts";
-import { messageAt } from "../../../../support/message.ts";
+import { messageAt } from "../../../../support/chat/message.ts";
 
 const me = "me";
 const [thumb, heart] = reactionEmojis;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayNamer, listItemsOf } from "../../../../../client/thread/list/list-items.ts";
-import { messageAt, messagesAt } from "../../../../support/message.ts";
+import { messageAt, messagesAt } from "../../../../support/chat/message.ts";
 
 const minute = 60_000;
 const now = Date.UTC(2026, 10, 21, 9, 30);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createOutboxStorage } from "../../../../../client/thread/pending/pending-storage.ts";
-import { forbiddenStorage } from "../../../../support/fake-storage.ts";
+import { forbiddenStorage } from "../../../../support/browser/fake-storage.ts";
 
 test("without storage an unsent message lasts as long as the page, for its own member", () => {
   const key = (memberId: string) => ({ memberId, kind: "channel", threadId: "choir" }) as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Change, NewChange } from "../../../../../client/thread/pending/changes.ts";
 import { applyChanges, shownReactions } from "../../../../../client/thread/pending/visible.ts";
 import { reactionEmojis } from "../../../../../schema/thread/reaction.ts";
-import { messageAt, messagesAt } from "../../../../support/message.ts";
+import { messageAt, messagesAt } from "../../../../support/chat/message.ts";
 
 const [thumb, heart] = reactionEmojis;
 const change = (newChange: NewChange): Change => ({ id: "id", ...newChange });

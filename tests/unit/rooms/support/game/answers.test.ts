@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
-import { openFakeTable } from "../../../../support/fake-table.ts";
-import { playedGames } from "../../../../support/played-game.ts";
+import { openFakeTable } from "../../../../support/game/fake-table.ts";
+import { playedGames } from "../../../../support/game/played-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import type { GameType } from "../../../../../schema/game/settings.ts";
-import type { FakeGamePorts } from "../../../../support/fake-game-ports.ts";
-import type { FakeTable } from "../../../../support/fake-table.ts";
-import { playedGames } from "../../../../support/played-game.ts";
+import type { FakeGamePorts } from "../../../../support/game/fake-game-ports.ts";
+import type { FakeTable } from "../../../../support/game/fake-table.ts";
+import { playedGames } from "../../../../support/game/played-game.ts";
 
 export const three = ["host", "ann", "ben"] as const;
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { RoomRefusal } from "../../../../../rooms/index.ts";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../../../../schema/limits.ts";
-import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
+import { memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
 import { finishGame } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
-import { openFakeTable } from "../../../../support/fake-table.ts";
+import { openFakeTable } from "../../../../support/game/fake-table.ts";
 import { earned, three } from "./finish-game.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { nextPhases, rankOf } from "../../../../../rooms/support/game/phases.ts";
 import { type GameType, gameTypes } from "../../../../../schema/game/settings.ts";
 import type { Phase } from "../../../../../schema/game/state.ts";
-import { type FakeClient, type FakeTable, memberOf, openFakeTable } from "../../../../support/fake-table.ts";
-import { type PlayedGame, playedGames, type Reply } from "../../../../support/played-game.ts";
+import { type FakeClient, type FakeTable, memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
+import { type PlayedGame, playedGames, type Reply } from "../../../../support/game/played-game.ts";
 
 afterEach(() => void vi.useRealTimers());
 

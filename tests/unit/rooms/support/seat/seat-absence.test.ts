@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../../../../schema/limits.ts";
-import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
-import { playedGames } from "../../../../support/played-game.ts";
+import { memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
+import { playedGames } from "../../../../support/game/played-game.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
 import { CLOSE_CODES } from "../../../../../schema/limits.ts";
-import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
+import { memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { gameTypes } from "../../../../../schema/game/settings.ts";
-import { memberOf, openFakeTable } from "../../../../support/fake-table.ts";
-import { playedGames } from "../../../../support/played-game.ts";
+import { memberOf, openFakeTable } from "../../../../support/game/fake-table.ts";
+import { playedGames } from "../../../../support/game/played-game.ts";
 import { outcomeOf } from "./outcome-of.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Rooms } from "../../../../../rooms/index.ts";
 import type { ReadAccess, ThreadPorts } from "../../../../../rooms/support/thread/ports.ts";
 import { CLOSE_CODES } from "../../../../../schema/limits.ts";
-import type { FakeClient } from "../../../../support/fake-table.ts";
-import { type FakeThreads, openFakeThreads } from "../../../../support/fake-thread.ts";
-import { messageAt } from "../../../../support/message.ts";
+import { type FakeThreads, openFakeThreads } from "../../../../support/chat/fake-thread.ts";
+import { messageAt } from "../../../../support/chat/message.ts";
+import type { FakeClient } from "../../../../support/game/fake-table.ts";
 
 const unblocked: ReadAccess = { fromSeq: 0, hidden: new Set() };
 const blocked: ReadAccess = { fromSeq: 0, hidden: new Set(["tunde"]) };

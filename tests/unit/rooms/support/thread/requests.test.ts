@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Rooms } from "../../../../../rooms/index.ts";
 import type { ThreadPorts } from "../../../../../rooms/support/thread/ports.ts";
 import { reactionEmojis } from "../../../../../schema/thread/reaction.ts";
-import { openFakeThreads } from "../../../../support/fake-thread.ts";
-import { messageAt } from "../../../../support/message.ts";
+import { openFakeThreads } from "../../../../support/chat/fake-thread.ts";
+import { messageAt } from "../../../../support/chat/message.ts";
 
 const [thumb] = reactionEmojis;
 let rooms: Rooms;

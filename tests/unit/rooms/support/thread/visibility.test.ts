@@ -7,7 +7,7 @@ import {
   reactionsFor,
 } from "../../../../../rooms/support/thread/visibility.ts";
 import { reactionEmojis } from "../../../../../schema/thread/reaction.ts";
-import { messageAt } from "../../../../support/message.ts";
+import { messageAt } from "../../../../support/chat/message.ts";
 
 const reader = (fromSeq: number, ...hidden: string[]) => ({ fromSeq, hidden: new Set(hidden) });
 const quote = { seq: 2, senderId: "ada", senderName: "Ada", text: "between us", isDeleted: false };

@@ -6,9 +6,9 @@ import { z } from "zod";
 import { endpoint, raw, upload } from "../../../../../schema/endpoint.ts";
 import { openApiDocument } from "../../../../../server/platform/document/openapi.ts";
 import { route } from "../../../../../server/platform/endpoint/route.ts";
-import { type EndpointServer, serveEndpoints } from "../../../../support/endpoint-server.ts";
-import { pngOfSize } from "../../../../support/picture.ts";
-import { replyBody } from "../../../../support/reply-body.ts";
+import { pngOfSize } from "../../../../support/request/picture.ts";
+import { replyBody } from "../../../../support/request/reply-body.ts";
+import { type EndpointServer, serveEndpoints } from "../../../../support/server/endpoint-server.ts";
 
 const OWN_ORIGIN = "https://lampstand.example";
 const done = z.strictObject({ done: z.literal(true) });

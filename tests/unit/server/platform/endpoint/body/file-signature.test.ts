@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasSignatureOf } from "../../../../../../server/platform/endpoint/body/file-signature.ts";
-import { png } from "../../../../../support/picture.ts";
+import { png } from "../../../../../support/request/picture.ts";
 
 const webp = Buffer.from("RIFF\x10\x00\x00\x00WEBPVP8 ", "latin1");
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16);

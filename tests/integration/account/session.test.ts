@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { Pool } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountApi } from "../../../schema/account/api.ts";
+import { profileApi } from "../../../schema/profile/api.ts";
+import { endSessions, giveRole, suspendMember } from "../../../server/account/account.ts";
+import { openAuthentication } from "../../../server/account/authentication.ts";
+import { sessionReader } from "../../../server/account/session/session-reader.ts";
+import { createAccount } from "../../../server/account/sign-up.ts";
+import { readConfig } from "../../../server/platform/config/config.ts";
+import { openLog } from "../../../server/platform/log.ts";
+import { newMember, type Person, TEST_PASSWORD } from "../../support/account/people.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { freshDatabaseUrl } from "../../support/server/database.ts";
+import { statementsDuring } from "../../support/server/statements.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let databaseUrl: string;
+let server: TestServer;
+const opened: Pool[] = [];
+beforeAll(async () => {
+  databaseUrl = await freshDatabaseUrl();
+  server = await bootServer({ DATABASE_URL: databaseUrl });
+});
+afterAll(async () => {
+  for (const pool of opened) await pool.end();
+  await server.stop();
+});
+
+const execute = (sql: string, values: unknown[]) => server.database.fork().execute(sql, values);
+const memberIdOf = (person: Person) => person.me?.memberId ?? "";
+
+/** Reads the session of this cookie, without the person's cookie jar. */
+async function askWith(cookie: string) {
+  const response = await fetch(server.url + accountApi.readSession.path, { headers: { Cookie: cookie } });
+  const { me } = accountApi.readSession.output.parse(await response.json());
+  return { me, setCookies: response.headers.getSetCookie() };
+}
+
+async function nameRefusal(person: Person): Promise<string | undefined> {
+  const { error } = await person.call(profileApi.readName);
+  return error?.code;
+}
+
+describe("a session", () => {
+  test("a live session that is not due for renewal takes one statement, and its cookie is unchanged", async () => {
+    const member = await newMember(server.url, "Ada");
+    const sent = await statementsDuring(server.database, async () => {
+      const { me, setCookies } = await askWith(member.cookie);
+      expect(me).toEqual({ ...member.me, full_name: "Ada" });
+      expect(setCookies).toEqual([]);
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("a session ends at once when its member is suspended, with or without its row", async () => {
+    const marked = await newMember(server.url);
+    await execute("update users set suspended_at = now() where id = ?", [memberIdOf(marked)]);
+    expect(await nameRefusal(marked)).toBe("account/not-signed-in");
+    const suspended = await newMember(server.url);
+    await suspendMember(server.database.fork(), memberIdOf(suspended));
+    expect(await nameRefusal(suspended)).toBe("account/not-signed-in");
+  });
+
+  test("a session that is ended elsewhere ends at once, and its cookie is cleared", async () => {
+    const member = await newMember(server.url);
+    await endSessions(server.database.fork(), memberIdOf(member));
+    const { me, setCookies } = await askWith(member.cookie);
+    expect(me).toBeNull();
+    expect(setCookies[0]).toMatch(/^session=;.*Max-Age=0/);
+  });
+
+  test("a session ends when it expires", async () => {
+    const member = await newMember(server.url);
+    await execute("update sessions set expires_at = now() - interval '1 millisecond' where user_id = ?", [
+      memberIdOf(member),
+    ]);
+    const { me, setCookies } = await askWith(member.cookie);
+    expect(me).toBeNull();
+    expect(setCookies[0]).toMatch(/Max-Age=0/);
+  });
+
+  test("a new or lost role, name or confirmed email shows from the next request on", async () => {
+    const member = await newMember(server.url);
+    const memberId = memberIdOf(member);
+    await giveRole(server.database.fork(), member.me?.email ?? "", "mentor");
+    await giveRole(server.database.fork(), member.me?.email ?? "", "admin");
+    await execute("update users set email_verified = true where id = ?", [memberId]);
+    await execute("insert into profiles (user_id, full_name) values (?, 'Bola')", [memberId]);
+    const { me } = await askWith(member.cookie);
+    expect(me).toMatchObject({ roles: ["admin", "mentor"], full_name: "Bola", emailVerified: true });
+    await execute("delete from user_roles where user_id = ?", [memberId]);
+    expect((await askWith(member.cookie)).me?.roles).toEqual([]);
+  });
+
+  test("a session that is used after a day is renewed, in the database and in the browser", async () => {
+    const member = await newMember(server.url);
+    await execute("update sessions set expires_at = now() + interval '29 days', updated_at = ? where user_id = ?", [
+      new Date(Date.now() - DAY_MS).toISOString(),
+      memberIdOf(member),
+    ]);
+    const { me, setCookies } = await askWith(member.cookie);
+    expect(me?.memberId).toBe(memberIdOf(member));
+    expect(setCookies[0]).toMatch(/^session=[^;]{20,};.*Max-Age=2592000/);
+    expect(setCookies[0]?.startsWith(`${member.cookie};`)).toBe(true);
+    const [row] = await server.database
+      .fork()
+      .execute<{ days: number }[]>(
+        "select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions where user_id = ?",
+        [memberIdOf(member)],
+      );
+    expect(row?.days).toBe(30);
+    expect((await askWith(member.cookie)).setCookies).toEqual([]);
+  });
+});
+
+describe("invalid session cookies", () => {
+  test("a forged, shortened, mixed or missing session cookie belongs to nobody", async () => {
+    const member = await newMember(server.url);
+    const [, value = ""] = member.cookie.split("=");
+    const [, signature = ""] = decodeURIComponent(value).split(".");
+    const odd = [
+      `session=${value.slice(0, -4)}`,
+      `session=${value.slice(0, 12)}`,
+      `session=${randomUUID()}.${encodeURIComponent(signature)}`,
+      `session=${encodeURIComponent(`${randomUUID()}.${"A".repeat(43)}=`)}`,
+      "session=",
+      "session=%E0%A4%A",
+      "session",
+      `other=${value}`,
+      `session=${"x".repeat(8000)}`,
+    ];
+    for (const cookie of odd) expect((await askWith(cookie)).me).toBeNull();
+    expect((await askWith(`a=b; ${member.cookie}`)).me?.memberId).toBe(memberIdOf(member));
+  });
+
+  test("a session cookie from before a change of the secret belongs to nobody", async () => {
+    const before = await openAccounts({
+      DATABASE_URL: databaseUrl,
+      SECRET: "first secret, of forty characters or so.",
+    });
+    const after = await openAccounts({ DATABASE_URL: databaseUrl, SECRET: "other secret, of forty characters or so." });
+    const cookie = await before.signUp("secret@example.org");
+    expect((await before.readSession(cookie)).member?.email).toBe("secret@example.org");
+    expect((await after.readSession(cookie)).member).toBeNull();
+  });
+
+  test("with https, the session cookie has a name that only this host may set", async () => {
+    const secure = await openAccounts({ DATABASE_URL: databaseUrl, PUBLIC_URL: "https://lamp.example.org" });
+    const cookie = await secure.signUp("secure@example.org");
+    expect(cookie).toMatch(/^__Host-session=/);
+    expect((await secure.readSession(cookie)).member?.email).toBe("secure@example.org");
+    expect((await secure.readSession(cookie.replace("__Host-", ""))).member).toBeNull();
+  });
+});
+
+/** Opens the accounts of a server with these settings, without HTTP. */
+async function openAccounts(environment: Record<string, string>) {
+  const config = readConfig({ NODE_ENV: "test", DATA_DIR: server.dataDir, ...environment });
+  const pool = new Pool({ connectionString: environment.DATABASE_URL, max: 1 });
+  opened.push(pool);
+  const siteUrl = config.PUBLIC_URL ?? server.url;
+  const log = openLog({ LOG_LEVEL: "fatal" });
+  const mails = { confirmAddress: async () => {}, addressInUse: async () => {} };
+  const authentication = openAuthentication({ config, pool, database: server.database, siteUrl, log, mails });
+  const read = await sessionReader(authentication, server.database);
+  return {
+    readSession: read,
+    signUp: async (email: string) => {
+      const account = { email, password: TEST_PASSWORD, mails, authentication, em: server.database.fork() };
+      const [cookie = ""] = await createAccount(account);
+      return cookie.split(";")[0] ?? "";
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addChannelMember, readChannel } from "../../../schema/channel/api.ts";
+import { joinChannelRoom, newChannel, newLead } from "../../support/chat/channel.ts";
+import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer({ DM_POLICY: "open" });
+});
+afterAll(() => server.stop());
+
+test("CHANNEL-20 with DM_POLICY=open, a channel needs no safeguarding lead", async () => {
+  const [ada, withoutBirthDate] = await Promise.all([
+    newChatMember(server.url, "Ada", ADULT),
+    newChatMember(server.url, "No Birth Date"),
+  ]);
+  await newLead(server.url, server.database, "Mama Grace");
+  for (const isPrivate of [false, true]) {
+    const channelId = await newChannel(ada, "Elders", isPrivate);
+    await ada.must(addChannelMember, { params: { channelId }, body: { memberId: withoutBirthDate.memberId } });
+    expect(await (await joinChannelRoom(withoutBirthDate, channelId)).say("Good evening")).toBe("stored");
+    expect(await ada.must(readChannel, { params: { channelId } })).toMatchObject({ supervisors: [], canWrite: true });
+  }
+});

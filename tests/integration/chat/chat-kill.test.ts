@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { faultsOf } from "../../load/chat/kill-faults.ts";
+import { writeThroughKills } from "../../load/chat/kill-run.ts";
+import { freshDatabaseUrl } from "../../support/server/database.ts";
+
+/** `npm run bench -- R2` kills it twenty times. */
+const KILLS = 4;
+const SENDERS = 100;
+
+test("THREAD-2 THREAD-3 killing the server while members write loses or repeats no confirmed message", async () => {
+  const run = await writeThroughKills({ databaseUrl: await freshDatabaseUrl(), senders: SENDERS, kills: KILLS });
+  expect(run.rows.length).toBeGreaterThan((KILLS * SENDERS) / 2);
+  const faults = faultsOf(run);
+  expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((kind) => [kind, []])));
+}, 120_000);

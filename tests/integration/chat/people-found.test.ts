@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findPeople } from "../../../schema/chat/api.ts";
+import { PEOPLE_FOUND } from "../../../schema/limits.ts";
+import { block } from "../../../schema/safety/api.ts";
+import { giveRole, suspendMember } from "../../../server/account/account.ts";
+import { findPeople as peopleNamed } from "../../../server/chat/chat.ts";
+import { ADULT, MINOR, newChatMember } from "../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+import { statementCount } from "../../support/server/statements.ts";
+
+const OTHERS = 5_000;
+
+type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+const execute = (sql: string, values: unknown[]) => server.database.fork().execute(sql, values);
+
+test("SAFE-1 SAFE-5 a search finds the people one may message among thousands in two statements", async () => {
+  await execute(
+    `with person as (
+       insert into users (id, email) select gen_random_uuid(), format('crowd-%s@example.org', at) from generate_series(1, ?) at returning id
+     ), named as (insert into profiles (user_id, full_name) select id, 'Adaora Crowd' from person)
+     insert into birth_dates (user_id, birth_date) select id, ?::date from person`,
+    [OTHERS, ADULT],
+  );
+  const teen = await newChatMember(server.url, "Ada Teen", MINOR);
+  const friends: ChatMember[] = [];
+  for (let at = 0; at < 12; at += 1) friends.push(await newChatMember(server.url, `Zainab Ada ${10 + at}`, MINOR));
+  const find = async () => (await teen.must(findPeople, { query: { name: "ada" } })).people;
+  const namesOf = (all: typeof friends) => all.map(({ memberId }) => memberId);
+  const ids = async () => (await find()).map(({ memberId }) => memberId);
+  expect(await ids()).toEqual(namesOf(friends.slice(0, PEOPLE_FOUND)));
+
+  const [blocked, blocking, suspended, ...rest] = friends as [ChatMember, ChatMember, ChatMember, ...ChatMember[]];
+  await teen.must(block, { params: { memberId: blocked.memberId } });
+  await blocking.must(block, { params: { memberId: teen.memberId } });
+  await suspendMember(server.database.fork(), suspended.memberId);
+  expect(await ids()).toEqual(namesOf(rest));
+
+  const em = server.database.fork();
+  const rules = { isOpenToAll: false, today: () => "2026-11-22" };
+  expect(await statementCount(server.database, () => peopleNamed(em, rules, teen, "ada"))).toBe(2);
+
+  await giveRole(em, rest[8]?.me?.email ?? "", "safeguarding_lead");
+  const accompanied = await find();
+  expect(accompanied).toHaveLength(PEOPLE_FOUND);
+  expect(new Set(accompanied.map(({ displayName }) => displayName))).toEqual(new Set(["Adaora Crowd"]));
+});

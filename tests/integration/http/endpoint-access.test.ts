@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountApi } from "../../../schema/account/api.ts";
+import type { Endpoint } from "../../../schema/endpoint.ts";
+import { errorReply } from "../../../schema/errors.ts";
+import { giveRole } from "../../../server/account/account.ts";
+import { newMember, Person, TEST_PASSWORD } from "../../support/account/people.ts";
+import { bodyWith, declaredEndpoints as declared } from "../../support/request/declared-input.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+
+/** The kinds of callers. */
+type Role = "visitor" | "member" | "suspended" | "expired" | "mentor" | "safeguarding_lead" | "admin";
+const roles: readonly Role[] = ["visitor", "member", "suspended", "expired", "mentor", "safeguarding_lead", "admin"];
+const everyone = roles;
+const members: readonly Role[] = ["member", "mentor", "safeguarding_lead", "admin"];
+const guardians: readonly Role[] = ["safeguarding_lead", "admin"];
+
+/** Every endpoint and its permitted callers. An endpoint that is missing here fails the test below. */
+const mayCall: Record<string, readonly Role[]> = {
+  "account.readSession": everyone,
+  "account.signUp": everyone,
+  "account.signIn": everyone,
+  "account.signOut": everyone,
+  "account.signOutEverywhere": members,
+  "account.requestPasswordReset": everyone,
+  "account.resetPassword": everyone,
+  "account.verifyEmail": everyone,
+  "channel.listChannels": members,
+  "channel.createChannel": members,
+  "channel.readChannel": members,
+  "channel.editChannel": members,
+  "channel.closeChannel": members,
+  "channel.joinChannel": members,
+  "channel.leaveChannel": members,
+  "channel.listChannelMembers": members,
+  "channel.addChannelMember": members,
+  "channel.addChannelMemberByEmail": members,
+  "channel.changeChannelRole": members,
+  "channel.removeChannelMember": members,
+  "channel.handOverChannel": members,
+  "channel.readChannelMessages": members,
+  "channel.searchChannel": members,
+  "channel.takeChannelSeat": members,
+  "chat.listConversations": members,
+  "chat.findPeople": members,
+  "chat.openConversation": members,
+  "chat.readConversation": members,
+  "chat.readMessages": members,
+  "chat.searchConversations": members,
+  "chat.takeChatSeat": members,
+  "game.listRooms": everyone,
+  "game.watchRooms": everyone,
+  "game.createRoom": members,
+  "game.takeSeat": members,
+  "game.joinByCode": members,
+  "health.readHealth": everyone,
+  "health.readReady": everyone,
+  "health.readOpenApi": everyone,
+  "leaderboard.readLeaderboard": everyone,
+  "member.takeMemberSeat": members,
+  "notification.listNotifications": members,
+  "notification.readNotifications": members,
+  "profile.readName": members,
+  "profile.saveName": members,
+  "profile.saveBirthDate": members,
+  "safety.listBlocked": members,
+  "safety.block": members,
+  "safety.unblock": members,
+  "safety.report": members,
+  "safety.listOwnReports": members,
+  "safety.listReports": guardians,
+  "safety.readReport": guardians,
+  "safety.takeReport": guardians,
+  "safety.noteOnReport": guardians,
+  "safety.closeReport": guardians,
+  "site.sendRequest": everyone,
+  "thread.listReactions": members,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+async function newCaller(role: Role): Promise<Person> {
+  if (role === "visitor") return new Person(server.url);
+  const person = await newMember(server.url);
+  const em = server.database.fork();
+  const memberId = person.me?.memberId ?? "";
+  // Suspension or expiry alone must be enough, so the rest of the session stays valid.
+  if (role === "suspended") await em.execute("update users set suspended_at = now() where id = ?", [memberId]);
+  if (role === "expired")
+    await em.execute("update sessions set expires_at = now() - interval '1 second' where user_id = ?", [memberId]);
+  if (role === "admin" || role === "mentor" || role === "safeguarding_lead") {
+    await giveRole(em, person.me?.email ?? "", role);
+  }
+  return person;
+}
+
+/** Reuses one person per role, except for the calls that end their session. */
+const callers = new Map<Role, Promise<Person>>();
+function callerFor(role: Role, endpoint: Endpoint): Promise<Person> {
+  if (endpoint === accountApi.signOut || endpoint === accountApi.signOutEverywhere) return newCaller(role);
+  const person = callers.get(role) ?? newCaller(role);
+  callers.set(role, person);
+  return person;
+}
+
+/** Calls with an undeclared field, so that a caller with access only gets an input error and nothing changes. */
+async function callEndpoint(person: Person, endpoint: Endpoint): Promise<{ status: number; code: string | undefined }> {
+  const path = endpoint.path.replace(":gameType", "trivia").replace(/:\w+/g, "00000000-0000-4000-8000-000000000000");
+  const abort = new AbortController();
+  const { headers, ...body } = bodyWith({ undeclared: true }, endpoint);
+  const response = await fetch(server.url + path, {
+    method: endpoint.method,
+    headers: { Origin: server.url, Cookie: person.cookie, ...headers },
+    ...body,
+    signal: abort.signal,
+  });
+  const refused = response.ok ? undefined : errorReply.parse(await response.json());
+  // An event stream would never end, and this test doesn't need the content of files.
+  abort.abort();
+  return { status: response.status, code: refused?.code };
+}
+
+describe("every endpoint, as every role", () => {
+  test("this test lists every declared endpoint with who may call it", () => {
+    expect(Object.keys(mayCall).sort()).toEqual(declared.map(([name]) => name).sort());
+  });
+
+  describe.each(roles)("calls as %s", (role) => {
+    test.each(declared)("the endpoint %s accepts exactly the callers that are listed", async (name, endpoint) => {
+      const person = await callerFor(role, endpoint);
+      const { status, code } = await callEndpoint(person, endpoint);
+      if (mayCall[name]?.includes(role)) {
+        expect(code ?? "").not.toMatch(/^account\/not-/);
+        // Nothing has the requested id.
+        const isAbsent = status === 404 && endpoint.path.includes(":") && /not-found$/.test(code ?? "");
+        expect(status === 200 || status === 422 || isAbsent).toBe(true);
+      } else {
+        // Signed-in callers without permission learn only that they lack it.
+        const refusal = members.includes(role) ? [403, "account/not-allowed"] : [401, "account/not-signed-in"];
+        expect([status, code]).toEqual(refusal);
+      }
+    });
+  });
+
+  test("an unknown path, a wrong method and an invalid JSON body are refused with a code", async () => {
+    const ask = async (path: string, init: RequestInit) => {
+      const response = await fetch(server.url + path, { ...init, headers: { Origin: server.url, ...init.headers } });
+      return [response.status, errorReply.parse(await response.json()).code];
+    };
+    const json = { "Content-Type": "application/json" };
+    expect(await ask("/api/nothing", {})).toEqual([404, "request/not-found"]);
+    expect(await ask("/api/health", { method: "DELETE" })).toEqual([404, "request/not-found"]);
+    expect(await ask(accountApi.signIn.path, { method: "POST", headers: json, body: "{" })).toEqual([
+      400,
+      "request/malformed",
+    ]);
+    expect(await ask(accountApi.signIn.path, { method: "POST", body: "x" })).toEqual([400, "request/malformed"]);
+    expect(await ask("/api/leaderboard/chess", {})).toEqual([404, "request/not-found"]);
+    expect(await ask("/api/leaderboard/trivia?page=2", {})).toEqual([422, "request/invalid"]);
+  });
+
+  test("a field that an endpoint does not declare is refused", async () => {
+    const person = new Person(server.url);
+    const body = { email: "x@example.org", password: TEST_PASSWORD, role: "admin" };
+    const { status, error } = await person.call(accountApi.signUp, { body });
+    expect([status, error?.code]).toEqual([422, "request/invalid"]);
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signIn } from "../../../schema/account/api.ts";
+import { readChannelMessages } from "../../../schema/channel/api.ts";
+import { demoMembers, seedDemo } from "../../../server/demo/demo.ts";
+import { Person } from "../../support/account/people.ts";
+import { channelsOf } from "../../support/chat/channel.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer({ NODE_ENV: "development" });
+});
+afterAll(() => server.stop());
+
+async function comeAs(email: string): Promise<Person> {
+  const person = new Person(server.url);
+  const { password } = demoMembers.find((member) => member.email === email) as (typeof demoMembers)[number];
+  await person.must(signIn, { body: { email, password } });
+  return person;
+}
+
+test("a demo member finds conversations in channels, one of them private with a supervising lead", async () => {
+  const ada = await comeAs("ada@example.org");
+  const channels = await channelsOf(ada);
+  expect(channels.map(({ name }) => name).sort()).toEqual([
+    "Choir and Drums",
+    "Exams Together",
+    "Friday Fellowship",
+    "Quiz Team",
+  ]);
+  for (const { channelId, lastSeq, unread } of channels) {
+    const { messages } = await ada.must(readChannelMessages, { params: { channelId } });
+    expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: lastSeq }, (_, at) => at + 1));
+    expect(unread).toBeLessThan(lastSeq);
+  }
+  const team = channels.find(({ isPrivate }) => isPrivate);
+  expect(team?.supervisors.map(({ displayName }) => displayName)).toEqual(["Mama Grace"]);
+  const chidi = await comeAs("chidi@example.org");
+  expect((await channelsOf(chidi)).map(({ name }) => name)).not.toContain("Quiz Team");
+});
+
+test("the demo data is added only once", async () => {
+  const count = async () =>
+    (
+      await server.database
+        .fork()
+        .execute("select (select count(*) from users) as u, (select count(*) from threads) as t")
+    )[0];
+  const before = await count();
+  expect(await seedDemo(server.database)).toHaveLength(demoMembers.length);
+  expect(await count()).toEqual(before);
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Database } from "../../../server/platform/database/database.ts";
+import { openDatabase } from "../../../server/platform/database/database.ts";
+import { openLog } from "../../../server/platform/log.ts";
+import { type LeaseTimes, openServerLease, type ServerLease } from "../../../server/platform/process/server-lease.ts";
+import { freshDatabaseUrl } from "../../support/server/database.ts";
+import { openTcpProxy, type TcpProxy } from "../../support/server/tcp-proxy.ts";
+import { until } from "../../support/until.ts";
+
+let url: string;
+let database: Database;
+beforeAll(async () => {
+  url = await freshDatabaseUrl();
+  database = await openDatabase({ url, poolSize: 2, log: openLog({ LOG_LEVEL: "error" }) });
+});
+afterAll(() => database.close());
+beforeEach(() => database.fork().execute("delete from servers"));
+
+const shortTimes: LeaseTimes = { renewalMs: 20, graceMs: 1_000 };
+const log = { warn: vi.fn() };
+const rows = (sql: string, ...params: unknown[]) => database.fork().execute<Record<string, unknown>[]>(sql, params);
+const lastRenewalOf = async (serverId: number) =>
+  (await rows("select beat_at::text as renewal from servers where id = ?", serverId))[0]?.renewal;
+const insertStaleLease = (serverId: number) =>
+  rows("insert into servers (id, beat_at) values (?, now() - interval '1 hour')", serverId);
+
+async function open(serverId: number, options: Partial<Parameters<typeof openServerLease>[0]> = {}) {
+  const lease = await openServerLease({ url, serverId, isExclusive: false, times: shortTimes, log, ...options });
+  let isReleased = false;
+  const release = async () => {
+    if (!isReleased) await lease.release();
+    isReleased = true;
+  };
+  onTestFinished(release);
+  return { ...lease, release };
+}
+const endedAmong = async (lease: ServerLease, ...ids: number[]) => [...(await lease.endedAmong(ids))].toSorted();
+
+describe("the lease of a server", () => {
+  test("a server renews its lease until it is released, and then the row is deleted", async () => {
+    const lease = await open(1);
+    const first = await lastRenewalOf(1);
+    await until(async () => (await lastRenewalOf(1)) !== first);
+    const second = await lastRenewalOf(1);
+    await until(async () => (await lastRenewalOf(1)) !== second);
+    await lease.release();
+    expect(await lastRenewalOf(1)).toBeUndefined();
+  });
+
+  test("a server counts as ended if it has no lease or has not renewed it recently", async () => {
+    const lease = await open(1);
+    await open(2);
+    await insertStaleLease(3);
+    await until(async () => (await endedAmong(lease, 3)).length === 1);
+    expect(await endedAmong(lease, 1, 2, 3, 4)).toEqual([3, 4]);
+    expect(await endedAmong(lease)).toEqual([]);
+  });
+
+  test("a server counts as ended only after the grace period, and as running once it renews again", async () => {
+    const lease = await open(1);
+    await rows("insert into servers (id) values (2)");
+    expect(await endedAmong(lease, 2)).toEqual([]);
+    await until(async () => (await endedAmong(lease, 2)).length === 1);
+    const back = await open(2);
+    expect(await endedAmong(lease, 2)).toEqual([]);
+    await back.release();
+    expect(await endedAmong(lease, 2)).toEqual([2]);
+  });
+
+  test("a server that has just started reports no server as ended until the grace period has passed", async () => {
+    await insertStaleLease(2);
+    const startedAt = Date.now();
+    const lease = await open(1);
+    expect(await endedAmong(lease, 2, 3)).toEqual([]);
+    await until(async () => (await endedAmong(lease, 2, 3)).length === 2);
+    expect(Date.now() - startedAt).toBeGreaterThan(shortTimes.graceMs);
+  });
+
+  test("others count a server as ended only after it has stopped trusting its own lease", async () => {
+    const lease = await open(1, { times: { renewalMs: 500, graceMs: 1_000 } });
+    await insertStaleLease(2);
+    await until(async () => (await endedAmong(lease, 2)).length === 1);
+    // Longer than the grace period, but shorter than the grace period and one renewal.
+    await rows("update servers set beat_at = now() - interval '1200 milliseconds' where id = 2");
+    expect(await endedAmong(lease, 2)).toEqual([]);
+    await rows("update servers set beat_at = now() - interval '1600 milliseconds' where id = 2");
+    expect(await endedAmong(lease, 2)).toEqual([2]);
+  });
+
+  test("no server counts as ended until PostgreSQL has been up for the grace period", async () => {
+    // Longer than this PostgreSQL has been running.
+    const longGrace = { ...shortTimes, graceMs: 365 * 24 * 60 * 60 * 1000 };
+    const lease = await open(1, { times: longGrace });
+    await rows("insert into servers (id, beat_at) values (2, now() - interval '2 years')");
+    expect(await endedAmong(lease, 2)).toEqual([]);
+  });
+
+  test("the only server of a database counts all others as ended immediately, but never itself", async () => {
+    const lease = await open(1, { isExclusive: true, times: { renewalMs: 20, graceMs: 60_000 } });
+    await rows("insert into servers (id) values (2)");
+    expect(await endedAmong(lease, 1, 2, 3)).toEqual([2, 3]);
+  });
+
+  test("opening a lease rejects if the database cannot be reached", async () => {
+    await expect(open(1, { url: "postgresql://nobody@127.0.0.1:1/none" })).rejects.toThrow();
+  });
+});
+
+describe("a server that was cut off from the database", () => {
+  let proxy: TcpProxy;
+  beforeAll(async () => {
+    proxy = await openTcpProxy(Number(new URL(url).port));
+  });
+  afterAll(() => proxy.close());
+
+  test("it reports no server as ended until it has renewed its lease for the grace period", async () => {
+    const proxied = new URL(url);
+    proxied.port = new URL(proxy.url).port;
+    const lease = await open(1, { url: proxied.href });
+    await insertStaleLease(2);
+    await until(async () => (await endedAmong(lease, 2)).length === 1);
+    proxy.cut("drop");
+    const cutAt = performance.now();
+    await until(() => log.warn.mock.calls.length > 0);
+    await until(() => performance.now() - cutAt > shortTimes.graceMs + 200);
+    proxy.mend();
+    const before = await lastRenewalOf(1);
+    await until(async () => (await lastRenewalOf(1)) !== before);
+    expect(await endedAmong(lease, 2)).toEqual([]);
+    await until(async () => (await endedAmong(lease, 2)).length === 1);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addChannelMember, editChannel, joinChannel } from "../../../schema/channel/api.ts";
+import { saveName } from "../../../schema/profile/api.ts";
+import { type ReportSubject, readReport, report } from "../../../schema/safety/api.ts";
+import { reactionEmojis } from "../../../schema/thread/reaction.ts";
+import { type ChatMember, joinChannelRoom, newChannel, newLead, withoutRole } from "../../support/chat/channel.ts";
+import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer();
+});
+afterAll(() => server.stop());
+
+const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
+const [thumb] = reactionEmojis;
+
+/** The evidence saved when the member reports this subject. */
+async function evidenceOf(reporter: ChatMember, subject: ReportSubject): Promise<object> {
+  const { reportId } = await reporter.must(report, { body: { subject, reason: "bullying" } });
+  const [row] = await server.database
+    .fork()
+    .execute<{ evidence: object }[]>("select evidence from reports where id = ?", [reportId]);
+  return row?.evidence ?? {};
+}
+
+/** A channel where Tunde replied, mentioned someone, edited and deleted. */
+async function channelWithChanges() {
+  const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
+  const channelId = await newChannel(ada, "Choir");
+  await tunde.must(joinChannel, { params: { channelId } });
+  const [hers, his] = [await joinChannelRoom(ada, channelId), await joinChannelRoom(tunde, channelId)];
+  await hers.say("Who sings on Sunday?");
+  await hers.ask("edit", { seq: 1, content: "Who sings?" });
+  for (let at = 2; at <= 7; at += 1) await hers.say(`number ${at}`);
+  await his.say("something unkind");
+  await his.ask("delete", { seq: 8 });
+  await his.ask("send", { content: "Not you", replyTo: 1, mentions: [ada.memberId] });
+  await his.ask("react", { seq: 9, emoji: thumb, isOn: true });
+  const answer = {
+    seq: 9,
+    content: "Not you",
+    sender_id: tunde.memberId,
+    sender_name: "Tunde",
+    versions: [],
+    answered: {
+      seq: 1,
+      content: "Who sings?",
+      sender_id: ada.memberId,
+      sender_name: "Ada",
+      versions: [{ content: "Who sings on Sunday?" }],
+    },
+    mentions: [{ user_id: ada.memberId, display_name: "Ada" }],
+    reactions: [{ user_id: tunde.memberId, display_name: "Tunde", emoji: thumb }],
+  };
+  const deleted = { seq: 8, content: "", deleted_at: expect.any(String), versions: [{ content: "something unkind" }] };
+  return { ada, tunde, channelId, answer, deleted };
+}
+
+test("SAFE-10 evidence contains the quoted message, mentions, reactions and the messages before it", async () => {
+  const { ada, channelId, answer, deleted } = await channelWithChanges();
+  const saved = await evidenceOf(ada, { kind: "message", threadId: channelId, seq: 9 });
+  const before = [4, 5, 6, 7].map((seq) => ({ seq, content: `number ${seq}`, answered: null, reactions: [] }));
+  expect(saved).toMatchObject({ ...answer, before: [...before, deleted] });
+});
+
+test("SAFE-10 evidence of a reported channel contains its deleted messages and former names", async () => {
+  const { ada, tunde, channelId, answer, deleted } = await channelWithChanges();
+  await ada.must(editChannel, { params: { channelId }, body: { name: "Quiet choir", description: "" } });
+  const saved = await evidenceOf(tunde, { kind: "channel", channelId });
+  expect(saved).toMatchObject({
+    name: "Quiet choir",
+    created_by: ada.memberId,
+    created_by_name: "Ada",
+    versions: [{ name: "Choir", replaced_by: ada.memberId, replaced_by_name: "Ada", replaced_at: expect.any(String) }],
+  });
+  const { messages } = saved as { messages: object[] };
+  expect(messages).toHaveLength(9);
+  expect(messages.slice(-2)).toMatchObject([deleted, answer]);
+});
+
+test("SAFE-10 a report shows its members' names of that time, and old reports without names still open", async () => {
+  const { ada, tunde, channelId, answer } = await channelWithChanges();
+  const subject = { kind: "message", threadId: channelId, seq: 9 } as const;
+  const [{ reportId }, older] = [
+    await ada.must(report, { body: { subject, reason: "bullying" } }),
+    await ada.must(report, { body: { subject, reason: "bullying" } }),
+  ];
+  const bare = { sender_id: tunde.memberId, content: "Not you", mentions: [ada.memberId] };
+  await server.database
+    .fork()
+    .execute("update reports set evidence = ?::jsonb where id = ?", [JSON.stringify(bare), older.reportId]);
+  await tunde.must(saveName, { body: { full_name: "Somebody Else" } });
+  const lead = await newLead(server.url, server.database, "Mama Grace");
+  const read = (id: string) => lead.must(readReport, { params: { reportId: id } });
+  expect(await read(reportId)).toMatchObject({ about: { displayName: "Somebody Else" }, evidence: answer });
+  expect((await read(older.reportId)).evidence).toEqual(bare);
+  await withoutRole(server.database, lead);
+});
+
+test("SAFE-11 SAFE-12 evidence of a lead's report contains nothing from before they were added", async () => {
+  const grace = await newLead(server.url, server.database, "Mama Grace");
+  const [ada, tunde] = await Promise.all([chatMember("Ada"), chatMember("Tunde")]);
+  const channelId = await newChannel(ada, "Council", true);
+  await ada.must(addChannelMember, { params: { channelId }, body: { memberId: tunde.memberId } });
+  const [hers, his] = [await joinChannelRoom(ada, channelId), await joinChannelRoom(tunde, channelId)];
+  await hers.say("before her time");
+  await withoutRole(server.database, grace);
+  const femi = await newLead(server.url, server.database, "Uncle Femi");
+  expect(await his.say("Now?")).toBe("channel/now-accompanied");
+  await his.ask("send", { content: "An answer", replyTo: 1 });
+  const saved = await evidenceOf(femi, { kind: "message", threadId: channelId, seq: 2 });
+  expect(saved).toMatchObject({ content: "An answer", answered: null, before: [] });
+  expect(JSON.stringify(saved)).not.toContain("before her time");
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../../../client/app/routes.tsx";
+import { lead as aboutLead } from "../../../client/site/about/about-content.ts";
+import { lead as engagementLead } from "../../../client/site/engagement/engagement-content.ts";
+import { verse as homeVerse } from "../../../client/site/home-content.ts";
+import { lead as programsLead } from "../../../client/site/program/programs-content.ts";
+import { lead as rulesLead } from "../../../client/site/rule/community-rules-content.ts";
+import { lead as teamLead } from "../../../client/site/team/team-content.ts";
+import { pageTitleAt, publicPages, titleOf } from "../../../schema/site/pages.ts";
+import { bootServer, type TestServer } from "../../support/server/boot.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await bootServer({ COMMUNITY_NAME: "Lamp & Co", COMMUNITY_TAGLINE: "A <light> for all" });
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { redirect: "manual", headers, signal: AbortSignal.timeout(20_000) });
+
+const decodeHtml = (html: string) =>
+  html
+    .replace(/&#x?([0-9a-f]+);/gi, (mark, code: string) =>
+      String.fromCharCode(Number.parseInt(code, mark.startsWith("&#x") ? 16 : 10)),
+    )
+    .replace(
+      /&(amp|lt|gt|quot);/g,
+      (_, name: "amp" | "lt" | "gt" | "quot") => ({ amp: "&", lt: "<", gt: ">", quot: '"' })[name],
+    );
+
+/** The visible text: the page without its head, styles and tags. */
+const textOf = (html: string) => decodeHtml(html.replace(/^.*<body>/s, "").replace(/<[^>]+>/g, ""));
+const metaOf = (html: string, name: string) =>
+  decodeHtml(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+
+/** Part of a sentence that only this page contains. */
+const ownText: Record<string, string> = {
+  "/": homeVerse.text,
+  "/about": aboutLead,
+  "/programs": programsLead,
+  "/engagement": engagementLead,
+  "/team": teamLead,
+  "/community-rules": rulesLead,
+  "/games": "Room code",
+  "/auth": "Sign in to Lamp & Co",
+};
+
+describe("a public page, fetched without JavaScript", () => {
+  test.each(publicPages)(
+    "the page $path has its title, description, image, canonical address and text",
+    async (page) => {
+      const response = await get(page.path);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      const title = titleOf(pageTitleAt(page.path), "Lamp & Co");
+      expect(decodeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "")).toBe(title);
+      const description = page.description.replace("{community}", "Lamp & Co");
+      for (const name of ["description", "og:description", "twitter:description"])
+        expect(metaOf(html, name)).toBe(description);
+      const canonical = new URL(page.path, `http://localhost:${server.port}`).href;
+      expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
+      expect(metaOf(html, "og:url")).toBe(canonical);
+      expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
+      expect(textOf(html)).toContain(ownText[page.path]);
+      expect(html).not.toContain("noindex");
+    },
+  );
+
+  test("pages contain the community's settings, escaped", async () => {
+    const html = await (await get("/")).text();
+    expect(html).not.toContain("<light>");
+    expect(textOf(html)).toContain("A <light> for all");
+  });
+
+  test("a form that needs JavaScript is replaced by a text that says so", async () => {
+    const html = await (await get("/")).text();
+    expect(html).not.toContain("<form");
+    expect(textOf(html)).toContain("This form needs JavaScript.");
+  });
+
+  test("no page contains an inline script, which the content security policy would refuse", async () => {
+    for (const { path } of publicPages) {
+      const html = await (await get(path)).text();
+      const inline = html.match(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>/g);
+      expect([path, inline]).toEqual([path, null]);
+    }
+  });
+
+  test("the image of link previews is a PNG of 1200 x 630 pixels and less than 80 KB", async () => {
+    const html = await (await get("/about")).text();
+    const response = await get(new URL(metaOf(html, "og:image")).pathname);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(80 * 1024);
+  });
+
+  test("a page is compressed, and the same in every encoding", async () => {
+    const plain = await (await get("/about", { "accept-encoding": "identity" })).text();
+    for (const encoding of ["br", "gzip"]) {
+      const response = await get("/about", { "accept-encoding": encoding });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(await response.text()).toBe(plain);
+    }
+  });
+
+  test("the chosen theme is in the page from the start", async () => {
+    expect(await (await get("/about", { cookie: "theme=night" })).text()).toContain(`<html data-theme="night"`);
+    const response = await get("/about");
+    expect(await response.text()).not.toContain("<html data-theme");
+    expect(response.headers.get("vary")).toContain("Cookie");
+  });
+});
+
+describe("other addresses", () => {
+  test.each(["/nothing", "/about/nothing", "/games/room", "/games/room/", "/games/room/a/b", "/ui", "/wp-login.php"])(
+    "the address %s gets a 404 with a page that says so",
+    async (path) => {
+      const response = await get(path);
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(textOf(html)).toContain("Oops! Page not found");
+      expect(html).toContain(`<meta name="robots" content="noindex">`);
+    },
+  );
+
+  test("every route of the client is an address of the server, in any letter case", async () => {
+    // `/ui` and what is below it exist in development only.
+    const paths = routes.map(({ path }) => path).filter((path) => path !== "*" && !path.startsWith("/ui"));
+    expect(paths.length).toBeGreaterThan(15);
+    for (const path of paths) {
+      const { status } = await get(path.replace(/:\w+/g, "Abc-1").toUpperCase());
+      expect([path, status]).toEqual([path, 200]);
+    }
+  });
+
+  test.each(["/messages", "/games/room/abc", "/auth/verify?token=abc"])(
+    "the address %s has a page for members that search engines must not list",
+    async (path) => {
+      const response = await get(path);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain(`<meta name="robots" content="noindex">`);
+      expect(html).not.toContain("canonical");
+      expect(metaOf(html, "og:title")).toBe("Lamp & Co");
+    },
+  );
+
+  test.each([
+    ["/index.html", "/"],
+    ["/about/", "/about"],
+    ["/games/waiting/abc/", "/games/waiting/abc"],
+    ["/games/?code=ABC123", "/games?code=ABC123"],
+  ])("the address %s redirects permanently to %s", async (path, target) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([301, target]);
+  });
+
+  test("a list of rooms with a code in its address is not prerendered", async () => {
+    expect(await (await get("/games")).text()).toContain("data-prerendered");
+    expect(await (await get("/games?code=ABC123")).text()).not.toContain("data-prerendered");
+  });
+});
+
+describe("files for crawlers and browsers", () => {
+  test("robots.txt names the sitemap, which lists the public pages with absolute addresses", async () => {
+    const robots = await (await get("/robots.txt")).text();
+    const [, sitemap = ""] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
+    const xml = await (await get(new URL(sitemap).pathname)).text();
+    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(publicPages.map(({ path }) => `http://localhost:${server.port}${path}`));
+  });
+
+  test("favicon.ico is an icon, and the touch icon a PNG of 180 pixels", async () => {
+    const icon = await get("/favicon.ico");
+    expect(icon.headers.get("content-type")).toBe("image/x-icon");
+    expect([...new Uint8Array(await icon.arrayBuffer()).slice(0, 4)]).toEqual([0, 0, 1, 0]);
+    const touch = Buffer.from(await (await get("/apple-touch-icon.png")).arrayBuffer());
+    expect([touch.readUInt32BE(16), touch.readUInt32BE(20)]).toEqual([180, 180]);
+  });
+});

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import type { Member } from "../../member/member.ts";
+import { type Lampstand, openLampstand } from "../../server/servers.ts";
+import type { Bench, BenchLine } from "../support/context.ts";
+import { atMost, type Metric } from "../support/metric.ts";
+
+const KILO = 1024;
+const SETTLED_MS = 1500;
+const PAGE_LIMIT_MS = 30_000;
+/** A poor mobile connection: 400 kbit/s and 400 ms latency. */
+const slowNetwork = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const SLOW_PROCESSOR = 4;
+
+const dist = (path: string) => fileURLToPath(new URL(`../../../../client/dist${path}`, import.meta.url));
+
+/** The bytes that a first visit loads. */
+interface Visit {
+  /** Scripts only, compressed with Brotli, without headers. */
+  scriptBytes: number;
+  /** Everything, including headers. */
+  allBytes: number;
+}
+
+export const pages: BenchLine = {
+  id: "P12",
+  title: "what a first visit fetches",
+  async measure(bench: Bench): Promise<Metric[]> {
+    const tools = await buildTools();
+    await tools.buildClientIfStale();
+    const executablePath = tools.findBrowser();
+    if (!executablePath) throw new Error("No Chromium was found. Name one in CHROMIUM_PATH.");
+    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+    const benchServer = await openLampstand(await bench.database(), 2, { timings: {} });
+    const { url } = benchServer.server;
+    try {
+      const front = await visit(browser, async (context) => void (await openPage(context, url)));
+      const auth = await visit(browser, async (context) => void (await openPage(context, `${url}/auth`)));
+      const game = await visit(browser, (context) => playFirstGame(context, benchServer));
+      const poor = await paintOnSlowNetwork(browser, url);
+      return [
+        { what: "scripts of / (brotli)", measured: front.scriptBytes / KILO, unit: "KB", goal: atMost(130) },
+        { what: "scripts of /auth", measured: auth.scriptBytes / KILO, unit: "KB", goal: atMost(160) },
+        {
+          what: "scripts of a game, waiting room and table",
+          measured: game.scriptBytes / KILO,
+          unit: "KB",
+          goal: atMost(190),
+        },
+        { what: "all bytes of /", measured: front.allBytes / KILO, unit: "KB", goal: atMost(350) },
+        {
+          what: "largest paint of / at 400 kbit/s, 400 ms, slow processor",
+          measured: poor.paintMs / 1000,
+          unit: "s",
+          goal: atMost(2.5),
+        },
+        { what: "layout shift there", measured: poor.shift, unit: "", goal: atMost(0.05) },
+      ];
+    } finally {
+      await browser.close();
+      await benchServer.close();
+    }
+  },
+};
+
+/** Imports the project's build scripts, which are plain JavaScript without types. */
+async function buildTools() {
+  const load = (name: string) => import(new URL(`../../../../bin/${name}.mjs`, import.meta.url).href);
+  return { ...(await load("prepare")), ...(await load("browser")) } as {
+    buildClientIfStale(): Promise<void>;
+    findBrowser(): string | undefined;
+  };
+}
+
+/** Counts what a browser without a cache loads. */
+async function visit(browser: Browser, go: (context: BrowserContext) => Promise<void>): Promise<Visit> {
+  const context = await browser.newContext();
+  const visit: Visit = { scriptBytes: 0, allBytes: 0 };
+  context.on("response", async (response) => {
+    const path = new URL(response.url()).pathname;
+    if (response.request().resourceType() === "script") visit.scriptBytes += compressedSize(path);
+    const { responseBodySize, responseHeadersSize } = await response.request().sizes();
+    visit.allBytes += responseBodySize + responseHeadersSize;
+  });
+  await go(context);
+  await context.close();
+  return visit;
+}
+
+/** Compresses the file here, because a running build may not have done so yet. */
+function compressedSize(path: string): number {
+  const file = dist(path);
+  return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : 0;
+}
+
+async function openPage(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: "load", timeout: PAGE_LIMIT_MS });
+  await page.waitForTimeout(SETTLED_MS);
+  return page;
+}
+
+/** A member opens a link to a friend's table, takes a seat, and the game starts. */
+async function playFirstGame(context: BrowserContext, { server, guests }: Lampstand): Promise<void> {
+  const [host, friend] = guests as [Member, Member];
+  const [name = "", value = ""] = friend.cookie.split("=", 2);
+  await context.addCookies([{ name, value, url: server.url }]);
+  const settings = { roomName: "First game", maxPlayers: 2, timeLimit: 15, difficulty: "easy", rounds: 5 } as const;
+  const table = await host.open(settings);
+  const page = await openPage(context, `${server.url}/games/waiting/${table.roomId}`);
+  while (table.view.players.size < 2) await page.waitForTimeout(100);
+  table.start();
+  await page.waitForURL(/room/, { timeout: PAGE_LIMIT_MS });
+  await page.waitForTimeout(5 * SETTLED_MS);
+  table.leave();
+}
+
+async function paintOnSlowNetwork(browser: Browser, url: string): Promise<{ paintMs: number; shift: number }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send("Network.enable");
+  await tools.send("Network.emulateNetworkConditions", slowNetwork);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_PROCESSOR });
+  await page.goto(url, { waitUntil: "networkidle", timeout: PAGE_LIMIT_MS });
+  await page.waitForTimeout(SETTLED_MS);
+  const seen = await page.evaluate(
+    () =>
+      new Promise<{ paintMs: number; shift: number }>((resolve) => {
+        let paintMs = Number.NaN;
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) paintMs = entry.startTime;
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve({ paintMs, shift }), 300);
+      }),
+  );
+  await context.close();
+  return seen;
+}

@@ -1,0 +1,129 @@
+import { gameApi } from "../../../../schema/game/api.ts";
+import { median, pairedRatio, percentile } from "../../measure.ts";
+import type { Member } from "../../member/member.ts";
+import { type OwnDatabase, query } from "../../server/own-database.ts";
+import { ServerProcess } from "../../server/server-process.ts";
+import { type Lampstand, openLampstand } from "../../server/servers.ts";
+import type { Bench, BenchLine } from "../support/context.ts";
+import { type Asked, askAll, askSteadily } from "../support/http-load.ts";
+import { atLeast, atMost, type Metric } from "../support/metric.ts";
+
+const LISTED = 50;
+const REQUESTS = 2000;
+const WARM_UPS = 2;
+const CONNECTIONS = 16;
+const [PER_SECOND, SECONDS] = [200, 5];
+
+/** The simplest query for the leaderboard. */
+const plainQuery = `select rank() over (order by total_score desc)::int as rank, full_name as "displayName", total_games,
+  total_wins, best_score, average_score::float8 as average_score, total_score, false as "isMine"
+  from game_leaderboards board join profiles on profiles.user_id = board.user_id
+  where game_type = 'trivia' order by total_score desc limit ${LISTED}`;
+
+export const lists: BenchLine = {
+  id: "P8",
+  title: `lists of ${LISTED} over HTTP`,
+  async measure(bench: Bench): Promise<Metric[]> {
+    const database = await bench.database();
+    const benchServer = await openLampstand(database, 2 * LISTED);
+    const peer = await openPeer(benchServer);
+    try {
+      const { url } = benchServer.server;
+      const [member] = benchServer.guests as [Member];
+      const rooms = { url: `${url}/api/game/rooms` };
+      const board = { url: `${url}/api/leaderboard/trivia` };
+      const mine = { ...board, headers: { Cookie: member.cookie } };
+      const cost = (asked: Asked, server: ServerProcess) => () => cpuPerRequest(asked, server);
+      const [cached, fromMemory, read, plain, signedIn] = await inTurns(bench, [
+        cost(rooms, benchServer.server),
+        cost({ url: `${peer.url}/kept` }, peer),
+        cost(board, benchServer.server),
+        cost({ url: `${peer.url}/read` }, peer),
+        cost(mine, benchServer.server),
+      ]);
+      const delays = await askSteadily([rooms, board, mine, board], PER_SECOND, SECONDS);
+      return [
+        {
+          what: "cached public list / node:http that stringifies",
+          measured: pairedRatio(fromMemory, cached),
+          unit: "x",
+        },
+        {
+          what: "list from the database / node:http with pg",
+          measured: pairedRatio(plain, read),
+          unit: "x",
+          goal: atLeast(0.55),
+        },
+        { what: "  the same, signed in", measured: pairedRatio(plain, signedIn), unit: "x" },
+        { what: "  cached list", measured: median(cached), unit: "us" },
+        { what: "  node:http, from memory", measured: median(fromMemory), unit: "us" },
+        { what: "  list from the database", measured: median(read), unit: "us" },
+        { what: "  node:http with pg", measured: median(plain), unit: "us" },
+        { what: `p99 at ${PER_SECOND} requests/s`, measured: percentile(delays, 0.99), unit: "ms", goal: atMost(100) },
+        {
+          what: "statements per list, signed out",
+          measured: await statementsPer(board, database),
+          unit: "",
+          goal: atMost(1.5),
+        },
+        {
+          what: "statements per list, signed in",
+          measured: await statementsPer(mine, database),
+          unit: "",
+          goal: atMost(4.5),
+        },
+      ];
+    } finally {
+      await peer.stop();
+      await benchServer.close();
+    }
+  },
+};
+
+/** Fills both lists and starts the peer with the same data. */
+async function openPeer(benchServer: Lampstand): Promise<ServerProcess> {
+  const { databaseUrl, guests } = benchServer;
+  await query(
+    databaseUrl,
+    `insert into game_leaderboards (user_id, game_type, total_games, total_score, total_wins, best_score, average_score)
+     select id, 'trivia', 10, (random() * 9000)::int, 3, 900, 450.5 from users`,
+  );
+  const settings = { gameType: "trivia", maxPlayers: 8, timeLimit: 30, difficulty: "medium", rounds: 10 } as const;
+  for (const [index, guest] of guests.slice(0, LISTED).entries()) {
+    await guest.call(gameApi.createRoom, { body: { ...settings, roomName: `Evening ${index + 1}` } });
+  }
+  const list = await (guests[0] as Member).call(gameApi.listRooms);
+  if (list.rooms.length !== LISTED) throw new Error(`${list.rooms.length} rooms are listed`);
+  return ServerProcess.start("peer/peer-http.ts", {
+    DATABASE_URL: databaseUrl,
+    PEER_LIST: JSON.stringify(list),
+    PEER_QUERY: plainQuery,
+  });
+}
+
+/** Microseconds of the server's CPU time per request. */
+async function cpuPerRequest(asked: Asked, server: ServerProcess): Promise<number> {
+  return ((await server.cpuOf(() => askAll(asked, REQUESTS, CONNECTIONS))) * 1000) / REQUESTS;
+}
+
+/** Measures each cost in turns, after warm-up runs. */
+async function inTurns<Costs extends readonly (() => Promise<number>)[]>(
+  bench: Bench,
+  costs: readonly [...Costs],
+): Promise<{ [Index in keyof Costs]: number[] }> {
+  const taken: number[][] = costs.map(() => []);
+  for (let run = 1 - WARM_UPS; run <= bench.options.runs; run += 1) {
+    bench.say(`lists, run ${run} of ${bench.options.runs}`);
+    for (const [index, cost] of costs.entries()) {
+      const measured = await cost();
+      if (run > 0) taken[index]?.push(measured);
+    }
+  }
+  return taken as { [Index in keyof Costs]: number[] };
+}
+
+/** Database statements per request, to detect a list that queries each row. */
+async function statementsPer(asked: Asked, database: OwnDatabase): Promise<number> {
+  const requests = 20;
+  return (await database.statementsDuring(() => askAll(asked, requests, 1))) / requests;
+}

@@ -1,0 +1,51 @@
+import { Member } from "../../member/member.ts";
+import { peerQuestions } from "../../peer/peer-questions.ts";
+import { playTables } from "../../play.ts";
+import { openLampstand } from "../../server/servers.ts";
+import { openThrottledProxy } from "../../server/throttled-proxy.ts";
+import type { Bench } from "./context.ts";
+
+const ROUNDS = 10;
+/** The headers of IPv4 and of TCP with timestamps. */
+const HEADER_BYTES = 52;
+
+export interface PhoneBytes {
+  readonly payload: number;
+  readonly headers: number;
+  readonly total: number;
+  /** The average of question, category, options, reference and verse. */
+  readonly wordsPerRound: number;
+}
+
+/** Measures one phone's traffic in a game of four: the HTTP request for the seat, the socket, ten rounds, leaving. */
+export async function phoneBytes(bench: Bench): Promise<PhoneBytes> {
+  const benchServer = await openLampstand(await bench.database(), 4);
+  const [phone, ...others] = benchServer.guests as [Member, ...Member[]];
+  const proxy = await openThrottledProxy(phone.url, 0);
+  try {
+    const { memberId, cookie } = phone;
+    const onPhone = new Member({ url: proxy.url, memberId, cookie, joinsBy: "id" });
+    const guests = [others[0] as Member, onPhone, ...others.slice(1)];
+    await playTables({
+      guests,
+      tables: 1,
+      players: 4,
+      settings: { rounds: ROUNDS, difficulty: "medium", timeLimit: 30 },
+      think: () => 20 + Math.random() * 100,
+      signal: AbortSignal.timeout(30_000),
+    });
+    const headers = proxy.packets * 2 * HEADER_BYTES;
+    return { payload: proxy.bytes, headers, total: proxy.bytes + headers, wordsPerRound: averageWords() };
+  } finally {
+    await proxy.close();
+    await benchServer.close();
+  }
+}
+
+function averageWords(): number {
+  const questions = peerQuestions();
+  const words = questions.map(({ question, category, options, scriptureReference, verse }) =>
+    [question, category, ...options, scriptureReference, verse].join(""),
+  );
+  return Buffer.byteLength(words.join("")) / questions.length;
+}

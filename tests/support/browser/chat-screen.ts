@@ -1,0 +1,177 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ApiError } from "../../../client/net/http/api-error.ts";
+import { createRoomConnection, type OpenSocket } from "../../../client/net/room/room-connection.ts";
+import { createRoomRequests } from "../../../client/net/room/room-request.ts";
+import { wait } from "../../../client/net/wait.ts";
+import { createHistory } from "../../../client/thread/history/history.ts";
+import { emptyLog, type MessageLog } from "../../../client/thread/history/message-log.ts";
+import { createSync } from "../../../client/thread/history/sync.ts";
+import { createOutbox, type Unsent } from "../../../client/thread/pending/outbox.ts";
+import type { PendingStorage } from "../../../client/thread/pending/pending-storage.ts";
+import { readMessages, takeChatSeat } from "../../../schema/chat/api.ts";
+import type { ErrorCode } from "../../../schema/errors.ts";
+import type { Message } from "../../../schema/thread/message.ts";
+import { type Member, Refused } from "../../load/member/member.ts";
+import { listen } from "../chat/chat-member.ts";
+
+/** The client's own chat code without a browser, with one conversation open and a record of confirmed messages. */
+export interface ChatScreen {
+  readonly member: Member;
+  /** The ids that this screen gave its messages, in the order in which they were written. */
+  readonly written: readonly string[];
+  /** The ids of the messages that the server has confirmed, in the order of their receipts. */
+  readonly ledger: readonly string[];
+  /** Codes of refusals that a retry can't fix. */
+  readonly refusals: readonly string[];
+  /** Describes the unconfirmed messages for a failure message; empty if all are confirmed. */
+  waiting(): readonly string[];
+  /** The messages of the conversation that the screen has loaded. */
+  log(): MessageLog;
+  /** Writes messages, pausing `pauseMs()` between them and with at most three unconfirmed, until `signal` aborts. */
+  writeOn(pauseMs: () => number, signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+/** Longer than a join takes on a busy machine; a server killed during one never replies. */
+const JOIN_LIMIT_MS = 5_000;
+
+/** More unsent messages than this would exceed the member's rate limit once the server is back. */
+const UNSENT_MAX = 3;
+
+/** Opens a screen. It reconnects by itself and resends unconfirmed messages. */
+export function openScreen(member: Member, conversationId: string): ChatScreen {
+  const params = { conversationId };
+  const written: string[] = [];
+  const ledger: string[] = [];
+  const refusals: string[] = [];
+  let log = emptyLog;
+  let connectionState = "idle";
+  let lastCode = "none";
+
+  const history = createHistory({
+    readPage: (query) => withApiErrors(readPage(member, conversationId, query)),
+    changed: (now) => {
+      log = now;
+    },
+  });
+  const sync = createSync({ catchUp: history.catchUp, changed: () => {}, wait, random: Math.random });
+  const connection = createRoomConnection({
+    connect: (broken) =>
+      withApiErrors(
+        withinLimit(async () => {
+          const { reservation } = await member.call(takeChatSeat, { params });
+          const { room, closed } = await listen(member, reservation, receive);
+          void closed.then(broken);
+          return {
+            send: (type, payload) => room.send(type, payload),
+            ping: (answered) => room.ping(answered),
+            close: () => void room.leave(false),
+          } as OpenSocket;
+        }),
+      ),
+    changed: ({ kind }) => {
+      connectionState = kind;
+      if (kind !== "live") return;
+      void sync.request({ refetchNewest: true });
+      requests.resend();
+    },
+    wait,
+    random: Math.random,
+    now: () => performance.now(),
+  });
+  const requests = createRoomRequests({
+    send: connection.send,
+    newId: () => crypto.randomUUID(),
+    wait,
+    onUnanswered: connection.replace,
+  });
+  const outbox = createOutbox({
+    storage: memoryStorage(),
+    requests,
+    newId: () => {
+      const id = crypto.randomUUID();
+      written.push(id);
+      return id;
+    },
+    now: Date.now,
+    changed: () => {},
+  });
+
+  function receive(type: string, payload: unknown): void {
+    if (type === "messages" && history.addMessages((payload as { messages: Message[] }).messages)) void sync.request();
+    if (type === "refused") {
+      const { code, id } = payload as { code: ErrorCode; id?: string };
+      requests.refused({ request: "send", code, ...(id !== undefined && { id }) });
+      lastCode = code;
+      if (!code.endsWith("/too-many") && !code.startsWith("server/")) refusals.push(code);
+    }
+    if (type !== "receipt") return;
+    const { id } = payload as { id: string };
+    // A message that was sent twice is confirmed twice.
+    if (!ledger.includes(id)) ledger.push(id);
+    outbox.confirmed(id);
+  }
+
+  connection.open();
+  return {
+    member,
+    written,
+    ledger,
+    refusals,
+    waiting: () => {
+      const left = written.length - ledger.length;
+      return left > 0
+        ? [`${left} of ${written.length} on a connection that is ${connectionState}, last refusal ${lastCode}`]
+        : [];
+    },
+    log: () => log,
+    async writeOn(pauseMs, signal) {
+      while (!signal.aborted) {
+        if (written.length - ledger.length < UNSENT_MAX) outbox.write(`message ${written.length + 1}`);
+        await pause(pauseMs());
+      }
+    },
+    close() {
+      outbox.stop();
+      sync.stop();
+      connection.close();
+    },
+  };
+}
+
+/** Requests a page of the conversation like the client does. */
+export async function readPage(member: Member, conversationId: string, query: { before?: number; after?: number }) {
+  const strings = Object.entries(query).map(([name, seq]) => [name, String(seq)]);
+  return await member.call(readMessages, { params: { conversationId }, query: Object.fromEntries(strings) });
+}
+
+/** Turns errors into `ApiError`: refusals keep their code, everything else counts as a network failure. */
+async function withApiErrors<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new ApiError(error instanceof Refused ? (error.code as ErrorCode) : "network/unreachable");
+  }
+}
+
+async function withinLimit<T>(work: () => Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  const late = pause(JOIN_LIMIT_MS, undefined, { signal: limit.signal }).then(() => {
+    throw new Error("the join took too long");
+  });
+  late.catch(() => {});
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    limit.abort();
+  }
+}
+
+function memoryStorage(): PendingStorage<Unsent> {
+  const stored = new Map<string, Unsent>();
+  return {
+    all: () => [...stored.values()],
+    put: (unsent) => void stored.set(unsent.id, unsent),
+    remove: (id) => void stored.delete(id),
+  };
+}

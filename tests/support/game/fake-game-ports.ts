@@ -1,0 +1,131 @@
+import type { RoundResult, Standing } from "../../../rooms/support/game/ports.ts";
+import type { DrawnQuestion, TriviaPorts } from "../../../rooms/trivia/ports.ts";
+import type { WordBattlePorts } from "../../../rooms/word-battle/ports.ts";
+import type { GameSettings } from "../../../schema/game/settings.ts";
+import { openWordList } from "../../../server/word/word.ts";
+
+type PortName = keyof TriviaPorts;
+
+const words = openWordList();
+
+export interface FakeRoom {
+  readonly roomId: string;
+  readonly roomCode: string;
+  hostId: string;
+  status: "waiting" | "playing" | "finished" | "closed";
+  closedBecause?: string;
+}
+
+export type FakeResult = RoundResult & { readonly sessionId: string; readonly round: number };
+
+/** Ports that store everything in memory and, like the database, each result only once. */
+export interface FakeGamePorts extends TriviaPorts, WordBattlePorts {
+  readonly rooms: Map<string, FakeRoom>;
+  /** Whether the seat is active, by `roomId/memberId`. */
+  readonly seats: Map<string, boolean>;
+  readonly results: Map<string, FakeResult>;
+  readonly finished: Map<string, readonly Standing[]>;
+  readonly failures: { operation: string; error: unknown }[];
+  readonly calls: string[];
+  /** Used as the environment's `reportFailure`; adds to `failures`. */
+  reportFailure(failure: { roomId: string; operation: string; error: unknown }): void;
+  questions: DrawnQuestion[];
+  /** Runs before each call; if it throws, the call fails with that error. */
+  before: (name: PortName) => void | Promise<void>;
+}
+
+/** Questions whose answers are easy to find in a frame. */
+export function fakeQuestions(count: number): DrawnQuestion[] {
+  return Array.from({ length: count }, (_, index) => ({
+    questionId: `question-${index}`,
+    question: `Who did deed ${index}?`,
+    correctAnswer: `Right One ${index}`,
+    incorrectAnswers: [`Wrong A ${index}`, `Wrong B ${index}`, `Wrong C ${index}`],
+    category: "People",
+    points: 100,
+    scriptureReference: `SecretBook ${index}:1`,
+    verse: `SecretVerse ${index} and it came to pass`,
+  }));
+}
+
+export function fakeGamePorts(): FakeGamePorts {
+  const rooms = new Map<string, FakeRoom>();
+  const seats = new Map<string, boolean>();
+  const results = new Map<string, FakeResult>();
+  const finished = new Map<string, readonly Standing[]>();
+  const failures: FakeGamePorts["failures"] = [];
+  const calls: string[] = [];
+  let sessions = 0;
+
+  const roomOf = (roomId: string): FakeRoom => {
+    const room = rooms.get(roomId);
+    if (!room) throw new Error(`no room ${roomId}`);
+    return room;
+  };
+
+  /** Records the call and runs `before` first. */
+  function port<Input, Output>(name: PortName, work: (input: Input) => Output): (input: Input) => Promise<Output> {
+    return async (input) => {
+      await ports.before(name);
+      calls.push(name);
+      return work(input);
+    };
+  }
+
+  const ports: FakeGamePorts = {
+    rooms,
+    seats,
+    results,
+    finished,
+    failures,
+    calls,
+    questions: fakeQuestions(15),
+    words,
+    before: () => undefined,
+    openRoom: port("openRoom", ({ roomId, hostId }: { roomId: string; hostId: string; settings: GameSettings }) => {
+      const roomCode = `CODE${rooms.size + 22}`;
+      rooms.set(roomId, { roomId, roomCode, hostId, status: "waiting" });
+      return { roomCode };
+    }),
+    saveSeat: port("saveSeat", ({ roomId, memberId }) => {
+      seats.set(`${roomId}/${memberId}`, true);
+      return { participantId: `participant-${memberId}` };
+    }),
+    releaseSeat: port("releaseSeat", ({ roomId, memberId }) => {
+      seats.set(`${roomId}/${memberId}`, false);
+    }),
+    passHost: port("passHost", ({ roomId, hostId }) => {
+      roomOf(roomId).hostId = hostId;
+    }),
+    startSession: port("startSession", ({ roomId }) => {
+      roomOf(roomId).status = "playing";
+      sessions += 1;
+      return { sessionId: `session-${sessions}` };
+    }),
+    startRound: port("startRound", () => undefined),
+    saveResult: port("saveResult", (result) => {
+      const key = `${result.sessionId}/${result.participantId}/${result.round}`;
+      if (results.has(key)) return { saved: false };
+      results.set(key, result);
+      return { saved: true };
+    }),
+    finishSession: port("finishSession", ({ roomId, sessionId, standings }) => {
+      roomOf(roomId).status = "finished";
+      if (!finished.has(sessionId)) finished.set(sessionId, standings);
+      return { saved: true as const };
+    }),
+    reopenRoom: port("reopenRoom", ({ roomId }) => {
+      roomOf(roomId).status = "waiting";
+    }),
+    closeRoom: port("closeRoom", ({ roomId, reason }) => {
+      const room = roomOf(roomId);
+      room.status = "closed";
+      room.closedBecause ??= reason;
+    }),
+    drawQuestions: port("drawQuestions", ({ count }) => ports.questions.slice(0, count)),
+    reportFailure: ({ operation, error }) => {
+      failures.push({ operation, error });
+    },
+  };
+  return ports;
+}

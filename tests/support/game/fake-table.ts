@@ -1,0 +1,181 @@
+import { EventEmitter } from "node:events";
+import { connectClientToRoom, getMessageBytes, matchMaker, Protocol } from "@colyseus/core";
+import { WebSocketClient } from "@colyseus/ws-transport";
+import { vi } from "vitest";
+import { defaultTimings, openRooms, type Rooms, type Timings } from "../../../rooms/index.ts";
+import type { BaseRoom } from "../../../rooms/support/base-room.ts";
+import type { SeatReservation } from "../../../schema/game/api.ts";
+import type { GameSettings, GameType } from "../../../schema/game/settings.ts";
+import type { Player } from "../../../schema/game/state.ts";
+import type { RoomMember } from "../../../schema/room-member.ts";
+import { type FakeGamePorts, fakeGamePorts } from "./fake-game-ports.ts";
+import { roomEnvironment, roomPorts } from "./fake-room-ports.ts";
+import { type ChosenSettings, playedGames, type StateOf } from "./played-game.ts";
+
+/** A WebSocket for Colyseus without a network. As with a real one, `close` takes effect asynchronously. */
+class FakeSocket extends EventEmitter {
+  readyState = 1;
+  closedWith: number | undefined;
+
+  send(): void {}
+
+  close(code = 1005): void {
+    if (this.closedWith !== undefined) return;
+    this.closedWith = code;
+    this.readyState = 2;
+    queueMicrotask(() => this.emit("close", code));
+  }
+}
+
+/** A player's connection: a test sends frames through it, and it records the messages sent to the player. */
+export class FakeClient extends WebSocketClient {
+  readonly received: { type: string; payload: Record<string, unknown> }[] = [];
+  readonly socket: FakeSocket;
+  roundTripMs: number | undefined;
+  /** The reasons why frames were rejected. */
+  readonly badFrames: string[] = [];
+
+  constructor(sessionId: string) {
+    const socket = new FakeSocket();
+    super(sessionId, socket as never);
+    this.socket = socket;
+  }
+
+  override send(type: unknown, payload?: unknown): void {
+    this.received.push({ type: String(type), payload: payload as Record<string, unknown> });
+  }
+
+  reportBadFrame(reason: string): void {
+    this.badFrames.push(reason);
+  }
+
+  get closedWith(): number | undefined {
+    return this.socket.closedWith;
+  }
+
+  /** Delivers a frame to the room. */
+  deliver(frame: Uint8Array): void {
+    this.socket.emit("message", Buffer.from(frame));
+  }
+
+  ask(request: string, payload: unknown = {}): void {
+    this.deliver(getMessageBytes.raw(Protocol.ROOM_DATA, request, payload));
+  }
+
+  /** Closes the socket as if the network was lost. */
+  drop(): void {
+    this.socket.close(1006);
+  }
+
+  messagesOf(type: string): Record<string, unknown>[] {
+    return this.received.filter((message) => message.type === type).map((message) => message.payload);
+  }
+
+  /** The codes of all refusals, oldest first. */
+  get refusals(): unknown[] {
+    return this.messagesOf("refused").map((payload) => payload.code);
+  }
+}
+
+export const memberOf = (name: string): RoomMember => ({
+  memberId: name,
+  displayName: `Player ${name}`,
+  sessionId: `account-${name}`,
+});
+
+/** A table on a fake clock that only the test advances. */
+export interface FakeTable<G extends GameType = "trivia"> {
+  /** The first connections by name. */
+  readonly clients: Readonly<Record<string, FakeClient>>;
+  readonly rooms: Rooms;
+  readonly ports: FakeGamePorts;
+  readonly room: BaseRoom;
+  readonly roomId: string;
+  readonly state: StateOf[G];
+  readonly ended: Set<string>;
+  /** The check of a session waits for this promise. */
+  lookUp: () => Promise<unknown>;
+  /** Seats a member, or seats them again, with a new connection. */
+  sit(name: string, code?: string): Promise<FakeClient>;
+  /** The newest connection, whether or not it was seated. */
+  lastClient: FakeClient | undefined;
+  /** Opens a connection with a reservation. */
+  connect(reservation: SeatReservation): Promise<FakeClient>;
+  player(name: string): Player;
+  /** Advances the clock by this time and runs every timer that is due. */
+  pass(ms: number): Promise<void>;
+  /** Sends a request through the member's first connection and waits until it is handled. */
+  ask(name: string, request: string, payload?: unknown): Promise<void>;
+  /** Starts the game and advances to the first open round. */
+  begin(): Promise<void>;
+  /** Answers the open round, right or wrong. */
+  reply(name: string, how?: "right" | "wrong", id?: string): Promise<void>;
+}
+
+const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate", "clearImmediate", "Date"];
+
+/** Opens a table on a fake clock and seats `names`, the host first. Call `vi.useRealTimers` afterwards. */
+export async function openFakeTable<G extends GameType = "trivia">(
+  names: readonly string[] = ["host", "guest"],
+  options: { game?: G; settings?: ChosenSettings; timings?: Partial<Timings>; random?: () => number } = {},
+): Promise<FakeTable<G>> {
+  vi.useFakeTimers({ toFake: faked as never, now: 1_800_000_000_000 });
+  const ports = fakeGamePorts();
+  const ended = new Set<string>();
+  const environment = roomEnvironment(ports, {
+    random: options.random ?? Math.random,
+    timings: { ...defaultTimings, ...options.timings },
+    sessionIsLive: async (sessionId) => {
+      await table.lookUp();
+      return !ended.has(sessionId);
+    },
+  });
+  const rooms = openRooms(roomPorts(ports), environment);
+  const [hostName = "host", ...guests] = names;
+  const game = playedGames[options.game ?? "trivia"];
+  const reservation = await rooms.games.open(memberOf(hostName), {
+    ...game.settings,
+    ...options.settings,
+  } as GameSettings);
+  const { roomId } = reservation;
+  const room = matchMaker.getLocalRoomById(roomId) as unknown as BaseRoom & { state: StateOf[G] };
+  const clients: Record<string, FakeClient> = {};
+  const table: FakeTable<G> = {
+    clients,
+    rooms,
+    ports,
+    room,
+    roomId,
+    state: room.state,
+    ended,
+    lastClient: undefined,
+    lookUp: async () => undefined,
+    sit: async (name, code) => table.connect(await rooms.games.admit(roomId, memberOf(name), code)),
+    async connect({ sessionId }) {
+      const client = new FakeClient(sessionId);
+      table.lastClient = client;
+      await connectClientToRoom(room as never, client as never, {} as never, {});
+      client.deliver(Uint8Array.of(Protocol.JOIN_ROOM));
+      return client;
+    },
+    player: (name) => room.state.players.get(name) as Player,
+    async pass(ms) {
+      await vi.advanceTimersByTimeAsync(ms);
+    },
+    async ask(name, request, payload) {
+      clients[name]?.ask(request, payload);
+      await table.pass(0);
+    },
+    async begin() {
+      await table.ask(hostName, "start");
+      await table.pass(defaultTimings.startingMs);
+    },
+    async reply(name, how = "right", id = `${name}-in-round-${room.state.round}`) {
+      const { request, payload } = game.reply(room.state, how);
+      await table.ask(name, request, { id, round: room.state.round, ...payload });
+    },
+  };
+  clients[hostName] = await table.connect(reservation);
+  for (const name of guests) clients[name] = await table.sit(name, room.state.roomCode);
+  return table;
+}

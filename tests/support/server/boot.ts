@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Timings } from "../../../rooms/index.ts";
+import { type App, openApp } from "../../../server/app.ts";
+import { readConfig } from "../../../server/platform/config/config.ts";
+import { freePort } from "../../../server/platform/process/free-port.ts";
+import { freshDatabaseUrl } from "./database.ts";
+
+/** Pauses short enough for tests and long enough for a client to notice each phase. */
+export const quickTimings: Partial<Timings> = { startingMs: 50, revealMs: 50, breakMs: 30 };
+
+export interface TestServer extends App {
+  readonly port: number;
+  readonly dataDir: string;
+}
+
+/** Starts the real server on loopback with a fresh database. `stop` ends it and removes its folder. */
+export async function bootServer(
+  environment: Record<string, string> = {},
+  overrides: { timings?: Partial<Timings>; jobPollSeconds?: number } = {},
+): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "lampstand-server-"));
+  const port = await freePort();
+  const config = readConfig({
+    NODE_ENV: "test",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: environment.DATABASE_URL ?? (await freshDatabaseUrl()),
+    LOG_LEVEL: "fatal",
+    ...environment,
+  });
+  const app = await openApp(config, { ...overrides, timings: { ...quickTimings, ...overrides.timings } });
+  return {
+    ...app,
+    url: `http://localhost:${port}`,
+    port,
+    dataDir,
+    stop: async () => {
+      await app.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

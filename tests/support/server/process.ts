@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Timings } from "../../../rooms/index.ts";
+import { startEmbeddedDatabase } from "../../../server/platform/database/embedded-database.ts";
+import { freePort } from "../../../server/platform/process/free-port.ts";
+import { until } from "../until.ts";
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Sends the signal and waits for the end; returns the exit code, null if the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Creates a data folder that the database's user can access. `remove` first stops a database that still runs in it. */
+export function dataFolder(): { path: string; remove(): Promise<void> } {
+  const path = mkdtempSync(join(tmpdir(), "lampstand-folder-"));
+  chmodSync(path, 0o755);
+  return {
+    path,
+    remove: async () => {
+      await (await startEmbeddedDatabase(path)).stop();
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the server as a process: by default server-process.ts with these timings, otherwise `program` or `command`. */
+export async function startProcess(options: {
+  dataDir: string;
+  timings?: Partial<Timings>;
+  /** A script for Node. */
+  program?: string;
+  /** A whole command, such as `npm start`. */
+  command?: readonly [string, ...string[]];
+  environment?: Record<string, string>;
+  port?: number;
+}): Promise<ServerProcess> {
+  const port = options.port ?? (await freePort());
+  const [program, ...args] = options.command ?? [
+    process.execPath,
+    options.program ?? "tests/support/server/server-process.ts",
+  ];
+  const child = spawn(program, args, {
+    env: {
+      ...withoutTestRunner(process.env),
+      NODE_ENV: "test",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      LOG_LEVEL: "warn",
+      TEST_TIMINGS: JSON.stringify(options.timings ?? {}),
+      ...options.environment,
+    },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const url = `http://localhost:${port}`;
+  return {
+    url,
+    child,
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Waits until the server is ready; fails with its output if it ends instead. */
+export async function untilReady(server: ServerProcess): Promise<void> {
+  await until(async () => {
+    if (server.child.exitCode !== null) throw new Error(`the server ended: ${server.output()}`);
+    return (await readyStatus(server.url)) === 200;
+  }, 60_000);
+}
+
+/** The status of /api/ready; 0 if nothing answers. */
+export const readyStatus = (url: string): Promise<number> =>
+  fetch(`${url}/api/ready`).then(
+    (response) => response.status,
+    () => 0,
+  );
+
+const withoutTestRunner = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("VITEST")));
