@@ -4,7 +4,7 @@ import type { PrerenderedPage } from "./prerendered-pages.ts";
 /** The themes that a member can choose; without a choice the page follows the device. */
 export type Theme = "day" | "night";
 
-interface Parts {
+export interface PageParts {
   /** Metadata, which replaces the template's title. */
   head: string;
   community: CommunitySettings;
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** Builds the HTML of a page. All replacements are functions, because `$` is special in a replacement string. */
-export function pageHtml(template: string, { head, community, prerendered, noscript = "" }: Parts): string {
+export function pageHtml(template: string, { head, community, prerendered, noscript = "" }: PageParts): string {
   const settings = `<script type="application/json" id="community">${jsonInHtml(community)}</script>`;
   const html = template
     .replace(/<title>[^<]*<\/title>/, () => head)

@@ -6,7 +6,7 @@ import type { Page } from "./pages.ts";
 /** High levels, because each page is compressed only once. */
 const levels = { brotliQuality: 9, gzipLevel: 9 };
 
-/** Sends pages in the visitor's theme and encoding. Each variant is built once. */
+/** Sends pages in the visitor's theme and encoding. Each variant is built once it is complete. */
 export function pageSender(): (page: Page, request: Request, response: Response) => Promise<void> {
   const bodies = new Map<string, Promise<Buffer>>();
   return async (page, request, response) => {
@@ -14,7 +14,8 @@ export function pageSender(): (page: Page, request: Request, response: Response)
     const encoding = encodingFor(request);
     const key = `${page.key} ${theme} ${encoding}`;
     const build = async () => {
-      const html = await page.html();
+      const { html, isComplete } = await page.html();
+      if (!isComplete) bodies.delete(key);
       const bytes = Buffer.from(theme ? withTheme(html, theme) : html);
       return encoding ? compress(bytes, encoding, levels) : bytes;
     };

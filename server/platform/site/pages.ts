@@ -3,14 +3,20 @@ import type { Log } from "../log.ts";
 import { earlyPressScript, preloadsOf, readScreenPaths, readTemplate } from "./client-build.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { descriptionOf, notFoundHead, publicHead, type Site, unlistedHead } from "./page-head.ts";
-import { pageHtml } from "./page-html.ts";
-import { type PrerenderedPage, type PrerenderedPages, prerenderPages } from "./prerendered-pages.ts";
+import { type PageParts, pageHtml } from "./page-html.ts";
+import { prerenderOnce, prerenderPages } from "./prerendered-pages.ts";
 
 export interface Page {
   /** Identifies the page: the same key means the same HTML. */
   readonly key: string;
   readonly status: 200 | 404;
-  html(): Promise<string>;
+  html(): Promise<PageHtml>;
+}
+
+export interface PageHtml {
+  readonly html: string;
+  /** False if prerendering failed: a later request for the page gets its content. */
+  readonly isComplete: boolean;
 }
 
 /** An address without a screen. */
@@ -28,14 +34,15 @@ export function openPages(site: Site, log: Log): Pages {
   const template = readTemplate();
   const { community } = site;
   const addresses = publicPages.filter(({ prerender }) => prerender !== "never").map(({ path }) => path);
-  let rendering: Promise<PrerenderedPages> | undefined;
-  const prerendered = async (address: string): Promise<PrerenderedPage | undefined> => {
-    rendering ??= prerenderPages([...addresses, NOT_FOUND], community, log);
-    return (await rendering).get(address);
-  };
+  const prerendered = prerenderOnce(() => prerenderPages([...addresses, NOT_FOUND], community), log);
   const earlyPress = earlyPressScript();
   const isScreen = readScreenPaths();
-  const unlisted = pageHtml(template, { head: unlistedHead(site), community });
+  const unlisted = { html: pageHtml(template, { head: unlistedHead(site), community }), isComplete: true };
+
+  async function prerenderedHtml(address: string, parts: PageParts): Promise<PageHtml> {
+    const page = (await prerendered())?.get(address);
+    return { html: pageHtml(template, { ...parts, prerendered: page }), isComplete: page !== undefined };
+  }
 
   function publicPage(page: PublicPage, hasQuery: boolean): Page {
     const isPrerendered = page.prerender === "always" || (page.prerender === "without-query" && !hasQuery);
@@ -46,7 +53,8 @@ export function openPages(site: Site, log: Log): Pages {
       status: 200,
       html: async () => {
         const parts = { head, community, noscript };
-        return pageHtml(template, isPrerendered ? { ...parts, prerendered: await prerendered(page.path) } : parts);
+        if (isPrerendered) return await prerenderedHtml(page.path, parts);
+        return { html: pageHtml(template, parts), isComplete: true };
       },
     };
   }
@@ -58,12 +66,7 @@ export function openPages(site: Site, log: Log): Pages {
     return {
       key: NOT_FOUND,
       status: 404,
-      html: async () =>
-        pageHtml(template, {
-          head: notFoundHead(site) + earlyPress,
-          community,
-          prerendered: await prerendered(NOT_FOUND),
-        }),
+      html: () => prerenderedHtml(NOT_FOUND, { head: notFoundHead(site) + earlyPress, community }),
     };
   }
 

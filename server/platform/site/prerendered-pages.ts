@@ -4,6 +4,8 @@ import type { Log } from "../log.ts";
 import { CLIENT_FOLDER } from "./client-build.ts";
 
 const TIMEOUT_MS = 20_000;
+/** Visitors get pages without prerendered content for this long after a failure, instead of waiting for another one. */
+const RETRY_AFTER_MS = 60_000;
 
 /** The content of the app's element, and the style elements that it needs. */
 export interface PrerenderedPage {
@@ -14,13 +16,32 @@ export interface PrerenderedPage {
 export type PrerenderedPages = ReadonlyMap<string, PrerenderedPage>;
 
 /**
- * Renders these addresses with the community's settings, in a worker whose memory is freed afterwards. If that fails, the
- * failure is logged, the map is empty, and browsers render the pages themselves.
+ * Renders the pages when they are first needed, and keeps them. A failure is logged, the result is undefined, and browsers
+ * render the pages themselves. After a minute the next call tries again.
  */
+export function prerenderOnce(
+  render: () => Promise<PrerenderedPages>,
+  log: Log,
+): () => Promise<PrerenderedPages | undefined> {
+  let rendering: Promise<PrerenderedPages | undefined> | undefined;
+  const start = () =>
+    render().catch((error: unknown) => {
+      log.error({ err: error }, "the public pages could not be prerendered");
+      setTimeout(() => {
+        rendering = undefined;
+      }, RETRY_AFTER_MS).unref();
+      return undefined;
+    });
+  return () => {
+    rendering ??= start();
+    return rendering;
+  };
+}
+
+/** Renders these addresses with the community's settings, in a worker whose memory is freed afterwards. */
 export async function prerenderPages(
   addresses: readonly string[],
   community: CommunitySettings,
-  log: Log,
 ): Promise<PrerenderedPages> {
   const worker = new Worker(`${CLIENT_FOLDER}/.prerender/prerender.js`, { workerData: { community, addresses } });
   worker.unref();
@@ -32,9 +53,6 @@ export async function prerenderPages(
       worker.once("exit", (code) => reject(new Error(`the worker ended with ${code} and no pages`)));
       timeout.addEventListener("abort", () => reject(timeout.reason));
     });
-  } catch (error) {
-    log.error({ err: error }, "the public pages could not be prerendered");
-    return new Map();
   } finally {
     void worker.terminate();
   }
