@@ -3,6 +3,7 @@ import { Requests } from "./20261120-requests.ts";
 import { Seat } from "./20261121-seat.ts";
 import { Talk } from "./20261121-talk.ts";
 import { WordBattle } from "./20261121-word-battle.ts";
+import { AgeConfirmation } from "./20261122-age-confirmation.ts";
 import { BlockStands } from "./20261122-block-stands.ts";
 import { Channel } from "./20261122-channel.ts";
 import { ChannelSize } from "./20261122-channel-size.ts";
@@ -45,4 +46,5 @@ export const migrations = [
   { name: "20261122-expiry", class: Expiry },
   { name: "20261122-seeded-questions", class: SeededQuestions },
   { name: "20261122-notify-messages", class: NotifyMessages },
+  { name: "20261122-age-confirmation", class: AgeConfirmation },
 ];

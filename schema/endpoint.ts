@@ -1,10 +1,10 @@
 import type { z } from "zod";
 
 /**
- * Who may call an endpoint. `member` is anyone signed in and not suspended; `admin` holds that role, `guardian` that of an
- * admin or of a safeguarding lead.
+ * Who may call an endpoint. `member` is anyone signed in and not suspended; `mentor` holds any role, `guardian` that of an
+ * admin or of a safeguarding lead, and `admin` that role.
  */
-export type Caller = "anyone" | "member" | "guardian" | "admin";
+export type Caller = "anyone" | "member" | "mentor" | "guardian" | "admin";
 
 /** How often an endpoint may be called. Endpoints that name the same limit are counted together. */
 export interface CallLimit {

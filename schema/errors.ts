@@ -76,6 +76,7 @@ export const errorStatus = {
   "safety/not-found": 404,
   "safety/taken": 409,
   "safety/closed": 409,
+  "safety/own-age": 403,
   // a room's message
   "message/invalid": 422,
   "message/too-many": 429,

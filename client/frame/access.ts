@@ -1,10 +1,11 @@
 import type { Me } from "../../schema/account/api.ts";
 import type { MemberRole } from "../../schema/member/role.ts";
 
-/** Who may open a screen or see a link. A guardian is a safeguarding lead or an admin. */
-export type Access = "anyone" | "member" | "guardian" | "admin";
+/** Who may open a screen or see a link. `mentor` is everyone with a role; a guardian is a safeguarding lead or an admin. */
+export type Access = "anyone" | "member" | "mentor" | "guardian" | "admin";
 
-const rolesFor: Readonly<Record<"guardian" | "admin", readonly MemberRole[]>> = {
+const rolesFor: Readonly<Record<"mentor" | "guardian" | "admin", readonly MemberRole[]>> = {
+  mentor: ["mentor", "safeguarding_lead", "admin"],
   guardian: ["safeguarding_lead", "admin"],
   admin: ["admin"],
 };

@@ -12,7 +12,8 @@ export const reloadButton = "Reload the page";
 // Screens for members only
 export const sessionEnded = "Your session has ended. Please sign in again.";
 /** What the app tells members without this access. Visitors are asked to sign in first. */
-export const accessDenied: Readonly<Record<"admin" | "guardian", ErrorText>> = {
+export const accessDenied: Readonly<Record<"admin" | "guardian" | "mentor", ErrorText>> = {
   admin: { title: "Access Denied", message: "You don't have admin privileges" },
+  mentor: { title: "Access Denied", message: "Only mentors, safeguarding leads and admins can open this page." },
   guardian: { title: "Access Denied", message: "Only safeguarding leads and admins can open this page." },
 };

@@ -3,5 +3,6 @@ import type { ErrorTexts } from "../frame/error-text.ts";
 export const safetyErrors: ErrorTexts<"safety"> = {
   "safety/not-found": { title: "Error", message: "This no longer exists." },
   "safety/taken": { title: "Taken", message: "Someone else is handling this report." },
+  "safety/own-age": { title: "Not allowed", message: "Someone else has to confirm your own age." },
   "safety/closed": { title: "Closed", message: "This report is already closed." },
 };

@@ -29,7 +29,7 @@ const FIRST_ZONE_AHEAD_MS = 14 * 60 * 60 * 1000;
 const latestToday = () => new Date(Date.now() + FIRST_ZONE_AHEAD_MS).toISOString().slice(0, 10);
 
 /** A date that is past in some time zone. The server checks that it is past in the community's time zone. */
-const birthDate = z.iso
+export const birthDate = z.iso
   .date(BIRTH_DATE_FAULT)
   .refine((date) => date >= "1900-01-01" && date < latestToday(), { error: BIRTH_DATE_FAULT });
 

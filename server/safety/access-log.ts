@@ -4,11 +4,14 @@ import { deleteInBatches } from "../platform/database/delete-in-batches.ts";
 import { daysAgo } from "../platform/date.ts";
 import { AccessLogEntryEntity } from "./access-log.entity.ts";
 
-/** SAFE-17: records that a member viewed a list, or one item of it. */
+/** What was viewed or changed. */
+export type AccessSubject = "reports" | "report" | "newcomers" | "age-confirmed" | "birth-date-corrected";
+
+/** SAFE-17: records that a member viewed a list, or viewed or changed one item of it. */
 export async function recordAccess(
   em: EntityManager,
   viewerId: string,
-  subject: "reports" | "report",
+  subject: AccessSubject,
   subjectId: string | null = null,
 ): Promise<void> {
   await em.insert(AccessLogEntryEntity, { viewer: viewerId, subject, subjectId });

@@ -9,6 +9,8 @@ export interface PairFacts {
   readonly other_is_lead: boolean;
   readonly one_age: AgeGroup;
   readonly other_age: AgeGroup;
+  /** `one` has entered a birth date or holds a role. */
+  readonly one_has_age: boolean;
   readonly is_blocked: boolean;
   /** There is a safeguarding lead other than these two. */
   readonly has_lead: boolean;
@@ -22,11 +24,17 @@ const hasLeadBesides = (...memberIds: readonly string[]): string => `exists (
     where held.role = 'safeguarding_lead' and held.user_id not in (${memberIds.join(", ")})
   )`;
 
+/** A condition: the member has entered a birth date, confirmed or not, or holds a role. */
+const hasAge = (memberId: string): string => `(
+    exists (select from birth_dates entered where entered.user_id = ${memberId})
+    or exists (select from user_roles held where held.user_id = ${memberId})
+  )`;
+
 /** The columns of {@link PairFacts}, given SQL expressions for two members' ids and the date of `adultIfBornBy`. */
 export const pairFacts = (one: string, other: string, bornBy: string): string => `
   is_safeguarding_lead(${one}) as one_is_lead, is_safeguarding_lead(${other}) as other_is_lead,
   age_group(${one}, ${bornBy}::date) as one_age, age_group(${other}, ${bornBy}::date) as other_age,
-  block_stands(${one}, ${other}) as is_blocked,
+  ${hasAge(one)} as one_has_age, block_stands(${one}, ${other}) as is_blocked,
   ${hasLeadBesides(one, other)} as has_lead,
   (select count(*) from users u where u.id in (${one}, ${other}) and u.suspended_at is null) < 2 as is_gone`;
 
@@ -41,9 +49,17 @@ export const selectPairs = prepared<PairFacts & { id: string }>(
    from (select $1::uuid as one, candidate.id as other from users candidate where candidate.id = any($2::uuid[])) pair`,
 );
 
-export const selectSearcher = prepared<{ age: AgeGroup; is_lead: boolean; has_lead: boolean }>(
+export const selectSearcher = prepared<{
+  age: AgeGroup;
+  has_age: boolean;
+  has_role: boolean;
+  is_lead: boolean;
+  has_lead: boolean;
+}>(
   "messaging-asker",
-  `select age_group(me.id, $2::date) as age, is_safeguarding_lead(me.id) as is_lead, ${hasLeadBesides("me.id")} as has_lead
+  `select age_group(me.id, $2::date) as age, ${hasAge("me.id")} as has_age,
+     exists (select from user_roles held where held.user_id = me.id) as has_role,
+     is_safeguarding_lead(me.id) as is_lead, ${hasLeadBesides("me.id")} as has_lead
    from (select $1::uuid as id) me`,
 );
 

@@ -1,10 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { BIRTH_DATE_FAULT } from "../../schema/profile/api.ts";
 import { safetyApi } from "../../schema/safety/api.ts";
 import { type Route, route } from "../platform/endpoint/route.ts";
+import { Refusal } from "../platform/refusal.ts";
+import { confirmAges, correctBirthDate } from "./age/birth-date.ts";
+import { listConfirmedAges, listNewcomers } from "./age/newcomer.ts";
 import {
   block,
   channelsShared,
   conversationBetween,
+  conversationsOf,
   fileReport,
   listBlocked,
   listOwn,
@@ -34,6 +39,11 @@ export function safetyRoutes(options: {
     if (threadId) void tellConversation(threadId);
     await Promise.all((await channelsShared(em, ...pair)).map((channelId) => threads.accessChanged(channelId, pair)));
     sendNotifications(pair, "read");
+  }
+
+  /** After an age changed: shows on open screens who may write to this member now. */
+  async function tellConversations(em: EntityManager, memberId: string) {
+    for (const threadId of await conversationsOf(em, memberId)) void tellConversation(threadId);
   }
 
   return [
@@ -76,5 +86,24 @@ export function safetyRoutes(options: {
     route(safetyApi.closeReport, async ({ em, member, params, body }) =>
       closeReport(em, member, params.reportId, body.outcome),
     ),
+
+    route(safetyApi.listNewcomers, async ({ em, member, query }) => listNewcomers(em, member, query)),
+
+    route(safetyApi.listConfirmedAges, async ({ em, member }) => listConfirmedAges(em, member)),
+
+    route(safetyApi.confirmAges, async ({ em, member, body }) => {
+      const confirmed = await confirmAges(em, member, body.members);
+      for (const memberId of confirmed) await tellConversations(em, memberId);
+      return { confirmed };
+    }),
+
+    route(safetyApi.correctBirthDate, async ({ em, member, params: { memberId }, body: { birth_date: birthDate } }) => {
+      if (birthDate >= messagingPolicy.today()) {
+        throw new Refusal("request/invalid", { fields: { birth_date: BIRTH_DATE_FAULT } });
+      }
+      await correctBirthDate(em, member, { memberId, birthDate });
+      await tellConversations(em, memberId);
+      return { done: true };
+    }),
   ];
 }

@@ -1,9 +1,5 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import { UniqueConstraintViolationException } from "@mikro-orm/postgresql";
 import { ADULT_AGE_YEARS } from "../../schema/limits.ts";
-import { UserEntity } from "../account/account.entity.ts";
 import type { StatementSource } from "../platform/database/prepared.ts";
-import { BirthDateEntity } from "./birth-date.entity.ts";
 import {
   lockPairKey,
   type PairFacts,
@@ -15,6 +11,7 @@ import {
 } from "./messaging-store.ts";
 import { type Decision, decide } from "./policy.ts";
 
+export { confirmAges, setBirthDate } from "./age/birth-date.ts";
 export { type PairFacts, pairFacts } from "./messaging-store.ts";
 export { type AgeGroup, isOneAgeGroup } from "./policy.ts";
 
@@ -57,7 +54,7 @@ export async function messagingDecision(
 ): Promise<MessagingDecision> {
   const [facts] = await selectPair(source, [askerId, otherId, adultIfBornBy(policy)]);
   if (!facts) throw new Error("a query without conditions found nothing");
-  const needsBirthDate = !policy.isOpenToAll && !facts.is_gone && facts.one_age === "unknown";
+  const needsBirthDate = !policy.isOpenToAll && !facts.is_gone && !facts.one_has_age;
   return { decision: decisionFrom(policy, facts), needsBirthDate };
 }
 
@@ -81,8 +78,12 @@ export const isMessageable = (other: string, [bornBy, memberId, kinds]: readonly
     || case when block_stands(${other}, ${memberId}) then ', blocked' else '' end
   ) = any(${kinds}::text[]) and (select u.suspended_at is null from users u where u.id = ${other})`;
 
+const everyKind = ["adult", "minor", "unknown", "lead"] as const;
+/** SAFE-25: members whose age is unknown may be minors. */
+const grownUps = ["adult", "lead"] as const;
+
 /**
- * SAFE-1 to SAFE-7 for a query that searches for members: the policy decides once for every kind of member, and the
+ * SAFE-1 to SAFE-7 and SAFE-25 for a query that searches for members: the policy decides once for every kind of member, and the
  * query only determines each member's kind.
  */
 export async function messageableFilter(
@@ -94,7 +95,8 @@ export async function messageableFilter(
   const [me] = await selectSearcher(source, [memberId, bornBy]);
   if (!me) throw new Error("a query without conditions found nothing");
   const one = { ageGroup: me.age, isLead: me.is_lead };
-  const kinds = (["adult", "minor", "unknown", "lead"] as const).flatMap((kind) => {
+  const found = me.age === "minor" || me.has_role || policy.isOpenToAll ? everyKind : grownUps;
+  const kinds = found.flatMap((kind) => {
     // A lead may be messaged whether or not there are other leads, so the count does not matter.
     const other = kind === "lead" ? ({ ageGroup: "adult", isLead: true } as const) : { ageGroup: kind, isLead: false };
     return [false, true]
@@ -104,7 +106,7 @@ export async function messageableFilter(
       })
       .map((isBlocked) => (isBlocked ? `${kind}, blocked` : kind));
   });
-  return { needsBirthDate: !policy.isOpenToAll && me.age === "unknown", values: [bornBy, memberId, kinds] };
+  return { needsBirthDate: !policy.isOpenToAll && !me.has_age, values: [bornBy, memberId, kinds] };
 }
 
 /** Which of these the member may message. */
@@ -117,17 +119,6 @@ export async function messageableFrom(
   if (otherIds.length === 0) return new Set();
   const rows = await selectPairs(source, [memberId, otherIds, adultIfBornBy(policy)]);
   return new Set(rows.filter((row) => decisionFrom(policy, row) !== "refused").map((row) => row.id));
-}
-
-/** Sets a member's own birth date. False if it was already set. */
-export async function setBirthDate(em: EntityManager, memberId: string, birthDate: string): Promise<boolean> {
-  try {
-    await em.insert(BirthDateEntity, { user: em.getReference(UserEntity, memberId), birthDate });
-    return true;
-  } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) return false;
-    throw error;
-  }
 }
 
 /** The safeguarding lead with the fewest threads, excluding these members. Null if there is none. */

@@ -114,6 +114,7 @@ function declaredHeaders({ headers }: Endpoint, request: Request): Record<string
 function allow(caller: Caller, member: Member | null): void {
   if (caller === "anyone") return;
   if (!member) throw new Refusal("account/not-signed-in");
+  if (caller === "mentor" && member.roles.length === 0) throw new Refusal("account/not-allowed");
   if (caller === "guardian" && !member.roles.some((role) => role === "admin" || role === "safeguarding_lead")) {
     throw new Refusal("account/not-allowed");
   }

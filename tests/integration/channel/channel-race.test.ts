@@ -79,7 +79,8 @@ describe("simultaneous changes of a channel", () => {
       `with filler as (
          insert into users (id, email) select gen_random_uuid(), 'filler-' || at || '@example.org'
          from generate_series(1, ?) as at returning id
-       ), adult as (insert into birth_dates (user_id, birth_date) select id, ?::date from filler)
+       ), born as (insert into birth_dates (user_id, birth_date) select id, ?::date from filler
+       ), adult as (insert into age_confirmations (user_id) select id from filler)
        insert into thread_members (thread_id, user_id, role) select ?, id, 'member' from filler`,
       [CHANNEL_MEMBERS_MAX - 2, ADULT, channelId],
     );

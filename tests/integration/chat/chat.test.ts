@@ -12,6 +12,7 @@ import { takeMemberSeat } from "../../../schema/member/api.ts";
 import { saveBirthDate } from "../../../schema/profile/api.ts";
 import type { Message } from "../../../schema/thread/message.ts";
 import { suspendMember } from "../../../server/account/account.ts";
+import { AgeConfirmationEntity } from "../../../server/safety/age/age-confirmation.entity.ts";
 import { chatFixture, lastConversation, listOf } from "../../support/chat/chat-fixture.ts";
 import { ADULT, joinConversation, listen, MINOR, openConversationWith } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
@@ -50,6 +51,8 @@ describe("opening a conversation", () => {
     }
     await ada.must(saveBirthDate, { body: { birth_date: ADULT } });
     expect((await ada.call(saveBirthDate, { body: { birth_date: MINOR } })).error?.code).toBe("profile/birth-date-set");
+    expect(await openConversationWith(ada, tunde.memberId)).toBe("chat/not-allowed");
+    await server.database.fork().insert(AgeConfirmationEntity, { user: ada.memberId });
     expect(await openConversationWith(ada, tunde.memberId)).toMatch(/^[\da-f-]{36}$/);
   });
 

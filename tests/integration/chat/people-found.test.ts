@@ -25,7 +25,8 @@ test("SAFE-1 SAFE-5 a search finds the people one may message among thousands in
     `with person as (
        insert into users (id, email) select gen_random_uuid(), format('crowd-%s@example.org', at) from generate_series(1, ?) at returning id
      ), named as (insert into profiles (user_id, full_name) select id, 'Adaora Crowd' from person)
-     insert into birth_dates (user_id, birth_date) select id, ?::date from person`,
+     , born as (insert into birth_dates (user_id, birth_date) select id, ?::date from person)
+     insert into age_confirmations (user_id) select id from person`,
     [OTHERS, ADULT],
   );
   const teen = await newChatMember(server.url, "Ada Teen", MINOR);

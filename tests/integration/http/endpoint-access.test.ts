@@ -12,6 +12,7 @@ type Role = "visitor" | "member" | "suspended" | "expired" | "mentor" | "safegua
 const roles: readonly Role[] = ["visitor", "member", "suspended", "expired", "mentor", "safeguarding_lead", "admin"];
 const everyone = roles;
 const members: readonly Role[] = ["member", "mentor", "safeguarding_lead", "admin"];
+const mentors: readonly Role[] = ["mentor", "safeguarding_lead", "admin"];
 const guardians: readonly Role[] = ["safeguarding_lead", "admin"];
 
 /** Every endpoint and its permitted callers. An endpoint that is missing here fails the test below. */
@@ -72,6 +73,10 @@ const mayCall: Record<string, readonly Role[]> = {
   "safety.takeReport": guardians,
   "safety.noteOnReport": guardians,
   "safety.closeReport": guardians,
+  "safety.listNewcomers": mentors,
+  "safety.listConfirmedAges": mentors,
+  "safety.confirmAges": mentors,
+  "safety.correctBirthDate": ["admin"],
   "site.sendRequest": everyone,
   "thread.listReactions": members,
 };

@@ -7,6 +7,7 @@ import {
   takeChatSeat,
 } from "../../../schema/chat/api.ts";
 import { takeMemberSeat } from "../../../schema/member/api.ts";
+import { saveBirthDate } from "../../../schema/profile/api.ts";
 import { block, unblock } from "../../../schema/safety/api.ts";
 import { giveRole, suspendMember } from "../../../server/account/account.ts";
 import {
@@ -22,19 +23,23 @@ import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
 
 type ChatMember = Awaited<ReturnType<typeof newChatMember>>;
-const kinds = ["adult", "minor", "unknown", "mentor", "lead", "suspended"] as const;
+const kinds = ["adult", "minor", "declared", "unknown", "mentor", "lead", "suspended"] as const;
 type Kind = (typeof kinds)[number];
 type Outcome = "open" | "accompanied" | "refused";
 
 /** The policy, deliberately repeated here; rows and columns are in the order of `kinds`. */
 const table: Record<Kind, readonly Outcome[]> = {
-  adult: ["open", "accompanied", "accompanied", "open", "open", "refused"],
-  minor: ["accompanied", "open", "accompanied", "accompanied", "open", "refused"],
-  unknown: ["accompanied", "accompanied", "accompanied", "accompanied", "open", "refused"],
-  mentor: ["open", "accompanied", "accompanied", "open", "open", "refused"],
-  lead: ["open", "open", "open", "open", "open", "refused"],
-  suspended: ["refused", "refused", "refused", "refused", "refused", "refused"],
+  adult: ["open", "accompanied", "accompanied", "accompanied", "open", "open", "refused"],
+  minor: ["accompanied", "open", "accompanied", "accompanied", "accompanied", "open", "refused"],
+  declared: ["accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "open", "refused"],
+  unknown: ["accompanied", "accompanied", "accompanied", "accompanied", "accompanied", "open", "refused"],
+  mentor: ["open", "accompanied", "accompanied", "accompanied", "open", "open", "refused"],
+  lead: ["open", "open", "open", "open", "open", "open", "refused"],
+  suspended: ["refused", "refused", "refused", "refused", "refused", "refused", "refused"],
 };
+/** SAFE-25: whom each kind finds, among those who may be messaged. */
+const finds = (kind: Kind, other: Kind): boolean =>
+  ["minor", "mentor", "lead"].includes(kind) || ["adult", "mentor", "lead"].includes(other);
 const pairs = kinds.flatMap((one) => kinds.map((other) => [one, other] as const));
 
 describe.each([{ hasLead: false }, { hasLead: true }])(
@@ -48,6 +53,8 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     async function newcomer(kind: Kind, side: string): Promise<ChatMember> {
       const birthDate = { adult: ADULT, minor: MINOR, suspended: ADULT }[kind as string];
       const person = await newChatMember(server.url, `${side} ${kinds.indexOf(kind)}`, birthDate);
+      // Without confirmation, an adult's date is worth no more than none.
+      if (kind === "declared") await person.must(saveBirthDate, { body: { birth_date: ADULT } });
       if (kind === "mentor") await giveRole(server.database.fork(), person.me?.email ?? "", "mentor");
       return person;
     }
@@ -127,9 +134,13 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
       expect(await stored(threadId)).toEqual(before);
     }
 
-    async function expectOpen(one: ChatMember, kind: Kind, other: ChatMember, outcome: Outcome): Promise<void> {
+    async function expectOpen(
+      [one, kind]: [ChatMember, Kind],
+      [other, otherKind]: [ChatMember, Kind],
+      outcome: Outcome,
+    ): Promise<void> {
       const needsDate = kind === "unknown";
-      expect(await searchFinds(one, other)).toBe(needsDate ? "chat/birth-date-needed" : true);
+      expect(await searchFinds(one, other)).toBe(needsDate ? "chat/birth-date-needed" : finds(kind, otherKind));
       const opened = await one.call(openConversation, { body: { memberId: other.memberId } });
       if (needsDate) expect(opened.error?.code).toBe("chat/birth-date-needed");
       else expect([opened.body.isAccompanied, opened.body.canWrite]).toEqual([outcome === "accompanied", true]);
@@ -166,7 +177,7 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
     }
 
     test.each(pairs)(
-      "SAFE-1 SAFE-2 SAFE-3 SAFE-4 SAFE-5 SAFE-9 every request follows the policy from %s to %s",
+      "SAFE-1 SAFE-2 SAFE-3 SAFE-4 SAFE-5 SAFE-9 SAFE-25 every request follows the policy from %s to %s",
       async (kind, otherKind) => {
         const [one, other] = [askers.get(kind) as ChatMember, asked.get(otherKind) as ChatMember];
         const leads = [kind === "lead" && one, otherKind === "lead" && other].filter((each) => each !== false);
@@ -177,9 +188,9 @@ describe.each([{ hasLead: false }, { hasLead: true }])(
         if (outcome === "refused") await expectShut(one, other, threadId);
         else {
           await expectTalk(one, other, threadId, outcome);
-          await expectOpen(one, kind, other, outcome);
+          await expectOpen([one, kind], [other, otherKind], outcome);
           await other.must(block, { params: { memberId: one.memberId } });
-          if (leads.length > 0) await expectOpen(one, kind, other, outcome);
+          if (leads.length > 0) await expectOpen([one, kind], [other, otherKind], outcome);
           else await expectShut(one, other, threadId);
           await other.must(unblock, { params: { memberId: one.memberId } });
         }

@@ -53,6 +53,7 @@ async function writeThrough(server: KillableServer, { databaseUrl, senders, kill
   const { url, secret } = server;
   const members = await seedMembers({ url, secret, databaseUrl, count: senders });
   await query(databaseUrl, "insert into birth_dates (user_id, birth_date) select id, $1::date from users", [ADULT]);
+  await query(databaseUrl, "insert into age_confirmations (user_id) select id from users", []);
   const pages = await openPages(members);
   const enough = new AbortController();
   const writing = pages.map(({ screen }) => screen.writeOn(pauseMs, enough.signal));

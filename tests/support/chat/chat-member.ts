@@ -4,21 +4,27 @@ import { openConversation, takeChatSeat } from "../../../schema/chat/api.ts";
 import type { SeatReservation } from "../../../schema/game/api.ts";
 import { saveBirthDate } from "../../../schema/profile/api.ts";
 import type { Message } from "../../../schema/thread/message.ts";
+import { AgeConfirmationEntity } from "../../../server/safety/age/age-confirmation.entity.ts";
 import { newMember, type Person } from "../account/people.ts";
+import { databaseAt } from "../server/boot.ts";
 import { until } from "../until.ts";
 
 export const ADULT = "1990-05-05";
 export const MINOR = new Date(Date.now() - 15 * 366 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** A new member with this name and, if given, a birth date. */
+/** A new member with this name and, if given, a confirmed birth date. */
 export async function newChatMember(
   url: string,
   name: string,
   birthDate?: string,
 ): Promise<Person & { memberId: string }> {
   const person = await newMember(url, name);
-  if (birthDate) await person.must(saveBirthDate, { body: { birth_date: birthDate } });
-  return Object.assign(person, { memberId: person.me?.memberId ?? "" });
+  const memberId = person.me?.memberId ?? "";
+  if (birthDate) {
+    await person.must(saveBirthDate, { body: { birth_date: birthDate } });
+    await databaseAt(url).fork().insert(AgeConfirmationEntity, { user: memberId });
+  }
+  return Object.assign(person, { memberId });
 }
 
 /** A connection to a room (a thread's or a member's) and everything that it received. */

@@ -15,6 +15,15 @@ export interface TestServer extends App {
   readonly dataDir: string;
 }
 
+const databases = new Map<string, TestServer["database"]>();
+
+/** The database of the running test server at this address. */
+export function databaseAt(url: string): TestServer["database"] {
+  const database = databases.get(url);
+  if (!database) throw new Error(`no test server runs at ${url}`);
+  return database;
+}
+
 /** Starts the real server on loopback with a fresh database. `stop` ends it and removes its folder. */
 export async function bootServer(
   environment: Record<string, string> = {},
@@ -32,12 +41,15 @@ export async function bootServer(
     ...environment,
   });
   const app = await openApp(config, { ...overrides, timings: { ...quickTimings, ...overrides.timings } });
+  const url = `http://localhost:${port}`;
+  databases.set(url, app.database);
   return {
     ...app,
-    url: `http://localhost:${port}`,
+    url,
     port,
     dataDir,
     stop: async () => {
+      databases.delete(url);
       await app.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -17,6 +17,7 @@ test("no policy lets anyone message a member who is suspended or has no account"
     other_is_lead: false,
     one_age: "adult",
     other_age: "adult",
+    one_has_age: true,
     is_blocked: false,
     has_lead: true,
     is_gone: true,

@@ -1,10 +1,11 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { UserEntity } from "../account/account.entity.ts";
-import type { ErasureDecisions } from "../platform/database/erasure-decision.ts";
+import { UserEntity } from "../../account/account.entity.ts";
+import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
 
 export const BirthDateEntity = defineEntity({
   name: "BirthDate",
   tableName: "birth_dates",
+  indexes: [{ name: "birth_dates_created", properties: ["createdAt", "user"] }],
   properties: {
     user: () => p.oneToOne(UserEntity).primary().updateRule("no action"),
     birthDate: p.date(),

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { type CallLimit, endpoint } from "../endpoint.ts";
+import { NEWCOMERS_PER_PAGE } from "../limits.ts";
+import { birthDate } from "../profile/api.ts";
+
+const memberId = z.uuid();
+const named = z.strictObject({ memberId, displayName: z.string() });
+/** As 2010-03-14. */
+const storedDate = z.string();
+const confirming: CallLimit = { name: "age-confirmation", tries: 600, seconds: 60 * 60, per: "account" };
+
+/** A member whose birth date waits for confirmation. */
+const newcomer = z.strictObject({
+  ...named.shape,
+  birthDate: storedDate,
+  /** When the member entered it, in milliseconds since 1970. */
+  enteredAt: z.number(),
+});
+export type Newcomer = z.infer<typeof newcomer>;
+
+const confirmedAge = z.strictObject({
+  ...named.shape,
+  birthDate: storedDate,
+  /** Null if the account is gone. */
+  confirmer: named.nullable(),
+  confirmedAt: z.number(),
+});
+export type ConfirmedAge = z.infer<typeof confirmedAge>;
+
+export const listNewcomers = endpoint({
+  method: "GET",
+  path: "/api/safety/newcomers",
+  caller: "mentor",
+  summary: "Up to 50 members whose birth date waits for confirmation, oldest first. The access is recorded.",
+  query: z.strictObject({ after: memberId.optional() }),
+  output: z.strictObject({ newcomers: z.array(newcomer), hasMore: z.boolean() }),
+});
+
+export const listConfirmedAges = endpoint({
+  method: "GET",
+  path: "/api/safety/confirmed-ages",
+  caller: "mentor",
+  summary: "The 50 newest confirmations of birth dates, with who confirmed them. The access is recorded.",
+  output: z.strictObject({ confirmed: z.array(confirmedAge) }),
+});
+
+export const confirmAges = endpoint({
+  method: "POST",
+  path: "/api/safety/confirmed-ages",
+  caller: "mentor",
+  summary: "Confirms the birth dates of members whom the caller knows. Dates that have changed since are left out.",
+  limit: confirming,
+  body: z.strictObject({
+    members: z.array(z.strictObject({ memberId, birthDate })).min(1).max(NEWCOMERS_PER_PAGE),
+  }),
+  output: z.strictObject({ confirmed: z.array(memberId) }),
+});
+
+export const correctBirthDate = endpoint({
+  method: "PUT",
+  path: "/api/safety/members/:memberId/birth-date",
+  caller: "admin",
+  summary: "Corrects a member's birth date, which then counts as confirmed.",
+  limit: confirming,
+  isForm: true,
+  params: z.strictObject({ memberId }),
+  body: z.strictObject({ birth_date: birthDate }),
+  output: z.strictObject({ done: z.literal(true) }),
+});

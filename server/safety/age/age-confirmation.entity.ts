@@ -1,0 +1,20 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { UserEntity } from "../../account/account.entity.ts";
+import type { ErasureDecisions } from "../../platform/database/erasure-decision.ts";
+
+/** SAFE-2: the member's birth date has been confirmed. */
+export const AgeConfirmationEntity = defineEntity({
+  name: "AgeConfirmation",
+  tableName: "age_confirmations",
+  properties: {
+    user: () => p.oneToOne(UserEntity).primary().updateRule("no action"),
+    /** Null if the account is gone. */
+    confirmer: () => p.manyToOne(UserEntity).nullable().index("age_confirmations_confirmer"),
+    confirmedAt: p.datetime().defaultRaw(`now()`),
+  },
+});
+
+export const erasure = {
+  "age_confirmations.confirmer_id": "forgotten",
+  "age_confirmations.user_id": "goes",
+} satisfies ErasureDecisions;

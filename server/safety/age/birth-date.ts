@@ -1,0 +1,70 @@
+import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { UserEntity } from "../../account/account.entity.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { recordAccess } from "../access-log.ts";
+import { AgeConfirmationEntity } from "./age-confirmation.entity.ts";
+import { BirthDateEntity } from "./birth-date.entity.ts";
+
+/** A member and a birth date, as 2010-03-14. */
+export interface MemberBirthDate {
+  readonly memberId: string;
+  readonly birthDate: string;
+}
+
+/** Someone who confirms or corrects birth dates. */
+interface Confirmer {
+  readonly memberId: string;
+}
+
+/** Sets a member's own birth date. False if it was already set. */
+export async function setBirthDate(em: EntityManager, memberId: string, birthDate: string): Promise<boolean> {
+  try {
+    await em.insert(BirthDateEntity, { user: em.getReference(UserEntity, memberId), birthDate });
+    return true;
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) return false;
+    throw error;
+  }
+}
+
+/**
+ * SAFE-26: confirms these birth dates. Returns the members whose date is confirmed now; a date that is no longer the one
+ * the confirmer saw is not. The first confirmation of a member stays.
+ */
+export async function confirmAges(
+  em: EntityManager,
+  confirmer: Confirmer,
+  seen: readonly MemberBirthDate[],
+): Promise<string[]> {
+  if (seen.some(({ memberId }) => memberId === confirmer.memberId)) throw new Refusal("safety/own-age");
+  return await em.transactional(async (tx) => {
+    // A correction at the same time waits for this lock.
+    const unchanged = await tx.find(
+      BirthDateEntity,
+      { $or: seen.map(({ memberId, birthDate }) => ({ user: memberId, birthDate })) },
+      { lockMode: LockMode.PESSIMISTIC_READ, orderBy: { user: "asc" } },
+    );
+    const memberIds = unchanged.map(({ user }) => user.id);
+    if (memberIds.length === 0) return [];
+    const rows = memberIds.map((user) => ({ user, confirmer: confirmer.memberId }));
+    await tx.createQueryBuilder(AgeConfirmationEntity).insert(rows).onConflict("user").ignore().execute();
+    for (const memberId of memberIds) await recordAccess(tx, confirmer.memberId, "age-confirmed", memberId);
+    return memberIds;
+  });
+}
+
+/** SAFE-27: replaces or sets a member's birth date, which then counts as confirmed. */
+export async function correctBirthDate(
+  em: EntityManager,
+  admin: Confirmer,
+  { memberId, birthDate }: MemberBirthDate,
+): Promise<void> {
+  if (memberId === admin.memberId) throw new Refusal("safety/own-age");
+  await em.transactional(async (tx) => {
+    if ((await tx.count(UserEntity, { id: memberId })) === 0) throw new Refusal("safety/not-found");
+    await tx.upsert(BirthDateEntity, { user: memberId, birthDate });
+    await tx.upsert(AgeConfirmationEntity, { user: memberId, confirmer: admin.memberId, confirmedAt: new Date() });
+    await recordAccess(tx, admin.memberId, "birth-date-corrected", memberId);
+  });
+}
