@@ -4,7 +4,7 @@ import { giveRole } from "../account/account.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Role } from "../platform/session.ts";
 import { ProfileEntity } from "../profile/profile.entity.ts";
-import { setBirthDate } from "../safety/safety.ts";
+import { confirmAges, setBirthDate } from "../safety/safety.ts";
 import { seedDemoChannels } from "./demo-channel.ts";
 
 /** A demo account to sign in with on a development machine. */
@@ -13,13 +13,15 @@ export interface DemoMember {
   readonly password: string;
   readonly fullName: string;
   readonly birthDate?: string;
+  /** An admin has confirmed the birth date. */
+  readonly isAgeConfirmed?: true;
   readonly roles?: readonly Role[];
 }
 
 const password = "lamp-on-a-stand";
 export const demoMembers: readonly DemoMember[] = [
   { email: "admin@example.org", password, fullName: "Mama Grace", roles: ["admin", "safeguarding_lead"] },
-  { email: "ada@example.org", password, fullName: "Ada Nwosu", birthDate: "2010-03-14" },
+  { email: "ada@example.org", password, fullName: "Ada Nwosu", birthDate: "2010-03-14", isAgeConfirmed: true },
   { email: "tunde@example.org", password, fullName: "Túndé Adébáyọ̀", birthDate: "2010-09-02" },
   { email: "halima@example.org", password, fullName: "Halima Ɗanjuma", birthDate: "1994-06-21", roles: ["mentor"] },
   { email: "chidi@example.org", password, fullName: "Chidi Ọkọ́nkwọ" },
@@ -31,11 +33,21 @@ export async function seedDemo(database: Database): Promise<readonly DemoMember[
   if ((await em.count(UserEntity)) === 0) {
     const ids = new Map<string, string>();
     for (const member of demoMembers) ids.set(member.email, await join(member, database));
+    await confirmDemoAges(database, ids);
     await seedDemoChannels(database.fork(), ids);
   }
   const known = await em.find(UserEntity, { email: { $in: demoMembers.map((member) => member.email) } });
   const emails = new Set(known.map((row) => row.email));
   return demoMembers.filter((member) => emails.has(member.email));
+}
+
+async function confirmDemoAges(database: Database, ids: ReadonlyMap<string, string>): Promise<void> {
+  const seen = demoMembers.flatMap(({ email, birthDate, isAgeConfirmed }) => {
+    const memberId = ids.get(email);
+    return isAgeConfirmed && birthDate && memberId ? { memberId, birthDate } : [];
+  });
+  const adminId = ids.get("admin@example.org");
+  if (adminId) await confirmAges(database.fork(), { memberId: adminId }, seen);
 }
 
 /** Inserted directly, because a sign-up would send a welcome mail to an invented address. */

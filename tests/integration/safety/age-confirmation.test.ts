@@ -3,7 +3,7 @@ import { findPeople } from "../../../schema/chat/api.ts";
 import { saveBirthDate } from "../../../schema/profile/api.ts";
 import { confirmAges, correctBirthDate, listConfirmedAges, listNewcomers } from "../../../schema/safety/newcomer.ts";
 import { giveRole } from "../../../server/account/account.ts";
-import type { ChatMember } from "../../support/chat/channel.ts";
+import { type ChatMember, newLead } from "../../support/chat/channel.ts";
 import { ADULT, MINOR, newChatMember, openConversationWith } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
@@ -98,8 +98,7 @@ test("SAFE-25 unconfirmed members and adults without a role find no minor; mento
   expect(await finds(await newChatMember(server.url, "Adult", ADULT))).toEqual([]);
   expect(await finds(await newChatMember(server.url, "Friend", MINOR))).toEqual([minor.memberId]);
   // A mentor messages a minor only with a safeguarding lead, so there must be one.
-  const lead = await newChatMember(server.url, "Lead");
-  await giveRole(server.database.fork(), lead.me?.email ?? "", "safeguarding_lead");
+  await newLead(server.url, server.database, "Grace");
   const halima = await withRole("mentor", "Halima");
   await halima.must(saveBirthDate, { body: { birth_date: ADULT } });
   expect(await finds(halima)).toEqual([minor.memberId]);
