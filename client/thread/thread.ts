@@ -46,7 +46,7 @@ export interface ThreadParts {
   /** Called at once when the member has seen messages up to this seq, before the server knows. */
   seen(seq: number): void;
   /** The room refused a change, and it is no longer shown. */
-  refused(change: Change, code: FailureCode): void;
+  onRefused(change: Change, code: FailureCode): void;
 }
 
 interface Receipt {
@@ -100,10 +100,10 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
   let release = () => {};
   const connectionKind = () => room.store.getState().connection.kind;
 
-  const history = createHistory({ readPage, changed: show });
+  const history = createHistory({ readPage, onChange: show });
   const sync = createSync({
     catchUp: history.catchUp,
-    changed(state) {
+    onChange(state) {
       syncState = state;
       updateStatus();
     },
@@ -122,16 +122,16 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     ...pendingParts,
     storage: storage.outbox,
     now: Date.now,
-    changed: (unsent) => store.setState({ unsent }),
+    onChange: (unsent) => store.setState({ unsent }),
   });
   const pendingChanges = createChanges({
     ...pendingParts,
     storage: storage.changes,
-    changed(next) {
+    onChange(next) {
       changes = next;
       show(store.getState().log);
     },
-    refused: parts.refused,
+    onRefused: parts.onRefused,
   });
   const readReceipts = createReadReceipts((seq) => room.send("read", { seq }), wait);
   const typingIndicator = createTypingIndicator(wait, (writing) => store.setState({ writing }));

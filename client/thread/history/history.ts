@@ -15,7 +15,7 @@ export interface PageQuery {
 export interface HistoryParts {
   /** Rejects with an ApiError. The methods of `History` that call it reject the same way. */
   readPage(query: PageQuery): Promise<MessagePage>;
-  changed(log: MessageLog): void;
+  onChange(log: MessageLog): void;
 }
 
 export interface History {
@@ -40,7 +40,7 @@ export interface History {
 type Update = (log: MessageLog) => readonly KnownMessage[];
 
 /** Combines pages over HTTP and events from the socket into one log without gaps or outdated versions. */
-export function createHistory({ readPage, changed }: HistoryParts): History {
+export function createHistory({ readPage, onChange }: HistoryParts): History {
   let log: MessageLog = emptyLog;
   let isOpen = false;
   /** For each running request, the updates from the socket since it began. They are newer than its page. */
@@ -50,7 +50,7 @@ export function createHistory({ readPage, changed }: HistoryParts): History {
     const { messages, start, hasOlder } = { ...log, ...next };
     if (messages === log.messages && start === log.start && hasOlder === log.hasOlder) return;
     log = { messages, start, hasOlder };
-    changed(log);
+    onChange(log);
   }
 
   /** Loads a page and merges it. Resolves to undefined if the history was reset in the meantime. */
