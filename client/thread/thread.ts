@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { newRequestId } from "../../schema/game/request-id.ts";
 import type { Mention, Message } from "../../schema/thread/message.ts";
-import type { ReactionEmoji, ReactionNews } from "../../schema/thread/reaction.ts";
+import type { ReactionChange, ReactionEmoji } from "../../schema/thread/reaction.ts";
 import type { FailureCode } from "../net/http/api-error.ts";
 import type { Seated } from "../net/room/enter-room.ts";
 import { createRoomClient } from "../net/room/room-client.ts";
@@ -202,7 +202,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
 
   function onMessage(type: string, payload: unknown): void {
     if (type === "messages") onMessages((payload as { messages: Message[] }).messages);
-    else if (type === "reactions") history.addReactions((payload as { changes: ReactionNews[] }).changes, memberId);
+    else if (type === "reactions") history.addReactions((payload as { changes: ReactionChange[] }).changes, memberId);
     else if (type === "receipt") onReceipt(payload as Receipt);
     else if (type === "accessChanged") resetHistory();
     else if (type === "typing") {

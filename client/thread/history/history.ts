@@ -1,7 +1,7 @@
 import type { readMessages } from "../../../schema/chat/api.ts";
 import type { OutputOf } from "../../../schema/endpoint.ts";
 import type { Message } from "../../../schema/thread/message.ts";
-import type { ReactionNews } from "../../../schema/thread/reaction.ts";
+import type { ReactionChange } from "../../../schema/thread/reaction.ts";
 import { contiguousEnd, emptyLog, hasGap, type MessageLog, merge, mergeNew, mergeReactions } from "./message-log.ts";
 import { type KnownMessage, withOwnVersions } from "./message-merge.ts";
 
@@ -30,7 +30,7 @@ export interface History {
   /** Adds the message of a receipt, which also lists the reader's own reactions. Returns the same as `addMessages`. */
   addReceipt(message: Message): boolean;
   /** Adds reactions from the socket. Those by `memberId`, the reader, come from another screen and become their own. */
-  addReactions(changes: readonly ReactionNews[], memberId: string): void;
+  addReactions(changes: readonly ReactionChange[], memberId: string): void;
   /**
    * Drops all messages and ignores running requests, because the reader's access has changed. `catchUp` starts again.
    */
