@@ -23,7 +23,8 @@ import {
   memberConnection,
   withoutRole,
 } from "../../support/chat/channel.ts";
-import { ADULT, listen, newChatMember } from "../../support/chat/chat-member.ts";
+import { chatFixture } from "../../support/chat/chat-fixture.ts";
+import { listen } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 import { until } from "../../support/until.ts";
 
@@ -33,8 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
-const trio = () => Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
+const { trio } = chatFixture(() => server);
 const SOON_MS = 2_000;
 
 /** Waits for the connection to close; fails if it takes longer than access may outlive a membership. */

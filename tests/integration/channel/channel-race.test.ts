@@ -11,7 +11,8 @@ import {
 } from "../../../schema/channel/api.ts";
 import { CHANNEL_MEMBERS_MAX, CHANNELS_OWNED_MAX } from "../../../schema/limits.ts";
 import { type ChatMember, channelOf, channelsOf, joinChannelRoom } from "../../support/chat/channel.ts";
-import { ADULT, newChatMember } from "../../support/chat/chat-member.ts";
+import { chatFixture } from "../../support/chat/chat-fixture.ts";
+import { ADULT } from "../../support/chat/chat-member.ts";
 import { bootServer, type TestServer } from "../../support/server/boot.ts";
 
 let server: TestServer;
@@ -20,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const chatMember = (name: string) => newChatMember(server.url, name, ADULT);
-const trio = () => Promise.all([chatMember("Ada"), chatMember("Tunde"), chatMember("Bisi")]);
+const { trio } = chatFixture(() => server);
 const ROUNDS = 5;
 
 async function rolesIn(channelId: string): Promise<Map<string, ChannelRole>> {
