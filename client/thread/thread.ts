@@ -115,7 +115,7 @@ export function createThread({ kind, threadId, memberId, takeSeat, readPage, ...
     state: (plain) =>
       room.store.setState(({ view }) => ({ view: keepSame(view, plain as { present: Record<string, string> }) })),
     message: onMessage,
-    changed: connectionChanged,
+    onChange: connectionChanged,
   });
   const pendingParts = { requests: room.requests, newId: newRequestId };
   const outbox = createOutbox({

@@ -55,7 +55,7 @@ export function createBackgroundSender({
   function send(key: ThreadKey): Promise<void> {
     const storage = { outbox: createOutboxStorage(saved, key), changes: createChangeStorage(saved, key) };
     return new Promise((resolve) => {
-      const room = createRoomClient<unknown>({ takeSeat: () => takeSeat(key), changed: endIfOver });
+      const room = createRoomClient<unknown>({ takeSeat: () => takeSeat(key), onChange: endIfOver });
       const pending = { requests: room.requests, newId: newRequestId, onChange: endIfSent };
       const outbox = createOutbox({ ...pending, storage: storage.outbox, now: Date.now });
       const changes = createChanges({ ...pending, storage: storage.changes, onRefused });

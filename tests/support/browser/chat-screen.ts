@@ -69,7 +69,7 @@ export function openScreen(member: Member, conversationId: string): ChatScreen {
           } as OpenSocket;
         }),
       ),
-    changed: ({ kind }) => {
+    onChange: ({ kind }) => {
       connectionState = kind;
       if (kind !== "live") return;
       void sync.request({ refetchNewest: true });
